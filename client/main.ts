@@ -1,0 +1,10 @@
+/** The browser script: what makes the pages more pleasant. Every page works without it. */
+import { enhance } from './enhance.ts';
+import { deviceCheck } from './enhancements/deviceCheck.ts';
+import { detailsMenu } from './enhancements/detailsMenu.ts';
+
+enhance(document, [
+  ['html', deviceCheck],
+  ['[data-language-menu]', detailsMenu],
+  ['[data-mobile-menu]', detailsMenu],
+]);

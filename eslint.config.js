@@ -1,0 +1,63 @@
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['build/', 'node_modules/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      // Arrow functions that assign (`() => (ready = false)`) and empty views are plain enough.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Export by name: a file is named after the one thing it exports.',
+        },
+      ],
+      // `Promise.withResolvers<void>()` is what the rule would forbid.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    // The house: what each room may touch.
+    files: ['views/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['express', 'node:*', 'undici', 'pino'], message: 'Views know no server.' },
+            {
+              regex: '/src/(?!redirect/paths[.]ts$)',
+              message: 'Views import nothing of the server but the path functions.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['client/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^react|/views/|/src/(?!redirect/paths[.]ts$)',
+              message: 'The browser script shares the path functions only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import cookieParser from 'cookie-parser';
+import express from 'express';
+import type { Express } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createErrorPage } from './errors/errorPage.ts';
+import { createBlocks } from './gateway/createBlocks.ts';
+import { createBlocksRouter } from './gateway/endpoint.ts';
+import { loadPrivacyDocuments } from './locale/documents.ts';
+import { loadLocales } from './locale/i18n.ts';
+import { PREFIXED_LANGUAGES } from './redirect/paths.ts';
+import { createSites } from './locale/sites.ts';
+import { errorHandler } from './middleware/errorHandler.ts';
+import { locale } from './middleware/locale.ts';
+import { pageRequestsOnly } from './middleware/pageRequestsOnly.ts';
+import { redirects } from './middleware/redirects.ts';
+import { requestLog } from './middleware/requestLog.ts';
+import { securityHeaders } from './middleware/securityHeaders.ts';
+import { createSendPage } from './middleware/sendPage.ts';
+import { missingFile, staticFiles } from './middleware/staticFiles.ts';
+import { unmatched } from './middleware/unmatched.ts';
+import { listedPaths } from './pages/listedPaths.ts';
+import type { Page } from './pages/page.ts';
+import { pages as pageTable } from './pages/pages.ts';
+import { readAssets } from './render/assets.ts';
+import { createPageRenderer } from './render/pageRenderer.ts';
+import { codeRoutes } from './routes/codes.ts';
+import { healthRoutes } from './routes/health.ts';
+import { languageRoutes } from './routes/language.ts';
+import { pageRoutes } from './routes/pageRoutes.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
+
+const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
+
+export interface AppDeps {
+  readonly config: Config;
+  readonly logger: Logger;
+  /** Folder of the project: where `build`, `locales` and `public` are. */
+  readonly root: string;
+  readonly pages?: readonly Page[];
+  /** Decides which news articles are published. */
+  readonly now?: () => Date;
+}
+
+export interface App {
+  readonly app: Express;
+  /** Answers `/readyz`: from when the app is made until it is told to drain. */
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The whole site, apart from listening. Words, build and first blocks are there when it resolves.
+ *
+ * @throws {Error} that names the file, where the build or an English locale file is missing or broken
+ */
+export async function createApp({ config, logger, root, pages = pageTable, now }: AppDeps): Promise<App> {
+  const localeFolder = join(root, 'locales');
+  const assets = readAssets(join(root, 'build', 'manifest.json'));
+  const blocks = createBlocks({ config, localeFolder, logger, now });
+  const [locales, privacy] = await Promise.all([
+    loadLocales(localeFolder, logger),
+    loadPrivacyDocuments(localeFolder),
+    blocks.warm(),
+  ]);
+  const siteOf = createSites(locales, assets.urlOf);
+  const render = createPageRenderer({ config, assets, siteOf, blocks, pages });
+  const renderError = createErrorPage(render, siteOf);
+  const send = createSendPage(config);
+  let isReady = true;
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
+  app.set('trust proxy', config.trustProxy);
+
+  app.use(requestLog(logger));
+  app.use(securityHeaders(config));
+  app.use(healthRoutes(() => isReady));
+  app.use(staticFiles(root));
+  app.use(cookieParser());
+  app.use(createBlocksRouter(blocks));
+  app.use(codeRoutes(blocks, config.siteUrl));
+  app.use(languageRoutes(config));
+  app.use(
+    sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),
+  );
+  app.use(missingFile);
+  app.use(pageRequestsOnly);
+  app.use(redirects(config.corporateHost));
+  app.use(locale(locales.i18n));
+  const routes = pageRoutes({ config, pages, blocks, privacy, siteOf, render, send });
+  app.use(LANGUAGE_PREFIXES, routes);
+  app.use(routes);
+  app.use(unmatched);
+  app.use(errorHandler({ logger, siteOf, mainlandHosts: config.mainlandHosts, render: renderError, send }));
+
+  return { app, drain: () => (isReady = false), close: () => blocks.close() };
+}

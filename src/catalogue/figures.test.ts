@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { isPack, type Family, type Model, type RowKey } from './catalogue.ts';
+import { packs } from './packs.ts';
+import { products } from './products.ts';
+
+const families: readonly Family[] = [...Object.values(products), ...Object.values(packs)];
+const models = families.flatMap((family) => family.models.map((model) => ({ family, model })));
+
+const figure = (model: Model, key: RowKey): number => {
+  const value = model.values[key];
+  if (typeof value !== 'number') throw new Error(`${model.code} has no number for ${key}`);
+  return value;
+};
+const having = (...keys: readonly RowKey[]) =>
+  models.filter(({ model }) => keys.every((key) => typeof model.values[key] === 'number'));
+const kilowattHours = (family: Family, model: Model): number => {
+  const unit = family.rows.find((row) => row.key === 'energy')?.unit;
+  return figure(model, 'energy') * (unit === 'MWh' ? 1000 : 1);
+};
+const expectNear = (actual: number, expected: number, share: number, label: string): void => {
+  expect(Math.abs(actual - expected) / expected, `${label}: ${actual} against ${expected}`).toBeLessThan(
+    share,
+  );
+};
+
+describe('figures fit together', () => {
+  it('energy is voltage times capacity', () => {
+    const rated = having('energy', 'nominalVoltage', 'capacity');
+    expect(rated.length).toBeGreaterThan(20);
+    for (const { family, model } of rated) {
+      const product = (figure(model, 'nominalVoltage') * figure(model, 'capacity')) / 1000;
+      expectNear(kilowattHours(family, model), product, 0.03, model.code);
+    }
+  });
+
+  it('nominal voltage follows from LFP cells in series and lies inside the voltage range', () => {
+    for (const { model } of having('nominalVoltage')) {
+      const { configuration, voltageRange, strings } = model.values;
+      if (typeof configuration === 'object' && 'code' in configuration) {
+        const [, series, parallel] = /^(\d+)s(\d+)p$/u.exec(configuration.code) ?? [];
+        expectNear(figure(model, 'nominalVoltage'), Number(series) * 3.2, 0.001, model.code);
+        if (strings !== undefined) expect(Number(parallel), model.code).toBe(strings);
+      }
+      if (Array.isArray(voltageRange)) {
+        const [min, max] = voltageRange;
+        expect(min / figure(model, 'nominalVoltage'), model.code).toBeCloseTo(0.875, 2);
+        expect(max / figure(model, 'nominalVoltage'), model.code).toBeCloseTo(1.125, 2);
+      }
+    }
+  });
+
+  it('packs and modules hold between 60 and 220 Wh/kg', () => {
+    const heavy = models.filter(
+      ({ family }) => isPack(family.id) || ['battery', 'parts'].includes(family.id),
+    );
+    expect(heavy.length).toBeGreaterThan(15);
+    for (const { family, model } of heavy) {
+      const density = (kilowattHours(family, model) * 1000) / figure(model, 'weight');
+      expect(density, model.code).toBeGreaterThan(60);
+      expect(density, model.code).toBeLessThan(220);
+    }
+  });
+
+  it('no efficiency reaches 100 %', () => {
+    for (const key of [
+      'dcEfficiency',
+      'acEfficiency',
+      'efficiency',
+      'driveEfficiency',
+      'inverterEfficiency',
+    ] as const) {
+      const measured = having(key);
+      expect(measured.length, key).toBeGreaterThan(0);
+      for (const { model } of measured) {
+        expect(figure(model, key), model.code).toBeGreaterThan(85);
+        expect(figure(model, key), model.code).toBeLessThan(100);
+      }
+    }
+  });
+
+  it('continuous values stay below peak values', () => {
+    const pairs = [
+      ['continuousCurrent', 'peakCurrent'],
+      ['continuousPower', 'peakPower'],
+      ['continuousTorque', 'peakTorque'],
+      ['outputPower', 'surgePower'],
+      ['ratedPower', 'surgePower'],
+      ['weight', 'serviceWeight'],
+    ] as const;
+    for (const [lower, higher] of pairs) {
+      const both = having(lower, higher);
+      expect(both.length, higher).toBeGreaterThan(0);
+      for (const { model } of both)
+        expect(figure(model, lower), model.code).toBeLessThan(figure(model, higher));
+    }
+  });
+
+  it('charging times and powers follow from capacity and current', () => {
+    for (const { model } of having('chargingTime')) {
+      const ideal = (0.6 * figure(model, 'capacity') * 60) / figure(model, 'chargeCurrent');
+      expect(figure(model, 'chargingTime') / ideal, model.code).toBeGreaterThanOrEqual(1);
+      expect(figure(model, 'chargingTime') / ideal, model.code).toBeLessThan(1.15);
+    }
+    for (const { model } of having('chargePower')) {
+      const power = (figure(model, 'nominalVoltage') * figure(model, 'chargeCurrent')) / 1000;
+      expectNear(figure(model, 'chargePower'), power, 0.03, model.code);
+    }
+    for (const model of products.portable.models) {
+      const ideal = (0.8 * figure(model, 'energy') * 1000 * 60) / figure(model, 'mainsChargePower');
+      expect(figure(model, 'mainsChargingTime') / ideal, model.code).toBeGreaterThan(1);
+      expect(figure(model, 'mainsChargingTime') / ideal, model.code).toBeLessThan(1.25);
+    }
+  });
+
+  it('drives reach their peak power within their speed range', () => {
+    for (const model of products.electric.models) {
+      const cornerSpeed = (figure(model, 'peakPower') * 9550) / figure(model, 'peakTorque');
+      expect(cornerSpeed, model.code).toBeLessThan(figure(model, 'maximumSpeed'));
+    }
+  });
+
+  it('grid currents follow from power, at three phases', () => {
+    for (const model of products.super.models) {
+      const input =
+        figure(model, 'outputPower') / (figure(model, 'efficiency') / 100) / figure(model, 'powerFactor');
+      expectNear(
+        figure(model, 'gridCurrent'),
+        (input * 1000) / (Math.sqrt(3) * figure(model, 'gridVoltage')),
+        0.02,
+        model.code,
+      );
+    }
+    for (const model of products.cabinet.models) {
+      const current = (figure(model, 'ratedPower') * 1000) / (Math.sqrt(3) * figure(model, 'gridVoltage'));
+      expectNear(figure(model, 'gridCurrent'), current, 0.02, model.code);
+    }
+  });
+
+  it('power density and usable energy follow from the other rows', () => {
+    for (const model of products.charger.models) {
+      const litres = (figure(model, 'width') * figure(model, 'depth') * figure(model, 'height')) / 1e6;
+      expectNear(figure(model, 'powerDensity'), figure(model, 'ratedPower') / litres, 0.03, model.code);
+    }
+    for (const model of products.household.models) {
+      const usable = (figure(model, 'energy') * figure(model, 'depthOfDischarge')) / 100;
+      expectNear(figure(model, 'usableEnergy'), usable, 0.01, model.code);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+/** Everything an operator can set, checked. Built by `readConfig`, the only reader of the environment. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of the global site, without a slash at the end. Absolute URLs come from it, never from a request. */
+  readonly siteUrl: string;
+  /** Content service; without it the embedded content is served. */
+  readonly gatewayUrl: string | undefined;
+  readonly gatewayTimeoutMs: number;
+  readonly gatewayTtlSeconds: number;
+  /** Prefix of relative image URLs that come from the gateway. */
+  readonly cdnUrl: string | undefined;
+  readonly chineseSiteUrl: string;
+  readonly careersUrl: string;
+  readonly corporateHost: string | undefined;
+  /** Hosts whose footer shows the record-filing numbers. */
+  readonly mainlandHosts: readonly string[];
+  readonly tagUrl: string | undefined;
+  readonly sensorsUrl: string | undefined;
+  /** Express `trust proxy`. */
+  readonly trustProxy: boolean | number | string;
+  readonly compress: boolean;
+  readonly logLevel: LogLevel;
+  readonly metricsPort: number | undefined;
+  /** `NODE_ENV=production`: pages may be indexed once the site URL is public. */
+  readonly production: boolean;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The environment holds values that the site cannot run with; the message lists every one. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const positive = z.coerce.number().int().positive();
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const origin = httpUrl.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
+  error: 'must be an origin: scheme and host, no path',
+});
+const hostName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme and port');
+const onOff = z.stringbool({ error: 'must be on or off' });
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  SITE_URL: origin.optional(),
+  GATEWAY_URL: httpUrl.optional(),
+  GATEWAY_TIMEOUT_MS: positive.max(60_000).default(10_000),
+  GATEWAY_TTL_SECONDS: positive.max(86_400).default(60),
+  CDN_URL: httpUrl.optional(),
+  CHINESE_SITE_URL: httpUrl.default('https://zh.arcvane.example'),
+  CAREERS_URL: httpUrl.default('https://careers.arcvane.example'),
+  CORPORATE_HOST: hostName.optional(),
+  MAINLAND_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').filter((host) => host.trim() !== ''))
+    .pipe(z.array(hostName))
+    .default([]),
+  TAG_URL: httpUrl.optional(),
+  SENSORS_URL: httpUrl.optional(),
+  TRUST_PROXY: z
+    .union([z.coerce.number().int().min(0).max(10), onOff, z.string()], {
+      error: 'must be a number of hops, on, off or addresses',
+    })
+    .default(false),
+  COMPRESS: onOff.default(true),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  METRICS_PORT: port.optional(),
+  NODE_ENV: z.string().optional(),
+});
+
+/**
+ * Reads and checks the environment. An empty value counts as unset.
+ *
+ * @throws {ConfigError} naming every variable that is wrong, and why
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment cannot be used:\n${faults.join('\n')}`);
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    gatewayUrl: values.GATEWAY_URL,
+    gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS,
+    gatewayTtlSeconds: values.GATEWAY_TTL_SECONDS,
+    cdnUrl: values.CDN_URL,
+    chineseSiteUrl: values.CHINESE_SITE_URL,
+    careersUrl: values.CAREERS_URL,
+    corporateHost: values.CORPORATE_HOST,
+    mainlandHosts: values.MAINLAND_HOSTS,
+    tagUrl: values.TAG_URL,
+    sensorsUrl: values.SENSORS_URL,
+    trustProxy: values.TRUST_PROXY,
+    compress: values.COMPRESS,
+    logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT,
+    production: values.NODE_ENV === 'production',
+  };
+}

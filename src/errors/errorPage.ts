@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
+import type { Words } from '../../views/words.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import type { SiteOf } from '../locale/sites.ts';
+import { organisation } from '../organisation.ts';
+import type { Layout } from '../redirect/paths.ts';
+import { errorHeadTags } from '../render/headTags.ts';
+import type { createPageRenderer } from '../render/pageRenderer.ts';
+import type { RenderedPage } from '../render/renderPage.ts';
+import { HttpError, statusOf } from './httpError.ts';
+
+export interface ErrorPlace {
+  readonly languageCode: LanguageCode;
+  readonly layout: Layout;
+  readonly isMainland: boolean;
+}
+
+/** Renders the error page in the frame and language of the path. */
+export function createErrorPage(render: ReturnType<typeof createPageRenderer>, siteOf: SiteOf) {
+  return (error: unknown, { languageCode, layout, isMainland }: ErrorPlace): Promise<RenderedPage> => {
+    const site = siteOf(languageCode, layout);
+    const status = statusOf(error);
+    const message =
+      error instanceof HttpError && error.isPublic ? error.message : messageOf(status, site.words.errors);
+    return render({
+      languageCode,
+      layout,
+      isMainland,
+      site,
+      path: '/',
+      section: undefined,
+      head: errorHeadTags(message, languageCode, organisation.name),
+      main: createElement(ErrorPage, { status, message }),
+    });
+  };
+}
+
+function messageOf(status: number, words: Words['errors']): string {
+  switch (status) {
+    case 400:
+      return words[400];
+    case 404:
+      return words[404];
+    case 405:
+      return words[405];
+    default:
+      return status >= 500 ? words[500] : words.other;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../../views/words.ts';
+
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
+}
+
+interface Fallback {
+  readonly language: { readonly code: string; readonly dir: string };
+  readonly words: Words['errors'];
+  /** What went wrong first, and what went wrong while showing it. */
+  readonly details: readonly string[];
+  readonly home: string;
+}
+
+/**
+ * The page for a failure while the error page was being shown. It uses no view, no frame and no stylesheet:
+ * whatever broke those must not break this.
+ */
+export function fallbackPage({ language, words, details, home }: Fallback): string {
+  const list = details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('');
+  return `<!doctype html>
+<html lang="${language.code}" dir="${language.dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.whileShowing)}</title></head>
+<body><main><h1>${escapeHtml(words.whileShowing)}</h1><h2>${escapeHtml(words.details)}</h2><ul>${list}</ul><p><a href="${escapeHtml(home)}">${escapeHtml(words.goBackHome)}</a></p></main></body>
+</html>
+`;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { BlockContent, BlockValues, ParsedBlock } from './block.ts';
+import type { BlockDetails } from './schemas.ts';
+import type { BlockSlug } from './slugs.ts';
+
+/** `gateway`: its latest answer. `last-good`: an earlier one, because the latest was no good. */
+export type BlockSource = 'gateway' | 'last-good' | 'embedded';
+
+export interface BlockAnswer<S extends BlockSlug> {
+  readonly value: BlockValues[S];
+  /** The content as the public endpoint gives it. */
+  readonly detail: BlockDetails[S];
+  /** Hash of the content: the same for the same content, whatever its source. */
+  readonly version: string;
+  readonly source: BlockSource;
+}
+
+/** What the store holds of a block in a language. */
+export interface BlockEntry<S extends BlockSlug> {
+  readonly block: ParsedBlock<S>;
+  /** When the answer is out of date by itself: ms since the epoch, `Infinity` for never. */
+  readonly until: number;
+  readonly answer: BlockAnswer<S>;
+}
+
+const VERSION_LENGTH = 12;
+
+/**
+ * The entry of a block at a time. What the entry before it has already worked out is kept.
+ *
+ * @param time ms since the epoch
+ */
+export function blockEntry<S extends BlockSlug>(
+  block: ParsedBlock<S>,
+  source: BlockSource,
+  time: number,
+  before?: BlockEntry<S>,
+): BlockEntry<S> {
+  if (before?.block === block && time < before.until) {
+    return before.answer.source === source ? before : { ...before, answer: { ...before.answer, source } };
+  }
+  const { value, detail, until } = block.at(time);
+  return { block, until, answer: Object.freeze({ value, detail, version: versionOf(detail), source }) };
+}
+
+function versionOf(detail: BlockContent<BlockSlug>['detail']): string {
+  return createHash('sha256').update(JSON.stringify(detail)).digest('base64url').slice(0, VERSION_LENGTH);
+}

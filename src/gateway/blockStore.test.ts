@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeClock, never, showing, storeOver } from './storeKit.ts';
+import { scriptedReader, settle, smallDetail } from './testKit.ts';
+
+beforeEach(fakeClock);
+
+describe('a block that was never asked', () => {
+  it('comes from the gateway', async () => {
+    const { read } = storeOver(() => showing('de'));
+    expect(await read()).toBe('de gateway');
+  });
+
+  it('is asked once, however many wait for it', async () => {
+    const { store, asked } = storeOver(() => showing('de'));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => store.get('language', 'zh')));
+    expect(asked).toHaveLength(1);
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('is waited for 250 ms, and comes then from the default, until the gateway has answered', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const { read, asked } = storeOver(() => late.promise);
+    let answer: string | undefined;
+    void read().then((text) => (answer = text));
+    await vi.advanceTimersByTimeAsync(249);
+    await settle();
+    expect(answer).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await settle();
+    expect(answer).toBe('en embedded');
+
+    expect(await read()).toBe('en embedded');
+    late.resolve(showing('de'));
+    await settle();
+    expect(await read()).toBe('de gateway');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('comes from the default at once when the gateway fails', async () => {
+    const { read } = storeOver(() => Promise.reject(new Error('down')));
+    expect(await read()).toBe('en embedded');
+  });
+
+  it('is empty when there is no default either, and the store says so once', async () => {
+    const embedded = scriptedReader(() => Promise.reject(new Error('no such file'))).reader;
+    const { store, lines } = storeOver(() => Promise.reject(new Error('down')), { embedded });
+    expect((await store.get('about-contact', 'fr')).value.icons).toEqual([]);
+    expect((await store.get('news', 'fr')).value.list).toEqual([]);
+    expect((await store.get('language', 'zh')).value.shown).toHaveLength(8);
+    expect(lines.filter(({ msg }) => msg === 'the embedded block cannot be used')).toHaveLength(3);
+  });
+});
+
+describe('a block that is held', () => {
+  it('is not asked again while it is fresh', async () => {
+    const { read, asked } = storeOver(() => showing('de'));
+    await read();
+    vi.advanceTimersByTime(59_999);
+    await read();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is given at once when it is too old, and renewed behind, once', async () => {
+    const answers = [showing('de'), never(), showing('unread')];
+    const { read, asked } = storeOver(() => answers.shift());
+    await read();
+    vi.advanceTimersByTime(60_000);
+    expect(await Promise.all(Array.from({ length: 100 }, read))).toEqual(Array(100).fill('de gateway'));
+    await settle();
+    expect(await read()).toBe('de gateway');
+    expect(asked).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('shows the new content after it was renewed', async () => {
+    const answers = [showing('de'), showing('fr')];
+    const { read } = storeOver(() => answers.shift());
+    await read();
+    vi.advanceTimersByTime(60_000);
+    await read();
+    await settle();
+    expect(await read()).toBe('fr gateway');
+  });
+
+  it('has the same version until the content changes, whatever its source', async () => {
+    const down = () => Promise.reject(new Error('down'));
+    const answers = [() => showing('de'), () => showing('de'), down, () => showing('fr')];
+    const { store } = storeOver(() => answers.shift()?.());
+    const seen: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      seen.push((await store.get('language', 'zh')).version);
+      await settle();
+      vi.advanceTimersByTime(60_000);
+    }
+    expect(seen[0]).toMatch(/^[\w-]{12}$/);
+    expect(seen.map((version) => version === seen[0])).toEqual([true, true, true, true, false]);
+  });
+
+  it('resolves without a timer when it is warm', async () => {
+    const { store } = storeOver(() => showing('de'));
+    await store.warm();
+    expect(vi.getTimerCount()).toBe(0);
+    let isResolved = false;
+    void store.get('news', 'ja').then(() => (isResolved = true));
+    await Promise.resolve();
+    expect(isResolved).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('news', () => {
+  const article = (id: number, date: string) => ({
+    id,
+    date,
+    title: `Article ${id}`,
+    summary: 'S',
+    body: 'Text',
+  });
+
+  it('shows a draft, with a new version, from the moment that its day begins', async () => {
+    let time = new Date('2026-05-31T23:59:59.999Z');
+    const list = [article(1, '2026-05-01'), article(2, '2026-06-01')];
+    const { store, asked } = storeOver(() => ({ list }), { now: () => time });
+    const before = await store.get('news', 'en');
+    expect(before.value.list.map(({ id }) => id)).toEqual([1]);
+    expect(await store.get('news', 'en')).toBe(before);
+
+    vi.advanceTimersByTime(30_000);
+    time = new Date('2026-06-01T00:00:00Z');
+    const after = await store.get('news', 'en');
+    expect(after.value.list.map(({ id }) => id)).toEqual([2, 1]);
+    expect(after.version).not.toBe(before.version);
+    expect(asked).toHaveLength(1);
+
+    // It is asked again when it would have been without the draft.
+    vi.advanceTimersByTime(29_999);
+    await store.get('news', 'en');
+    expect(asked).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await store.get('news', 'en');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('logs what was left out once', async () => {
+    const ids = Array.from({ length: 200 }, (_, index) => index + 1);
+    const list = [...ids, ...ids].map((id) => article(id, '2026-05-01'));
+    const { store, lines } = storeOver(() => ({ list }));
+    for (let round = 0; round < 3; round += 1) {
+      await store.get('news', 'en');
+      await settle();
+      vi.advanceTimersByTime(60_000);
+    }
+    expect(lines.map(({ reason }) => reason)).toEqual(
+      ids.map((id) => `article ${id} is there more than once, the last one counts`),
+    );
+  });
+});
+
+describe('the whole store', () => {
+  it('warms every block in every language, no longer than the cold wait', async () => {
+    const { store, asked } = storeOver(never);
+    let isWarm = false;
+    void store.warm().then(() => (isWarm = true));
+    await settle();
+    expect(new Set(asked).size).toBe(15);
+    expect(asked).toHaveLength(15);
+    expect(isWarm).toBe(false);
+    await vi.advanceTimersByTimeAsync(250);
+    await settle();
+    expect(isWarm).toBe(true);
+  });
+
+  it('renews every block once all are held', async () => {
+    const gateway = scriptedReader(smallDetail);
+    const { store, lines } = storeOver(never, { gateway: gateway.reader });
+    for (let round = 0; round < 3; round += 1) {
+      await store.warm();
+      await settle();
+      vi.advanceTimersByTime(60_000);
+    }
+    expect(gateway.asked).toHaveLength(45);
+    expect((await store.get('news', 'ja')).source).toBe('gateway');
+    expect(lines).toEqual([]);
+  });
+
+  it('can be read after it was closed, but asks no more', async () => {
+    const { store, read, asked } = storeOver(() => showing('de'));
+    await read();
+    await store.close();
+    vi.advanceTimersByTime(120_000);
+    expect(await read()).toBe('de gateway');
+    expect((await store.get('news', 'en')).value.list).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+import type { RequestListener } from 'node:http';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createBlockStore } from './blockStore.ts';
+import { createHttpGateway } from './httpGateway.ts';
+import { recordingLogger, scriptedReader, sends, sendsDetail, smallDetail, startServer } from './testKit.ts';
+
+const showing = (...marks: readonly string[]) => ({ list: marks.map((mark) => ({ mark, show: 1 })) });
+
+/** A store over a real server, whose behaviour the test can change. */
+async function storeOverServer(behaviour: RequestListener, { coldWaitMs = 10_000, timeoutMs = 10_000 } = {}) {
+  let current = behaviour;
+  const { url, requests } = await startServer((request, response) => current(request, response));
+  const { logger, lines } = recordingLogger();
+  const store = createBlockStore({
+    gateway: createHttpGateway({ url, timeoutMs }),
+    embedded: scriptedReader(smallDetail).reader,
+    ttlSeconds: 60,
+    logger,
+    coldWaitMs,
+  });
+  onTestFinished(() => store.close());
+  const read = async () => {
+    const { value, source } = await store.get('language', 'zh');
+    return `${value.shown.join()} ${source}`;
+  };
+  return { store, requests, lines, read, become: (next: RequestListener) => void (current = next) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+it('asks the server once for a hundred visitors', async () => {
+  const { read, requests } = await storeOverServer(sendsDetail(showing('de')));
+  expect(await Promise.all(Array.from({ length: 100 }, read))).toEqual(Array(100).fill('de gateway'));
+  expect(requests).toHaveLength(1);
+});
+
+it('gives the default while the server is still silent, and its answer once it has come', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { read } = await storeOverServer(
+    async (request, response) => {
+      await answer.promise;
+      sendsDetail(showing('de'))(request, response);
+    },
+    { coldWaitMs: 1 },
+  );
+  expect(await read()).toBe('en embedded');
+  answer.resolve();
+  await vi.waitFor(async () => expect(await read()).toBe('de gateway'));
+});
+
+describe('after a good answer, the last good one stays when the server', () => {
+  it.each<[string, RequestListener]>([
+    ['hangs before the head', () => undefined],
+    [
+      'hangs after the head',
+      (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders(),
+    ],
+    ['resets', (request) => void request.socket.resetAndDestroy()],
+    ['answers 500', sends('{}', 'application/json', 500)],
+    ['answers HTML', sends('<!doctype html><title>Sign in</title>', 'text/html')],
+    ['answers null', sends('null')],
+    ['answers with wrong types', sendsDetail({ list: { mark: 'en' } })],
+    ['answers an empty list', sendsDetail({ list: [] })],
+    [
+      'answers too much',
+      sends(JSON.stringify({ data: [{ detail: showing('fr'), more: 'a'.repeat(3_000_000) }] })),
+    ],
+    [
+      'redirects',
+      (_request, response) => void response.writeHead(302, { location: 'http://other.example/' }).end(),
+    ],
+  ])('%s', async (_case, behaviour) => {
+    const { read, requests, lines, become } = await storeOverServer(sendsDetail(showing('de')), {
+      timeoutMs: 200,
+    });
+    expect(await read()).toBe('de gateway');
+    become(behaviour);
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(await read()).toBe('de gateway');
+    await vi.waitFor(async () => expect(await read()).toBe('de last-good'));
+    expect(requests).toHaveLength(2);
+    expect(lines).toHaveLength(1);
+
+    become(sendsDetail(showing('it')));
+    vi.setSystemTime(Date.now() + 3_000);
+    await vi.waitFor(async () => expect(await read()).toBe('it gateway'));
+    expect(requests).toHaveLength(3);
+  });
+});
+
+it('lets no hostile content through', async () => {
+  const icon = { code: 'weixin', show: 1, sort: 1 };
+  const contact = {
+    address: '<script>alert(1)</script>',
+    mail: 'info@arcvane.example',
+    phone: '1',
+    icons: [
+      { ...icon, customLink: 'javascript:alert(1)', qr: 'data:text/html,x' },
+      { ...icon, customLink: '//evil.example', qr: '/\\evil.example/qr.png' },
+    ],
+  };
+  const article = {
+    id: 1,
+    date: '2026-01-01',
+    title: '<b>T</b>',
+    summary: 'S',
+    picture: 'javascript:alert(1)',
+    body: '<script>alert(1)</script>\n\n[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example) ![d](data:x)',
+  };
+  const { store } = await storeOverServer((request, response) => {
+    sendsDetail(request.url?.includes('slug=news') ? { list: [article] } : contact)(request, response);
+  });
+  vi.setSystemTime('2026-06-01');
+  const { value, source } = await store.get('about-contact', 'en');
+  expect(source).toBe('gateway');
+  expect(value.icons).toEqual(Array(2).fill({ code: 'weixin', customLink: undefined, qr: undefined }));
+  const [published] = (await store.get('news', 'en')).value.list;
+  expect(published?.html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p>a b c d</p>\n');
+  expect(published?.picture).toBeUndefined();
+});
+
+it('ends requests and logs nothing when it is closed', async () => {
+  const asked = Promise.withResolvers<void>();
+  const { store, lines } = await storeOverServer(() => asked.resolve());
+  const answer = store.get('language', 'zh');
+  await asked.promise;
+  await store.close();
+  expect((await answer).source).toBe('embedded');
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { createBlockStore } from './blockStore.ts';
+import type { BlockStore } from './blockStore.ts';
+import { createEmbedded } from './embedded.ts';
+import { createHttpGateway } from './httpGateway.ts';
+
+interface Options {
+  readonly config: Config;
+  /** The `locales` folder, which holds the embedded content. */
+  readonly localeFolder: string;
+  readonly logger: Logger;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** The block store as the operator configured it: over the gateway where there is one, else the embedded content. */
+export function createBlocks({ config, localeFolder, logger, now }: Options): BlockStore {
+  const { gatewayUrl, cdnUrl, gatewayTimeoutMs, gatewayTtlSeconds } = config;
+  return createBlockStore({
+    gateway: gatewayUrl
+      ? createHttpGateway({ url: gatewayUrl, cdnUrl, timeoutMs: gatewayTimeoutMs })
+      : undefined,
+    embedded: createEmbedded({ localesFolder: localeFolder }),
+    ttlSeconds: gatewayTtlSeconds,
+    logger,
+    ...(now ? { now } : {}),
+  });
+}

@@ -1,0 +1,11 @@
+export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+/** Freezes plain data to its leaves: a block is shared by every request, and no view may change it. */
+export function deepFreeze<T>(data: T): T {
+  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
+    Object.freeze(data);
+    const parts: unknown[] = Object.values(data);
+    parts.forEach(deepFreeze);
+  }
+  return data;
+}

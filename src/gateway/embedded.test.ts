@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { createEmbedded } from './embedded.ts';
+
+const LATER = Date.parse('2100-01-01');
+
+/** A folder of locales that holds the given files, and a reader of it. */
+async function locales(files: Readonly<Record<string, string>>) {
+  const localesFolder = await mkdtemp(join(tmpdir(), 'locales-'));
+  onTestFinished(() => rm(localesFolder, { recursive: true }));
+  const write = async (path: string, text: string): Promise<void> => {
+    const file = join(localesFolder, path);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, text);
+  };
+  for (const [path, text] of Object.entries(files)) await write(path, text);
+  return { localesFolder, write, reader: createEmbedded({ localesFolder }) };
+}
+
+const article = (id: number, more = '') => `---
+id: ${id}
+date: 2026-05-0${id}
+title: Article ${id}
+summary: Summary
+products: [battery]
+${more}
+---
+
+# Head
+
+Text
+`;
+
+describe('news', () => {
+  it('is read from one file an article and language', async () => {
+    const { reader } = await locales({
+      'de/news/1.md': article(1),
+      'de/news/2.md': article(2),
+      'fr/news/1.md': article(1),
+    });
+    const { value } = (await reader.read('news', 'de')).at(LATER);
+    expect(value.list.map(({ id }) => id)).toEqual([2, 1]);
+    expect(value.list[1]).toEqual({
+      id: 1,
+      date: '2026-05-01',
+      title: 'Article 1',
+      summary: 'Summary',
+      products: ['battery'],
+      picture: undefined,
+      html: '<h2>Head</h2>\n<p>Text</p>\n',
+      words: 2,
+    });
+    expect((await reader.read('news', 'fr')).at(LATER).value.list).toHaveLength(1);
+    expect((await reader.read('news', 'ja')).at(LATER).value.list).toEqual([]);
+  });
+
+  it('leaves out a bad article, says which and why, and goes on', async () => {
+    const { reader, localesFolder } = await locales({
+      'en/news/1.md': article(1),
+      'en/news/2.md': article(0),
+      'en/news/3.md': 'No front matter',
+      'en/news/4.md': '---\ntitle: [\n---\nText',
+      'en/news/5.md': '---js\n{ id: process.exit(1) }\n---\nText',
+      'en/news/6.md': '',
+      'en/news/7.md/in-a-folder.md': article(7),
+      'en/news/8.md': article(8) + 'a'.repeat(250_000),
+      'en/news/.9.md': article(9),
+      'en/news/notes.txt': 'Notes',
+    });
+    const block = await reader.read('news', 'en');
+    expect(block.at(LATER).value.list.map(({ id }) => id)).toEqual([1]);
+    const folder = join(localesFolder, 'en/news');
+    expect(block.warnings).toEqual([
+      expect.stringMatching(`^${folder}/2.md is left out: id: Too small`),
+      expect.stringMatching(`^${folder}/3.md is left out: id: Invalid input.*title: `),
+      expect.stringMatching(`^${folder}/4.md is left out: .*flow collection`),
+      `${folder}/5.md is left out: front matter must be YAML`,
+      expect.stringMatching(`^${folder}/6.md is left out: id: Invalid input`),
+      expect.stringMatching(`^${folder}/7.md is left out: EISDIR`),
+      `${folder}/8.md is left out: larger than 250000 bytes`,
+    ]);
+  });
+
+  it('takes the last of two files with the same id, and says so', async () => {
+    const { reader } = await locales({
+      'en/news/a.md': article(1),
+      'en/news/b.md': article(1).replace('Article 1', 'New'),
+    });
+    const block = await reader.read('news', 'en');
+    expect(block.at(LATER).value.list.map(({ title }) => title)).toEqual(['New']);
+    expect(block.warnings).toEqual(['article 1 is there more than once, the last one counts']);
+  });
+
+  it('is read again when a file was added, changed or removed, and only then', async () => {
+    const { reader, write, localesFolder } = await locales({ 'en/news/1.md': article(1) });
+    const titles = async () =>
+      (await reader.read('news', 'en')).at(LATER).value.list.map(({ title }) => title);
+    const first = await reader.read('news', 'en');
+    expect(await reader.read('news', 'en')).toBe(first);
+
+    await write('en/news/2.md', article(2));
+    expect(await titles()).toEqual(['Article 2', 'Article 1']);
+    await write('en/news/2.md', article(2).replace('Article 2', 'Another title'));
+    expect(await titles()).toEqual(['Another title', 'Article 1']);
+    await rm(join(localesFolder, 'en/news/1.md'));
+    expect(await titles()).toEqual(['Another title']);
+  });
+
+  it('keeps the 500 newest of more', async () => {
+    const days = Array.from({ length: 501 }, (_, index) =>
+      new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
+    );
+    const { reader } = await locales(
+      Object.fromEntries(
+        days.map((date, index) => [
+          `en/news/${index}.md`,
+          `---\nid: ${index + 1}\ndate: '${date}'\ntitle: T\nsummary: S\n---\nText`,
+        ]),
+      ),
+    );
+    const block = await reader.read('news', 'en');
+    const { list } = block.at(LATER).value;
+    expect([list.length, list[0]?.date, list.at(-1)?.date]).toEqual([500, days.at(-1), days[1]]);
+    expect(block.warnings).toEqual(['only the 500 newest of 501 articles are shown']);
+  });
+});
+
+describe('block files', () => {
+  it('are read again after a fault was mended', async () => {
+    const { reader, write } = await locales({ 'en/blocks/language.json': '{"list":[' });
+    await expect(reader.read('language', 'zh')).rejects.toThrow(/JSON/);
+    await write('en/blocks/language.json', '{"list":[{"mark":"en","show":1}]}');
+    expect((await reader.read('language', 'zh')).at(0).value.shown).toEqual(['en']);
+    await expect(reader.read('about-contact', 'de')).rejects.toThrow(/ENOENT/);
+  });
+});
+
+describe('the content of the project', () => {
+  const { read } = createEmbedded({ localesFolder: join(import.meta.dirname, '../../locales') });
+
+  it('offers every language', async () => {
+    expect((await read('language', 'zh')).at(0).value.shown.toSorted()).toEqual(
+      [...LANGUAGE_CODES, 'zh'].sort(),
+    );
+  });
+
+  it.each(LANGUAGE_CODES)('has address, icons and news in %s', async (lang) => {
+    const contact = (await read('about-contact', lang)).at(0).value;
+    expect(contact.address).toContain('Rudower Chaussee 29');
+    expect(contact.icons.length).toBeGreaterThanOrEqual(7);
+    expect(contact.icons.every(({ customLink }) => customLink?.startsWith('https://social.example/'))).toBe(
+      true,
+    );
+    expect(contact.icons.filter(({ qr }) => qr).map(({ code }) => code)).toEqual(['weixin', 'douyin']);
+    expect((await read('news', lang)).warnings).toEqual([]);
+  });
+
+  it('names its country in each language', async () => {
+    const countries = await Promise.all(
+      LANGUAGE_CODES.map(async (lang) =>
+        (await read('about-contact', lang)).at(0).value.address.split(/[,،] /).at(-1),
+      ),
+    );
+    expect(new Set(countries).size).toBe(LANGUAGE_CODES.length);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ParsedBlock } from './block.ts';
+import { BlockMemo } from './blockMemo.ts';
+import type { BlockReader } from './blockReader.ts';
+import { fileSignature, listNewsFiles, readNewsFiles } from './newsFiles.ts';
+import { parseBlock } from './parseBlock.ts';
+import type { BlockLanguages, BlockSlug } from './slugs.ts';
+
+export interface EmbeddedOptions {
+  /** Folder with one folder a language, each with `blocks/*.json` and `news/*.md`. */
+  readonly localesFolder: string;
+}
+
+/**
+ * Reads the content that comes with the project. A read looks at names, sizes and times of the files, and opens them
+ * only when those have changed: what an editor adds is there without a restart.
+ */
+export function createEmbedded({ localesFolder }: EmbeddedOptions): BlockReader {
+  const memo = new BlockMemo();
+
+  async function readFileBlock<S extends BlockSlug>(
+    slug: S,
+    lang: BlockLanguages[S],
+    path: string,
+  ): Promise<ParsedBlock<S>> {
+    return memo.parsed(slug, lang, await fileSignature(path), async () =>
+      parseBlock(slug, lang, JSON.parse(await readFile(path, 'utf8'))),
+    );
+  }
+
+  async function readNews(lang: BlockLanguages['news']): Promise<ParsedBlock<'news'>> {
+    const files = await listNewsFiles(join(localesFolder, lang, 'news'));
+    const signature = files.map((file) => file.signature).join('\n');
+    return memo.parsed('news', lang, signature, async () => {
+      const { list, warnings } = await readNewsFiles(files);
+      const block = await parseBlock('news', lang, { list });
+      return { ...block, warnings: [...warnings, ...block.warnings] };
+    });
+  }
+
+  const readers: Readers = {
+    // One list for the whole site, so it has one file.
+    language: (lang) => readFileBlock('language', lang, join(localesFolder, 'en/blocks/language.json')),
+    'about-contact': (lang) =>
+      readFileBlock('about-contact', lang, join(localesFolder, lang, 'blocks/about-contact.json')),
+    news: readNews,
+  };
+
+  return {
+    read: (slug, lang) => readers[slug](lang),
+    close: async () => undefined,
+  };
+}
+
+type Readers = { readonly [S in BlockSlug]: (lang: BlockLanguages[S]) => Promise<ParsedBlock<S>> };

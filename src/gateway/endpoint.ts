@@ -1,0 +1,53 @@
+import { Router } from 'express';
+import type { Response } from 'express';
+import type { Blocks } from './blockStore.ts';
+import { BLOCK_SLUGS, languagesOf } from './slugs.ts';
+
+export const BLOCKS_PATH = '/vr-oa-service/public/blocks';
+
+/** Seconds for which browsers and shared caches may keep a block. */
+const MAX_AGE = 60;
+
+/**
+ * The public endpoint for blocks, in the form of the gateway (specification 7): the footer in the browser asks it, and
+ * another instance of this site can use it as its gateway.
+ */
+export function createBlocksRouter(blocks: Blocks): Router {
+  const bodies = new WeakMap<object, Buffer>();
+  const router = Router({ caseSensitive: true, strict: true });
+
+  router.get(BLOCKS_PATH, async (request, response) => {
+    const { slug: wantedSlug, lang: wantedLang } = request.query;
+    if (typeof wantedSlug !== 'string') return refuse(response, 400, 'slug must be given once');
+    const slug = BLOCK_SLUGS.find((known) => known === wantedSlug);
+    if (slug === undefined) return refuse(response, 404, 'there is no such block');
+    if (typeof wantedLang !== 'string') return refuse(response, 400, 'lang must be given once');
+    const lang = languagesOf(slug).find((known) => known === wantedLang);
+    if (lang === undefined)
+      return refuse(response, 400, `lang must be one of ${languagesOf(slug).join(', ')}`);
+
+    const { detail, version } = await blocks.get(slug, lang);
+    const body = bodies.get(detail) ?? Buffer.from(JSON.stringify({ data: [{ slug, lang, detail }] }));
+    bodies.set(detail, body);
+    response
+      .set({ 'Cache-Control': `public, max-age=${MAX_AGE}`, ETag: `"${version}"` })
+      .type('json')
+      .send(body);
+  });
+
+  router.all(BLOCKS_PATH, (_request, response) => {
+    response.set('Allow', 'GET, HEAD');
+    refuse(response, 405, 'only GET and HEAD are answered');
+  });
+
+  return router;
+}
+
+const CODES = { 400: 'bad_request', 404: 'not_found', 405: 'method_not_allowed' } as const;
+
+function refuse(response: Response, status: keyof typeof CODES, message: string): void {
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .json({ error: { code: CODES[status], message } });
+}

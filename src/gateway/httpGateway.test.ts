@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { faultAt, gatewayAt, languages } from './gatewayKit.ts';
+import { GatewayError } from './gatewayError.ts';
+import { sends, sendsDetail, settle, startServer } from './testKit.ts';
+
+describe('a good answer', () => {
+  it('is asked as specified and read', async () => {
+    const { url, requests } = await startServer(sendsDetail(languages));
+    const block = await gatewayAt(`${url}/base/`).read('language', 'zh');
+    expect(block.at(0).value.shown).toEqual(['en']);
+    expect(requests[0]?.method).toBe('GET');
+    expect(requests[0]?.url).toBe('/base/vr-oa-service/public/blocks?slug=language&lang=zh');
+    expect(requests[0]?.headers).toMatchObject({ accept: 'application/json', 'accept-encoding': 'identity' });
+  });
+
+  it('may have any JSON type, a charset and further fields', async () => {
+    const body = JSON.stringify({
+      code: 0,
+      data: [{ slug: 'language', detail: { ...languages, more: 1 } }, 2],
+    });
+    for (const type of ['application/json; charset=utf-8', 'application/vnd.api+json', 'Application/JSON']) {
+      const { url } = await startServer(sends(body, type));
+      expect((await gatewayAt(url).read('language', 'zh')).at(0).value.shown).toEqual(['en']);
+    }
+  });
+
+  it('gives the same object until it changes', async () => {
+    let title = 'One';
+    const article = () => ({ id: 1, date: '2026-01-01', title, summary: 'S', body: 'B' });
+    const { url } = await startServer((request, response) =>
+      sendsDetail({ list: [article()] })(request, response),
+    );
+    const gateway = gatewayAt(url);
+    const first = await gateway.read('news', 'de');
+    expect(await gateway.read('news', 'de')).toBe(first);
+    title = 'Two';
+    expect((await gateway.read('news', 'de')).at(Date.now()).value.list[0]?.title).toBe('Two');
+  });
+
+  it('keeps its connection for the next question, until the gateway is closed', async () => {
+    const { url, server } = await startServer(sendsDetail(languages));
+    const sockets: Socket[] = [];
+    server.on('connection', (socket) => sockets.push(socket));
+    const gateway = gatewayAt(url);
+    await gateway.read('language', 'zh');
+    await settle();
+    await gateway.read('language', 'zh');
+    expect(sockets).toHaveLength(1);
+    const [socket] = sockets;
+    const closed = socket && once(socket, 'close');
+    await gateway.close();
+    await closed;
+    await expect(gateway.read('language', 'zh')).rejects.toThrow(GatewayError);
+  });
+});
+
+describe('bounds', () => {
+  it('an endless body is cut at the bound', async () => {
+    const megabyte = Buffer.alloc(1_000_000, ' ');
+    const ended = Promise.withResolvers<number>();
+    const { url } = await startServer((request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      let left = 400;
+      const pour = (): void => {
+        while (left > 0 && !response.destroyed) {
+          left -= 1;
+          if (!response.write(megabyte)) return void response.once('drain', pour);
+        }
+        response.end();
+      };
+      request.socket.on('close', () => ended.resolve(request.socket.bytesWritten));
+      pour();
+    });
+    expect(await faultAt(url, { maxBytes: 2_000_000 })).toMatch(/size/i);
+    // The bound, and what the network buffers of both sides hold.
+    expect(await ended.promise).toBeLessThan(20_000_000);
+  });
+
+  it('a body of exactly the bound is read, one byte more is not', async () => {
+    const body = JSON.stringify({ data: [{ detail: languages }] });
+    const { url } = await startServer(sends(body));
+    await expect(gatewayAt(url, { maxBytes: body.length }).read('language', 'zh')).resolves.toBeDefined();
+    expect(await faultAt(url, { maxBytes: body.length - 1 })).toMatch(/size/i);
+  });
+
+  it('opens no more than 16 connections, however much is asked', async () => {
+    const held: (() => void)[] = [];
+    const { url, server, requests } = await startServer((request, response) => {
+      const answer = (): void => sendsDetail(languages)(request, response);
+      if (requests.length > 16) return answer();
+      held.push(answer);
+      if (held.length === 16) held.forEach((release) => release());
+    });
+    let connections = 0;
+    server.on('connection', () => (connections += 1));
+    const gateway = gatewayAt(url);
+    await Promise.all(Array.from({ length: 60 }, () => gateway.read('language', 'zh')));
+    expect(requests).toHaveLength(60);
+    expect(connections).toBe(16);
+  });
+
+  it('closing ends what is in flight', async () => {
+    const asked = Promise.withResolvers<void>();
+    const { url } = await startServer(() => asked.resolve());
+    const gateway = gatewayAt(url);
+    const reading = gateway.read('language', 'zh').catch((error: unknown) => error);
+    await asked.promise;
+    await gateway.close();
+    expect(await reading).toBeInstanceOf(GatewayError);
+  });
+});

@@ -1,0 +1,144 @@
+import { createServer as createNetServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { faultAt, gatewayAt, languages } from './gatewayKit.ts';
+import { listen, sends, sendsDetail, startServer } from './testKit.ts';
+
+describe('an answer that does not come', () => {
+  it('before its head is given up', async () => {
+    const { url } = await startServer(() => undefined);
+    expect(await faultAt(url, { timeoutMs: 50 })).toBe('no complete answer within 50 ms');
+  });
+
+  it('after its head is given up, and the connection ended', async () => {
+    const ended = Promise.withResolvers<void>();
+    const { url } = await startServer((_request, response) => {
+      response
+        .on('close', ended.resolve)
+        .writeHead(200, { 'content-type': 'application/json' })
+        .write('{"data":');
+    });
+    expect(await faultAt(url, { timeoutMs: 50 })).toBe('no complete answer within 50 ms');
+    await ended.promise;
+  });
+
+  it('in one piece, but in a trickle, is given up all the same', async () => {
+    const ended = Promise.withResolvers<void>();
+    const { url } = await startServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => response.write(' '), 5);
+      response.on('close', () => {
+        clearInterval(drip);
+        ended.resolve();
+      });
+    });
+    expect(await faultAt(url, { timeoutMs: 100 })).toBe('no complete answer within 100 ms');
+    await ended.promise;
+  });
+
+  it('because nobody listens is a fault', async () => {
+    const { url, server } = await startServer(() => undefined);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await faultAt(url)).toMatch(/ECONNREFUSED/);
+  });
+
+  it('because the connection is reset, before or within the body, is a fault', async () => {
+    const before = await startServer((request) => request.socket.resetAndDestroy());
+    expect(await faultAt(before.url)).toMatch(/ECONNRESET|other side closed/);
+    const within = await startServer((request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      response.write('{"data":', () => request.socket.resetAndDestroy());
+    });
+    expect(await faultAt(within.url)).toMatch(/ECONNRESET|other side closed|terminated|aborted/);
+  });
+
+  it('because something else than HTTP answers is a fault', async () => {
+    const url = await listen(createNetServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n\r\n')));
+    expect(await faultAt(url)).not.toBe('');
+  });
+});
+
+describe('a bad answer', () => {
+  it.each([301, 302, 307, 308])('with status %i is not followed to another host', async (status) => {
+    const other = await startServer(sendsDetail(languages));
+    const { url } = await startServer((_request, response) => {
+      response.writeHead(status, { location: `${other.url}/vr-oa-service/public/blocks` }).end();
+    });
+    expect(await faultAt(url)).toBe(`answered with status ${status}`);
+    expect(other.requests).toHaveLength(0);
+  });
+
+  it.each([201, 204, 400, 404, 500, 503])('with status %i is refused', async (status) => {
+    const { url } = await startServer(sends(status === 204 ? '' : '{}', 'application/json', status));
+    expect(await faultAt(url)).toBe(`answered with status ${status}`);
+  });
+
+  it('that is an error page without end is not read', async () => {
+    const ended = Promise.withResolvers<void>();
+    const { url } = await startServer((_request, response) => {
+      response.on('close', ended.resolve).writeHead(500).write('Internal');
+    });
+    expect(await faultAt(url)).toBe('answered with status 500');
+    await ended.promise;
+  });
+
+  it.each(['text/html', 'text/plain', 'application/json+html', 'text/html; application/json'])(
+    'of type %s is refused',
+    async (type) => {
+      const { url } = await startServer(sends(JSON.stringify({ data: [{ detail: languages }] }), type));
+      expect(await faultAt(url)).toBe(`content type is ${type} instead of JSON`);
+    },
+  );
+
+  it('without a type is refused', async () => {
+    const { url } = await startServer((_request, response) => void response.end('{}'));
+    expect(await faultAt(url)).toBe('content type is none instead of JSON');
+  });
+
+  it('that is compressed without being asked is refused', async () => {
+    const { url } = await startServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end(gzipSync('{}'));
+    });
+    expect(await faultAt(url)).toBe('content encoding is gzip, which was not asked for');
+  });
+
+  it.each([
+    ['empty', '', /JSON/],
+    ['a page', '<!doctype html>', /JSON/],
+    ['cut off', '{"data":[{"detail":{"list":[', /JSON/],
+    ['null', 'null', /expected object/],
+    ['a list', '[]', /expected object/],
+    ['an empty object', '{}', /data: .*expected array/],
+    ['without a list of data', '{"data":{"0":{}}}', /data: .*expected array/],
+    ['an empty list of data', '{"data":[]}', /data: Too small/],
+    ['null data', '{"data":[null]}', /expected object/],
+    ['without detail', '{"data":[{}]}', /detail: .*received undefined/],
+    ['null detail', '{"data":[{"detail":null}]}', /expected object/],
+    ['of a wrong type', '{"data":[{"detail":{"list":"en"}}]}', /list: .*expected array/],
+    [
+      'of a wrong type further in',
+      '{"data":[{"detail":{"list":[{"mark":7,"show":1}]}}]}',
+      /list\.0\.mark: .*string/,
+    ],
+    ['for prototypes', '{"data":[{"detail":{"__proto__":{"list":[]}}}]}', /list: .*expected array/],
+    ['of endless depth', '['.repeat(100_000), /JSON/],
+  ])('that is %s is refused', async (_case, body, fault) => {
+    const { url } = await startServer(sends(body));
+    expect(await faultAt(url)).toMatch(fault);
+  });
+
+  it('with thousands of faults is described in one short line', async () => {
+    const { url } = await startServer(sendsDetail({ list: Array(400).fill({ id: 'x' }) }));
+    const error = await gatewayAt(url).read('news', 'en').catch(String);
+    expect(error).toMatch(/and \d+ more$/);
+    expect(String(error).length).toBeLessThan(700);
+  });
+
+  it('names no password', async () => {
+    const { url } = await startServer(sends('null'));
+    const error = await gatewayAt(url.replace('://', '://user:secret@')).read('language', 'zh').catch(String);
+    expect(error).toContain('GatewayError');
+    expect(error).not.toContain('secret');
+  });
+});

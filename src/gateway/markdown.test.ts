@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { safeUrl } from './safeUrl.ts';
+
+const render = (source: string, cdnUrl?: string) => renderMarkdown(source, { language: 'en', cdnUrl }).html;
+
+describe('renderMarkdown', () => {
+  it('shows HTML as text', () => {
+    expect(render('<script>alert(1)</script> <img src=x onerror=alert(1)>')).toBe(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; &lt;img src=x onerror=alert(1)&gt;</p>\n',
+    );
+  });
+
+  it.each([
+    ['[click](javascript:alert(1))', '<p>click</p>\n'],
+    ['[click](&#x6A;avascript:alert(1))', '<p>click</p>\n'],
+    ['[click](//evil.example)', '<p>click</p>\n'],
+    ['[**click**][ref]\n\n[ref]: data:text/html,x', '<p><strong>click</strong></p>\n'],
+    ['<javascript:alert(1)>', '<p>javascript:alert(1)</p>\n'],
+    ['![a chart](data:image/svg+xml,x)', '<p>a chart</p>\n'],
+    [
+      '[![a chart](//evil.example/x.png)](https://arcvane.example/)',
+      '<p><a href="https://arcvane.example/" rel="noopener">a chart</a></p>\n',
+    ],
+    ['[![a chart](/x.png)](javascript:alert(1))', '<p><img src="/x.png" alt="a chart" loading="lazy"></p>\n'],
+  ])('drops the URL and keeps the words of %s', (source, html) => {
+    expect(render(source)).toBe(html);
+  });
+
+  it('cannot be brought to write an attribute of its own', () => {
+    const html = render('[a](https://x.example/"onmouseover="alert(1) "b\\"onclick=alert(1)")');
+    expect(html).not.toMatch(/<[^>]*"\s*on\w+=/);
+  });
+
+  it('marks links to other sites, and leaves those within this one alone', () => {
+    expect(render('[a](https://x.example/) [b](/news) [c](mailto:info@arcvane.example)')).toBe(
+      '<p><a href="https://x.example/" rel="noopener">a</a> <a href="/news">b</a> <a href="mailto:info@arcvane.example">c</a></p>\n',
+    );
+  });
+
+  it('gives relative pictures the CDN prefix', () => {
+    expect(render('![Cabinet](/uploads/c.png)', 'https://cdn.example')).toBe(
+      '<p><img src="https://cdn.example/uploads/c.png" alt="Cabinet" loading="lazy"></p>\n',
+    );
+  });
+
+  it.each([
+    ['# A\n\n## B\n\n# C', ['h2', 'h3', 'h2']],
+    ['### A\n\n#### B\n\n### C', ['h2', 'h3', 'h2']],
+    ['## A\n\n# B', ['h3', 'h2']],
+    ['# A\n\n###### B', ['h2', 'h6']],
+    ['A\n=\n\nB\n-', ['h2', 'h3']],
+  ])('begins the headings of %j at h2', (source, expected) => {
+    const html = render(source);
+    expect([...html.matchAll(/<(h\d)>/g)].map(([, tag]) => tag)).toEqual(expected);
+    expect([...html.matchAll(/<\/(h\d)>/g)].map(([, tag]) => tag)).toEqual(expected);
+  });
+
+  it.each([
+    ['en', 'The pack holds **80 V**, see [the data](/solutions/detail/battery).\n\n## Two more', 10],
+    ['ja', '蓄電池の新しい工場', 4],
+    ['ar', 'بطارية جديدة للرافعات', 3],
+  ])('counts the words that are read, in %s', (language, source, words) => {
+    expect(renderMarkdown(source, { language }).words).toBe(words);
+  });
+
+  it('writes only safe addresses, whatever it is given', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '[a](',
+        '![b](',
+        '<',
+        '>',
+        ')',
+        '"',
+        "'",
+        ' ',
+        '\n',
+        '\t',
+        '[a]: ',
+        '[a]',
+        'javascript:',
+        'data:',
+        '//',
+        '\\',
+      ],
+      ...[
+        'https://x.example',
+        'alert(1)',
+        '&colon;',
+        '&#9;',
+        '&Tab;',
+        '%00',
+        '\u0000',
+        '`',
+        '*',
+        '# ',
+        'onerror=',
+        '/n',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const html = render(pieces.join(''));
+        for (const [, url = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+          expect(safeUrl(url.replaceAll('&amp;', '&').replaceAll('&quot;', '"'))).toBeDefined();
+        }
+        expect(html).not.toMatch(
+          /<(?!\/?(?:a|p|em|strong|code|pre|img|br|h[2-6]|ul|ol|li|blockquote|hr)[\s>])/,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

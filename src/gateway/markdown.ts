@@ -1,0 +1,89 @@
+import MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { countWords } from './countWords.ts';
+import { safeImageUrl, safeUrl } from './safeUrl.ts';
+
+interface MarkdownOptions {
+  /** BCP 47 tag, for the word count. */
+  readonly language: string;
+  /** Prefix of relative picture addresses. */
+  readonly cdnUrl?: string | undefined;
+}
+
+/** Level at which the headings of an article begin: the page's own title is the h1. */
+const FIRST_LEVEL = 2;
+const LAST_LEVEL = 6;
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+// Every URL is judged once, in `keepSafeUrls`: there a bad link loses its address and keeps its words. Refused here,
+// its Markdown source would stand in the page.
+markdown.validateLink = () => true;
+
+/**
+ * Renders Markdown from outside: HTML in it is shown as text, unsafe URLs are dropped, headings begin at h2.
+ *
+ * @returns the HTML, and the number of words in the text, for the reading time
+ */
+export function renderMarkdown(source: string, options: MarkdownOptions): { html: string; words: number } {
+  const tokens = markdown.parse(source, {});
+  shiftHeadings(tokens);
+  for (const token of tokens) {
+    if (token.children) token.children = keepSafeUrls(token.children, options.cdnUrl);
+  }
+  const html = markdown.renderer.render(tokens, markdown.options, {});
+  return { html, words: countWords(textOf(tokens), options.language) };
+}
+
+function shiftHeadings(tokens: readonly Token[]): void {
+  const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
+  const levels = headings.map(({ tag }) => Number(tag.slice(1)));
+  const shift = FIRST_LEVEL - Math.min(...levels);
+  headings.forEach((heading, index) => {
+    heading.tag = `h${Math.min((levels[index] ?? 1) + shift, LAST_LEVEL)}`;
+  });
+}
+
+function keepSafeUrls(tokens: readonly Token[], cdnUrl: string | undefined): Token[] {
+  const kept: Token[] = [];
+  let inDroppedLink = false;
+  for (const token of tokens) {
+    if (token.type === 'link_open') {
+      inDroppedLink = !keepLink(token);
+      if (!inDroppedLink) kept.push(token);
+    } else if (token.type === 'link_close') {
+      if (!inDroppedLink) kept.push(token);
+      inDroppedLink = false;
+    } else if (token.type === 'image') {
+      kept.push(...keepImage(token, cdnUrl));
+    } else {
+      kept.push(token);
+    }
+  }
+  return kept;
+}
+
+function keepLink(token: Token): boolean {
+  const url = safeUrl(String(token.attrGet('href') ?? ''));
+  if (url === undefined) return false;
+  token.attrSet('href', url);
+  if (/^https?:/i.test(url)) token.attrSet('rel', 'noopener');
+  return true;
+}
+
+/** The picture, or, if its address is refused, what its alternative text says. */
+function keepImage(token: Token, cdnUrl: string | undefined): readonly Token[] {
+  const alternative = keepSafeUrls(token.children ?? [], cdnUrl);
+  const url = safeImageUrl(String(token.attrGet('src') ?? ''), cdnUrl);
+  if (url === undefined) return alternative;
+  token.attrSet('src', url);
+  token.attrSet('loading', 'lazy');
+  return [token];
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ children, content }) => (children ? inlineTextOf(children) : content)).join('\n');
+}
+
+function inlineTextOf(tokens: readonly Token[]): string {
+  return tokens.map(({ content, type }) => (type.endsWith('break') ? '\n' : content)).join('');
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import matter from 'gray-matter';
+import { describeFault } from './describeFault.ts';
+import { articleDetail, MAX_ARTICLES } from './schemas.ts';
+import type { ArticleDetail } from './schemas.ts';
+
+export interface NewsFile {
+  readonly path: string;
+  /** Changes with the file. */
+  readonly signature: string;
+}
+
+/** Far above the longest article that the schema lets pass. */
+const MAX_FILE_BYTES = 250_000;
+
+/** The signature of a file: its path, size and time of change. */
+export async function fileSignature(path: string): Promise<string> {
+  const { size, mtimeMs } = await stat(path);
+  return `${path} ${size} ${mtimeMs}`;
+}
+
+/** The articles' files in a folder, in the order of their names. A folder that is not there holds none. */
+export async function listNewsFiles(folder: string): Promise<readonly NewsFile[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const paths = names
+    .filter((name) => name.endsWith('.md') && !name.startsWith('.'))
+    .sort()
+    .map((name) => join(folder, name));
+  return Promise.all(
+    // A file can vanish between the two looks; reading it then says what is wrong.
+    paths.map(async (path) => ({
+      path,
+      signature: await fileSignature(path).catch(() => `${path} unreadable`),
+    })),
+  );
+}
+
+/** Reads articles. A file that cannot be read or does not fit is left out, with a warning that says why. */
+export async function readNewsFiles(
+  files: readonly NewsFile[],
+): Promise<{ list: readonly ArticleDetail[]; warnings: readonly string[] }> {
+  const list: ArticleDetail[] = [];
+  const warnings: string[] = [];
+  for (const { path } of files) {
+    try {
+      list.push(await readArticle(path));
+    } catch (error) {
+      warnings.push(`${path} is left out: ${describeFault(error)}`);
+    }
+  }
+  if (list.length > MAX_ARTICLES) {
+    warnings.push(`only the ${MAX_ARTICLES} newest of ${list.length} articles are shown`);
+    list.sort((one, other) => (one.date < other.date ? 1 : -1)).length = MAX_ARTICLES;
+  }
+  return { list, warnings };
+}
+
+/** @throws {Error} if the file cannot be read, {ZodError} if it is no article */
+async function readArticle(path: string): Promise<ArticleDetail> {
+  const { size } = await stat(path);
+  if (size > MAX_FILE_BYTES) throw new Error(`larger than ${MAX_FILE_BYTES} bytes`);
+  const { data, content } = matter(await readFile(path, 'utf8'), { engines: { javascript: refuseCode } });
+  const front: Readonly<Record<string, unknown>> = data;
+  const { date } = front;
+  // YAML reads a date without quotes as one.
+  const isoDate = date instanceof Date ? date.toISOString().slice(0, 10) : date;
+  return articleDetail.parse({ ...front, date: isoDate, body: content.trim() });
+}
+
+/** gray-matter would run front matter that calls itself JavaScript. */
+function refuseCode(): never {
+  throw new Error('front matter must be YAML');
+}

@@ -1,0 +1,11 @@
+import type { ParsedBlock } from './block.ts';
+import { deepFreeze } from './deepFreeze.ts';
+import { languageDetail } from './schemas.ts';
+
+/** @throws {ZodError} */
+export function parseLanguage(raw: unknown): ParsedBlock<'language'> {
+  const detail = languageDetail.parse(raw);
+  const shown = detail.list.filter(({ show }) => show !== 0).map(({ mark }) => mark);
+  const content = deepFreeze({ value: { shown }, detail, until: Infinity });
+  return { at: () => content, warnings: [] };
+}

@@ -1,0 +1,12 @@
+import type { Format } from '../../views/site.tsx';
+import type { Language } from './languages.ts';
+
+/** `Intl` in the language's own tag. The formatters are made once: making one costs more than using it. */
+export function createFormat({ tag }: Language): Format {
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    number: (value) => number.format(value),
+    date: (iso) => date.format(new Date(`${iso}T00:00:00Z`)),
+  };
+}

@@ -1,0 +1,37 @@
+import { PREFIXED_LANGUAGES } from '../redirect/paths.ts';
+
+/** One site language. Everything else that depends on a language is derived from this record. */
+export interface Language {
+  /** Path prefix (none for the default language) and folder in `locales/`. */
+  readonly code: LanguageCode;
+  readonly dir: 'ltr' | 'rtl';
+  /** The language's own name, as its speakers write it. */
+  readonly name: string;
+  /** BCP 47 tag for `Intl` and for the `lang` attribute. */
+  readonly tag: string;
+  /** Open Graph locale. */
+  readonly ogLocale: string;
+}
+
+export const LANGUAGE_CODES = ['en', ...PREFIXED_LANGUAGES] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+export const DEFAULT_LANGUAGE: LanguageCode = 'en';
+
+export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
+  en: { code: 'en', dir: 'ltr', name: 'English', tag: 'en-US', ogLocale: 'en_US' },
+  // Western digits: the figures of a data sheet must read the same as on the rating plate.
+  ar: { code: 'ar', dir: 'rtl', name: 'العربية', tag: 'ar-u-nu-latn', ogLocale: 'ar_AE' },
+  de: { code: 'de', dir: 'ltr', name: 'Deutsch', tag: 'de-DE', ogLocale: 'de_DE' },
+  es: { code: 'es', dir: 'ltr', name: 'Español', tag: 'es-ES', ogLocale: 'es_ES' },
+  fr: { code: 'fr', dir: 'ltr', name: 'Français', tag: 'fr-FR', ogLocale: 'fr_FR' },
+  it: { code: 'it', dir: 'ltr', name: 'Italiano', tag: 'it-IT', ogLocale: 'it_IT' },
+  ja: { code: 'ja', dir: 'ltr', name: '日本語', tag: 'ja-JP', ogLocale: 'ja_JP' },
+};
+
+/** Chinese is offered in the language menu, but lives on a site of its own. */
+export const CHINESE = { code: 'zh', name: '中文', tag: 'zh-CN' } as const;
+
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return LANGUAGE_CODES.some((code) => code === value);
+}

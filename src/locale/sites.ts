@@ -1,0 +1,27 @@
+import type { Site } from '../../views/site.tsx';
+import type { Layout } from '../redirect/paths.ts';
+import { createFormat } from './format.ts';
+import { eachLanguage } from './i18n.ts';
+import type { Locales, Translate } from './i18n.ts';
+import { LANGUAGES } from './languages.ts';
+import type { LanguageCode } from './languages.ts';
+import { localise } from './urls.ts';
+
+/** The render context of a language and layout; `t` is the request's own where there is one. */
+export type SiteOf = (code: LanguageCode, layout: Layout, t?: Translate) => Site;
+
+/** Everything in a render context that does not change from request to request is made once. */
+export function createSites({ words, translate }: Locales, asset: (name: string) => string): SiteOf {
+  const bases = eachLanguage((code) => {
+    const base = {
+      language: LANGUAGES[code],
+      words: words[code],
+      t: translate[code],
+      asset,
+      format: createFormat(LANGUAGES[code]),
+    };
+    const of = (layout: Layout): Site => ({ ...base, layout, href: (path) => localise(path, code, layout) });
+    return { desktop: of('desktop'), mobile: of('mobile') };
+  });
+  return (code, layout, t) => (t ? { ...bases[code][layout], t } : bases[code][layout]);
+}

@@ -1,0 +1,67 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { ErrorPlace } from '../errors/errorPage.ts';
+import { fallbackPage } from '../errors/fallbackPage.ts';
+import { HttpError, statusOf } from '../errors/httpError.ts';
+import { LANGUAGES } from '../locale/languages.ts';
+import type { SiteOf } from '../locale/sites.ts';
+import { layoutOf } from '../redirect/decide.ts';
+import type { RenderedPage } from '../render/renderPage.ts';
+import { languageOfPath, pathOf, visitOf } from '../visit.ts';
+import type { SendPage } from './sendPage.ts';
+
+interface ErrorHandlerDeps {
+  readonly logger: Logger;
+  readonly siteOf: SiteOf;
+  readonly mainlandHosts: readonly string[];
+  readonly render: (error: unknown, place: ErrorPlace) => Promise<RenderedPage>;
+  readonly send: SendPage;
+}
+
+/** The one place where errors become answers: the error page, or a bare one where even that fails. */
+export function errorHandler({
+  logger,
+  siteOf,
+  mainlandHosts,
+  render,
+  send,
+}: ErrorHandlerDeps): ErrorRequestHandler {
+  return async (error: unknown, req, res, next) => {
+    const status = statusOf(error);
+    if (status >= 500) logger.error({ err: error, path: pathOf(req) }, 'request failed');
+    if (res.headersSent) {
+      next(error); // Express ends the connection: half a page must not look like a whole one.
+      return;
+    }
+    if (error instanceof HttpError) res.set(error.headers);
+    const languageCode = languageOfPath(pathOf(req));
+    const place = {
+      languageCode,
+      layout: layoutOf(visitOf(req)),
+      isMainland: mainlandHosts.includes(req.hostname),
+    };
+    try {
+      await send(req, res, await render(error, place), { status, cacheControl: 'no-store' });
+    } catch (second) {
+      logger.error({ err: second, path: pathOf(req) }, 'the error page failed');
+      const site = siteOf(languageCode, place.layout);
+      const page = fallbackPage({
+        language: LANGUAGES[languageCode],
+        words: site.words.errors,
+        details: [error, second].map(describe),
+        home: site.href('/'),
+      });
+      res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
+      res.status(500).send(page);
+    }
+  };
+}
+
+/** Enough to find the fault in the log, without what only the log may know. */
+function describe(error: unknown): string {
+  return error instanceof HttpError
+    ? `${error.status}: ${error.message}`
+    : error instanceof Error
+      ? error.name
+      : 'Error';
+}

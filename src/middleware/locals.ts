@@ -1,0 +1,17 @@
+import type { RedirectReason } from '../redirect/decide.ts';
+
+declare global {
+  // Express types what a request's steps hand on by this interface.
+  namespace Express {
+    interface Request {
+      /** Language of the path; i18next-http-middleware goes by it. */
+      lng?: string;
+    }
+    interface Locals {
+      /** Id of the page that answered. */
+      page?: string;
+      /** Why the visitor was redirected. */
+      reasons?: readonly RedirectReason[];
+    }
+  }
+}

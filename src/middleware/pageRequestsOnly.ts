@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from '../errors/httpError.ts';
+import { pathOf } from '../visit.ts';
+
+/** Pages can only be read, and their addresses must be readable. */
+export const pageRequestsOnly: RequestHandler = (req, _res, next) => {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    throw new HttpError(405, `${req.method} is not for pages`, { headers: { Allow: 'GET, HEAD' } });
+  }
+  if (!isReadable(pathOf(req))) throw new HttpError(400, 'The path is not well-formed');
+  next();
+};
+
+function isReadable(path: string): boolean {
+  try {
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

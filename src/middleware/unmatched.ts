@@ -1,0 +1,8 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from '../errors/httpError.ts';
+import { pathOf } from '../visit.ts';
+
+/** What no page answered. */
+export const unmatched: RequestHandler = (req) => {
+  throw new HttpError(404, `No page has the path ${pathOf(req)}`);
+};

@@ -1,0 +1,49 @@
+/** Who the company is. An operator makes the site their own here and in `locales/`. */
+export interface Organisation {
+  readonly name: string;
+  readonly legalName: string;
+  readonly email: string;
+  readonly description: string;
+  readonly founded: number;
+  /** Path of the logo on this site. */
+  readonly logo: string;
+  readonly address: {
+    readonly streetAddress: string;
+    readonly postalCode: string;
+    readonly addressLocality: string;
+    readonly addressRegion: string;
+    /** ISO 3166-1 alpha-2. */
+    readonly addressCountry: string;
+  };
+  /** Record-filing numbers, shown on mainland hosts. */
+  readonly recordFilings: readonly { readonly text: string; readonly url: string }[];
+  /** The figures the company stands by; captions are in the locale files. */
+  readonly figures: {
+    readonly installedGWh: number;
+    readonly countries: number;
+    readonly cycles: number;
+    readonly efficiencyPercent: number;
+    readonly serviceYears: number;
+  };
+}
+
+export const organisation: Organisation = {
+  name: 'Arcvane',
+  legalName: 'Arcvane Energy GmbH',
+  email: 'info@arcvane.example',
+  description: 'Battery systems, electric drives, chargers and energy storage.',
+  founded: 2009,
+  logo: '/icons/logo.svg',
+  address: {
+    streetAddress: 'Rudower Chaussee 29',
+    postalCode: '12489',
+    addressLocality: 'Berlin',
+    addressRegion: 'Berlin',
+    addressCountry: 'DE',
+  },
+  recordFilings: [
+    { text: '京ICP备00000000号', url: 'https://beian.example/icp' },
+    { text: '京公网安备 00000000000000号', url: 'https://beian.example/security' },
+  ],
+  figures: { installedGWh: 12, countries: 38, cycles: 6000, efficiencyPercent: 96.4, serviceYears: 15 },
+};

@@ -1,0 +1,61 @@
+import type { DataTableProps } from '../../views/sections/DataTable.tsx';
+import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
+import type { Site } from '../../views/site.tsx';
+import { isUnitSymbol } from '../catalogue/catalogue.ts';
+import type { Family, Row, Value } from '../catalogue/catalogue.ts';
+
+/** The technical data of a family in the words, numbers and units of the page's language. */
+export function dataTable({ rows, models }: Family, site: Site): DataTableProps {
+  const { headings, dataIntro, rows: labels } = site.words.products;
+  return {
+    heading: headings.data,
+    caption: dataIntro,
+    modelsLabel: headings.models,
+    models: models.map(({ code }) => code),
+    rows: rows.map((row) => ({
+      label: labels[row.key],
+      values: models.map(({ values }) => formatValue(values[row.key], row, site)),
+    })),
+  };
+}
+
+/** The featured rows: one value where all models agree, else the span from the least to the greatest. */
+export function keyFigures({ rows, models }: Family, site: Site): KeyFigure[] {
+  return rows
+    .filter(({ featured }) => featured)
+    .map((row) => ({
+      label: site.words.products.rows[row.key],
+      value: formatValue(spanOf(models.map(({ values }) => values[row.key])), row, site),
+    }));
+}
+
+function spanOf(values: readonly (Value | undefined)[]): Value | undefined {
+  const numbers = values.flatMap((value) =>
+    typeof value === 'number' ? value : isRange(value) ? [...value] : [],
+  );
+  if (numbers.length < values.length) return values[0];
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+  return min === max ? min : [min, max];
+}
+
+function isRange(value: Value | undefined): value is readonly [number, number] {
+  return Array.isArray(value);
+}
+
+function formatValue(value: Value | undefined, { unit }: Row, site: Site): string {
+  const text = formatBare(value, site);
+  if (unit === undefined || typeof value === 'boolean') return text;
+  // A no-break space: a figure and its unit stay on one line.
+  return `${text}\u00a0${isUnitSymbol(unit) ? unit : site.words.products.units[unit]}`;
+}
+
+function formatBare(value: Value | undefined, site: Site): string {
+  const { values } = site.words.products;
+  if (value === undefined) return '–';
+  if (typeof value === 'number') return site.format.number(value);
+  if (typeof value === 'boolean') return value ? values.yes : values.no;
+  if (isRange(value)) return value.map(site.format.number).join('\u2009–\u2009');
+  if ('code' in value) return value.code;
+  if ('word' in value) return values[value.word];
+  return value.list.map((part) => formatBare(part, site)).join(', ');
+}

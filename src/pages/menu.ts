@@ -1,0 +1,73 @@
+import type { MenuItem } from '../../views/frames/menuItem.ts';
+import type { Site } from '../../views/site.tsx';
+import type { LanguageCode } from '../locale/languages.ts';
+import { fillPath } from './page.ts';
+import type { Page, Params } from './page.ts';
+
+/** A menu entry that leads off the site. */
+export interface ExternalEntry {
+  readonly id: string;
+  /** Path of the entry that it stands under, behind that one's own pages. */
+  readonly parent: string;
+  readonly url: string;
+  readonly label: (site: Pick<Site, 'words'>) => string;
+}
+
+interface Entry extends MenuItem {
+  readonly position: number;
+}
+
+/** The pages that stand in the menu for this language, as a tree; a page's parent is the nearest one above it. */
+export function buildMenu(
+  pages: readonly Page[],
+  external: readonly ExternalEntry[],
+  site: Site,
+  languageCode: LanguageCode,
+): MenuItem[] {
+  const entries = pages.flatMap((page) => entriesOf(page, site, languageCode));
+  const childrenOf = (path: string | undefined): MenuItem[] => [
+    ...entries
+      .filter((entry) => parentPath(entry, entries) === path)
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ position: _, ...item }) => ({ ...item, children: childrenOf(item.path) })),
+    ...external
+      .filter(({ parent }) => parent === path)
+      .map(({ id, url, label }) => ({
+        id,
+        path: url,
+        title: label(site),
+        external: true,
+        hidden: false,
+        children: [],
+      })),
+  ];
+  return childrenOf(undefined);
+}
+
+function entriesOf(page: Page, site: Site, languageCode: LanguageCode): Entry[] {
+  const { menu } = page;
+  if (!menu || (menu.languages && !menu.languages.includes(languageCode))) return [];
+  return staticInstances(page).map((params) => ({
+    id: page.id,
+    path: fillPath(page.canonicalPath, params),
+    title: page.label(site, params),
+    hidden: menu.hidden ?? false,
+    external: false,
+    children: [],
+    position: menu.position,
+  }));
+}
+
+/** @throws {Error} for a page whose params only the gateway knows: it cannot stand in a menu */
+export function staticInstances({ id, instances = [{}] }: Page): readonly Params[] {
+  if (typeof instances === 'function')
+    throw new Error(`The instances of page ${id} are not known beforehand`);
+  return instances;
+}
+
+function parentPath(entry: Entry, entries: readonly Entry[]): string | undefined {
+  return entries
+    .map(({ path }) => path)
+    .filter((path) => entry.path.startsWith(`${path}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
+}

@@ -1,0 +1,116 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
+import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
+import type { Site } from '../../views/site.tsx';
+import type { Blocks } from '../gateway/blockStore.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import { splitPath, toDesktop, toMobile } from '../redirect/paths.ts';
+import type { Layout } from '../redirect/paths.ts';
+
+/** What fills the `:names` of a path, decoded. */
+export type Params = Readonly<Record<string, string>>;
+
+/** What a page may ask while it loads. */
+export interface PageRequest {
+  readonly site: Site;
+  readonly languageCode: LanguageCode;
+  readonly params: Params;
+  readonly query: URLSearchParams;
+  readonly blocks: Blocks;
+  readonly privacy: Readonly<Record<'de' | 'en', PrivacyDocument>>;
+  /** Origin of the global site, for absolute URLs. */
+  readonly siteUrl: string;
+}
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** English desktop path of the page that this one repeats, where it is not the canonical one itself. */
+  readonly canonical?: string;
+  readonly noIndex?: boolean;
+  readonly type?: 'website' | 'article' | 'product';
+  readonly structuredData?: readonly WithContext<Thing>[];
+  /** Label of the page at the end of its breadcrumb trail, where it is not the page's menu label. */
+  readonly crumb?: string;
+}
+
+/** A page that was found and loaded: what is left is to render it. */
+export interface OpenPage {
+  readonly head: Head;
+  readonly main: ReactNode;
+}
+
+interface MenuPlace {
+  /** Order among the entries of the same parent. The parent is the nearest page above in the path. */
+  readonly position: number;
+  readonly hidden?: boolean;
+  /** Languages that show the entry; all, where it is not said. */
+  readonly languages?: readonly LanguageCode[];
+}
+
+interface PageOutline {
+  readonly id: string;
+  /** Paths of the specification in the desktop layout; the first is the page's own. Empty for mobile-only pages. */
+  readonly desktop: readonly string[];
+  /** Further mobile paths that the specification lists, beside those that the redirect rules make. */
+  readonly mobile?: readonly string[];
+  /** The values that the path's params can take. Only such as are known beforehand can stand in a menu. */
+  readonly instances?: readonly Params[] | ((request: PageRequest) => Promise<readonly Params[]>);
+  /** Name of the page in menus and breadcrumbs. */
+  readonly label: (site: Pick<Site, 'words' | 't'>, params: Params) => string;
+  readonly menu?: MenuPlace;
+  /** Column of the footer that links to the page. */
+  readonly footer?: 'solutions' | 'legal';
+  /** Left out of the sitemap: parts and repetitions of other pages. */
+  readonly unlisted?: boolean;
+  /** Names of page middleware to run first (see `middleware/named.ts`). */
+  readonly middleware?: readonly string[];
+  /** False gives the 404 page; a throw gives its own status (default 500) and message. */
+  readonly validate?: (request: PageRequest) => boolean | Promise<boolean>;
+}
+
+interface PageDefinition<Data extends object> extends PageOutline {
+  readonly load: (request: PageRequest) => Data | Promise<Data>;
+  readonly head: (data: Data, request: PageRequest) => Head;
+  readonly view: ComponentType<Data>;
+}
+
+/** One entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
+export interface Page extends PageOutline {
+  /** Every path of the page in each layout, closed under the redirect rules. */
+  readonly paths: Readonly<Record<Layout, readonly string[]>>;
+  /** The path that search engines are told: the listed desktop path, else the listed mobile one. */
+  readonly canonicalPath: string;
+  readonly open: (request: PageRequest) => Promise<OpenPage>;
+}
+
+/** Makes an entry of the page table; the type of the data goes from `load` to `head` and `view`. */
+export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
+  const { load, head, view, ...outline } = definition;
+  const listed = [...outline.desktop, ...(outline.mobile ?? [])];
+  const [canonicalPath] = listed;
+  if (canonicalPath === undefined) throw new Error(`Page ${outline.id} has no path`);
+  return {
+    ...outline,
+    paths: closePaths(outline.desktop, outline.mobile ?? []),
+    canonicalPath,
+    open: async (request) => {
+      const data = await load(request);
+      return { head: head(data, request), main: createElement(view, data) };
+    },
+  };
+}
+
+/** Whatever the redirect rules make of a path that exists must exist too. The rules treat `:names` as segments. */
+function closePaths(desktop: readonly string[], mobile: readonly string[]): Page['paths'] {
+  const allDesktop = new Set([...desktop, ...mobile.map(toDesktop)]);
+  const allMobile = new Set([...mobile, ...[...allDesktop].map(toMobile)]);
+  return { desktop: [...allDesktop], mobile: [...allMobile] };
+}
+
+/** A path with its `:names` filled in. */
+export function fillPath(pattern: string, params: Params): string {
+  const { segments } = splitPath(pattern);
+  return `/${segments.map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment)).join('/')}`;
+}

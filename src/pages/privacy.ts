@@ -1,0 +1,53 @@
+import { PrivacyPage } from '../../views/pages/company/PrivacyPage.tsx';
+import type { Words } from '../../views/words.ts';
+import { definePage } from './page.ts';
+import type { Page, PageRequest } from './page.ts';
+
+interface Notice {
+  readonly id: string;
+  readonly desktop: string;
+  readonly mobile: readonly string[];
+  readonly label: (words: Words) => string;
+  readonly language: (request: PageRequest) => 'de' | 'en';
+}
+
+/** The privacy notice exists in German and English; these pages differ in which of the two they show. */
+function noticePage({ id, desktop, mobile, label, language }: Notice): Page {
+  return definePage({
+    id,
+    desktop: [desktop],
+    mobile,
+    label: ({ words }) => label(words),
+    ...(id === 'privacy' ? ({ menu: { position: 7, hidden: true }, footer: 'legal' } as const) : {}),
+    load: (request) => ({ document: request.privacy[language(request)] }),
+    head: (_, { site }) => ({
+      title: label(site.words),
+      description: site.words.privacy.description,
+    }),
+    view: PrivacyPage,
+  });
+}
+
+export const privacyPages: readonly Page[] = [
+  noticePage({
+    id: 'privacy',
+    desktop: '/privacy',
+    mobile: ['/privacy/mobile'],
+    label: ({ nav }) => nav.privacy,
+    language: ({ languageCode }) => (languageCode === 'de' ? 'de' : 'en'),
+  }),
+  noticePage({
+    id: 'privacyGerman',
+    desktop: '/privacy/indexDE',
+    mobile: ['/privacy/mobile/indexDEMobile'],
+    label: ({ nav }) => nav.privacyGerman,
+    language: () => 'de',
+  }),
+  noticePage({
+    id: 'privacyEnglish',
+    desktop: '/privacy/indexEN',
+    mobile: ['/privacy/mobile/indexENMobile'],
+    label: ({ nav }) => nav.privacyEnglish,
+    language: () => 'en',
+  }),
+];

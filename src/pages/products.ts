@@ -1,0 +1,103 @@
+import { ProductPage } from '../../views/pages/solutions/ProductPage.tsx';
+import { SolutionsPage } from '../../views/pages/solutions/SolutionsPage.tsx';
+import type { Words } from '../../views/words.ts';
+import { isPack, isProduct, PACK_IDS, PRODUCT_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
+import type { PackId, ProductId } from '../catalogue/catalogue.ts';
+import { packs } from '../catalogue/packs.ts';
+import { products } from '../catalogue/products.ts';
+import { solutionOfProduct as findSolutionOfProduct, solutionsOf } from '../catalogue/solutions.ts';
+import { dataTable, keyFigures } from './dataTable.ts';
+import { definePage } from './page.ts';
+import type { Page, Params } from './page.ts';
+
+const packPath = (id: PackId) => `/solutions/battery-system/packDetail/${id}`;
+
+function productOf({ product = '' }: Params): ProductId {
+  if (!isProduct(product)) throw new Error(`There is no product ${product}`);
+  return product;
+}
+
+function packOf({ detail = '' }: Params): PackId {
+  if (!isPack(detail)) throw new Error(`There is no battery pack ${detail}`);
+  return detail;
+}
+
+/** @throws {Error} where the catalogue pairs a product with no solution */
+function solutionOfProduct(id: ProductId) {
+  const solution = findSolutionOfProduct(id);
+  if (!solution) throw new Error(`The product ${id} belongs to no solution`);
+  return solution;
+}
+
+function productCard(words: Words, id: ProductId) {
+  const { name, lead } = words.products.products[id];
+  return { to: `/solutions/detail/${id}`, title: name, text: lead };
+}
+
+function packCard(words: Words, id: PackId) {
+  const { name, lead } = words.products.packs[id];
+  return { to: packPath(id), title: name, text: lead };
+}
+
+export const productPages: readonly Page[] = [
+  definePage({
+    id: 'products',
+    desktop: ['/solutions/detail'],
+    label: ({ words }) => words.nav.products,
+    footer: 'solutions',
+    load: ({ site: { words } }) => ({
+      title: words.nav.products,
+      lead: words.solutions.index.lead,
+      groups: SYSTEM_IDS.map((system) => ({
+        heading: words.solutions.systems[system].name,
+        cards: solutionsOf(system).map(({ product }) => productCard(words, product)),
+      })),
+    }),
+    head: ({ title }, { site }) => ({ title, description: site.words.solutions.index.description }),
+    view: SolutionsPage,
+  }),
+  definePage({
+    id: 'product',
+    desktop: ['/solutions/detail/:product'],
+    mobile: ['/solutions/detail/:product/mobile'],
+    instances: PRODUCT_IDS.map((product) => ({ product })),
+    label: ({ words }, params) => words.products.products[productOf(params)].name,
+    validate: ({ params }) => isProduct(params.product ?? ''),
+    load: ({ site, params }) => {
+      const id = productOf(params);
+      const { system, name } = solutionOfProduct(id);
+      return {
+        product: site.words.products.products[id],
+        keyFigures: keyFigures(products[id], site),
+        table: dataTable(products[id], site),
+        standards: products[id].standards,
+        above: { to: `/solutions/${system}/${name}`, name: site.words.solutions.solutions[name].name },
+        related: solutionsOf(system)
+          .filter((other) => other.product !== id)
+          .map((other) => productCard(site.words, other.product)),
+      };
+    },
+    head: (_, { site, params }) => ({ ...site.words.products.products[productOf(params)], type: 'product' }),
+    view: ProductPage,
+  }),
+  definePage({
+    id: 'pack',
+    desktop: ['/solutions/battery-system/packDetail/:detail'],
+    instances: PACK_IDS.map((detail) => ({ detail })),
+    label: ({ words }, params) => words.products.packs[packOf(params)].name,
+    validate: ({ params }) => isPack(params.detail ?? ''),
+    load: ({ site, params }) => {
+      const id = packOf(params);
+      return {
+        product: site.words.products.packs[id],
+        keyFigures: keyFigures(packs[id], site),
+        table: dataTable(packs[id], site),
+        standards: packs[id].standards,
+        above: { to: '/solutions/battery-system', name: site.words.solutions.systems['battery-system'].name },
+        related: PACK_IDS.filter((other) => other !== id).map((other) => packCard(site.words, other)),
+      };
+    },
+    head: (_, { site, params }) => ({ ...site.words.products.packs[packOf(params)], type: 'product' }),
+    view: ProductPage,
+  }),
+];

@@ -1,0 +1,94 @@
+import { SolutionPage } from '../../views/pages/solutions/SolutionPage.tsx';
+import { SolutionsPage } from '../../views/pages/solutions/SolutionsPage.tsx';
+import { SystemPage } from '../../views/pages/solutions/SystemPage.tsx';
+import type { Words } from '../../views/words.ts';
+import { isSystem, PACK_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
+import type { SolutionId, SystemId } from '../catalogue/catalogue.ts';
+import { products } from '../catalogue/products.ts';
+import { solutions, solutionsOf } from '../catalogue/solutions.ts';
+import { dataTable } from './dataTable.ts';
+import { definePage } from './page.ts';
+import type { Page } from './page.ts';
+import { productPages } from './products.ts';
+import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
+import { swiperPages } from './swipers.ts';
+
+function solutionCard(words: Words, system: SystemId, name: SolutionId) {
+  const { name: title, lead } = words.solutions.solutions[name];
+  return { to: `/solutions/${system}/${name}`, title, text: lead };
+}
+
+function packCards(words: Words, system: SystemId) {
+  if (system !== 'battery-system') return [];
+  return PACK_IDS.map((id) => {
+    const { name, lead } = words.products.packs[id];
+    return { to: `/solutions/battery-system/packDetail/${id}`, title: name, text: lead };
+  });
+}
+
+export const solutionPages: readonly Page[] = [
+  definePage({
+    id: 'solutions',
+    desktop: ['/solutions'],
+    label: ({ words }) => words.nav.solutions,
+    menu: { position: 2 },
+    footer: 'solutions',
+    load: ({ site: { words } }) => ({
+      ...words.solutions.index,
+      groups: SYSTEM_IDS.map((system) => ({
+        heading: words.solutions.systems[system].name,
+        text: words.solutions.systems[system].lead,
+        cards: solutionsOf(system).map(({ name }) => solutionCard(words, system, name)),
+      })),
+    }),
+    head: ({ title, description }) => ({ title, description }),
+    view: SolutionsPage,
+  }),
+  definePage({
+    id: 'system',
+    desktop: ['/solutions/:system'],
+    instances: SYSTEM_IDS.map((system) => ({ system })),
+    label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
+    menu: { position: 1 },
+    footer: 'solutions',
+    validate: ({ params }) => isSystem(params.system ?? ''),
+    load: ({ site: { words }, params }) => {
+      const system = systemOf(params);
+      const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
+      return {
+        system: words.solutions.systems[system],
+        solutions: solutionsOf(system).map(({ name }) => solutionCard(words, system, name)),
+        packs: packCards(words, system),
+        advantages: members.flatMap(({ advantages }) => advantages),
+        devices: members.flatMap(({ devices }) => devices),
+        feedback: members.flatMap(({ feedback }) => feedback),
+      };
+    },
+    head: (_, { site, params }) => site.words.solutions.systems[systemOf(params)],
+    view: SystemPage,
+  }),
+  definePage({
+    id: 'solution',
+    desktop: ['/solutions/:system/:name'],
+    instances: solutions.map(({ system, name }) => ({ system, name })),
+    label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
+    menu: { position: 1 },
+    footer: 'solutions',
+    validate: ({ params }) => findSolution(params) !== undefined,
+    load: ({ site, params }) => {
+      const { system, name, product } = solutionOf(params);
+      return {
+        solution: site.words.solutions.solutions[name],
+        productPath: `/solutions/detail/${product}`,
+        table: dataTable(products[product], site),
+        related: solutionsOf(system)
+          .filter((other) => other.name !== name)
+          .map((other) => solutionCard(site.words, system, other.name)),
+      };
+    },
+    head: (_, { site, params }) => site.words.solutions.solutions[solutionOf(params).name],
+    view: SolutionPage,
+  }),
+  ...swiperPages,
+  ...productPages,
+];

@@ -1,0 +1,39 @@
+import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
+import type { Site } from '../../views/site.tsx';
+import { staticInstances } from './menu.ts';
+import { fillPath } from './page.ts';
+import type { Page, Params } from './page.ts';
+
+interface Place {
+  readonly page: Page;
+  readonly params: Params;
+}
+
+/** The breadcrumb trail of a page: the pages whose paths its own path starts with, from the home page down. */
+export function createTrail(pages: readonly Page[]) {
+  const places = new Map<string, Place>(
+    pages
+      .filter(({ instances }) => typeof instances !== 'function')
+      .flatMap((page) =>
+        staticInstances(page).flatMap((params) =>
+          page.paths.desktop.map((path) => [fillPath(path, params), { page, params }] as const),
+        ),
+      ),
+  );
+
+  return (page: Page, params: Params, site: Site, ownLabel?: string): Crumb[] => {
+    const [desktopPath = page.canonicalPath] = page.paths.desktop;
+    const path = fillPath(desktopPath, params);
+    const segments = path.split('/').filter(Boolean);
+    const above = [
+      '/',
+      ...segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`),
+    ];
+    const crumbs = above.flatMap((place) => {
+      const found = places.get(place);
+      return found ? [{ path: place, label: found.page.label(site, found.params) }] : [];
+    });
+    if (path === '/') return crumbs;
+    return [...crumbs, { path, label: ownLabel ?? page.label(site, params) }];
+  };
+}

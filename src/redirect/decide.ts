@@ -1,0 +1,96 @@
+import { hasMobile, isPlainPath, joinPath, splitPath, toDesktop, toMobile } from './paths.ts';
+import type { Layout } from './paths.ts';
+
+export interface Visit {
+  /** Path without query, not decoded. */
+  readonly path: string;
+  /** The user-agent is one of the specification's phones. */
+  readonly isPhone: boolean;
+  /** Host name without port, as the proxy reports it. */
+  readonly host: string;
+  /** The `layout` cookie: what a narrow desktop window asked for. */
+  readonly layoutCookie?: string | undefined;
+  /** The `currentLang` cookie; it counts at the root only. */
+  readonly languageCookie?: string | undefined;
+}
+
+export type RedirectReason =
+  | 'trailing-slash'
+  | 'mobile-and-english'
+  | 'english-prefix'
+  | 'to-mobile'
+  | 'to-desktop'
+  | 'corporate-host'
+  | 'root-language';
+
+export interface Redirect {
+  /** A path of this site without query; an absolute URL by the corporate-host rule alone. */
+  readonly location: string;
+  readonly status: 301 | 302;
+  readonly reasons: readonly RedirectReason[];
+}
+
+/** The layout a visitor gets: mobile for a phone, else what the `layout` cookie says, else desktop. */
+export function layoutOf(visit: Pick<Visit, 'isPhone' | 'layoutCookie'>): Layout {
+  return visit.isPhone || visit.layoutCookie === 'mobile' ? 'mobile' : 'desktop';
+}
+
+/**
+ * Where a page request has to go, or nothing where it may stay (specification, section 2, server side).
+ * Canonical path, device and the root's language are settled together: a target is never redirected again
+ * for the same visitor.
+ *
+ * @param corporateHost the configured host whose technical-strength pages have an absolute mobile address
+ */
+export function decide(visit: Visit, corporateHost?: string): Redirect | undefined {
+  const { path } = visit;
+  if (!isPlainPath(path)) return undefined;
+  const layout = layoutOf(visit);
+  const canonical = joinPath(splitPath(path));
+  const inLayout = layout === 'mobile' ? toMobile(canonical) : toDesktop(canonical);
+  const target = withRootLanguage(inLayout, visit.languageCookie);
+  if (target === path) return undefined;
+
+  const reasons: RedirectReason[] = [];
+  if (canonical !== path) reasons.push('trailing-slash');
+  if (inLayout !== canonical) reasons.push(...layoutReasons(canonical, layout));
+  if (target !== inLayout) reasons.push('root-language');
+
+  if (layout === 'mobile' && isCorporateTechnicalStrength(visit, corporateHost)) {
+    const { language } = splitPath(target);
+    const mobilePath = joinPath({ language, segments: ['technical-strength', 'mobile'] });
+    return {
+      location: `https://${corporateHost}${mobilePath}`,
+      status: 302,
+      reasons: [...reasons, 'corporate-host'],
+    };
+  }
+  return { location: target, status: target === canonical ? 301 : 302, reasons };
+}
+
+function layoutReasons(canonical: string, layout: Layout): RedirectReason[] {
+  const hasEnglish = splitPath(canonical).segments.includes('en');
+  if (layout === 'mobile' && hasMobile(canonical)) return ['mobile-and-english'];
+  const english: RedirectReason[] = hasEnglish ? ['english-prefix'] : [];
+  if (layout === 'mobile') return [...english, 'to-mobile'];
+  return hasMobile(canonical) ? [...english, 'to-desktop'] : english;
+}
+
+function withRootLanguage(path: string, languageCookie: string | undefined): string {
+  const { language, segments } = splitPath(path);
+  const isRoot = segments.length === 0 || (segments.length === 1 && segments[0] === 'mobile');
+  if (language || !isRoot || !languageCookie) return path;
+  const wanted = splitPath(`/${languageCookie}`);
+  return wanted.language && wanted.segments.length === 0
+    ? joinPath({ language: wanted.language, segments })
+    : path;
+}
+
+function isCorporateTechnicalStrength({ path, host }: Visit, corporateHost: string | undefined): boolean {
+  return (
+    corporateHost !== undefined &&
+    host === corporateHost &&
+    splitPath(path).segments[0] === 'technical-strength' &&
+    !hasMobile(path)
+  );
+}

@@ -1,0 +1,47 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Compressed bodies kept at most; a page is about 10 KB. */
+const MAX_KEPT = 1000;
+/** Compressing costs as much as rendering: worth it once for each distinct output. */
+const BROTLI_QUALITY = 5;
+
+/**
+ * Compresses each distinct body once. Bodies are known by their digest; the oldest ones go when there are too many.
+ */
+export function createCompressor() {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  return (body: Buffer, digest: string, encoding: Encoding): Promise<Buffer> => {
+    const key = `${encoding}:${digest}`;
+    const known = kept.get(key);
+    if (known) {
+      // Moved to the end: what is asked for stays.
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const compressed = compress(body, encoding);
+    kept.set(key, compressed);
+    compressed.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    return compressed;
+  };
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(body);
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

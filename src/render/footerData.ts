@@ -1,0 +1,45 @@
+import type { FooterData, FooterLink } from '../../views/frames/frameProps.ts';
+import type { Site } from '../../views/site.tsx';
+import type { ContactBlock, QrCode } from '../gateway/block.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import { organisation } from '../organisation.ts';
+import { staticInstances } from '../pages/menu.ts';
+import { fillPath } from '../pages/page.ts';
+import type { Page } from '../pages/page.ts';
+
+/** What the footer shows: the pages that ask for a place in it, and the contact block. */
+export function createFooterData(pages: readonly Page[]) {
+  const linksOf = (column: Page['footer'], site: Site): FooterLink[] =>
+    pages
+      .filter(({ footer }) => footer === column)
+      .flatMap((page) =>
+        staticInstances(page).map((params) => ({
+          path: fillPath(page.canonicalPath, params),
+          title: page.label(site, params),
+        })),
+      );
+
+  return (
+    site: Site,
+    languageCode: LanguageCode,
+    contact: ContactBlock,
+    { isMainland, year }: { readonly isMainland: boolean; readonly year: number },
+  ): FooterData => ({
+    solutions: linksOf('solutions', site),
+    legal: linksOf('legal', site),
+    contact,
+    icons: contact.icons.map(({ code, customLink, qr }) => ({
+      code,
+      customLink,
+      qrImage: qr ? qrImage(qr, code, languageCode) : undefined,
+    })),
+    recordFilings: isMainland ? organisation.recordFilings : [],
+    legalName: organisation.legalName,
+    year,
+  });
+}
+
+/** The picture that the content service names, or the drawing that the site makes of its text. */
+function qrImage(qr: QrCode, iconCode: string, languageCode: LanguageCode): string {
+  return qr.kind === 'image' ? qr.src : `/qr/icon/${iconCode}.svg?lang=${languageCode}`;
+}

@@ -1,0 +1,117 @@
+import { Router } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
+import type { Config } from '../config.ts';
+import { asPublicError } from '../errors/asPublicError.ts';
+import { HttpError } from '../errors/httpError.ts';
+import type { Blocks } from '../gateway/blockStore.ts';
+import type { PrivacyDocuments } from '../locale/documents.ts';
+import type { SiteOf } from '../locale/sites.ts';
+import { namedMiddleware } from '../middleware/named.ts';
+import { PAGE_CACHE_CONTROL } from '../middleware/sendPage.ts';
+import type { SendPage } from '../middleware/sendPage.ts';
+import { organisation } from '../organisation.ts';
+import { fillPath } from '../pages/page.ts';
+import type { OpenPage, Page, PageRequest, Params } from '../pages/page.ts';
+import { routesOf } from '../pages/routeTable.ts';
+import { createTrail } from '../pages/trail.ts';
+import type { Layout } from '../redirect/paths.ts';
+import { pageHeadTags } from '../render/headTags.ts';
+import { shownLanguages } from '../render/languageLinks.ts';
+import type { createPageRenderer } from '../render/pageRenderer.ts';
+import { languageOfPath, pathOf, searchOf } from '../visit.ts';
+
+export interface PageRouteDeps {
+  readonly config: Config;
+  readonly pages: readonly Page[];
+  readonly blocks: Blocks;
+  readonly privacy: PrivacyDocuments;
+  readonly siteOf: SiteOf;
+  readonly render: ReturnType<typeof createPageRenderer>;
+  readonly send: SendPage;
+}
+
+/** The page table as routes, below the language prefix: validate, load, render, send. */
+export function pageRoutes(deps: PageRouteDeps): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const trailOf = createTrail(deps.pages);
+  for (const { path, page, layout } of routesOf(deps.pages)) {
+    const middleware = (page.middleware ?? []).map(namedMiddleware);
+    router.get(path, ...middleware, showPage(page, layout, deps, trailOf));
+  }
+  return router;
+}
+
+function showPage(
+  page: Page,
+  layout: Layout,
+  deps: PageRouteDeps,
+  trailOf: ReturnType<typeof createTrail>,
+): RequestHandler {
+  const { config, blocks, privacy, siteOf, render, send } = deps;
+  return async (req, res) => {
+    res.locals.page = page.id;
+    const languageCode = languageOfPath(pathOf(req));
+    const site = siteOf(languageCode, layout, req.t);
+    const params = paramsOf(req);
+    const request: PageRequest = {
+      site,
+      languageCode,
+      params,
+      query: new URLSearchParams(searchOf(req)),
+      blocks,
+      privacy,
+      siteUrl: config.siteUrl,
+    };
+    if (!(await isValid(page, request))) throw new HttpError(404, `${page.id} refused ${pathOf(req)}`);
+    const [opened, languages] = await Promise.all([page.open(request), blocks.get('language', 'zh')]);
+    const canonicalPath = fillPath(page.canonicalPath, params);
+    const place = {
+      languageCode,
+      layout,
+      canonicalPath,
+      shownLanguages: shownLanguages(languages.value.shown),
+    };
+    const rendered = await render({
+      languageCode,
+      layout,
+      isMainland: config.mainlandHosts.includes(req.hostname),
+      site,
+      path: canonicalPath,
+      section: sectionOf(canonicalPath),
+      head: pageHeadTags(opened.head, place, { ...config, siteName: organisation.name }),
+      main: withTrail(opened, trailOf(page, params, site, opened.head.crumb)),
+    });
+    await send(req, res, rendered, { status: 200, cacheControl: PAGE_CACHE_CONTROL });
+  };
+}
+
+/** Path of the top menu entry that a page belongs to: the first segment of its own. */
+function sectionOf(path: string): string {
+  return `/${path.split('/')[1] ?? ''}`;
+}
+
+async function isValid({ validate }: Page, request: PageRequest): Promise<boolean> {
+  if (!validate) return true;
+  try {
+    return await validate(request);
+  } catch (error) {
+    throw asPublicError(error);
+  }
+}
+
+/** Express's params are texts for plain `:names`; lists come from wildcards, which no page has. */
+function paramsOf(req: Request): Params {
+  return Object.fromEntries(
+    Object.entries(req.params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+function withTrail({ main }: OpenPage, crumbs: ReturnType<ReturnType<typeof createTrail>>): ReactNode {
+  return [
+    createElement(Breadcrumbs, { key: 'trail', crumbs }),
+    createElement('div', { key: 'main', className: 'sections' }, main),
+  ];
+}

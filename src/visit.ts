@@ -1,0 +1,44 @@
+import type { Request } from 'express';
+import { isLanguageCode, DEFAULT_LANGUAGE } from './locale/languages.ts';
+import type { LanguageCode } from './locale/languages.ts';
+import { splitPath } from './redirect/paths.ts';
+import type { Visit } from './redirect/decide.ts';
+import { isPhone } from './redirect/userAgent.ts';
+
+/** Names of the cookies that the site reads. */
+export const COOKIES = { language: 'currentLang', layout: 'layout', consent: 'isSetCookieValue' } as const;
+
+/** What the rules need to know of a request. Needs the cookie parser to have run. */
+export function visitOf(req: Request): Visit {
+  return {
+    path: pathOf(req),
+    isPhone: isPhone(req.headers['user-agent']),
+    host: req.hostname ?? '',
+    layoutCookie: cookieOf(req, COOKIES.layout),
+    languageCookie: cookieOf(req, COOKIES.language),
+  };
+}
+
+/** The path as it was asked for: not decoded, without query, whatever router is at work. */
+export function pathOf(req: Request): string {
+  const [path = '/'] = req.originalUrl.split('?', 1);
+  return path;
+}
+
+/** The query as it was asked for, question mark included; empty where there is none. */
+export function searchOf(req: Request): string {
+  return req.originalUrl.slice(pathOf(req).length);
+}
+
+export function languageOfPath(path: string): LanguageCode {
+  const { language } = splitPath(path);
+  return isLanguageCode(language) ? language : DEFAULT_LANGUAGE;
+}
+
+/** A cookie, where it is a plain text: cookie-parser turns `j:{…}` values into objects. */
+function cookieOf(req: Request, name: string): string | undefined {
+  const cookies: unknown = req.cookies;
+  const value: unknown =
+    typeof cookies === 'object' && cookies !== null ? Reflect.get(cookies, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

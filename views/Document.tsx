@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useSite } from './site.tsx';
+
+interface Props {
+  readonly head: ReactNode;
+  /** Changes with every build; the browser script loads a page in full where it differs. */
+  readonly build: string;
+  readonly children: ReactNode;
+}
+
+/** The document around a frame. */
+export function Document({ head, build, children }: Props) {
+  const { language, layout, words, asset } = useSite();
+  return (
+    <html lang={language.code} dir={language.dir} data-layout={layout} data-build={build}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href={asset('main.css')} />
+        <script type="module" src={asset('main.js')} />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        {head}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {words.frame.skipToContent}
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

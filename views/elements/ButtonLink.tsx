@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../site.tsx';
+
+interface Props {
+  /** A path of this site. */
+  readonly to: string;
+  readonly kind?: 'primary' | 'secondary';
+  readonly children: ReactNode;
+}
+
+export function ButtonLink({ to, kind = 'primary', children }: Props) {
+  const { href } = useSite();
+  return (
+    <a className={`button button-${kind}`} href={href(to)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { useSite } from '../site.tsx';
+
+/** A link off the site, in a new window; says so to those who cannot see the arrow. */
+export function ExternalLink({ url, children }: { readonly url: string; readonly children: ReactNode }) {
+  const { words } = useSite();
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      <span>{children}</span>
+      <Icon name="external" />
+      <span className="visually-hidden">{` (${words.frame.opensNewWindow})`}</span>
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+import { Icon } from '../elements/Icon.tsx';
+import { useSite } from '../site.tsx';
+import { ExternalLink } from '../elements/ExternalLink.tsx';
+import { Footer } from './Footer.tsx';
+import type { FrameProps } from './frameProps.ts';
+import { Logo } from './Logo.tsx';
+import { WIDE_DROPDOWN_ABOVE } from './menuItem.ts';
+import type { MenuItem } from './menuItem.ts';
+
+/** Header with dropdown menus over main and footer. The dropdowns open on hover and on focus, without script. */
+export function DesktopFrame({
+  name,
+  menu,
+  section,
+  languageName,
+  footer,
+  languages,
+  banner,
+  code,
+  main,
+}: FrameProps) {
+  const { words } = useSite();
+  return (
+    <>
+      <header className="header" id="top">
+        <div className="header-inner">
+          <Logo name={name} />
+          <nav className="menu" aria-label={words.frame.mainMenu} data-menu="">
+            <ul>
+              {menu.filter(isShown).map((item) => (
+                <TopItem key={item.path} item={item} current={item.path === section} />
+              ))}
+            </ul>
+          </nav>
+          <details className="language-menu" data-language-menu="">
+            <summary>
+              <Icon name="globe" />
+              <span className="visually-hidden">{words.frame.language}</span>
+              <span>{languageName}</span>
+            </summary>
+            <ul>{languages}</ul>
+          </details>
+        </div>
+      </header>
+      {banner}
+      <main id="main" tabIndex={-1}>
+        {main}
+      </main>
+      <Footer footer={footer} code={code} />
+    </>
+  );
+}
+
+function isShown({ hidden }: MenuItem): boolean {
+  return !hidden;
+}
+
+function TopItem({ item, current }: { readonly item: MenuItem; readonly current: boolean }) {
+  const { href } = useSite();
+  const children = item.children.filter(isShown);
+  const isWide = children.length > WIDE_DROPDOWN_ABOVE;
+  return (
+    <li className="menu-item">
+      <a href={href(item.path)} aria-current={current ? 'true' : undefined}>
+        {item.title}
+      </a>
+      {children.length > 0 ? (
+        <ul className={isWide ? 'dropdown dropdown-wide' : 'dropdown'}>
+          {children.map((child) => (
+            <DropdownItem key={child.path} item={child} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function DropdownItem({ item }: { readonly item: MenuItem }) {
+  const { href } = useSite();
+  const children = item.children.filter(isShown);
+  return (
+    <li className="dropdown-item">
+      {item.external ? (
+        <ExternalLink url={item.path}>{item.title}</ExternalLink>
+      ) : (
+        <a href={href(item.path)}>{item.title}</a>
+      )}
+      {children.length > 0 ? (
+        <ul>
+          {children.map((child) => (
+            <li key={child.path}>
+              <a href={href(child.path)}>{child.title}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

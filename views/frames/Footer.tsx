@@ -1,0 +1,117 @@
+import { Icon } from '../elements/Icon.tsx';
+import { ContactBlock } from '../sections/ContactBlock.tsx';
+import { useSite } from '../site.tsx';
+import type { FooterData, FooterLink, SocialIcon } from './frameProps.ts';
+import type { ReactNode } from 'react';
+
+const ICONS_IN_FIRST_ROW = 5;
+
+export function Footer({ footer, code }: { readonly footer: FooterData; readonly code: ReactNode }) {
+  const { words, t } = useSite();
+  const labels = words.frame.footer;
+  const { icons, legalName: name, year } = footer;
+  return (
+    <footer className="footer">
+      <h2 className="visually-hidden">{labels.heading}</h2>
+      <div className="footer-columns">
+        <LinkColumn heading={labels.solutions} links={footer.solutions} />
+        <section className="footer-contact">
+          <h3>{labels.contact}</h3>
+          <ContactBlock {...footer.contact} />
+          <h3>{labels.follow}</h3>
+          <div data-contact-icons="">
+            <SocialRow icons={icons.slice(0, ICONS_IN_FIRST_ROW)} />
+            <SocialRow icons={icons.slice(ICONS_IN_FIRST_ROW)} />
+          </div>
+        </section>
+        <LinkColumn heading={labels.legal} links={footer.legal} />
+        <figure className="page-code">
+          {code}
+          <figcaption>{labels.pageCode}</figcaption>
+        </figure>
+      </div>
+      <div className="footer-end">
+        <p>{t('frame:footer.rights', { year, name })}</p>
+        {footer.recordFilings.map((filing) => (
+          <p key={filing.text} lang="zh-CN">
+            <a href={filing.url} rel="noopener">
+              {filing.text}
+            </a>
+          </p>
+        ))}
+        <p>
+          <a href="#top">{labels.backToTop}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({ heading, links }: { readonly heading: string; readonly links: readonly FooterLink[] }) {
+  const { href } = useSite();
+  return (
+    <section className="footer-links">
+      <h3>{heading}</h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a href={href(link.path)}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Social accounts; where there is a QR code it shows on hover and on focus. */
+function SocialRow({ icons }: { readonly icons: readonly SocialIcon[] }) {
+  const { t } = useSite();
+  if (icons.length === 0) return null;
+  return (
+    <ul className="social-row">
+      {icons.map(({ code, customLink, qrImage }) => {
+        const name = SOCIAL_NAMES[code] ?? code;
+        const drawing = <Icon name={`social-${code}`} />;
+        const label = <span className="visually-hidden">{name}</span>;
+        return (
+          <li key={code} className="social">
+            {customLink ? (
+              <a href={customLink} target="_blank" rel="noopener">
+                {drawing}
+                {label}
+              </a>
+            ) : (
+              <button type="button">
+                {drawing}
+                {label}
+              </button>
+            )}
+            {qrImage ? (
+              <img
+                className="social-code"
+                src={qrImage}
+                alt={t('frame:footer.qrOf', { name })}
+                width={120}
+                height={120}
+                loading="lazy"
+              />
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Names of the services, the same in every language. */
+const SOCIAL_NAMES: Readonly<Record<string, string>> = {
+  weixin: 'WeChat',
+  weibo: 'Weibo',
+  zhihu: 'Zhihu',
+  douyin: 'Douyin',
+  ke: 'Kuaishou',
+  ins: 'Instagram',
+  twitter: 'X',
+  facebook: 'Facebook',
+  ali: 'Alibaba',
+};

@@ -1,0 +1,102 @@
+import { ExternalLink } from '../elements/ExternalLink.tsx';
+import { Icon } from '../elements/Icon.tsx';
+import { useSite } from '../site.tsx';
+import { Footer } from './Footer.tsx';
+import type { FrameProps } from './frameProps.ts';
+import { Logo } from './Logo.tsx';
+import type { MenuItem } from './menuItem.ts';
+
+/** Header with a panel that slides in from the end side. Panel and its parts are `details`: no script needed. */
+export function MobileFrame({
+  name,
+  menu,
+  section,
+  languageName,
+  footer,
+  languages,
+  banner,
+  code,
+  main,
+}: FrameProps) {
+  const { words } = useSite();
+  return (
+    <>
+      <header className="header" id="top">
+        <div className="header-inner">
+          <Logo name={name} />
+          <details className="mobile-menu" data-mobile-menu="">
+            <summary>
+              <Icon name="menu" />
+              <Icon name="close" />
+              <span className="visually-hidden">{words.frame.mainMenu}</span>
+            </summary>
+            <nav className="mobile-panel" aria-label={words.frame.mainMenu}>
+              <ul>
+                {menu.map((item) => (
+                  <PanelItem key={item.path} item={item} current={item.path === section} />
+                ))}
+                <li>
+                  <details name="panel">
+                    <summary>
+                      <Icon name="globe" />
+                      <span>{`${words.frame.language}: ${languageName}`}</span>
+                    </summary>
+                    <ul>{languages}</ul>
+                  </details>
+                </li>
+              </ul>
+            </nav>
+          </details>
+        </div>
+      </header>
+      {banner}
+      <main id="main" tabIndex={-1}>
+        {main}
+      </main>
+      <Footer footer={footer} code={code} />
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly item: MenuItem;
+  readonly current?: boolean;
+}
+
+/** An entry; one with pages below it opens on tap and lists itself first. */
+function PanelItem({ item, current = false }: ItemProps) {
+  const children = item.children.filter(({ hidden }) => !hidden);
+  if (item.hidden) return null;
+  if (children.length === 0) {
+    return (
+      <li>
+        <PanelLink item={item} current={current} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details open={current}>
+        <summary>{item.title}</summary>
+        <ul>
+          <li>
+            <PanelLink item={item} current={current} />
+          </li>
+          {children.map((child) => (
+            <PanelItem key={child.path} item={child} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function PanelLink({ item, current = false }: ItemProps) {
+  const { href } = useSite();
+  if (item.external) return <ExternalLink url={item.path}>{item.title}</ExternalLink>;
+  return (
+    <a href={href(item.path)} aria-current={current ? 'true' : undefined}>
+      {item.title}
+    </a>
+  );
+}

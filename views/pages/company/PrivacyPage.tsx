@@ -1,0 +1,33 @@
+import { useSite } from '../../site.tsx';
+import { MarkdownText } from '../../sections/MarkdownText.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+
+export interface PrivacyDocument {
+  /** BCP 47 tag of the text itself: the notice exists in German and English only. */
+  readonly lang: 'de' | 'en';
+  readonly html: string;
+  /** YYYY-MM-DD */
+  readonly updated: string;
+}
+
+export function PrivacyPage({ document }: { readonly document: PrivacyDocument }) {
+  const { words, t, format, href } = useSite();
+  const { title, lead, notice, inGerman, inEnglish } = words.privacy;
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <p className="section-text">
+        {`${notice} `}
+        <a href={href('/privacy/indexDE')} hrefLang="de">
+          {inGerman}
+        </a>
+        {' · '}
+        <a href={href('/privacy/indexEN')} hrefLang="en">
+          {inEnglish}
+        </a>
+      </p>
+      <p className="section-text">{t('privacy:updated', { date: format.date(document.updated) })}</p>
+      <MarkdownText html={document.html} lang={document.lang} dir="ltr" />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSite } from '../../site.tsx';
+import { NewsList } from '../../sections/NewsList.tsx';
+import type { NewsTeaser } from '../../sections/NewsList.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+import { Pagination } from '../../sections/Pagination.tsx';
+
+export interface NewsListData {
+  readonly title: string;
+  readonly articles: readonly NewsTeaser[];
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** The first page is `/news`; the others have their number in the path. */
+export function newsListPath(page: number): string {
+  return page === 1 ? '/news' : `/news/pages/${page}`;
+}
+
+export function NewsListPage({ title, articles, page, pageCount }: NewsListData) {
+  const { words } = useSite();
+  return (
+    <>
+      <PageHead title={title} lead={words.news.lead} />
+      <NewsList articles={articles} level="h2" />
+      <Pagination page={page} count={pageCount} pathOf={newsListPath} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '../../elements/ButtonLink.tsx';
+import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
+import { DataTable } from '../../sections/DataTable.tsx';
+import type { DataTableProps } from '../../sections/DataTable.tsx';
+import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import type { Feature } from '../../sections/FeatureGrid.tsx';
+import { FeedbackSwiper } from '../../sections/FeedbackSwiper.tsx';
+import type { Feedback } from '../../sections/FeedbackSwiper.tsx';
+import { LinkCards } from '../../sections/LinkCards.tsx';
+import type { LinkCard } from '../../sections/LinkCards.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+import { useSite } from '../../site.tsx';
+
+export interface SolutionData {
+  readonly solution: {
+    readonly title: string;
+    readonly lead: string;
+    readonly advantages: readonly Feature[];
+    readonly devices: readonly Feature[];
+    readonly feedback: readonly Feedback[];
+    readonly scenes: readonly Feature[];
+  };
+  readonly productPath: string;
+  readonly table: DataTableProps;
+  readonly related: readonly LinkCard[];
+}
+
+export function SolutionPage({ solution, productPath, table, related }: SolutionData) {
+  const { words } = useSite();
+  const { headings } = words.solutions;
+  return (
+    <>
+      <PageHead title={solution.title} lead={solution.lead}>
+        <ButtonLink to={productPath}>{words.frame.toProduct}</ButtonLink>
+      </PageHead>
+      <AdvantageSwiper advantages={solution.advantages} />
+      <DeviceSwiper devices={solution.devices} />
+      <FeatureGrid heading={headings.scenes} items={solution.scenes} />
+      <FeedbackSwiper feedback={solution.feedback} />
+      <DataTable {...table} />
+      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} /> : null}
+    </>
+  );
+}

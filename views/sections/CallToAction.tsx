@@ -1,0 +1,19 @@
+import { ButtonLink } from '../elements/ButtonLink.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: string;
+  /** A path of this site. */
+  readonly to: string;
+}
+
+export function CallToAction({ heading, text, action, to }: Props) {
+  return (
+    <section className="call-to-action">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ButtonLink to={to}>{action}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../elements/Icon.tsx';
+import { useSite } from '../site.tsx';
+
+export interface Contact {
+  readonly address: string;
+  readonly mail: string;
+  readonly phone: string;
+}
+
+/** Address, phone and mail as the content service gives them. Numbers stay left-to-right in Arabic. */
+export function ContactBlock({ address, mail, phone }: Contact) {
+  const { words } = useSite();
+  const labels = words.frame.footer;
+  return (
+    <dl className="contact-block" data-contact="">
+      <div>
+        <dt>
+          <Icon name="map-pin" />
+          <span className="visually-hidden">{labels.address}</span>
+        </dt>
+        <dd data-contact-address="">{address}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="phone" />
+          <span className="visually-hidden">{labels.phone}</span>
+        </dt>
+        <dd>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-contact-phone="">
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="mail" />
+          <span className="visually-hidden">{labels.mail}</span>
+        </dt>
+        <dd>
+          <a href={`mailto:${mail}`} data-contact-mail="">
+            <bdi dir="ltr">{mail}</bdi>
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

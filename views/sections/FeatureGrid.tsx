@@ -1,0 +1,30 @@
+export interface Feature {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly text?: string;
+  readonly items: readonly Feature[];
+}
+
+/** A heading, a paragraph and short points under headings of their own; each part may be missing but the heading. */
+export function FeatureGrid({ heading, text, items }: Props) {
+  return (
+    <section className="feature-grid">
+      <h2>{heading}</h2>
+      {text ? <p className="section-text">{text}</p> : null}
+      {items.length > 0 ? (
+        <ul className="feature-grid-items">
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

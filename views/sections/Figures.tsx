@@ -1,0 +1,37 @@
+import { useSite } from '../site.tsx';
+
+export interface Figure {
+  readonly value: number;
+  /** Symbol behind the value; the same in every language. */
+  readonly unit?: string;
+  readonly caption: string;
+}
+
+/** A band of large figures. */
+export function Figures({
+  heading,
+  figures,
+}: {
+  readonly heading: string;
+  readonly figures: readonly Figure[];
+}) {
+  const { format } = useSite();
+  return (
+    <section className="figures">
+      <h2 className="visually-hidden">{heading}</h2>
+      <dl>
+        {figures.map(({ value, unit, caption }) => (
+          <div key={caption}>
+            <dt>{caption}</dt>
+            <dd>
+              <bdi>
+                {format.number(value)}
+                {unit ? <span className="figure-unit">{`\u00a0${unit}`}</span> : null}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

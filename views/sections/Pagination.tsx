@@ -1,0 +1,44 @@
+import { useSite } from '../site.tsx';
+import { Icon } from '../elements/Icon.tsx';
+
+interface Props {
+  readonly page: number;
+  readonly count: number;
+  /** Path of this site for a page number. */
+  readonly pathOf: (page: number) => string;
+}
+
+export function Pagination({ page, count, pathOf }: Props) {
+  const { href, t, words } = useSite();
+  if (count < 2) return null;
+  const { label, previous, next } = words.frame.pagination;
+  return (
+    <nav className="pagination" aria-label={label}>
+      {page > 1 ? (
+        <a className="pagination-step" rel="prev" href={href(pathOf(page - 1))}>
+          <Icon name="arrow-back" />
+          <span>{previous}</span>
+        </a>
+      ) : null}
+      <ol>
+        {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a
+              href={href(pathOf(number))}
+              aria-label={t('frame:pagination.page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < count ? (
+        <a className="pagination-step" rel="next" href={href(pathOf(page + 1))}>
+          <span>{next}</span>
+          <Icon name="arrow-forward" />
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+/** Standards met. Their names are the same in every language. */
+export function StandardList({
+  heading,
+  standards,
+}: {
+  readonly heading: string;
+  readonly standards: readonly string[];
+}) {
+  return (
+    <section className="standard-list">
+      <h2>{heading}</h2>
+      <ul>
+        {standards.map((standard) => (
+          <li key={standard}>
+            <bdi dir="ltr">{standard}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { TFunction } from 'i18next';
+import type { Layout } from '../src/redirect/paths.ts';
+import type { Words } from './words.ts';
+
+/** What every view may know of the request it is rendered for: the one render context. */
+export interface Site {
+  readonly language: { readonly code: string; readonly dir: 'ltr' | 'rtl'; readonly tag: string };
+  readonly layout: Layout;
+  /** Texts as they stand in the locale files. */
+  readonly words: Words;
+  /** Texts with placeholders and plural forms. */
+  readonly t: TFunction<readonly (keyof Words)[]>;
+  /** Address of a page of this site (given by its English desktop path), in this language and layout. */
+  readonly href: (path: string) => string;
+  /** Address of a built file (see `scripts/build.ts`), by its plain name. */
+  readonly asset: (name: string) => string;
+  readonly format: Format;
+}
+
+/** Numbers and dates in the form of the page's language. */
+export interface Format {
+  readonly number: (value: number) => string;
+  /** A calendar date, given as YYYY-MM-DD. */
+  readonly date: (iso: string) => string;
+}
+
+const SiteContext = createContext<Site | undefined>(undefined);
+
+export const SiteProvider = SiteContext.Provider;
+
+/** @throws {Error} outside of `SiteProvider`: a view was rendered without its context */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('A view was rendered outside of SiteProvider');
+  return site;
+}

@@ -1,0 +1,35 @@
+import type about from '../locales/en/about.json';
+import type errors from '../locales/en/errors.json';
+import type frame from '../locales/en/frame.json';
+import type home from '../locales/en/home.json';
+import type legal from '../locales/en/legal.json';
+import type nav from '../locales/en/nav.json';
+import type news from '../locales/en/news.json';
+import type privacy from '../locales/en/privacy.json';
+import type products from '../locales/en/products.json';
+import type services from '../locales/en/services.json';
+import type solutions from '../locales/en/solutions.json';
+import type technicalStrength from '../locales/en/technicalStrength.json';
+import type twoPage from '../locales/en/twoPage.json';
+
+/**
+ * The words of one language, one member a namespace file. The English files are the type: a key that is missing
+ * in English does not compile; one that is missing elsewhere fails the locale check.
+ */
+export interface Words {
+  readonly about: typeof about;
+  readonly errors: typeof errors;
+  readonly frame: typeof frame;
+  readonly home: typeof home;
+  readonly legal: typeof legal;
+  readonly nav: typeof nav;
+  readonly news: typeof news;
+  readonly privacy: typeof privacy;
+  readonly products: typeof products;
+  readonly services: typeof services;
+  readonly solutions: typeof solutions;
+  readonly technicalStrength: typeof technicalStrength;
+  readonly twoPage: typeof twoPage;
+}
+
+export type Namespace = keyof Words;
