@@ -25,6 +25,7 @@ import type { Page } from './pages/page.ts';
 import { pages as pageTable } from './pages/pages.ts';
 import { readAssets } from './render/assets.ts';
 import { createPageRenderer } from './render/pageRenderer.ts';
+import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
@@ -39,6 +40,8 @@ export interface AppDeps {
   /** Folder of the project: where `build`, `locales` and `public` are. */
   readonly root: string;
   readonly pages?: readonly Page[];
+  /** How pages become HTML; the benchmark compares others with this. */
+  readonly createRenderer?: (deps: PageRendererDeps) => RenderInFrame;
   /** Decides which news articles are published. */
   readonly now?: () => Date;
 }
@@ -55,7 +58,14 @@ export interface App {
  *
  * @throws {Error} that names the file, where the build or an English locale file is missing or broken
  */
-export async function createApp({ config, logger, root, pages = pageTable, now }: AppDeps): Promise<App> {
+export async function createApp({
+  config,
+  logger,
+  root,
+  pages = pageTable,
+  createRenderer = createPageRenderer,
+  now,
+}: AppDeps): Promise<App> {
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const blocks = createBlocks({ config, localeFolder, logger, now });
@@ -65,7 +75,7 @@ export async function createApp({ config, logger, root, pages = pageTable, now }
     blocks.warm(),
   ]);
   const siteOf = createSites(locales, assets.urlOf);
-  const render = createPageRenderer({ config, assets, siteOf, blocks, pages });
+  const render = createRenderer({ config, assets, siteOf, blocks, pages });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
   let isReady = true;
@@ -85,13 +95,13 @@ export async function createApp({ config, logger, root, pages = pageTable, now }
   app.use(
     sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),
   );
-  app.use(missingFile);
   app.use(pageRequestsOnly);
+  app.use(missingFile);
   app.use(redirects(config.corporateHost));
-  app.use(locale(locales.i18n));
   const routes = pageRoutes({ config, pages, blocks, privacy, siteOf, render, send });
   app.use(LANGUAGE_PREFIXES, routes);
   app.use(routes);
+  app.use(locale(locales.i18n));
   app.use(unmatched);
   app.use(errorHandler({ logger, siteOf, mainlandHosts: config.mainlandHosts, render: renderError, send }));
 

@@ -40,6 +40,9 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const positive = z.coerce.number().int().positive();
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' })
+  .refine((url) => URL.canParse(url) && new URL(url).username === '', {
+    error: 'must hold no user name: it would stand in logs and pages',
+  })
   .transform((url) => url.replace(/\/+$/, ''));
 const origin = httpUrl.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
   error: 'must be an origin: scheme and host, no path',

@@ -10,7 +10,7 @@ const DRAIN_LIMIT_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel });
+  const logger = pino({ level: config.logLevel }, pino.destination({ sync: false }));
   // The bundle stands in `build`, one folder below the project, as this file does in `src`.
   const root = resolve(import.meta.dirname, '..');
   const { app, drain, close } = await createApp({ config, logger, root });

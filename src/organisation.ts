@@ -35,7 +35,7 @@ export const organisation: Organisation = {
   founded: 2009,
   logo: '/icons/logo.svg',
   address: {
-    streetAddress: 'Rudower Chaussee 29',
+    streetAddress: 'Lichtbogenallee 29',
     postalCode: '12489',
     addressLocality: 'Berlin',
     addressRegion: 'Berlin',

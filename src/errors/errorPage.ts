@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import type { Words } from '../../views/words.ts';
+import type { Translate } from '../locale/i18n.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { organisation } from '../organisation.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { errorHeadTags } from '../render/headTags.ts';
-import type { createPageRenderer } from '../render/pageRenderer.ts';
+import type { RenderInFrame } from '../render/pageRenderer.ts';
 import type { RenderedPage } from '../render/renderPage.ts';
 import { HttpError, statusOf } from './httpError.ts';
 
@@ -14,12 +15,14 @@ export interface ErrorPlace {
   readonly languageCode: LanguageCode;
   readonly layout: Layout;
   readonly isMainland: boolean;
+  /** The request's own `t`, where the locale middleware has run. */
+  readonly t: Translate | undefined;
 }
 
 /** Renders the error page in the frame and language of the path. */
-export function createErrorPage(render: ReturnType<typeof createPageRenderer>, siteOf: SiteOf) {
-  return (error: unknown, { languageCode, layout, isMainland }: ErrorPlace): Promise<RenderedPage> => {
-    const site = siteOf(languageCode, layout);
+export function createErrorPage(render: RenderInFrame, siteOf: SiteOf) {
+  return (error: unknown, { languageCode, layout, isMainland, t }: ErrorPlace): Promise<RenderedPage> => {
+    const site = siteOf(languageCode, layout, t);
     const status = statusOf(error);
     const message =
       error instanceof HttpError && error.isPublic ? error.message : messageOf(status, site.words.errors);

@@ -149,7 +149,7 @@ describe('the content of the project', () => {
 
   it.each(LANGUAGE_CODES)('has address, icons and news in %s', async (lang) => {
     const contact = (await read('about-contact', lang)).at(0).value;
-    expect(contact.address).toContain('Rudower Chaussee 29');
+    expect(contact.address).toContain('Lichtbogenallee 29');
     expect(contact.icons.length).toBeGreaterThanOrEqual(7);
     expect(contact.icons.every(({ customLink }) => customLink?.startsWith('https://social.example/'))).toBe(
       true,

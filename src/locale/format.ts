@@ -1,5 +1,9 @@
 import type { Format } from '../../views/site.tsx';
+import { remembered } from '../remembered.ts';
 import type { Language } from './languages.ts';
+
+/** Dates kept at most for a language: those of all articles, twice over. */
+const MAX_DATES = 1000;
 
 /** `Intl` in the language's own tag. The formatters are made once: making one costs more than using it. */
 export function createFormat({ tag }: Language): Format {
@@ -7,6 +11,6 @@ export function createFormat({ tag }: Language): Format {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     number: (value) => number.format(value),
-    date: (iso) => date.format(new Date(`${iso}T00:00:00Z`)),
+    date: remembered((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_DATES),
   };
 }

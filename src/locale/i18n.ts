@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance } from 'i18next';
-import type { i18n, TFunction } from 'i18next';
+import type { i18n, Resource, TFunction } from 'i18next';
 import FsBackend from 'i18next-fs-backend';
 import type { FsBackendOptions } from 'i18next-fs-backend';
 import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, LANGUAGES } from './languages.ts';
 import type { LanguageCode } from './languages.ts';
 
 export type Translate = TFunction<readonly (keyof Words)[]>;
@@ -26,47 +26,60 @@ export interface Locales {
  * @throws {Error} when an English file is missing or broken
  */
 export async function loadLocales(folder: string, logger: Logger): Promise<Locales> {
+  const { namespaces, resources } = await readLocales(folder, logger);
+  const words = eachLanguage((code) => wordsOf(resources, code, namespaces));
+  // An instance of its own, without the backend: i18next-http-middleware clones it for every request, and a clone
+  // that has a backend goes through it each time.
+  const instance = createInstance();
+  await instance.init({ ...COMMON_OPTIONS, ns: namespaces, resources: words as unknown as Resource });
+  // The middleware asks for the direction several times a request, and i18next makes a list of languages each time.
+  instance.dir = (code) => (isLanguageCode(code) ? LANGUAGES[code].dir : 'ltr');
+  return {
+    i18n: instance,
+    words,
+    translate: eachLanguage((code) => instance.getFixedT(code) as unknown as Translate),
+  };
+}
+
+const COMMON_OPTIONS = {
+  supportedLngs: [...LANGUAGE_CODES],
+  fallbackLng: DEFAULT_LANGUAGE,
+  load: 'currentOnly',
+  defaultNS: 'frame',
+  interpolation: { escapeValue: false }, // React escapes
+} as const;
+
+async function readLocales(folder: string, logger: Logger) {
   const namespaces = readdirSync(join(folder, DEFAULT_LANGUAGE))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
-  const instance = createInstance();
-  const failed: string[] = [];
-  instance.on('failedLoading', (language: string, namespace: string, reason: string) => {
-    failed.push(`${language}/${namespace}`);
-    logger.error(
-      { file: `locales/${language}/${namespace}.json`, reason },
-      'locale file failed to load; English stands in for it',
-    );
+  const reader = createInstance();
+  const broken: string[] = [];
+  reader.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
+    const file = `locales/${language}/${namespace}.json`;
+    logger.error({ file, reason: String(reason) }, 'locale file failed to load; English stands in for it');
+    if (language === DEFAULT_LANGUAGE) broken.push(file);
   });
-  await instance.use(FsBackend).init<FsBackendOptions>({
+  await reader.use(FsBackend).init<FsBackendOptions>({
+    ...COMMON_OPTIONS,
     backend: { loadPath: join(folder, '{{lng}}', '{{ns}}.json') },
     preload: [...LANGUAGE_CODES],
-    supportedLngs: [...LANGUAGE_CODES],
-    fallbackLng: DEFAULT_LANGUAGE,
-    load: 'currentOnly',
     ns: namespaces,
-    defaultNS: 'frame',
-    interpolation: { escapeValue: false }, // React escapes
   });
-  const broken = failed.filter((name) => name.startsWith(`${DEFAULT_LANGUAGE}/`));
-  if (broken.length > 0)
-    throw new Error(`Locale files that the site cannot do without failed to load: ${broken.join(', ')}`);
+  if (broken.length > 0) throw new Error(`The site cannot do without these files: ${broken.join(', ')}`);
+  return { namespaces, resources: reader };
+}
 
-  const wordsOf = (code: LanguageCode) =>
-    Object.fromEntries(
-      namespaces.map((namespace) => [
-        namespace,
-        withFallback(
-          instance.getResourceBundle(code, namespace),
-          instance.getResourceBundle(DEFAULT_LANGUAGE, namespace),
-        ),
-      ]),
+/** What is there in a language, English in place of the rest. */
+function wordsOf(resources: i18n, code: LanguageCode, namespaces: readonly string[]): Words {
+  const bundles = namespaces.map((namespace) => {
+    const [own, english] = [code, DEFAULT_LANGUAGE].map((lng): unknown =>
+      resources.getResourceBundle(lng, namespace),
     );
-  return {
-    i18n: instance,
-    words: eachLanguage((code) => wordsOf(code) as unknown as Words),
-    translate: eachLanguage((code) => instance.getFixedT(code) as unknown as Translate),
-  };
+    return [namespace, withFallback(own, english)];
+  });
+  // The English files are the type of `Words`, and `withFallback` gives every language their shape.
+  return Object.fromEntries(bundles) as unknown as Words;
 }
 
 export function eachLanguage<Value>(make: (code: LanguageCode) => Value): Record<LanguageCode, Value> {
@@ -81,10 +94,10 @@ function withFallback(own: unknown, english: unknown): unknown {
     return english.map((item, index) => withFallback(list[index], item));
   }
   if (isRecord(english)) {
+    // What only this language has are plural forms: Arabic has six, English two.
     const given = isRecord(own) ? own : {};
-    return Object.fromEntries(
-      Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]),
-    );
+    const merged = Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]);
+    return { ...given, ...Object.fromEntries(merged) };
   }
   return typeof own === typeof english ? own : english;
 }

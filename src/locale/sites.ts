@@ -1,5 +1,6 @@
 import type { Site } from '../../views/site.tsx';
 import type { Layout } from '../redirect/paths.ts';
+import { remembered } from '../remembered.ts';
 import { createFormat } from './format.ts';
 import { eachLanguage } from './i18n.ts';
 import type { Locales, Translate } from './i18n.ts';
@@ -9,6 +10,9 @@ import { localise } from './urls.ts';
 
 /** The render context of a language and layout; `t` is the request's own where there is one. */
 export type SiteOf = (code: LanguageCode, layout: Layout, t?: Translate) => Site;
+
+/** Addresses kept at most for a language and layout; the site has a few hundred. */
+const MAX_ADDRESSES = 2000;
 
 /** Everything in a render context that does not change from request to request is made once. */
 export function createSites({ words, translate }: Locales, asset: (name: string) => string): SiteOf {
@@ -20,7 +24,11 @@ export function createSites({ words, translate }: Locales, asset: (name: string)
       asset,
       format: createFormat(LANGUAGES[code]),
     };
-    const of = (layout: Layout): Site => ({ ...base, layout, href: (path) => localise(path, code, layout) });
+    const of = (layout: Layout): Site => ({
+      ...base,
+      layout,
+      href: remembered((path) => localise(path, code, layout), MAX_ADDRESSES),
+    });
     return { desktop: of('desktop'), mobile: of('mobile') };
   });
   return (code, layout, t) => (t ? { ...bases[code][layout], t } : bases[code][layout]);

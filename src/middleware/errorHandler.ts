@@ -39,9 +39,10 @@ export function errorHandler({
       languageCode,
       layout: layoutOf(visitOf(req)),
       isMainland: mainlandHosts.includes(req.hostname),
+      t: req.t,
     };
     try {
-      await send(req, res, await render(error, place), { status, cacheControl: 'no-store' });
+      await send(req, res, await render(error, place), { status, languageCode, cacheControl: 'no-store' });
     } catch (second) {
       logger.error({ err: second, path: pathOf(req) }, 'the error page failed');
       const site = siteOf(languageCode, place.layout);

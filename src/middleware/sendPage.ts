@@ -1,12 +1,16 @@
 import type { Request, Response } from 'express';
+import type { LanguageCode } from '../locale/languages.ts';
 import { createCompressor } from '../render/compress.ts';
 import type { RenderedPage } from '../render/renderPage.ts';
 
 interface SendOptions {
   readonly status: number;
+  readonly languageCode: LanguageCode;
   readonly cacheControl: string;
 }
 
+/** The smaller one first; browsers that take both do not say which they would rather have. */
+const ENCODINGS = ['br', 'gzip'] as const;
 /** Below this a body is not worth compressing. */
 const MIN_COMPRESSED = 1024;
 
@@ -24,24 +28,26 @@ export type SendPage = (
 /** Makes the one function that sends pages: validators, negotiation of compression, 304. */
 export function createSendPage({ compress }: { readonly compress: boolean }): SendPage {
   const compressed = createCompressor();
-  return async (req, res, { body, digest }, { status, cacheControl }) => {
+  return async (req, res, { body, digest }, { status, languageCode, cacheControl }) => {
     const encoding =
-      compress && body.length >= MIN_COMPRESSED ? req.acceptsEncodings('br', 'gzip', 'identity') : false;
-    const isCompressed = encoding === 'br' || encoding === 'gzip';
+      compress && body.length >= MIN_COMPRESSED
+        ? ENCODINGS.find((one) => req.acceptsEncodings(one))
+        : undefined;
     res.set({
       'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': languageCode,
       'Cache-Control': cacheControl,
       Vary: compress ? 'User-Agent, Cookie, Accept-Encoding' : 'User-Agent, Cookie',
       // Strong: it stands for these bytes, so each encoding has its own.
-      ETag: isCompressed ? `"${digest}-${encoding}"` : `"${digest}"`,
+      ETag: encoding ? `"${digest}-${encoding}"` : `"${digest}"`,
     });
     res.status(status);
     if (req.fresh) {
       res.status(304).end();
       return;
     }
-    const bytes = isCompressed ? await compressed(body, digest, encoding) : body;
-    if (isCompressed) res.set('Content-Encoding', encoding);
+    const bytes = encoding ? await compressed(body, digest, encoding) : body;
+    if (encoding) res.set('Content-Encoding', encoding);
     res.set('Content-Length', String(bytes.length));
     res.end(bytes);
   };

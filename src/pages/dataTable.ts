@@ -57,5 +57,5 @@ function formatBare(value: Value | undefined, site: Site): string {
   if (isRange(value)) return value.map(site.format.number).join('\u2009–\u2009');
   if ('code' in value) return value.code;
   if ('word' in value) return values[value.word];
-  return value.list.map((part) => formatBare(part, site)).join(', ');
+  return value.list.map((part) => formatBare(part, site)).join(site.words.frame.listSeparator);
 }

@@ -1,43 +1,54 @@
 import { hash } from 'node:crypto';
-import { SLOT_PATTERN } from '../../views/frames/Slot.tsx';
+import { SLOT_NAMES, slotMark } from '../../views/frames/Slot.tsx';
 import type { SlotName } from '../../views/frames/Slot.tsx';
 
-/** A rendered frame, cut at its slots and encoded: `parts[0] slots[0] parts[1] slots[1] … parts.at(-1)`. */
+/** Encoded HTML in reading order, with the names of slots where something is to be filled in. */
+export type Pieces = readonly (Buffer | SlotName)[];
+
+export type Filling = ReadonlyMap<SlotName, Buffer>;
+
+/** A rendered frame, or one whose slots are filled in part. */
 export interface FrameTemplate {
-  readonly parts: readonly Buffer[];
-  readonly slots: readonly SlotName[];
-  /** Digest of all parts. */
+  readonly pieces: Pieces;
+  /** Digest of all pieces that are filled. */
   readonly digest: string;
 }
 
-const SLOT_NAMES: readonly SlotName[] = ['head', 'languages', 'banner', 'main', 'code'];
+const MARKS = SLOT_NAMES.map((slot) => ({ slot, mark: Buffer.from(slotMark(slot)) }));
+/** How every mark begins; views never write it, since React escapes `<`. */
+const MARK_START = Buffer.from('<slot-');
+
+/** Cuts encoded HTML at the marks that `Slot` leaves, without copying. @throws {Error} for a mark of no known slot */
+export function cutAtSlots(html: Buffer): Pieces {
+  const pieces: (Buffer | SlotName)[] = [];
+  let start = 0;
+  for (let at = html.indexOf(MARK_START); at >= 0; at = html.indexOf(MARK_START, start)) {
+    const found = MARKS.find(({ mark }) => html.compare(mark, 0, mark.length, at, at + mark.length) === 0);
+    if (!found) throw new Error(`Unknown slot: ${html.subarray(at, at + 40).toString()}`);
+    pieces.push(html.subarray(start, at), found.slot);
+    start = at + found.mark.length;
+  }
+  return [...pieces, html.subarray(start)];
+}
 
 /** @param html a frame rendered with `Slot` elements in its places */
 export function cutFrame(html: string): FrameTemplate {
-  const pieces = html.split(SLOT_PATTERN); // text, name, text, name, … text
-  const slots = pieces
-    .filter((_, index) => index % 2 === 1)
-    .map((piece) => {
-      const name = SLOT_NAMES.find((slot) => slot === piece);
-      if (!name) throw new Error(`A frame has the unknown slot ${piece}`);
-      return name;
-    });
+  const encoded = Buffer.from(html);
+  return { pieces: cutAtSlots(encoded), digest: hash('sha1', encoded, 'base64url') };
+}
+
+/** The frame with some of its slots filled for good. What it shares with the frame it came from is not copied. */
+export function fillSome({ pieces, digest }: FrameTemplate, filling: Filling): FrameTemplate {
+  const filled = Buffer.concat([Buffer.from(digest), ...filling.values()]);
   return {
-    parts: pieces.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
-    slots,
-    digest: hash('sha1', html, 'base64url'),
+    pieces: pieces.map((piece) => (typeof piece === 'string' ? (filling.get(piece) ?? piece) : piece)),
+    digest: hash('sha1', filled, 'base64url'),
   };
 }
 
-/** The whole document: the frame's parts with the slots' HTML between them. */
-export function fillFrame(
-  { parts, slots }: FrameTemplate,
-  filling: Readonly<Record<SlotName, string>>,
-): Buffer {
+/** The whole document. A slot with nothing to fill it stays empty. */
+export function fillAll({ pieces }: FrameTemplate, filling: Filling): Buffer {
   return Buffer.concat(
-    parts.flatMap((part, index) => {
-      const slot = slots[index];
-      return slot === undefined ? [part] : [part, Buffer.from(filling[slot])];
-    }),
+    pieces.flatMap((piece) => (typeof piece === 'string' ? (filling.get(piece) ?? []) : piece)),
   );
 }

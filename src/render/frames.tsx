@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Document } from '../../views/Document.tsx';
 import { DesktopFrame } from '../../views/frames/DesktopFrame.tsx';
@@ -9,6 +10,7 @@ import { SiteProvider } from '../../views/site.tsx';
 import type { Site } from '../../views/site.tsx';
 import { cutFrame } from './frameTemplate.ts';
 import type { FrameTemplate } from './frameTemplate.ts';
+import type { PageContent } from './renderPage.ts';
 
 export interface FrameInput {
   readonly name: string;
@@ -19,23 +21,34 @@ export interface FrameInput {
   readonly footer: FooterData;
 }
 
-/** The document with a frame, its slots left open. */
-export function renderFrame({ build, ...frame }: FrameInput, site: Site): FrameTemplate {
+const OPEN_SLOTS: PageContent = {
+  head: <Slot name="head" />,
+  languages: <Slot name="languages" />,
+  banner: <Slot name="banner" />,
+  main: <Slot name="main" />,
+  code: <Slot name="code" />,
+};
+
+/** The whole document: a frame around its content. */
+export function documentElement(
+  { build, ...frame }: FrameInput,
+  content: PageContent,
+  site: Site,
+): ReactElement {
   const Frame = site.layout === 'mobile' ? MobileFrame : DesktopFrame;
-  const html = renderToString(
+  const { head, ...slots } = content;
+  return (
     <SiteProvider value={site}>
-      <Document head={<Slot name="head" />} build={build}>
-        <Frame
-          {...frame}
-          languages={<Slot name="languages" />}
-          banner={<Slot name="banner" />}
-          main={<Slot name="main" />}
-          code={<Slot name="code" />}
-        />
+      <Document head={head} build={build}>
+        <Frame {...frame} {...slots} />
       </Document>
-    </SiteProvider>,
-    // Ids made in a frame must differ from those made in the page that fills it.
-    { identifierPrefix: 'f' },
+    </SiteProvider>
   );
+}
+
+/** The document with its slots left open. */
+export function renderFrame(input: FrameInput, site: Site): FrameTemplate {
+  // Ids made in a frame must differ from those made in the page that fills it.
+  const html = renderToString(documentElement(input, OPEN_SLOTS, site), { identifierPrefix: 'f' });
   return cutFrame(`<!doctype html>${html}`);
 }

@@ -1,7 +1,7 @@
 import type { Alternate, HeadTags } from '../../views/PageHeadTags.tsx';
 import { CHINESE, LANGUAGES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
-import { localise } from '../locale/urls.ts';
+import type { SiteOf } from '../locale/sites.ts';
 import type { Head } from '../pages/page.ts';
 import { joinPath, splitPath } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
@@ -20,6 +20,7 @@ interface SiteAddresses {
   readonly siteUrl: string;
   readonly chineseSiteUrl: string;
   readonly siteName: string;
+  readonly siteOf: SiteOf;
 }
 
 const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
@@ -54,12 +55,12 @@ function commonTags({ title, description, type = 'website' }: Head, code: Langua
 function alternatesOf(
   path: string,
   { languageCode, layout, shownLanguages }: PagePlace,
-  { siteUrl, chineseSiteUrl }: SiteAddresses,
+  { siteUrl, chineseSiteUrl, siteOf }: SiteAddresses,
 ): Alternate[] {
-  const urlIn = (code: LanguageCode) => siteUrl + localise(path, code, layout);
+  const urlIn = (code: LanguageCode) => siteUrl + siteOf(code, layout).href(path);
   const otherLayout: Alternate[] =
     layout === 'desktop'
-      ? [{ media: MOBILE_MEDIA, url: siteUrl + localise(path, languageCode, 'mobile') }]
+      ? [{ media: MOBILE_MEDIA, url: siteUrl + siteOf(languageCode, 'mobile').href(path) }]
       : [];
   return [
     ...otherLayout,

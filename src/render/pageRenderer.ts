@@ -2,26 +2,27 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '../../views/frames/LanguageLinks.tsx';
 import { PageCode } from '../../views/frames/PageCode.tsx';
-import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import { PageHeadTags } from '../../views/PageHeadTags.tsx';
+import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import type { Site } from '../../views/site.tsx';
 import type { Config } from '../config.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
-import { buildMenu } from '../pages/menu.ts';
-import { externalEntries } from '../pages/externalEntries.ts';
-import type { Page } from '../pages/page.ts';
 import { organisation } from '../organisation.ts';
+import { externalEntries } from '../pages/externalEntries.ts';
+import { buildMenu } from '../pages/menu.ts';
+import type { Page } from '../pages/page.ts';
 import type { Layout } from '../redirect/paths.ts';
 import type { Assets } from './assets.ts';
 import { createFooterData } from './footerData.ts';
 import { renderFrame } from './frames.tsx';
+import type { FrameInput } from './frames.tsx';
 import type { FrameTemplate } from './frameTemplate.ts';
 import { languageLinks } from './languageLinks.ts';
-import { renderPage } from './renderPage.ts';
-import type { RenderedPage } from './renderPage.ts';
+import { renderPage, renderPageFrame } from './renderPage.ts';
+import type { FreshContent, KeptContent, RenderedPage } from './renderPage.ts';
 
 export interface PageRendererDeps {
   readonly config: Config;
@@ -44,64 +45,94 @@ export interface PageToRender {
   readonly main: ReactNode;
 }
 
+export type RenderInFrame = (page: PageToRender) => Promise<RenderedPage>;
+
 /** Frames kept at most; one is about 20 KB. */
 const MAX_FRAMES = 400;
+/** Frames of single pages kept at most; one is about 2 KB, and shares the rest with the frame it came from. */
+const MAX_PAGE_FRAMES = 2000;
 
 /**
  * Makes the function that renders a page in its frame. Frames change only with language, layout, section of the
- * site and the blocks that they show: each is rendered once and kept, and only what fills it is rendered anew.
+ * site and the blocks that they show, and their language menu and code with the page's path: these are rendered once
+ * and kept. Head and main are rendered for each request.
  */
-export function createPageRenderer(deps: PageRendererDeps) {
-  const { config, assets, siteOf, blocks, pages } = deps;
+export function createPageRenderer(deps: PageRendererDeps): RenderInFrame {
+  const { blocks, config, siteOf } = deps;
+  const frameInput = createFrameInput(deps);
   const frames = new Map<string, FrameTemplate>();
-  const footerOf = createFooterData(pages);
+  const pageFrames = new Map<string, FrameTemplate>();
 
-  async function frameOf({
-    languageCode,
-    layout,
-    isMainland,
-    section,
-  }: PageToRender): Promise<FrameTemplate> {
-    const contact = await blocks.get('about-contact', languageCode);
-    const year = new Date().getUTCFullYear();
-    const key = [languageCode, layout, section, isMainland, contact.version, year].join('|');
+  async function frameOf(page: PageToRender, key: string): Promise<FrameTemplate> {
     const kept = frames.get(key);
     if (kept) return kept;
-    // A new contact block makes all frames of its language stale at once: start afresh rather than grow.
-    if (frames.size >= MAX_FRAMES) frames.clear();
-    const site = siteOf(languageCode, layout);
-    const frame = renderFrame(
-      {
-        name: organisation.name,
-        build: assets.build,
-        menu: buildMenu(pages, externalEntries(config), site, languageCode),
-        section,
-        languageName: LANGUAGES[languageCode].name,
-        footer: footerOf(site, languageCode, contact.value, { isMainland, year }),
-      },
-      site,
-    );
-    frames.set(key, frame);
+    const frame = renderFrame(await frameInput(page), siteOf(page.languageCode, page.layout));
+    keep(frames, key, frame, MAX_FRAMES);
     return frame;
   }
 
-  return async (page: PageToRender): Promise<RenderedPage> => {
-    const [frame, shown] = await Promise.all([frameOf(page), blocks.get('language', 'zh')]);
-    const links = languageLinks(page, shown.value.shown, config.chineseSiteUrl);
-    return renderPage(
-      frame,
-      {
-        head: createElement(PageHeadTags, page.head),
-        languages: createElement(LanguageLinks, { links }),
-        banner: null,
-        main: page.main,
-        code: createElement(PageCode, { image: codeUrl(page) }),
-      },
-      page.site,
-    );
+  return async (page) => {
+    const { languageCode, layout, isMainland, section, path, site } = page;
+    const [contact, languages] = await Promise.all([
+      blocks.get('about-contact', languageCode),
+      blocks.get('language', 'zh'),
+    ]);
+    const frameKey = `${languageCode} ${layout} ${section} ${isMainland} ${contact.version} ${currentYear()}`;
+    const pageKey = `${frameKey} ${languages.version} ${path}`;
+    let pageFrame = pageFrames.get(pageKey);
+    if (!pageFrame) {
+      const content = keptContent(page, languages.value.shown, config.chineseSiteUrl);
+      pageFrame = renderPageFrame(await frameOf(page, frameKey), content, site);
+      keep(pageFrames, pageKey, pageFrame, MAX_PAGE_FRAMES);
+    }
+    return renderPage(pageFrame, freshContent(page), site);
   };
+}
+
+/** A new block makes many frames stale at once: when there are too many, starting afresh is as good as choosing. */
+function keep(frames: Map<string, FrameTemplate>, key: string, frame: FrameTemplate, most: number): void {
+  if (frames.size >= most) frames.clear();
+  frames.set(key, frame);
+}
+
+/** What a frame shows, whatever page is in it. */
+export function createFrameInput({ config, assets, siteOf, blocks, pages }: PageRendererDeps) {
+  const footerOf = createFooterData(pages);
+  return async ({ languageCode, layout, isMainland, section }: PageToRender): Promise<FrameInput> => {
+    const site = siteOf(languageCode, layout);
+    const { value: contact } = await blocks.get('about-contact', languageCode);
+    return {
+      name: organisation.name,
+      build: assets.build,
+      menu: buildMenu(pages, externalEntries(config), site, languageCode),
+      section,
+      languageName: LANGUAGES[languageCode].name,
+      footer: footerOf(site, languageCode, contact, { isMainland, year: currentYear() }),
+    };
+  };
+}
+
+/** What fills a frame in the same way whenever the page is asked for. */
+export function keptContent(
+  page: PageToRender,
+  shown: readonly string[],
+  chineseSiteUrl: string,
+): KeptContent {
+  return {
+    languages: createElement(LanguageLinks, { links: languageLinks(page, shown, chineseSiteUrl) }),
+    code: createElement(PageCode, { image: codeUrl(page) }),
+  };
+}
+
+/** What fills a frame for this request. */
+export function freshContent({ head, main }: PageToRender): FreshContent {
+  return { head: createElement(PageHeadTags, head), banner: null, main };
 }
 
 function codeUrl({ path, site }: PageToRender): string {
   return `/qr/page.svg?path=${encodeURIComponent(site.href(path))}`;
+}
+
+function currentYear(): number {
+  return new Date().getUTCFullYear();
 }

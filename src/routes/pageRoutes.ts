@@ -20,7 +20,7 @@ import { createTrail } from '../pages/trail.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { pageHeadTags } from '../render/headTags.ts';
 import { shownLanguages } from '../render/languageLinks.ts';
-import type { createPageRenderer } from '../render/pageRenderer.ts';
+import type { RenderInFrame } from '../render/pageRenderer.ts';
 import { languageOfPath, pathOf, searchOf } from '../visit.ts';
 
 export interface PageRouteDeps {
@@ -29,7 +29,7 @@ export interface PageRouteDeps {
   readonly blocks: Blocks;
   readonly privacy: PrivacyDocuments;
   readonly siteOf: SiteOf;
-  readonly render: ReturnType<typeof createPageRenderer>;
+  readonly render: RenderInFrame;
   readonly send: SendPage;
 }
 
@@ -51,10 +51,11 @@ function showPage(
   trailOf: ReturnType<typeof createTrail>,
 ): RequestHandler {
   const { config, blocks, privacy, siteOf, render, send } = deps;
+  const addresses = { ...config, siteName: organisation.name, siteOf };
   return async (req, res) => {
     res.locals.page = page.id;
     const languageCode = languageOfPath(pathOf(req));
-    const site = siteOf(languageCode, layout, req.t);
+    const site = siteOf(languageCode, layout);
     const params = paramsOf(req);
     const request: PageRequest = {
       site,
@@ -81,10 +82,10 @@ function showPage(
       site,
       path: canonicalPath,
       section: sectionOf(canonicalPath),
-      head: pageHeadTags(opened.head, place, { ...config, siteName: organisation.name }),
+      head: pageHeadTags(opened.head, place, addresses),
       main: withTrail(opened, trailOf(page, params, site, opened.head.crumb)),
     });
-    await send(req, res, rendered, { status: 200, cacheControl: PAGE_CACHE_CONTROL });
+    await send(req, res, rendered, { status: 200, languageCode, cacheControl: PAGE_CACHE_CONTROL });
   };
 }
 

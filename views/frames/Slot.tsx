@@ -1,11 +1,17 @@
 import { createElement } from 'react';
 
-/** The places of a frame that are filled anew for each request; the rest of a frame is rendered once and kept. */
-export type SlotName = 'head' | 'languages' | 'banner' | 'main' | 'code';
-
-/** What the renderer looks for in a rendered frame. */
-export const SLOT_PATTERN = /<slot-(\w+)><\/slot-\1>/g;
+/**
+ * The places of a frame that are filled anew for each request, in the order in which they are rendered; the rest of
+ * a frame is rendered once and kept.
+ */
+export const SLOT_NAMES = ['head', 'languages', 'banner', 'main', 'code'] as const;
+export type SlotName = (typeof SLOT_NAMES)[number];
 
 export function Slot({ name }: { readonly name: SlotName }) {
   return createElement(`slot-${name}`);
+}
+
+/** What `Slot` leaves in the rendered HTML. */
+export function slotMark(name: SlotName): string {
+  return `<slot-${name}></slot-${name}>`;
 }

@@ -18,7 +18,7 @@ export function DataTable({ heading, caption, modelsLabel, models, rows }: DataT
   return (
     <section className="data-table" id="data">
       <h2>{heading}</h2>
-      <div className="data-table-scroll" tabIndex={0} role="region" aria-label={heading}>
+      <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
           <caption>{caption}</caption>
           <thead>
@@ -44,7 +44,7 @@ export function DataTable({ heading, caption, modelsLabel, models, rows }: DataT
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      siteUrl: 'http://localhost:3000',
+      gatewayUrl: undefined,
+      gatewayTimeoutMs: 10_000,
+      gatewayTtlSeconds: 60,
+      mainlandHosts: [],
+      trustProxy: false,
+      compress: true,
+      logLevel: 'info',
+      production: false,
+    });
+  });
+
+  it('is taken as it is meant', () => {
+    const config = readConfig({
+      PORT: '8080',
+      SITE_URL: 'https://www.arcvane.example/',
+      MAINLAND_HOSTS: ' cn.arcvane.example, WWW.cn.example ,',
+      TRUST_PROXY: '2',
+      COMPRESS: 'off',
+      GATEWAY_URL: '',
+      NODE_ENV: 'production',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      siteUrl: 'https://www.arcvane.example',
+      mainlandHosts: ['cn.arcvane.example', 'www.cn.example'],
+      trustProxy: 2,
+      compress: false,
+      gatewayUrl: undefined,
+      production: true,
+    });
+  });
+
+  it.each([
+    ['on', true],
+    ['off', false],
+    ['loopback', 'loopback'],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ])('trusts proxies as told: %s', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+
+  it('names every fault at once', () => {
+    const env = {
+      PORT: '99999',
+      SITE_URL: 'www.arcvane.example',
+      CORPORATE_HOST: 'https://x.example',
+      LOG_LEVEL: 'loud',
+    };
+    const read = () => readConfig(env);
+    expect(read).toThrow(ConfigError);
+    for (const name of Object.keys(env)) expect(read).toThrow(name);
+  });
+
+  it.each([
+    { SITE_URL: 'https://www.arcvane.example/path' },
+    { SITE_URL: 'javascript:alert(1)' },
+    { GATEWAY_URL: 'ftp://gateway.example' },
+    { GATEWAY_URL: 'https://user:secret@gateway.example' },
+    { GATEWAY_TIMEOUT_MS: '0' },
+    { GATEWAY_TTL_SECONDS: 'soon' },
+    { COMPRESS: 'perhaps' },
+    { MAINLAND_HOSTS: 'a.example,https://b.example' },
+  ])('refuses %j', (env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+  });
+});

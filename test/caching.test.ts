@@ -1,0 +1,108 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { createSite, DESKTOP, visit } from './kit/site.ts';
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  request(site.app)
+    .get(path)
+    .set({ 'User-Agent': DESKTOP, 'Accept-Encoding': 'identity', ...headers })
+    .redirects(0)
+    .buffer(true)
+    .parse((res, done) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+
+describe('a page', () => {
+  it('says how long who may keep it, and what it depends on', async () => {
+    const { headers } = await visit(site, '/news');
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/);
+    expect(headers.vary).toBe('User-Agent, Cookie, Accept-Encoding');
+  });
+
+  it('has a strong validator: the same for the same bytes, another for others', async () => {
+    const [first, again, other] = [await get('/news'), await get('/news'), await get('/de/news')];
+    expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    expect(other.headers.etag).not.toBe(first.headers.etag);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get('/news');
+    const again = await get('/news', { 'If-None-Match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers.etag).toBe(headers.etag);
+    expect((await get('/news', { 'If-None-Match': '"another"' })).status).toBe(200);
+  });
+
+  it('is compressed as the browser can take it, with a validator for each form', async () => {
+    const [plain, gzip, brotli] = [
+      await get('/news'),
+      await get('/news', { 'Accept-Encoding': 'gzip' }),
+      await get('/news', { 'Accept-Encoding': 'gzip, br' }),
+    ];
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    // supertest has decompressed them.
+    expect(gzip.body.equals(plain.body)).toBe(true);
+    expect(brotli.body.equals(plain.body)).toBe(true);
+    expect(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size).toBe(3);
+    const again = await get('/news', {
+      'Accept-Encoding': 'br',
+      'If-None-Match': String(brotli.headers.etag),
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('is left uncompressed where the proxy does it', async () => {
+    const bare = await createSite({ COMPRESS: 'off' });
+    const answer = await visit(bare, '/news');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers.vary).toBe('User-Agent, Cookie');
+    await bare.close();
+  });
+});
+
+describe('a built file', () => {
+  it('has a name of its own for ever, and a compressed form', async () => {
+    const { text } = await visit(site, '/');
+    const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(text) ?? [];
+    const answer = await get(stylesheet, { 'Accept-Encoding': 'br' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public,max-age=31536000,immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  it.each([
+    '/assets/../manifest.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/main.js/../../main.js.map',
+    '/.npmrc',
+  ])('is not reached by %s', async (path) => {
+    const answer = await visit(site, path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('"build"');
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers', async () => {
+    for (const path of ['/', '/nowhere', '/healthz', '/assets/none.js']) {
+      const { headers } = await visit(site, path);
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+      expect(headers['content-security-policy'], path).not.toContain('unsafe');
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['strict-transport-security'], path).toContain('max-age=31536000');
+      expect(headers['x-powered-by'], path).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { createSite, visit } from './kit/site.ts';
+
+const open: { site?: App; server?: Server } = {};
+afterEach(async () => {
+  await open.site?.close();
+  open.server?.closeAllConnections();
+  open.server?.close();
+});
+
+/** The real site over a gateway that does as it is told. */
+async function siteOver(listener: RequestListener, env: Record<string, string> = {}): Promise<App> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The gateway has no port');
+  const site = await createSite({ GATEWAY_URL: `http://127.0.0.1:${address.port}`, ...env });
+  Object.assign(open, { site, server });
+  return site;
+}
+
+const blocks: Record<string, unknown> = {
+  language: {
+    list: [...'en ar de es fr ja zh'.split(' ').map((mark) => ({ mark, show: 1 })), { mark: 'it', show: 0 }],
+  },
+  'about-contact': {
+    address: 'Gateway Street 1 <b>',
+    mail: 'gateway@arcvane.example',
+    phone: '+49 30 23125 999',
+    icons: ['ins', 'facebook', 'twitter', 'weixin', 'douyin', 'ali'].map((code, sort) => ({
+      code,
+      show: 1,
+      sort,
+      customLink: code === 'ali' ? 'javascript:alert(1)' : `https://social.example/${code}`,
+      qr: code === 'weixin' ? 'pictures/weixin.png' : '',
+    })),
+  },
+  news: {
+    list: [
+      {
+        id: 501,
+        date: '2026-01-02',
+        title: 'From the gateway',
+        summary: 'An article that no file holds.',
+        body: 'See [the packs](/solutions/detail/battery). <script>alert(1)</script> [x](javascript:alert(1))',
+      },
+    ],
+  },
+};
+
+const answering: RequestListener = (req, res) => {
+  const slug = new URL(req.url ?? '/', 'http://gateway').searchParams.get('slug') ?? '';
+  res.setHeader('Content-Type', 'application/json');
+  res.end(JSON.stringify({ data: [{ detail: blocks[slug] }] }));
+};
+
+describe('with a gateway that answers', () => {
+  it('its contact block is the footer, its links are judged, its pictures come from the CDN', async () => {
+    const site = await siteOver(answering, { CDN_URL: 'https://cdn.arcvane.example' });
+    const { text } = await visit(site, '/legal');
+    expect(text).toContain('Gateway Street 1 &lt;b&gt;');
+    expect(text).toContain('href="tel:+493023125999"');
+    expect(text).not.toContain('javascript:');
+    expect(text).toContain('src="https://cdn.arcvane.example/pictures/weixin.png"');
+    expect(text.match(/class="social-row"/g)).toHaveLength(2);
+  });
+
+  it('a hidden language leaves the menu, the alternates and the sitemap; its pages still answer', async () => {
+    const site = await siteOver(answering);
+    const { text } = await visit(site, '/legal');
+    expect(text).not.toContain('/language/it');
+    expect(text).not.toContain('hrefLang="it"');
+    expect(text).toContain('hrefLang="fr"');
+    expect((await visit(site, '/sitemap.xml')).text).not.toContain('sitemap-it.xml');
+    expect((await visit(site, '/sitemap-fr.xml')).text).not.toContain('hreflang="it"');
+    expect((await visit(site, '/it/legal')).status).toBe(200);
+  });
+
+  it('its news are the news, with links in the reader’s language and nothing that runs', async () => {
+    const site = await siteOver(answering);
+    const { text, status } = await visit(site, '/de/news/501');
+    expect(status).toBe(200);
+    expect(text).toContain('href="/de/solutions/detail/battery"');
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('javascript:');
+    expect((await visit(site, '/news/7')).status).toBe(404);
+  });
+});
+
+describe('with a gateway that does not', () => {
+  it.each<[string, RequestListener]>([
+    ['never answers', () => undefined],
+    ['fails', (_req, res) => void res.writeHead(500).end('no')],
+    ['ends the connection', (req) => req.destroy()],
+    [
+      'sends a page',
+      (_req, res) => void res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Login</h1>'),
+    ],
+    [
+      'sends nonsense',
+      (_req, res) =>
+        void res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[{"detail":7}]}'),
+    ],
+    [
+      'sends others elsewhere',
+      (_req, res) => void res.writeHead(302, { Location: 'http://evil.example/' }).end(),
+    ],
+  ])('%s, every kind of page is there with the embedded content', async (_, listener) => {
+    const site = await siteOver(listener);
+    for (const path of ['/', '/news', '/news/7', '/about-us/contact-us', '/ar/legal']) {
+      const answer = await visit(site, path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.text, path).toContain('info@arcvane.example');
+    }
+  });
+});
+
+describe('two instances', () => {
+  it('can serve each other as gateway', async () => {
+    const first = await createSite();
+    const site = await siteOver(first.app);
+    const { text } = await visit(site, '/de/news/7');
+    expect(text).toContain('<html lang="de"');
+    const [own, other] = await Promise.all(
+      [first, site].map((app) => visit(app, '/vr-oa-service/public/blocks?slug=news&lang=de')),
+    );
+    expect(other?.body).toEqual(own?.body);
+    await first.close();
+  });
+});

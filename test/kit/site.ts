@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import request from 'supertest';
+import { createApp } from '../../src/app.ts';
+import type { App, AppDeps } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+
+export const ROOT = resolve(import.meta.dirname, '..', '..');
+
+export const DESKTOP =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+export const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+/** The real app, with the environment given and the embedded content unless it names a gateway. */
+export function createSite(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<App> {
+  const logger: Logger = pino({ level: 'silent' });
+  const config = readConfig({ SITE_URL: 'https://www.arcvane.example', ...env });
+  return createApp({ config, logger, root: ROOT, ...deps });
+}
+
+interface Visit {
+  readonly userAgent?: string;
+  readonly cookie?: string;
+  readonly host?: string;
+}
+
+/** One request without following redirects. */
+export function visit({ app }: App, path: string, { userAgent = DESKTOP, cookie, host }: Visit = {}) {
+  const asked = request(app).get(path).set('User-Agent', userAgent).redirects(0);
+  if (cookie !== undefined) asked.set('Cookie', cookie);
+  if (host !== undefined) asked.set('Host', host);
+  return asked;
+}

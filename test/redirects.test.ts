@@ -1,0 +1,142 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+
+const CORPORATE = 'corporate.arcvane.example';
+let site: App;
+beforeAll(async () => {
+  site = await createSite({ CORPORATE_HOST: CORPORATE, TRUST_PROXY: '1' });
+});
+afterAll(() => site.close());
+
+describe('a redirect', () => {
+  it('keeps the query as it was written', async () => {
+    const answer = await visit(site, '/news/7?utm=a%20b&utm=c&x=%E3%83%8B', { userAgent: PHONE });
+    expect(answer.headers.location).toBe('/news/mobile/7?utm=a%20b&utm=c&x=%E3%83%8B');
+  });
+
+  it('says what it depends on, and is not kept by shared caches', async () => {
+    const answer = await visit(site, '/', { userAgent: PHONE });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.vary).toBe('User-Agent, Cookie');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is 301 where only the trailing slash goes', async () => {
+    const answer = await visit(site, '/de/news/?page=1');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/de/news?page=1']);
+  });
+
+  it('is for HEAD as for GET', async () => {
+    const answer = await request(site.app).head('/news').set('User-Agent', PHONE).redirects(0);
+    expect([answer.status, answer.headers.location]).toEqual([302, '/news/mobile']);
+  });
+
+  it('follows the layout cookie on a desktop, never on a phone', async () => {
+    const narrow = await visit(site, '/legal', { cookie: 'layout=mobile' });
+    expect(narrow.headers.location).toBe('/legal/mobile');
+    const settled = await visit(site, '/legal/mobile', { cookie: 'layout=mobile' });
+    expect(settled.status).toBe(200);
+    const phone = await visit(site, '/legal/mobile', { userAgent: PHONE, cookie: 'layout=desktop' });
+    expect(phone.status).toBe(200);
+  });
+
+  it('takes the language cookie at the root only', async () => {
+    const cookie = 'currentLang=de';
+    expect((await visit(site, '/', { cookie })).headers.location).toBe('/de');
+    expect((await visit(site, '/', { cookie, userAgent: PHONE })).headers.location).toBe('/de/mobile');
+    expect((await visit(site, '/mobile', { cookie, userAgent: PHONE })).headers.location).toBe('/de/mobile');
+    expect((await visit(site, '/news', { cookie })).status).toBe(200);
+    expect((await visit(site, '/fr', { cookie })).status).toBe(200);
+  });
+
+  it.each([
+    'currentLang=zh',
+    'currentLang=j%3A%7B%22a%22%3A1%7D',
+    'currentLang=..%2F..',
+    'currentLang=',
+    'layout=%00',
+    '=;;=',
+    'a',
+  ])('is not led astray by the cookie %s', async (cookie) => {
+    expect((await visit(site, '/', { cookie })).status).toBe(200);
+  });
+});
+
+describe('the corporate host', () => {
+  it('has an absolute mobile address for technical strength', async () => {
+    const answer = await visit(site, '/ja/technical-strength?x=1', { userAgent: PHONE, host: CORPORATE });
+    expect([answer.status, answer.headers.location]).toEqual([
+      302,
+      `https://${CORPORATE}/ja/technical-strength/mobile?x=1`,
+    ]);
+  });
+
+  it('is known behind a proxy, and by no other header', async () => {
+    const forwarded = await request(site.app)
+      .get('/technical-strength')
+      .set({ 'User-Agent': PHONE, 'X-Forwarded-Host': CORPORATE })
+      .redirects(0);
+    expect(forwarded.headers.location).toBe(`https://${CORPORATE}/technical-strength/mobile`);
+    const untrusting = await createSite({ CORPORATE_HOST: CORPORATE });
+    const ignored = await request(untrusting.app)
+      .get('/technical-strength')
+      .set({ 'User-Agent': PHONE, 'X-Forwarded-Host': CORPORATE })
+      .redirects(0);
+    expect(ignored.headers.location).toBe('/technical-strength/mobile');
+    await untrusting.close();
+  });
+});
+
+describe('what is never redirected', () => {
+  it.each([
+    '/healthz',
+    '/readyz',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-de.xml',
+    '/icons/favicon.svg',
+    '/qr/page.svg?path=/news',
+    '/vr-oa-service/public/blocks?slug=language&lang=zh',
+  ])('%s', async (path) => {
+    for (const userAgent of [PHONE, DESKTOP])
+      expect((await visit(site, path, { userAgent })).status).toBe(200);
+  });
+
+  it('files that are not there', async () => {
+    const answer = await visit(site, '/assets/main-0LDBU1LD.js', { userAgent: PHONE });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  it.each([
+    ['//evil.example', 404],
+    ['//evil.example/', 404],
+    ['/\\evil.example', 404],
+    ['/%5cevil.example', 404],
+    ['/%2f%2fevil.example/', 404],
+    ['/.%2e/evil', 404],
+    ['/news/%2e%2e%2f%2e%2e%2fetc/passwd', 404],
+    ['/%zz', 400],
+    ['/de/%', 400],
+    ['/%00', 400],
+    ['/%0d%0aLocation:%20https://evil.example', 400],
+    ['/..%2f..%2fpackage.json', 404],
+  ])('%s, on any device', async (path, status) => {
+    for (const userAgent of [PHONE, DESKTOP]) {
+      const answer = await visit(site, path, { userAgent });
+      expect(answer.headers.location).toBeUndefined();
+      expect(answer.status).toBe(status);
+      expect(answer.headers['content-type']).toContain(path.includes('.') ? 'text/' : 'text/html');
+    }
+  });
+
+  it('a path of 10,000 characters gets its one hop and no more', async () => {
+    const path = `/${'a/'.repeat(4_999)}b`;
+    const answer = await visit(site, path, { userAgent: PHONE });
+    expect(answer.headers.location).toBe(`${path}/mobile`);
+    expect((await visit(site, `${path}/mobile`, { userAgent: PHONE })).status).toBe(404);
+  });
+});

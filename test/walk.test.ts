@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { pages } from '../src/pages/pages.ts';
+import { routesOf } from '../src/pages/routeTable.ts';
+import { LANGUAGES } from '../src/locale/languages.ts';
+import { toDesktop, toMobile } from '../src/redirect/paths.ts';
+import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+import { ALL_PATHS, inLanguage, LANGUAGES_UNDER_TEST } from './kit/routes.ts';
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+const DEVICES = [
+  { layout: 'desktop', userAgent: DESKTOP, at: toDesktop },
+  { layout: 'mobile', userAgent: PHONE, at: toMobile },
+] as const;
+
+describe('every path, language and device: at most one hop, then the page in its language and layout', () => {
+  for (const code of LANGUAGES_UNDER_TEST) {
+    for (const { layout, userAgent, at } of DEVICES) {
+      it(`${code}, ${layout}`, async () => {
+        const { dir } = LANGUAGES[code];
+        for (const path of ALL_PATHS) {
+          const asked = inLanguage(path, code);
+          let answer = await visit(site, asked, { userAgent });
+          if (answer.status !== 200) {
+            expect(answer.status, asked).toBe(302);
+            expect(answer.headers.location, asked).toBe(at(asked));
+            answer = await visit(site, String(answer.headers.location), { userAgent });
+          }
+          expect(answer.status, asked).toBe(200);
+          expect(answer.text, asked).toContain(`<html lang="${code}" dir="${dir}" data-layout="${layout}"`);
+          expect(answer.headers['content-language'], asked).toBe(code);
+          expect(answer.headers['set-cookie'], asked).toBeUndefined();
+          expect(answer.text.match(/<h1[ >]/g), asked).toHaveLength(1);
+        }
+      });
+    }
+  }
+});
+
+describe('the page table', () => {
+  it('has each path once', () => {
+    const paths = routesOf(pages).map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('is closed under the redirect rules: whatever they make of a route is a route of the other layout', () => {
+    const of = (layout: 'desktop' | 'mobile') =>
+      new Set(
+        routesOf(pages)
+          .filter((route) => route.layout === layout)
+          .map(({ path }) => path),
+      );
+    const [desktop, mobile] = [of('desktop'), of('mobile')];
+    expect([...desktop].map(toMobile).filter((path) => !mobile.has(path))).toEqual([]);
+    expect([...mobile].map(toDesktop).filter((path) => !desktop.has(path))).toEqual([]);
+  });
+});
