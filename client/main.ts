@@ -2,9 +2,11 @@
 import { enhance } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
+import { mainMenu } from './enhancements/mainMenu.ts';
 
 enhance(document, [
   ['html', deviceCheck],
+  ['[data-menu]', mainMenu],
   ['[data-language-menu]', detailsMenu],
   ['[data-mobile-menu]', detailsMenu],
 ]);

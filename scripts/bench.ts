@@ -28,7 +28,7 @@ interface Server {
 }
 
 async function start(variant: (typeof VARIANTS)[number]): Promise<Server> {
-  const child = fork(join(root, 'build', 'bench.js'), [variant], { execArgv: ['--max-semi-space-size=4'] });
+  const child = fork(join(root, 'build', 'bench.js'), [variant], { execArgv: ['--max-semi-space-size=8'] });
   const [message] = await once(child, 'message');
   const { port, readyMs } = ready.parse(message);
   return { child, origin: `http://127.0.0.1:${port}`, readyMs };

@@ -26,6 +26,7 @@ import { pages as pageTable } from './pages/pages.ts';
 import { readAssets } from './render/assets.ts';
 import { createPageRenderer } from './render/pageRenderer.ts';
 import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
+import { readPictures } from './render/pictures.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
@@ -68,13 +69,14 @@ export async function createApp({
 }: AppDeps): Promise<App> {
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
+  const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
   const blocks = createBlocks({ config, localeFolder, logger, now });
   const [locales, privacy] = await Promise.all([
     loadLocales(localeFolder, logger),
     loadPrivacyDocuments(localeFolder),
     blocks.warm(),
   ]);
-  const siteOf = createSites(locales, assets.urlOf);
+  const siteOf = createSites(locales, { asset: assets.urlOf, picture });
   const render = createRenderer({ config, assets, siteOf, blocks, pages });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);

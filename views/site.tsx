@@ -15,7 +15,18 @@ export interface Site {
   readonly href: (path: string) => string;
   /** Address of a built file (see `scripts/build.ts`), by its plain name. */
   readonly asset: (name: string) => string;
+  /** A picture by its name, or none. */
+  readonly picture: (name: string) => PictureFile | undefined;
   readonly format: Format;
+}
+
+/** A picture of the site in several widths, each as AVIF and WebP: `{base}-{width}.avif`. */
+export interface PictureFile {
+  readonly base: string;
+  /** Size of the largest, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
 }
 
 /** Numbers and dates in the form of the page's language. */

@@ -34,6 +34,7 @@ export function createErrorPage(render: RenderInFrame, siteOf: SiteOf) {
       path: '/',
       section: undefined,
       head: errorHeadTags(message, languageCode, organisation.name),
+      trail: [],
       main: createElement(ErrorPage, { status, message }),
     });
   };

@@ -10,7 +10,8 @@ export function createFormat({ tag }: Language): Format {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
-    number: (value) => number.format(value),
+    // A hyphen stands for a minus in most languages' `Intl` data; beside figures it should be one.
+    number: (value) => number.format(value).replace('-', '−'),
     date: remembered((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_DATES),
   };
 }

@@ -15,13 +15,13 @@ export type SiteOf = (code: LanguageCode, layout: Layout, t?: Translate) => Site
 const MAX_ADDRESSES = 2000;
 
 /** Everything in a render context that does not change from request to request is made once. */
-export function createSites({ words, translate }: Locales, asset: (name: string) => string): SiteOf {
+export function createSites({ words, translate }: Locales, files: Pick<Site, 'asset' | 'picture'>): SiteOf {
   const bases = eachLanguage((code) => {
     const base = {
       language: LANGUAGES[code],
       words: words[code],
       t: translate[code],
-      asset,
+      ...files,
       format: createFormat(LANGUAGES[code]),
     };
     const of = (layout: Layout): Site => ({

@@ -1,5 +1,6 @@
 import { HomePage } from '../../views/pages/home/HomePage.tsx';
 import { SYSTEM_IDS } from '../catalogue/catalogue.ts';
+import { pictureOfSystem } from '../catalogue/pictures.ts';
 import { organisation } from '../organisation.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
@@ -19,7 +20,7 @@ export const homePages: readonly Page[] = [
       return {
         systems: SYSTEM_IDS.map((id) => {
           const { name, lead } = solutions.systems[id];
-          return { to: `/solutions/${id}`, title: name, text: lead };
+          return { to: `/solutions/${id}`, title: name, text: lead, picture: pictureOfSystem(id) };
         }),
         figures: [
           { value: installedGWh, unit: 'GWh', caption: figures.installed },

@@ -3,6 +3,7 @@ import { SolutionsPage } from '../../views/pages/solutions/SolutionsPage.tsx';
 import type { Words } from '../../views/words.ts';
 import { isPack, isProduct, PACK_IDS, PRODUCT_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
 import type { PackId, ProductId } from '../catalogue/catalogue.ts';
+import { pictureOf } from '../catalogue/pictures.ts';
 import { packs } from '../catalogue/packs.ts';
 import { products } from '../catalogue/products.ts';
 import { solutionOfProduct as findSolutionOfProduct, solutionsOf } from '../catalogue/solutions.ts';
@@ -31,12 +32,12 @@ function solutionOfProduct(id: ProductId) {
 
 function productCard(words: Words, id: ProductId) {
   const { name, lead } = words.products.products[id];
-  return { to: `/solutions/detail/${id}`, title: name, text: lead };
+  return { to: `/solutions/detail/${id}`, title: name, text: lead, picture: pictureOf(id) };
 }
 
 function packCard(words: Words, id: PackId) {
   const { name, lead } = words.products.packs[id];
-  return { to: packPath(id), title: name, text: lead };
+  return { to: packPath(id), title: name, text: lead, picture: pictureOf(id) };
 }
 
 export const productPages: readonly Page[] = [
@@ -68,6 +69,7 @@ export const productPages: readonly Page[] = [
       const { system, name } = solutionOfProduct(id);
       return {
         product: site.words.products.products[id],
+        picture: pictureOf(id),
         keyFigures: keyFigures(products[id], site),
         table: dataTable(products[id], site),
         standards: products[id].standards,
@@ -90,6 +92,7 @@ export const productPages: readonly Page[] = [
       const id = packOf(params);
       return {
         product: site.words.products.packs[id],
+        picture: pictureOf(id),
         keyFigures: keyFigures(packs[id], site),
         table: dataTable(packs[id], site),
         standards: packs[id].standards,

@@ -3,9 +3,11 @@ import { SolutionsPage } from '../../views/pages/solutions/SolutionsPage.tsx';
 import { SystemPage } from '../../views/pages/solutions/SystemPage.tsx';
 import type { Words } from '../../views/words.ts';
 import { isSystem, PACK_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
-import type { SolutionId, SystemId } from '../catalogue/catalogue.ts';
+import type { SystemId } from '../catalogue/catalogue.ts';
+import { pictureOf, pictureOfSystem } from '../catalogue/pictures.ts';
 import { products } from '../catalogue/products.ts';
 import { solutions, solutionsOf } from '../catalogue/solutions.ts';
+import type { Solution } from '../catalogue/solutions.ts';
 import { dataTable } from './dataTable.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
@@ -13,16 +15,21 @@ import { productPages } from './products.ts';
 import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
 import { swiperPages } from './swipers.ts';
 
-function solutionCard(words: Words, system: SystemId, name: SolutionId) {
+function solutionCard(words: Words, { system, name, product }: Solution) {
   const { name: title, lead } = words.solutions.solutions[name];
-  return { to: `/solutions/${system}/${name}`, title, text: lead };
+  return { to: `/solutions/${system}/${name}`, title, text: lead, picture: pictureOf(product) };
 }
 
 function packCards(words: Words, system: SystemId) {
   if (system !== 'battery-system') return [];
   return PACK_IDS.map((id) => {
     const { name, lead } = words.products.packs[id];
-    return { to: `/solutions/battery-system/packDetail/${id}`, title: name, text: lead };
+    return {
+      to: `/solutions/battery-system/packDetail/${id}`,
+      title: name,
+      text: lead,
+      picture: pictureOf(id),
+    };
   });
 }
 
@@ -38,7 +45,7 @@ export const solutionPages: readonly Page[] = [
       groups: SYSTEM_IDS.map((system) => ({
         heading: words.solutions.systems[system].name,
         text: words.solutions.systems[system].lead,
-        cards: solutionsOf(system).map(({ name }) => solutionCard(words, system, name)),
+        cards: solutionsOf(system).map((solution) => solutionCard(words, solution)),
       })),
     }),
     head: ({ title, description }) => ({ title, description }),
@@ -57,7 +64,8 @@ export const solutionPages: readonly Page[] = [
       const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
       return {
         system: words.solutions.systems[system],
-        solutions: solutionsOf(system).map(({ name }) => solutionCard(words, system, name)),
+        picture: pictureOfSystem(system),
+        solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
         packs: packCards(words, system),
         advantages: members.flatMap(({ advantages }) => advantages),
         devices: members.flatMap(({ devices }) => devices),
@@ -79,11 +87,12 @@ export const solutionPages: readonly Page[] = [
       const { system, name, product } = solutionOf(params);
       return {
         solution: site.words.solutions.solutions[name],
+        picture: pictureOf(product),
         productPath: `/solutions/detail/${product}`,
         table: dataTable(products[product], site),
         related: solutionsOf(system)
           .filter((other) => other.name !== name)
-          .map((other) => solutionCard(site.words, system, other.name)),
+          .map((other) => solutionCard(site.words, other)),
       };
     },
     head: (_, { site, params }) => site.words.solutions.solutions[solutionOf(params).name],

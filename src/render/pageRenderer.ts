@@ -1,5 +1,7 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
+import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
 import { LanguageLinks } from '../../views/frames/LanguageLinks.tsx';
 import { PageCode } from '../../views/frames/PageCode.tsx';
 import { PageHeadTags } from '../../views/PageHeadTags.tsx';
@@ -42,6 +44,8 @@ export interface PageToRender {
   /** Path of the top menu entry that the page belongs to; none for an error page. */
   readonly section: string | undefined;
   readonly head: HeadTags;
+  /** The pages above this one; none for an error page. */
+  readonly trail: readonly Crumb[];
   readonly main: ReactNode;
 }
 
@@ -125,8 +129,17 @@ export function keptContent(
 }
 
 /** What fills a frame for this request. */
-export function freshContent({ head, main }: PageToRender): FreshContent {
-  return { head: createElement(PageHeadTags, head), banner: null, main };
+export function freshContent({ head, trail, main }: PageToRender): FreshContent {
+  return {
+    head: createElement(PageHeadTags, head),
+    banner: null,
+    main: createElement(
+      Fragment,
+      null,
+      createElement(Breadcrumbs, { crumbs: trail }),
+      createElement('div', { className: 'sections' }, main),
+    ),
+  };
 }
 
 function codeUrl({ path, site }: PageToRender): string {

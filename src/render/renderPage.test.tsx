@@ -11,7 +11,7 @@ import { cutAtSlots } from './frameTemplate.ts';
 import { serializeJsonLd } from './jsonLd.ts';
 
 const locales = await loadLocales(resolve(import.meta.dirname, '../../locales'), pino({ level: 'silent' }));
-const siteOf = createSites(locales, (name) => `/assets/${name}`);
+const siteOf = createSites(locales, { asset: (name) => `/assets/${name}`, picture: () => undefined });
 
 const input: FrameInput = {
   name: 'Arcvane',

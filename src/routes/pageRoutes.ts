@@ -1,8 +1,5 @@
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
 import type { Config } from '../config.ts';
 import { asPublicError } from '../errors/asPublicError.ts';
 import { HttpError } from '../errors/httpError.ts';
@@ -14,7 +11,7 @@ import { PAGE_CACHE_CONTROL } from '../middleware/sendPage.ts';
 import type { SendPage } from '../middleware/sendPage.ts';
 import { organisation } from '../organisation.ts';
 import { fillPath } from '../pages/page.ts';
-import type { OpenPage, Page, PageRequest, Params } from '../pages/page.ts';
+import type { Page, PageRequest, Params } from '../pages/page.ts';
 import { routesOf } from '../pages/routeTable.ts';
 import { createTrail } from '../pages/trail.ts';
 import type { Layout } from '../redirect/paths.ts';
@@ -83,7 +80,8 @@ function showPage(
       path: canonicalPath,
       section: sectionOf(canonicalPath),
       head: pageHeadTags(opened.head, place, addresses),
-      main: withTrail(opened, trailOf(page, params, site, opened.head.crumb)),
+      trail: trailOf(page, params, site, opened.head.crumb),
+      main: opened.main,
     });
     await send(req, res, rendered, { status: 200, languageCode, cacheControl: PAGE_CACHE_CONTROL });
   };
@@ -108,11 +106,4 @@ function paramsOf(req: Request): Params {
   return Object.fromEntries(
     Object.entries(req.params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-}
-
-function withTrail({ main }: OpenPage, crumbs: ReturnType<ReturnType<typeof createTrail>>): ReactNode {
-  return [
-    createElement(Breadcrumbs, { key: 'trail', crumbs }),
-    createElement('div', { key: 'main', className: 'sections' }, main),
-  ];
 }

@@ -60,7 +60,7 @@ function TopItem({ item, current }: { readonly item: MenuItem; readonly current:
   const children = item.children.filter(isShown);
   const isWide = children.length > WIDE_DROPDOWN_ABOVE;
   return (
-    <li className="menu-item">
+    <li className={isWide ? 'menu-item menu-item-wide' : 'menu-item'}>
       <a href={href(item.path)} aria-current={current ? 'true' : undefined}>
         {item.title}
       </a>

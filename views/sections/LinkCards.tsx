@@ -1,3 +1,4 @@
+import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 
 export interface LinkCard {
@@ -5,31 +6,42 @@ export interface LinkCard {
   readonly to: string;
   readonly title: string;
   readonly text: string;
+  /** Name of a picture. */
+  readonly picture?: string;
 }
 
 interface Props {
   readonly heading: string;
   readonly text?: string;
   readonly cards: readonly LinkCard[];
+  /** `wide`: few large cards of unequal width, for the home page. */
+  readonly arrangement?: 'even' | 'wide';
 }
 
 /** Ways on to other pages, each a card that is a link as a whole. */
-export function LinkCards({ heading, text, cards }: Props) {
-  const { href } = useSite();
+export function LinkCards({ heading, text, cards, arrangement = 'even' }: Props) {
   return (
-    <section className="link-cards">
+    <section className={`link-cards link-cards-${arrangement}`}>
       <h2>{heading}</h2>
       {text ? <p className="section-text">{text}</p> : null}
       <ul>
         {cards.map((card) => (
-          <li key={card.to} className="link-card">
-            <h3>
-              <a href={href(card.to)}>{card.title}</a>
-            </h3>
-            <p>{card.text}</p>
-          </li>
+          <Card key={card.to} {...card} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Card({ to, title, text, picture }: LinkCard) {
+  const { href } = useSite();
+  return (
+    <li className={picture ? 'link-card link-card-pictured' : 'link-card'}>
+      <h3>
+        <a href={href(to)}>{title}</a>
+      </h3>
+      <p>{text}</p>
+      {picture ? <Picture name={picture} alt="" sizes="(width < 768px) 90vw, 560px" /> : null}
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
+import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
@@ -23,17 +24,25 @@ export function HomePage({ systems, figures, articles }: HomeData) {
   return (
     <>
       <section className="hero">
-        <h1>{hero.title}</h1>
-        <p className="lead">{hero.lead}</p>
-        <p className="hero-actions">
-          <ButtonLink to="/solutions">{hero.primary}</ButtonLink>
-          <ButtonLink to="/about-us/contact-us" kind="secondary">
-            {hero.secondary}
-          </ButtonLink>
-        </p>
+        <div className="hero-words">
+          <h1>{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+          <p className="hero-actions">
+            <ButtonLink to="/solutions">{hero.primary}</ButtonLink>
+            <ButtonLink to="/about-us/contact-us" kind="secondary">
+              {hero.secondary}
+            </ButtonLink>
+          </p>
+        </div>
+        <Picture
+          name="cabinet-hero"
+          alt={words.products.products.cabinet.name}
+          sizes="(width < 768px) 100vw, 860px"
+          isFirst
+        />
       </section>
       <Figures heading={words.home.figures.heading} figures={figures} />
-      <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} />
+      <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
       <section className="band-dark">
         <FeatureGrid heading={strength.heading} text={strength.text} items={strength.items} />
         <TextLink to="/technical-strength">{strength.link}</TextLink>

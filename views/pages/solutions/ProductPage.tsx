@@ -13,7 +13,14 @@ import { StandardList } from '../../sections/StandardList.tsx';
 import { useSite } from '../../site.tsx';
 
 export interface ProductData {
-  readonly product: { readonly title: string; readonly lead: string; readonly features: readonly Feature[] };
+  readonly product: {
+    readonly name: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly features: readonly Feature[];
+  };
+  /** Name of its picture. */
+  readonly picture: string;
   readonly keyFigures: readonly KeyFigure[];
   readonly table: DataTableProps;
   readonly standards: readonly string[];
@@ -23,12 +30,12 @@ export interface ProductData {
 }
 
 /** A product or a battery pack. */
-export function ProductPage({ product, keyFigures, table, standards, above, related }: ProductData) {
+export function ProductPage({ product, picture, keyFigures, table, standards, above, related }: ProductData) {
   const { words } = useSite();
   const { headings, next } = words.products;
   return (
     <>
-      <PageHead title={product.title} lead={product.lead}>
+      <PageHead title={product.title} lead={product.lead} picture={{ name: picture, alt: product.name }}>
         <TextLink to={above.to}>{above.name}</TextLink>
       </PageHead>
       <KeyFigures heading={headings.keyFigures} figures={keyFigures} />

@@ -14,6 +14,7 @@ import { useSite } from '../../site.tsx';
 
 export interface SolutionData {
   readonly solution: {
+    readonly name: string;
     readonly title: string;
     readonly lead: string;
     readonly advantages: readonly Feature[];
@@ -21,17 +22,19 @@ export interface SolutionData {
     readonly feedback: readonly Feedback[];
     readonly scenes: readonly Feature[];
   };
+  /** Name of the picture of its product. */
+  readonly picture: string;
   readonly productPath: string;
   readonly table: DataTableProps;
   readonly related: readonly LinkCard[];
 }
 
-export function SolutionPage({ solution, productPath, table, related }: SolutionData) {
+export function SolutionPage({ solution, picture, productPath, table, related }: SolutionData) {
   const { words } = useSite();
   const { headings } = words.solutions;
   return (
     <>
-      <PageHead title={solution.title} lead={solution.lead}>
+      <PageHead title={solution.title} lead={solution.lead} picture={{ name: picture, alt: solution.name }}>
         <ButtonLink to={productPath}>{words.frame.toProduct}</ButtonLink>
       </PageHead>
       <AdvantageSwiper advantages={solution.advantages} />

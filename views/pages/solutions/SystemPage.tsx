@@ -16,6 +16,8 @@ export interface SystemData {
     readonly lead: string;
     readonly points: readonly Feature[];
   };
+  /** Name of the picture that stands for the system. */
+  readonly picture: string;
   readonly solutions: readonly LinkCard[];
   readonly packs: readonly LinkCard[];
   readonly advantages: readonly Feature[];
@@ -23,12 +25,17 @@ export interface SystemData {
   readonly feedback: readonly Feedback[];
 }
 
-export function SystemPage({ system, solutions, packs, advantages, devices, feedback }: SystemData) {
+export function SystemPage({ system, picture, solutions, packs, advantages, devices, feedback }: SystemData) {
   const { words } = useSite();
   const { headings } = words.solutions;
   return (
     <>
-      <PageHead title={system.title} lead={system.lead} />
+      <PageHead
+        title={system.title}
+        lead={system.lead}
+        picture={{ name: picture, alt: system.name }}
+        ground="dark"
+      />
       <LinkCards heading={words.nav.solutions} cards={solutions} />
       <FeatureGrid heading={system.name} items={system.points} />
       {packs.length > 0 ? <LinkCards heading={headings.packs} cards={packs} /> : null}

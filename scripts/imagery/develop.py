@@ -1,0 +1,142 @@
+"""Develops a rendered EXR into a picture: smooths what noise is left, rolls off the lights, feathers the shadow.
+
+python3 develop.py IN.exr OUT.png [--bleed] [--solid]
+--bleed: the product may run off the picture's edge (details); --solid: no transparency (scenes).
+
+Blender's Debian build has no denoiser. This is an edge-stopping à-trous filter on the light that falls on each
+surface (picture divided by albedo), guided by albedo, normal and depth, which the renderer gives nearly free of
+noise (Dammertz et al., Edge-Avoiding À-Trous Wavelet Transform, 2010).
+"""
+
+import argparse
+
+import numpy as np
+import OpenImageIO as oiio
+
+KERNEL = ((-1, 0.25), (0, 0.5), (1, 0.25))
+
+
+def channels(path):
+    """All channels of an EXR by their short names, such as 'Combined.R', as float32 arrays."""
+    source = oiio.ImageInput.open(path)
+    pixels = source.read_image('float')
+    names = source.spec().channelnames
+    source.close()
+    return {name.split('.', 1)[1]: np.ascontiguousarray(pixels[..., i]) for i, name in enumerate(names)}
+
+
+def stack(found, layer, parts):
+    """The parts of a layer as one array."""
+    return np.stack([found[f'{layer}.{part}'] for part in parts], axis=-1)
+
+
+def views(field, step):
+    """`field` seen from each of the nine places `step` apart: (weight, view) pairs, its rim repeated."""
+    h, w = field.shape[:2]
+    rim = [(step, step), (step, step)] + [(0, 0)] * (field.ndim - 2)
+    wide = np.pad(field, rim, mode='edge')
+    for dy, ky in KERNEL:
+        for dx, kx in KERNEL:
+            yield kx * ky, wide[step + dy * step:step + dy * step + h, step + dx * step:step + dx * step + w]
+
+
+def smooth(light, guide, levels, tolerance):
+    """À-trous filter of `light`; `guide` is scaled so that a difference of 1 stops it."""
+    for level in range(levels):
+        step = 1 << level
+        bright = np.log(np.maximum(light.mean(axis=-1), 0) + 0.06)
+        total = np.zeros_like(light)
+        weights = np.zeros(light.shape[:2], np.float32)
+        for (share, other), (_, there), (_, lighter) in zip(views(light, step), views(guide, step),
+                                                            views(bright, step)):
+            apart = there - guide
+            away = np.einsum('hwc,hwc->hw', apart, apart) + ((lighter - bright) / tolerance) ** 2
+            weight = share * np.exp(-np.minimum(away, 40))
+            total += other * weight[..., None]
+            weights += weight
+        light = total / weights[..., None]
+        tolerance = 0.4 if level == 0 else tolerance * 0.65
+    return light
+
+
+def blur(field, passes):
+    """Plain binomial blur of one channel."""
+    for _ in range(passes):
+        field = sum(share * view for share, view in views(field, 1))
+    return field
+
+
+def tone(colour, knee=0.62):
+    """Straight to the knee, then a soft shoulder to 1, then sRGB."""
+    colour = np.maximum(colour, 0)
+    over = 1 - knee
+    colour = np.where(colour > knee, knee + over * (1 - np.exp(-(colour - knee) / over)), colour)
+    return np.where(colour <= 0.0031308, colour * 12.92, 1.055 * colour ** (1 / 2.4) - 0.055)
+
+
+def feather(shape, share=0.15):
+    """1 inside, falling to 0 at the picture's edge, so that no shadow ends in a line."""
+    h, w = shape
+    rows = np.minimum(np.arange(h), np.arange(h)[::-1]) / (h * share)
+    columns = np.minimum(np.arange(w), np.arange(w)[::-1]) / (w * share)
+    edge = np.clip(np.minimum(rows[:, None], columns[None, :]), 0, 1)
+    return edge * edge * (3 - 2 * edge)
+
+
+def develop(path, bleed=False, solid=False, exposure=1.14):
+    """RGBA in 0 to 1 of the render at `path`."""
+    found = channels(path)
+    colour = stack(found, 'Combined', 'RGB')
+    alpha = np.clip(found['Combined.A'], 0, 1)
+    albedo = np.clip(stack(found, 'Denoising Albedo', 'RGB'), 0, 1)
+    normal = stack(found, 'Denoising Normal', 'XYZ')
+    depth = np.log(np.maximum(found['Denoising Depth.Z'], 1e-3))
+    cover = np.clip(next(v for k, v in found.items() if k.startswith('cover')), 0, 1)
+    colour = np.minimum(colour, 8)
+    guide = np.concatenate([albedo / 0.06, normal / 0.16, depth[..., None] / 0.05, cover[..., None] / 0.12],
+                           axis=-1).astype(np.float32)
+    ground = albedo + 0.04
+    colour = smooth((colour / ground).astype(np.float32), guide, 4, 1.2) * ground
+    if solid:
+        return np.dstack([tone(colour * exposure), np.ones_like(alpha)])
+    # What is not product is shadow: it may be smoothed at will, and is carried on under the product's rim, so that
+    # the rim is as smooth as the coverage.
+    bare = np.where(cover > 0.02, 0, 1).astype(np.float32)
+    shade = np.clip(alpha - cover, 0, 1) * bare
+    shade = smooth(np.repeat(shade[..., None], 3, axis=-1).astype(np.float32),
+                   (cover[..., None] / 0.1).astype(np.float32), 5, 1.2)[..., 0] * bare
+    mass = blur(bare, 6)
+    carried = blur(shade, 6) / np.maximum(mass, 1e-3)
+    far = blur(bare, 3)
+    shade = np.where(bare > 0, shade * (1 - far) + carried * far, np.where(mass > 1e-3, carried, 0))
+    # The faint, wide part of a shadow would only show the picture's frame.
+    shade = np.clip(shade - 0.07, 0, 1) / 0.93
+    if not bleed:
+        shade = shade * feather(alpha.shape)
+    result = np.clip(cover + (1 - cover) * shade, 0, 1)
+    # Straight colour: the catcher itself is black, so only the product's share carries light.
+    straight = np.where(cover[..., None] > 0.002, colour / np.maximum(result, 1e-3)[..., None], 0)
+    return np.dstack([tone(straight * exposure), result])
+
+
+def main():
+    """Reads the arguments and writes the picture."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument('source')
+    parser.add_argument('target')
+    parser.add_argument('--bleed', action='store_true')
+    parser.add_argument('--solid', action='store_true')
+    parser.add_argument('--exposure', type=float, default=1.14)
+    wanted = parser.parse_args()
+    picture = develop(wanted.source, wanted.bleed, wanted.solid, wanted.exposure)
+    h, w = picture.shape[:2]
+    target = oiio.ImageOutput.create(wanted.target)
+    spec = oiio.ImageSpec(w, h, 4, 'uint8')
+    spec.attribute('oiio:UnassociatedAlpha', 1)
+    target.open(wanted.target, spec)
+    target.write_image((picture * 255 + 0.5).clip(0, 255).astype(np.uint8))
+    target.close()
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,68 @@
+"""What scenes are made of: skies, lamps, grounds, walls, haze by distance."""
+
+from math import cos, pi, radians, sin
+
+import bpy
+
+from kit.materials import srgb
+from kit.place import at, here
+from kit.shapes import box
+
+
+def sky(stops, strength=1.0):
+    """Surroundings coloured by height; stops: (height of view from -1 to 1, '#colour', brightness)."""
+    setting = bpy.data.worlds.new('sky')
+    bpy.context.scene.world = setting
+    bpy.context.scene.render.film_transparent = False
+    setting.use_nodes = True
+    nodes, links = setting.node_tree.nodes, setting.node_tree.links
+    coords = nodes.new('ShaderNodeTexCoord')
+    split = nodes.new('ShaderNodeSeparateXYZ')
+    spread = nodes.new('ShaderNodeMapRange')
+    spread.inputs['From Min'].default_value = -1
+    ramp = nodes.new('ShaderNodeValToRGB')
+    links.new(coords.outputs['Generated'], split.inputs[0])
+    links.new(split.outputs['Z'], spread.inputs['Value'])
+    links.new(spread.outputs['Result'], ramp.inputs['Fac'])
+    links.new(ramp.outputs['Color'], nodes['Background'].inputs['Color'])
+    nodes['Background'].inputs['Strength'].default_value = strength
+    elements = ramp.color_ramp.elements
+    while len(elements) > 1:
+        elements.remove(elements[0])
+    for i, (height, code, bright) in enumerate(stops):
+        element = elements[0] if i == 0 else elements.new((height + 1) / 2)
+        element.position = (height + 1) / 2
+        element.color = (*[c * bright for c in srgb(code)], 1)
+
+
+def sun(azimuth, height, power, colour=(1.0, 0.93, 0.82), soft=2.5):
+    """Sunlight from `azimuth` degrees to the right of the viewer's back, `height` degrees up."""
+    light = bpy.data.lights.new('sun', 'SUN')
+    light.energy, light.color, light.angle = power, colour, radians(soft)
+    lamp = bpy.data.objects.new('sun', light)
+    bpy.context.scene.collection.objects.link(lamp)
+    lamp.rotation_euler = (radians(90 - height), 0, radians(azimuth))
+
+
+def panel(x, y, z, width, depth, radiance, colour=(1.0, 0.97, 0.92), tilt=0.0, turn=0.0):
+    """An area lamp that shines down; `tilt` about x and `turn` about z in degrees."""
+    light = bpy.data.lights.new('panel', 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y = width, depth
+    light.energy, light.color = radiance * width * depth * pi / 4, colour
+    lamp = bpy.data.objects.new('panel', light)
+    bpy.context.scene.collection.objects.link(lamp)
+    with at(x, y, z, rx=tilt, rz=turn):
+        lamp.matrix_world = here().copy()
+
+
+def ground(width, depth, finish, z=0.0, x=0.0, y=0.0, thick=0.2):
+    """A floor whose upper side lies at z."""
+    floor = box((width, depth, thick), (x, y, z - thick / 2), finish, 0)
+    floor['unframed'] = True
+    return floor
+
+
+def ring(radius, count, start=0.0):
+    """Points on a circle."""
+    return [(radius * cos(start + 2 * pi * i / count), radius * sin(start + 2 * pi * i / count)) for i in range(count)]

@@ -1,0 +1,92 @@
+"""The studio: the same key light from upper left, rim from behind, large soft fill, and a shadow-catching floor.
+
+Lights are sized by the product, so that a terminal box and a container are lit alike.
+"""
+
+from math import pi, radians
+
+import bpy
+from mathutils import Vector
+
+# name: (direction from the product, size in product radii, radiance, colour)
+LAMPS = (
+    ('key', (-1.05, -1.25, 1.35), 2.2, 11.0, (1.0, 0.975, 0.94)),
+    ('fill', (1.5, -1.5, 0.55), 2.6, 1.9, (0.90, 0.96, 1.0)),
+    ('top', (0.1, 0.25, 2.0), 2.4, 3.4, (0.97, 0.99, 1.0)),
+    ('rim right', (1.55, 1.15, 0.75), 1.5, 11.0, (0.92, 0.97, 1.0)),
+    ('rim left', (-1.7, 1.0, 0.7), 1.3, 8.0, (0.95, 0.98, 1.0)),
+)
+
+
+def _lamp(name, where, target, size, radiance, colour):
+    light = bpy.data.lights.new(name, 'AREA')
+    light.shape = 'SQUARE'
+    light.size = size
+    light.energy = radiance * size * size * pi / 4
+    light.color = colour
+    lamp = bpy.data.objects.new(name, light)
+    bpy.context.scene.collection.objects.link(lamp)
+    lamp.location = where
+    lamp.rotation_euler = (target - where).to_track_quat('-Z', 'Y').to_euler()
+    return lamp
+
+
+def world(bottom=0.16, horizon=0.36, top=0.95, tint=(0.93, 0.97, 1.0)):
+    """Soft surroundings, brighter above, that fill the shade and show in glossy finishes."""
+    setting = bpy.data.worlds.new('studio')
+    bpy.context.scene.world = setting
+    setting.use_nodes = True
+    nodes, links = setting.node_tree.nodes, setting.node_tree.links
+    coords = nodes.new('ShaderNodeTexCoord')
+    split = nodes.new('ShaderNodeSeparateXYZ')
+    ramp = nodes.new('ShaderNodeValToRGB')
+    spread = nodes.new('ShaderNodeMapRange')
+    spread.inputs['From Min'].default_value = -1
+    links.new(coords.outputs['Generated'], split.inputs[0])
+    links.new(split.outputs['Z'], spread.inputs['Value'])
+    links.new(spread.outputs['Result'], ramp.inputs['Fac'])
+    stops = ramp.color_ramp.elements
+    stops[0].position, stops[0].color = 0.35, (*[bottom * c for c in tint], 1)
+    stops[1].position, stops[1].color = 1.0, (*[top * c for c in tint], 1)
+    middle = stops.new(0.55)
+    middle.color = (*[horizon * c for c in tint], 1)
+    links.new(ramp.outputs['Color'], nodes['Background'].inputs['Color'])
+
+
+def extent():
+    """Corners (low, high) of everything that has been built."""
+    bpy.context.view_layer.update()
+    low, high = Vector((1e9,) * 3), Vector((-1e9,) * 3)
+    for thing in bpy.context.scene.objects:
+        if thing.type in {'MESH', 'CURVE'} and not thing.is_shadow_catcher:
+            for corner in thing.bound_box:
+                spot = thing.matrix_world @ Vector(corner)
+                low = Vector(map(min, low, spot))
+                high = Vector(map(max, high, spot))
+    return low, high
+
+
+def catcher(size, wall=None):
+    """Floor (and with `wall` metres behind the origin a wall) that only receives shadows."""
+    spots = [((0, 0, 0), (0, 0, 0))]
+    if wall is not None:
+        spots = [((0, wall, 0), (radians(90), 0, 0))]
+    for place, turn in spots:
+        bpy.ops.mesh.primitive_plane_add(size=size, location=place, rotation=turn)
+        bpy.context.object.is_shadow_catcher = True
+
+
+def light(wall=None, low_high=None, strength=1.0):
+    """Sets lights, surroundings and floor around what has been built."""
+    low, high = low_high or extent()
+    middle = (low + high) / 2
+    radius = (high - low).length / 2
+    for name, direction, size, radiance, colour in LAMPS:
+        away = Vector(direction) * radius * 2.1
+        if wall is not None and away.y > 0:
+            away.y = -0.15 * radius
+        spot = middle + away
+        spot.z = max(spot.z, low.z + size * radius * 0.35)
+        _lamp(name, spot, middle, size * radius, radiance * strength, colour)
+    world()
+    catcher(radius * 60, wall)
