@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { useSite } from './site.tsx';
 
 interface Props {
+  /** Title, description, structured data. */
   readonly head: ReactNode;
+  /** The page's own address and its alternates. */
+  readonly links: ReactNode;
   /** Changes with every build; the browser script loads a page in full where it differs. */
   readonly build: string;
   readonly children: ReactNode;
 }
 
 /** The document around a frame. */
-export function Document({ head, build, children }: Props) {
+export function Document({ head, links, build, children }: Props) {
   const { language, layout, words, asset } = useSite();
   return (
     <html lang={language.code} dir={language.dir} data-layout={layout} data-build={build}>
@@ -17,11 +20,22 @@ export function Document({ head, build, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href={asset('main.css')} />
+        {language.fonts.map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            href={asset(file)}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <script type="module" src={asset('main.js')} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         {head}
+        {links}
       </head>
-      <body>
+      <body id="top">
         <a className="skip-link" href="#main">
           {words.frame.skipToContent}
         </a>

@@ -5,7 +5,13 @@ import type { Words } from './words.ts';
 
 /** What every view may know of the request it is rendered for: the one render context. */
 export interface Site {
-  readonly language: { readonly code: string; readonly dir: 'ltr' | 'rtl'; readonly tag: string };
+  readonly language: {
+    readonly code: string;
+    readonly dir: 'ltr' | 'rtl';
+    readonly tag: string;
+    /** Plain names of the font files that every page begins with. */
+    readonly fonts: readonly string[];
+  };
   readonly layout: Layout;
   /** Texts as they stand in the locale files. */
   readonly words: Words;
@@ -20,13 +26,15 @@ export interface Site {
   readonly format: Format;
 }
 
-/** A picture of the site in several widths, each as AVIF and WebP: `{base}-{width}.avif`. */
+/** A picture of the site, in several widths and two formats. */
 export interface PictureFile {
-  readonly base: string;
-  /** Size of the largest, in pixels. */
   readonly width: number;
   readonly height: number;
-  readonly widths: readonly number[];
+  /** The largest WebP, for browsers that know no `srcset`. */
+  readonly src: string;
+  /** `srcset` of each format. */
+  readonly avif: string;
+  readonly webp: string;
 }
 
 /** Numbers and dates in the form of the page's language. */

@@ -29,7 +29,7 @@ function naiveRenderer(deps: PageRendererDeps): RenderInFrame {
     const input = inputs.get(key) ?? (await frameInput(page));
     inputs.set(key, input);
     const { value } = await deps.blocks.get('language', 'zh');
-    const content = { ...keptContent(page, value.shown, config.chineseSiteUrl), ...freshContent(page) };
+    const content = { ...keptContent(page, value.shown, deps), ...freshContent(page) };
     const html = `<!doctype html>${renderToString(documentElement(input, content, page.site))}`;
     // What `res.send` does with a string: encode it, and digest it for the ETag.
     const body = Buffer.from(html);

@@ -32,6 +32,7 @@ export function createErrorPage(render: RenderInFrame, siteOf: SiteOf) {
       isMainland,
       site,
       path: '/',
+      canonicalPath: undefined,
       section: undefined,
       head: errorHeadTags(message, languageCode, organisation.name),
       trail: [],

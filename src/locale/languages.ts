@@ -11,6 +11,8 @@ export interface Language {
   readonly tag: string;
   /** Open Graph locale. */
   readonly ogLocale: string;
+  /** Font files that the first view of any page needs, by their plain names (see `scripts/build/buildFonts.ts`). */
+  readonly fonts: readonly string[];
 }
 
 export const LANGUAGE_CODES = ['en', ...PREFIXED_LANGUAGES] as const;
@@ -18,15 +20,31 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
+const LATIN_FONTS = ['plex-latin-400.woff2', 'plex-latin-500.woff2'] as const;
+
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
-  en: { code: 'en', dir: 'ltr', name: 'English', tag: 'en-US', ogLocale: 'en_US' },
+  en: { code: 'en', dir: 'ltr', name: 'English', tag: 'en-US', ogLocale: 'en_US', fonts: LATIN_FONTS },
   // Western digits: the figures of a data sheet must read the same as on the rating plate.
-  ar: { code: 'ar', dir: 'rtl', name: 'العربية', tag: 'ar-u-nu-latn', ogLocale: 'ar_AE' },
-  de: { code: 'de', dir: 'ltr', name: 'Deutsch', tag: 'de-DE', ogLocale: 'de_DE' },
-  es: { code: 'es', dir: 'ltr', name: 'Español', tag: 'es-ES', ogLocale: 'es_ES' },
-  fr: { code: 'fr', dir: 'ltr', name: 'Français', tag: 'fr-FR', ogLocale: 'fr_FR' },
-  it: { code: 'it', dir: 'ltr', name: 'Italiano', tag: 'it-IT', ogLocale: 'it_IT' },
-  ja: { code: 'ja', dir: 'ltr', name: '日本語', tag: 'ja-JP', ogLocale: 'ja_JP' },
+  ar: {
+    code: 'ar',
+    dir: 'rtl',
+    name: 'العربية',
+    tag: 'ar-u-nu-latn',
+    ogLocale: 'ar_AE',
+    fonts: ['plex-arabic-400.woff2', 'plex-arabic-500.woff2'],
+  },
+  de: { code: 'de', dir: 'ltr', name: 'Deutsch', tag: 'de-DE', ogLocale: 'de_DE', fonts: LATIN_FONTS },
+  es: { code: 'es', dir: 'ltr', name: 'Español', tag: 'es-ES', ogLocale: 'es_ES', fonts: LATIN_FONTS },
+  fr: { code: 'fr', dir: 'ltr', name: 'Français', tag: 'fr-FR', ogLocale: 'fr_FR', fonts: LATIN_FONTS },
+  it: { code: 'it', dir: 'ltr', name: 'Italiano', tag: 'it-IT', ogLocale: 'it_IT', fonts: LATIN_FONTS },
+  ja: {
+    code: 'ja',
+    dir: 'ltr',
+    name: '日本語',
+    tag: 'ja-JP',
+    ogLocale: 'ja_JP',
+    fonts: ['plex-japanese-400.woff2'],
+  },
 };
 
 /** Chinese is offered in the language menu, but lives on a site of its own. */

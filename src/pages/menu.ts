@@ -53,6 +53,7 @@ function entriesOf(page: Page, site: Site, languageCode: LanguageCode): Entry[] 
     title: page.label(site, params),
     hidden: menu.hidden ?? false,
     external: false,
+    picture: menu.picture?.(params),
     children: [],
     position: menu.position,
   }));

@@ -45,6 +45,8 @@ interface MenuPlace {
   /** Order among the entries of the same parent. The parent is the nearest page above in the path. */
   readonly position: number;
   readonly hidden?: boolean;
+  /** Name of the picture that stands for the page. */
+  readonly picture?: (params: Params) => string;
   /** Languages that show the entry; all, where it is not said. */
   readonly languages?: readonly LanguageCode[];
 }

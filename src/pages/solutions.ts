@@ -80,7 +80,7 @@ export const solutionPages: readonly Page[] = [
     desktop: ['/solutions/:system/:name'],
     instances: solutions.map(({ system, name }) => ({ system, name })),
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
-    menu: { position: 1 },
+    menu: { position: 1, picture: (params) => pictureOf(solutionOf(params).product) },
     footer: 'solutions',
     validate: ({ params }) => findSolution(params) !== undefined,
     load: ({ site, params }) => {

@@ -23,7 +23,7 @@ export function cutAtSlots(html: Buffer): Pieces {
   const pieces: (Buffer | SlotName)[] = [];
   let start = 0;
   for (let at = html.indexOf(MARK_START); at >= 0; at = html.indexOf(MARK_START, start)) {
-    const found = MARKS.find(({ mark }) => html.compare(mark, 0, mark.length, at, at + mark.length) === 0);
+    const found = MARKS.find(({ mark }) => html.subarray(at, at + mark.length).equals(mark));
     if (!found) throw new Error(`Unknown slot: ${html.subarray(at, at + 40).toString()}`);
     pieces.push(html.subarray(start, at), found.slot);
     start = at + found.mark.length;

@@ -23,6 +23,7 @@ export interface FrameInput {
 
 const OPEN_SLOTS: PageContent = {
   head: <Slot name="head" />,
+  links: <Slot name="links" />,
   languages: <Slot name="languages" />,
   banner: <Slot name="banner" />,
   main: <Slot name="main" />,
@@ -36,10 +37,10 @@ export function documentElement(
   site: Site,
 ): ReactElement {
   const Frame = site.layout === 'mobile' ? MobileFrame : DesktopFrame;
-  const { head, ...slots } = content;
+  const { head, links, ...slots } = content;
   return (
     <SiteProvider value={site}>
-      <Document head={head} build={build}>
+      <Document head={head} links={links} build={build}>
         <Frame {...frame} {...slots} />
       </Document>
     </SiteProvider>

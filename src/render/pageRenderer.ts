@@ -6,6 +6,7 @@ import { LanguageLinks } from '../../views/frames/LanguageLinks.tsx';
 import { PageCode } from '../../views/frames/PageCode.tsx';
 import { PageHeadTags } from '../../views/PageHeadTags.tsx';
 import type { HeadTags } from '../../views/PageHeadTags.tsx';
+import { PageLinks } from '../../views/PageLinks.tsx';
 import type { Site } from '../../views/site.tsx';
 import type { Config } from '../config.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
@@ -22,7 +23,8 @@ import { createFooterData } from './footerData.ts';
 import { renderFrame } from './frames.tsx';
 import type { FrameInput } from './frames.tsx';
 import type { FrameTemplate } from './frameTemplate.ts';
-import { languageLinks } from './languageLinks.ts';
+import { languageLinks, shownLanguages } from './languageLinks.ts';
+import { pageAddresses } from './pageAddresses.ts';
 import { renderPage, renderPageFrame } from './renderPage.ts';
 import type { FreshContent, KeptContent, RenderedPage } from './renderPage.ts';
 
@@ -41,6 +43,8 @@ export interface PageToRender {
   readonly isMainland: boolean;
   /** English desktop path: where the language menu and the page's code lead. */
   readonly path: string;
+  /** English path that search engines are told; none for a page that they are not to find. */
+  readonly canonicalPath: string | undefined;
   /** Path of the top menu entry that the page belongs to; none for an error page. */
   readonly section: string | undefined;
   readonly head: HeadTags;
@@ -62,7 +66,7 @@ const MAX_PAGE_FRAMES = 2000;
  * and kept. Head and main are rendered for each request.
  */
 export function createPageRenderer(deps: PageRendererDeps): RenderInFrame {
-  const { blocks, config, siteOf } = deps;
+  const { blocks, siteOf } = deps;
   const frameInput = createFrameInput(deps);
   const frames = new Map<string, FrameTemplate>();
   const pageFrames = new Map<string, FrameTemplate>();
@@ -76,16 +80,16 @@ export function createPageRenderer(deps: PageRendererDeps): RenderInFrame {
   }
 
   return async (page) => {
-    const { languageCode, layout, isMainland, section, path, site } = page;
+    const { languageCode, layout, isMainland, section, path, canonicalPath, site } = page;
     const [contact, languages] = await Promise.all([
       blocks.get('about-contact', languageCode),
       blocks.get('language', 'zh'),
     ]);
     const frameKey = `${languageCode} ${layout} ${section} ${isMainland} ${contact.version} ${currentYear()}`;
-    const pageKey = `${frameKey} ${languages.version} ${path}`;
+    const pageKey = `${frameKey} ${languages.version} ${path} ${canonicalPath}`;
     let pageFrame = pageFrames.get(pageKey);
     if (!pageFrame) {
-      const content = keptContent(page, languages.value.shown, config.chineseSiteUrl);
+      const content = keptContent(page, languages.value.shown, deps);
       pageFrame = renderPageFrame(await frameOf(page, frameKey), content, site);
       keep(pageFrames, pageKey, pageFrame, MAX_PAGE_FRAMES);
     }
@@ -120,9 +124,15 @@ export function createFrameInput({ config, assets, siteOf, blocks, pages }: Page
 export function keptContent(
   page: PageToRender,
   shown: readonly string[],
-  chineseSiteUrl: string,
+  { config, siteOf }: Pick<PageRendererDeps, 'config' | 'siteOf'>,
 ): KeptContent {
+  const { siteUrl, chineseSiteUrl } = config;
+  const { canonicalPath } = page;
+  const surroundings = { siteUrl, chineseSiteUrl, siteOf, shownLanguages: shownLanguages(shown) };
   return {
+    links: canonicalPath
+      ? createElement(PageLinks, pageAddresses({ ...page, canonicalPath }, surroundings))
+      : null,
     languages: createElement(LanguageLinks, { links: languageLinks(page, shown, chineseSiteUrl) }),
     code: createElement(PageCode, { image: codeUrl(page) }),
   };

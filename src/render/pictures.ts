@@ -22,7 +22,12 @@ export function readPictures(path: string): (name: string) => PictureFile | unde
   if (!result.success)
     throw new Error(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run pictures\``);
   const pictures = new Map(
-    Object.entries(result.data).map(([name, picture]) => [name, { ...picture, base: `/pictures/${name}` }]),
+    Object.entries(result.data).map(([name, { width, height, widths }]): [string, PictureFile] => {
+      const file = (each: number, format: string) => `/pictures/${name}-${each}.${format}`;
+      const srcSet = (format: string) => widths.map((each) => `${file(each, format)} ${each}w`).join(', ');
+      const src = file(Math.max(...widths), 'webp');
+      return [name, { width, height, src, avif: srcSet('avif'), webp: srcSet('webp') }];
+    }),
   );
   return (name) => pictures.get(name);
 }

@@ -12,7 +12,7 @@ import type { Filling, FrameTemplate } from './frameTemplate.ts';
 
 export type PageContent = Readonly<Record<SlotName, ReactNode>>;
 /** What is the same whenever the page is asked for. */
-export type KeptContent = Pick<PageContent, 'languages' | 'code'>;
+export type KeptContent = Pick<PageContent, 'links' | 'languages' | 'code'>;
 /** What is rendered for each request. */
 export type FreshContent = Pick<PageContent, 'head' | 'banner' | 'main'>;
 
@@ -22,36 +22,40 @@ export interface RenderedPage {
   readonly digest: string;
 }
 
-/** The frame of one page: a frame whose language menu and code are filled in. */
+/** The frame of one page: a frame with what is the same for the page each time filled in. */
 export function renderPageFrame(frame: FrameTemplate, content: KeptContent, site: Site): FrameTemplate {
-  const encoded = Buffer.from(renderSlots(content, site));
-  return fillSome(frame, cutFilling(encoded));
+  const { links, languages, code } = content;
+  const encoded = Buffer.from(renderSlots(links, { languages, code }, site));
+  return fillSome(frame, cutFilling(encoded, 'links'));
 }
 
 /** One page in its frame. The only place where a page is rendered; it sees no request. */
 export function renderPage(frame: FrameTemplate, content: FreshContent, site: Site): RenderedPage {
-  const encoded = encodeBriefly(renderSlots(content, site));
+  const { head, banner, main } = content;
+  const encoded = encodeBriefly(renderSlots(head, { banner, main }, site));
   const digest = `${frame.digest.slice(0, 10)}${hash('sha1', encoded, 'base64url')}`;
-  return { body: fillAll(frame, cutFilling(encoded)), digest };
+  return { body: fillAll(frame, cutFilling(encoded, 'head')), digest };
 }
 
-/** All slots in one React pass, a mark before each: a pass has a price of its own. */
-function renderSlots(content: Readonly<Partial<PageContent>>, site: Site): string {
-  const { head, ...others } = content;
-  const marked = Object.entries(others).map(([name, node]) =>
+/**
+ * All slots in one React pass, a mark before each: a pass has a price of its own.
+ *
+ * @param hoisted title, meta and links, which React puts before all else
+ */
+function renderSlots(hoisted: ReactNode, slots: Partial<PageContent>, site: Site): string {
+  const marked = Object.entries(slots).map(([name, node]) =>
     createElement(Fragment, { key: name }, createElement(Slot, { name: name as SlotName }), node),
   );
-  return renderToString(createElement(SiteProvider, { value: site }, head, marked));
+  return renderToString(createElement(SiteProvider, { value: site }, hoisted, marked));
 }
 
-/** React hoists title, meta and links before all else, so what stands before the first mark is the head. */
-function cutFilling(html: Buffer): Filling {
-  const [head, ...pieces] = cutAtSlots(html);
+/** @param hoistedSlot the slot for what stands before the first mark */
+function cutFilling(html: Buffer, hoistedSlot: SlotName): Filling {
   const filling = new Map<SlotName, Buffer>();
-  if (typeof head === 'object' && head.length > 0) filling.set('head', head);
-  pieces.forEach((piece, index) => {
-    const slot = pieces[index - 1];
-    if (typeof piece === 'object' && typeof slot === 'string') filling.set(slot, piece);
-  });
+  let slot: SlotName = hoistedSlot;
+  for (const piece of cutAtSlots(html)) {
+    if (typeof piece === 'string') slot = piece;
+    else filling.set(slot, piece);
+  }
   return filling;
 }

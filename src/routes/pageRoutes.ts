@@ -16,7 +16,6 @@ import { routesOf } from '../pages/routeTable.ts';
 import { createTrail } from '../pages/trail.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { pageHeadTags } from '../render/headTags.ts';
-import { shownLanguages } from '../render/languageLinks.ts';
 import type { RenderInFrame } from '../render/pageRenderer.ts';
 import { languageOfPath, pathOf, searchOf } from '../visit.ts';
 
@@ -48,7 +47,6 @@ function showPage(
   trailOf: ReturnType<typeof createTrail>,
 ): RequestHandler {
   const { config, blocks, privacy, siteOf, render, send } = deps;
-  const addresses = { ...config, siteName: organisation.name, siteOf };
   return async (req, res) => {
     res.locals.page = page.id;
     const languageCode = languageOfPath(pathOf(req));
@@ -64,24 +62,19 @@ function showPage(
       siteUrl: config.siteUrl,
     };
     if (!(await isValid(page, request))) throw new HttpError(404, `${page.id} refused ${pathOf(req)}`);
-    const [opened, languages] = await Promise.all([page.open(request), blocks.get('language', 'zh')]);
-    const canonicalPath = fillPath(page.canonicalPath, params);
-    const place = {
-      languageCode,
-      layout,
-      canonicalPath,
-      shownLanguages: shownLanguages(languages.value.shown),
-    };
+    const { head, main } = await page.open(request);
+    const path = fillPath(page.canonicalPath, params);
     const rendered = await render({
       languageCode,
       layout,
       isMainland: config.mainlandHosts.includes(req.hostname),
       site,
-      path: canonicalPath,
-      section: sectionOf(canonicalPath),
-      head: pageHeadTags(opened.head, place, addresses),
-      trail: trailOf(page, params, site, opened.head.crumb),
-      main: opened.main,
+      path,
+      canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
+      section: sectionOf(path),
+      head: pageHeadTags(head, languageCode, organisation.name),
+      trail: trailOf(page, params, site, head.crumb),
+      main,
     });
     await send(req, res, rendered, { status: 200, languageCode, cacheControl: PAGE_CACHE_CONTROL });
   };

@@ -16,14 +16,13 @@ export function Picture({ name, alt, sizes, isFirst = false }: Props) {
   const { picture } = useSite();
   const file = picture(name);
   if (!file) return null;
-  const { base, width, height, widths } = file;
-  const srcSet = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join(', ');
+  const { width, height, src, avif, webp } = file;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={`${base}-${widths.at(-1)}.webp`}
-        srcSet={srcSet('webp')}
+        src={src}
+        srcSet={webp}
         sizes={sizes}
         width={width}
         height={height}

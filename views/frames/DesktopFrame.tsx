@@ -1,4 +1,5 @@
 import { Icon } from '../elements/Icon.tsx';
+import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 import { ExternalLink } from '../elements/ExternalLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -22,7 +23,7 @@ export function DesktopFrame({
   const { words } = useSite();
   return (
     <>
-      <header className="header" id="top">
+      <header className="header">
         <div className="header-inner">
           <Logo name={name} />
           <nav className="menu" aria-label={words.frame.mainMenu} data-menu="">
@@ -89,7 +90,10 @@ function DropdownItem({ item }: { readonly item: MenuItem }) {
         <ul>
           {children.map((child) => (
             <li key={child.path}>
-              <a href={href(child.path)}>{child.title}</a>
+              <a href={href(child.path)}>
+                {child.picture ? <Picture name={child.picture} alt="" sizes="56px" /> : null}
+                <span>{child.title}</span>
+              </a>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function MobileFrame({
   const { words } = useSite();
   return (
     <>
-      <header className="header" id="top">
+      <header className="header">
         <div className="header-inner">
           <Logo name={name} />
           <details className="mobile-menu" data-mobile-menu="">

@@ -9,6 +9,8 @@ export interface MenuItem {
   readonly external: boolean;
   /** Known to the menu, but not shown in it. */
   readonly hidden: boolean;
+  /** Name of a small picture, for entries of wide dropdowns. */
+  readonly picture?: string | undefined;
   readonly children: readonly MenuItem[];
 }
 

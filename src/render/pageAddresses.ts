@@ -1,0 +1,43 @@
+import type { Alternate, PageAddresses } from '../../views/PageLinks.tsx';
+import { CHINESE } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import type { SiteOf } from '../locale/sites.ts';
+import { joinPath, splitPath } from '../redirect/paths.ts';
+import type { Layout } from '../redirect/paths.ts';
+
+interface Place {
+  readonly languageCode: LanguageCode;
+  readonly layout: Layout;
+  /** The path that search engines are told, in English; a mobile one for pages that have no other. */
+  readonly canonicalPath: string;
+}
+
+interface Surroundings {
+  readonly siteUrl: string;
+  readonly chineseSiteUrl: string;
+  readonly siteOf: SiteOf;
+  readonly shownLanguages: readonly LanguageCode[];
+}
+
+const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
+
+/** Desktop addresses are canonical; a desktop page names its mobile one, and mobile pages name mobile pages. */
+export function pageAddresses(
+  { languageCode, layout, canonicalPath: path }: Place,
+  { siteUrl, chineseSiteUrl, siteOf, shownLanguages }: Surroundings,
+): PageAddresses {
+  const urlIn = (code: LanguageCode, inLayout = layout) => siteUrl + siteOf(code, inLayout).href(path);
+  const { segments } = splitPath(path);
+  const canonical = joinPath({ language: languageCode === 'en' ? undefined : languageCode, segments });
+  const otherLayout: Alternate[] =
+    layout === 'desktop' ? [{ media: MOBILE_MEDIA, url: urlIn(languageCode, 'mobile') }] : [];
+  return {
+    canonical: siteUrl + canonical,
+    alternates: [
+      ...otherLayout,
+      ...shownLanguages.map((code) => ({ hrefLang: code, url: urlIn(code) })),
+      { hrefLang: 'x-default', url: urlIn('en') },
+      { hrefLang: CHINESE.code, url: chineseSiteUrl },
+    ],
+  };
+}
