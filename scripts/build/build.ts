@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { build as esbuild } from 'esbuild';
+import { buildFonts } from './buildFonts.ts';
+import { iconSprite } from './iconSprite.ts';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Bundled with the server, so that React runs in its production form whatever NODE_ENV says. */
+const BUNDLED = /^(react|react-dom)(\/|$)/;
+
+/** Compressed in itself. */
+const FONT = '.woff2';
+
+/**
+ * Builds the site into `build/`: `main.js` (the server), `browser/assets/` (what browsers load, under hashed names,
+ * compressed beforehand) and `manifest.json` (which plain name became which file, and the id of the build).
+ *
+ * @param root of the project
+ * @param minify off in development, for readable errors
+ */
+export async function build(root: string, { minify = true } = {}): Promise<void> {
+  const out = join(root, 'build');
+  const assets = join(out, 'browser', 'assets');
+  await rm(join(out, 'browser'), { recursive: true, force: true });
+  await mkdir(assets, { recursive: true });
+  const [files] = await Promise.all([
+    buildBrowser(root, assets, minify),
+    buildServer(root, 'src/main.ts', 'main.js'),
+  ]);
+  const id = createHash('sha256')
+    .update(await readFile(join(out, 'main.js')))
+    .update(JSON.stringify(files));
+  const manifest = { build: id.digest('hex').slice(0, 12), files };
+  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Bundles what runs in Node into `build/`. @param entry path of the module to begin with, from the root */
+export async function buildServer(root: string, entry: string, name: string): Promise<void> {
+  await esbuild({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile: join(root, 'build', name),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    jsx: 'automatic',
+    sourcemap: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Bundled CommonJS asks for `require`, which an ES module has to be given.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    plugins: [
+      {
+        name: 'packages-outside',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || BUNDLED.test(path) ? undefined : { path, external: true },
+          ),
+      },
+    ],
+  });
+}
+
+/** @returns plain name → hashed name of every file that pages refer to */
+async function buildBrowser(root: string, assets: string, minify: boolean): Promise<Record<string, string>> {
+  await buildFonts(root);
+  const result = await esbuild({
+    absWorkingDir: root,
+    entryPoints: { main: 'client/main.ts', styles: 'client/styles/main.css' },
+    outdir: assets,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { [FONT]: 'file' },
+    minify,
+    sourcemap: minify ? false : 'inline',
+    metafile: true,
+    write: false,
+  });
+  const outputs = result.outputFiles.map(({ path, contents }) => ({
+    name: basename(path),
+    contents: Buffer.from(contents),
+  }));
+  const sprite = Buffer.from(iconSprite());
+  const icons = {
+    name: `icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`,
+    contents: sprite,
+  };
+  await Promise.all(
+    [...outputs, icons].map(({ name, contents }) => writeCompressed(join(assets, name), contents)),
+  );
+
+  const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
+    if (entryPoint !== undefined) return [[`main${extname(path)}`, basename(path)] as const];
+    return extname(path) === FONT
+      ? Object.keys(inputs).map((input) => [basename(input), basename(path)] as const)
+      : [];
+  });
+  return { ...Object.fromEntries(entries), 'icons.svg': icons.name };
+}
+
+async function writeCompressed(path: string, contents: Buffer): Promise<void> {
+  if (extname(path) === FONT) return writeFile(path, contents);
+  const [br, gz] = await Promise.all([brotli(contents), deflate(contents)]);
+  await Promise.all([writeFile(path, contents), writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}

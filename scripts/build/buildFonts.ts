@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { japaneseCharacters } from './japaneseCharacters.ts';
+
+const require = createRequire(import.meta.url);
+
+interface Face {
+  /** Plain name of the file that is made. */
+  readonly name: string;
+  /** Module path of the font that it is made from. */
+  readonly source: string;
+  /** Characters to keep. Those that the font lacks are passed over. */
+  readonly characters: string;
+  /** OpenType features to keep; all where not given. */
+  readonly features?: readonly string[];
+}
+
+/** Raised when the way of making the files changes, so that none is taken from an earlier build. */
+const VERSION = 1;
+
+/** Western European text; the same as the `unicode-range` of these files in the stylesheet. */
+const LATIN = [' -~', '\u00a0-\u00ff', '\u0131\u0152\u0153\u02c6\u02da\u02dc', '\u2000-\u206f', '€™↑↓−∕']
+  .map(expand)
+  .join('');
+
+/** The letters of Arabic, of Persian and of foreign names, with marks and digits: a third of the whole font. */
+const ARABIC = [' \u00a0', '\u0600-\u0670', 'پچژڤکگیۀ', '\u06f0-\u06f9', '\u200c-\u200f']
+  .map(expand)
+  .join('');
+
+/** Pair kerning (AV in product codes) and the close setting of punctuation side by side. */
+const JAPANESE_FEATURES = ['kern', 'halt', 'chws', 'ccmp', 'locl'];
+
+/**
+ * Makes the font files in `build/fonts/` that `client/styles/fonts.css` names. Hinting, which only low-resolution
+ * Windows screens ever used, is left out: it is a third of a Latin file. A file is made anew only when its source or
+ * its characters have changed.
+ *
+ * @param root of the project
+ */
+export async function buildFonts(root: string): Promise<void> {
+  const folder = join(root, 'build', 'fonts');
+  await mkdir(folder, { recursive: true });
+  const { first, more } = await japaneseCharacters(join(root, 'locales'));
+  const japanese = { source: sourceOf('ibm-plex-sans-jp', 'japanese', 400), features: JAPANESE_FEATURES };
+  const faces: readonly Face[] = [
+    ...[400, 500, 600].map((weight) => ({
+      name: `plex-latin-${weight}`,
+      source: sourceOf('ibm-plex-sans', 'latin', weight),
+      characters: LATIN,
+    })),
+    ...[400, 500].map((weight) => ({
+      name: `plex-arabic-${weight}`,
+      source: sourceOf('ibm-plex-sans-arabic', 'arabic', weight),
+      characters: ARABIC,
+    })),
+    { ...japanese, name: 'plex-japanese-400', characters: first },
+    { ...japanese, name: 'plex-japanese-more-400', characters: more },
+  ];
+  await Promise.all(faces.map((face) => makeFace(folder, face)));
+}
+
+async function makeFace(folder: string, { name, source, characters, features }: Face): Promise<void> {
+  const font = await readFile(require.resolve(source));
+  const key = createHash('sha256')
+    .update(JSON.stringify([VERSION, characters, features]))
+    .update(font)
+    .digest('hex');
+  const file = join(folder, `${name}.woff2`);
+  if (key === (await readFile(`${file}.key`, 'utf8').catch(() => undefined))) return;
+  const made = await subsetFont(font, characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    ...(features && { keepFeatures: features }),
+  });
+  await writeFile(file, made);
+  await writeFile(`${file}.key`, key);
+}
+
+function sourceOf(family: string, slice: string, weight: number): string {
+  return `@fontsource/${family}/files/${family}-${slice}-${weight}-normal.woff2`;
+}
+
+/** `a-d` → `abcd`; anything else as it is. */
+function expand(characters: string): string {
+  const [from, to] = characters.split('-').map((end) => end.codePointAt(0));
+  if (from === undefined || to === undefined) return characters;
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+}
