@@ -2,53 +2,32 @@ import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 import { ExternalLink } from '../elements/ExternalLink.tsx';
-import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
-import { Logo } from './Logo.tsx';
 import { WIDE_DROPDOWN_ABOVE } from './menuItem.ts';
 import type { MenuItem } from './menuItem.ts';
+import { PageFrame } from './PageFrame.tsx';
 
 /** Header with dropdown menus over main and footer. The dropdowns open on hover and on focus, without script. */
-export function DesktopFrame({
-  name,
-  menu,
-  section,
-  languageName,
-  footer,
-  languages,
-  banner,
-  code,
-  main,
-}: FrameProps) {
+export function DesktopFrame({ menu, section, languageName, languages, ...frame }: FrameProps) {
   const { words } = useSite();
   return (
-    <>
-      <header className="header">
-        <div className="header-inner">
-          <Logo name={name} />
-          <nav className="menu" aria-label={words.frame.mainMenu} data-menu="">
-            <ul>
-              {menu.filter(isShown).map((item) => (
-                <TopItem key={item.path} item={item} current={item.path === section} />
-              ))}
-            </ul>
-          </nav>
-          <details className="language-menu" data-language-menu="">
-            <summary>
-              <Icon name="globe" />
-              <span className="visually-hidden">{words.frame.language}</span>
-              <span>{languageName}</span>
-            </summary>
-            <ul>{languages}</ul>
-          </details>
-        </div>
-      </header>
-      {banner}
-      <main id="main" tabIndex={-1}>
-        {main}
-      </main>
-      <Footer footer={footer} code={code} />
-    </>
+    <PageFrame {...frame}>
+      <nav className="menu" aria-label={words.frame.mainMenu} data-menu="">
+        <ul>
+          {menu.filter(isShown).map((item) => (
+            <TopItem key={item.path} item={item} current={item.path === section} />
+          ))}
+        </ul>
+      </nav>
+      <details className="language-menu" data-language-menu="">
+        <summary>
+          <Icon name="globe" />
+          <span className="visually-hidden">{words.frame.language}</span>
+          <span>{languageName}</span>
+        </summary>
+        <ul>{languages}</ul>
+      </details>
+    </PageFrame>
   );
 }
 

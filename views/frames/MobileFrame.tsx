@@ -1,60 +1,39 @@
 import { ExternalLink } from '../elements/ExternalLink.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
-import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
-import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItem.ts';
+import { PageFrame } from './PageFrame.tsx';
 
 /** Header with a panel that slides in from the end side. Panel and its parts are `details`: no script needed. */
-export function MobileFrame({
-  name,
-  menu,
-  section,
-  languageName,
-  footer,
-  languages,
-  banner,
-  code,
-  main,
-}: FrameProps) {
+export function MobileFrame({ menu, section, languageName, languages, ...frame }: FrameProps) {
   const { words } = useSite();
   return (
-    <>
-      <header className="header">
-        <div className="header-inner">
-          <Logo name={name} />
-          <details className="mobile-menu" data-mobile-menu="">
-            <summary>
-              <Icon name="menu" />
-              <Icon name="close" />
-              <span className="visually-hidden">{words.frame.mainMenu}</span>
-            </summary>
-            <nav className="mobile-panel" aria-label={words.frame.mainMenu}>
-              <ul>
-                {menu.map((item) => (
-                  <PanelItem key={item.path} item={item} current={item.path === section} />
-                ))}
-                <li>
-                  <details name="panel">
-                    <summary>
-                      <Icon name="globe" />
-                      <span>{`${words.frame.language}: ${languageName}`}</span>
-                    </summary>
-                    <ul>{languages}</ul>
-                  </details>
-                </li>
-              </ul>
-            </nav>
-          </details>
-        </div>
-      </header>
-      {banner}
-      <main id="main" tabIndex={-1}>
-        {main}
-      </main>
-      <Footer footer={footer} code={code} />
-    </>
+    <PageFrame {...frame}>
+      <details className="mobile-menu" data-mobile-menu="">
+        <summary>
+          <Icon name="menu" />
+          <Icon name="close" />
+          <span className="visually-hidden">{words.frame.mainMenu}</span>
+        </summary>
+        <nav className="mobile-panel" aria-label={words.frame.mainMenu}>
+          <ul>
+            {menu.map((item) => (
+              <PanelItem key={item.path} item={item} current={item.path === section} />
+            ))}
+            <li>
+              <details name="panel">
+                <summary>
+                  <Icon name="globe" />
+                  <span>{`${words.frame.language}: ${languageName}`}</span>
+                </summary>
+                <ul>{languages}</ul>
+              </details>
+            </li>
+          </ul>
+        </nav>
+      </details>
+    </PageFrame>
   );
 }
 

@@ -3,7 +3,7 @@
 from kit.hardware import louvres
 from kit.outdoors import ground, panel, sky
 from kit.place import at, on
-from kit.shapes import bent, box, rod
+from kit.shapes import box, rod
 from models import container
 
 VIEWS = {'scene': dict(azimuth=31, elevation=2.2, lens=40, aspect=(16, 9), low=(-3.3, -3.6, -0.2), high=(5.6, 1.2, 4.0),
@@ -74,6 +74,3 @@ def build(view):
     for i in range(40):
         h = 2.5 + (i * 37 % 11) * 0.28
         box((9, 3, h), (-120 + i * 7.5, 90 + (i * 13 % 7) * 4, h / 2), 'ink', 0)
-    for i in range(4):
-        bent([(-8.4 + i * 0.08, 1.0, 0.3), (-8.0 + i * 0.08, -0.5, 0.06), (-6.5, -1.4 - i * 0.1, 0.05)], 0.035,
-             'rubber')
