@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type errors from '../../locales/en/errors.json';
+import type frame from '../../locales/en/frame.json';
+import type nav from '../../locales/en/nav.json';
+import type { LanguageCode } from '../../src/locale/languages.ts';
+
+export interface BrowserOptions {
+  /** The layout that the project's device has to get. */
+  readonly layout: 'desktop' | 'mobile';
+}
+
+interface Fixtures extends BrowserOptions {
+  readonly noFaults: void;
+}
+
+/** Every test fails on what a visitor never sees: script errors, missing files, requests to others. */
+export const test = base.extend<Fixtures>({
+  layout: ['desktop', { option: true }],
+  noFaults: [
+    async ({ context, baseURL }, use) => {
+      const faults = watchFaults(context, baseURL ?? '');
+      await use();
+      expect(faults, 'faults that a visitor does not see').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Collects what goes wrong in any page of a context. The status of the pages themselves is the tests' own matter. */
+function watchFaults(context: BrowserContext, site: string): string[] {
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    // Chromium's own note about a failed load tells less than the response below.
+    const isLoadNote = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isLoadNote)
+      faults.push(`console: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site && !request.isNavigationRequest()) {
+      faults.push(`request to a third party: ${request.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What was under way when the visitor went on.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      faults.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return faults;
+}
+
+interface Words {
+  readonly errors: typeof errors;
+  readonly frame: typeof frame;
+  readonly nav: typeof nav;
+}
+
+/** The site's own words, so that a better wording breaks no test. */
+export function wordsOf(language: LanguageCode): Words {
+  const read = (name: string) => JSON.parse(readFileSync(join('locales', language, `${name}.json`), 'utf8'));
+  return { errors: read('errors'), frame: read('frame'), nav: read('nav') };
+}
+
+/** Visits a page and makes sure that it is there, in the language and layout expected. */
+export async function visit(
+  page: Page,
+  path: string,
+  layout: BrowserOptions['layout'],
+  status = 200,
+): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status(), `status of ${path}`).toBe(status);
+  await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+}
+
+/** Path, query and hash of where a page is. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+/** The addresses that a page shows from now on, each time it loads one. */
+export function trackAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(addressOf(page));
+  });
+  return addresses;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+}
+
+/** Where an element stands in the window, in CSS pixels. @throws {Error} where it is not shown */
+export async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown');
+  const { x, y, width, height } = box;
+  return { left: x, right: x + width, top: y, bottom: y + height, width };
+}
+
+/** Waits until an element is there and stands still: its transitions and animations are over. */
+export async function settled(element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  await expect.poll(() => element.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
+}
+
+/** Expects a picture to have arrived and to be one: a broken file has no width of its own. */
+export async function expectPicture(picture: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      picture.evaluate((node) => (node instanceof HTMLImageElement && node.complete ? node.naturalWidth : 0)),
+    )
+    .toBeGreaterThan(0);
+}
+
+/** A site of somebody else, answered here: what matters is that the visitor gets there. */
+export async function standInFor(context: BrowserContext, host: string): Promise<void> {
+  await context.route(`https://${host}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>${host}</title>` }),
+  );
+}
+
+export const deepPages = {
+  home: '/',
+  system: '/solutions/battery-system',
+  solution: '/solutions/energy-storage-system/cabinet-energy-storage',
+  product: '/solutions/detail/cabinet',
+  news: '/news',
+  article: '/news/22',
+  contact: '/about-us/contact-us',
+  legal: '/legal',
+  privacy: '/privacy',
+  notFound: '/no-such-page',
+} as const;

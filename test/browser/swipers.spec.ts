@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { inLanguage } from '../kit/routes.ts';
+import { boxOf, expect, test, visit } from './kit.ts';
+
+const SOLUTION = '/solutions/battery-system/battery-pack';
+
+function trackOf(page: Page, kind: 'advantage' | 'device' | 'feedback'): Locator {
+  return page.locator(`.swiper-${kind} .swiper-track`);
+}
+
+/** How far a track is scrolled, whatever the direction of its text. */
+function scrolled(track: Locator): Promise<number> {
+  return track.evaluate((element) => Math.abs(element.scrollLeft));
+}
+
+async function turnWheel(page: Page, track: Locator, distance: number): Promise<void> {
+  await track.hover();
+  await page.mouse.wheel(distance, 0);
+}
+
+/** A finger put down in the middle of a track and drawn sideways. */
+async function swipe(page: Page, track: Locator, distance: number): Promise<void> {
+  const { left, top, bottom, width } = await boxOf(track);
+  const [x, y] = [left + width / 2, (top + bottom) / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', [{ x: x + (distance * step) / 10, y }]);
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
+async function expectPageStill(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.scrollingElement?.scrollLeft)).toBe(0);
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'a row of cards' : 'a row of cards without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    for (const language of ['en', 'ar'] as const) {
+      test(`scrolls by keyboard to its last card and back (${language})`, async ({ page, layout }) => {
+        await visit(page, inLanguage(SOLUTION, language), layout);
+        const track = trackOf(page, 'advantage');
+        const [onward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+        await track.focus();
+        await expect(track).toBeFocused();
+        const last = track.locator('.swiper-slide').last();
+        await expect(last).not.toBeInViewport({ ratio: 0.95 });
+        await expect(async () => {
+          await page.keyboard.press(onward);
+          await expect(last).toBeInViewport({ ratio: 0.95, timeout: 300 });
+        }).toPass();
+        const end = await scrolled(track);
+        expect(end).toBeGreaterThan(0);
+        await page.keyboard.press(back);
+        await expect.poll(() => scrolled(track)).toBeLessThan(end);
+        await expectPageStill(page);
+      });
+
+      test(`scrolls by hand (${language})`, async ({ page, layout }) => {
+        await visit(page, inLanguage(SOLUTION, language), layout);
+        const track = trackOf(page, 'feedback');
+        await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        const distance = language === 'ar' ? 250 : -250;
+        await expect(async () => {
+          await (layout === 'mobile' ? swipe(page, track, distance) : turnWheel(page, track, -distance));
+          await expect.poll(() => scrolled(track), { timeout: 1000 }).toBeGreaterThan(100);
+        }).toPass();
+        await expectPageStill(page);
+      });
+    }
+
+    test('stands where its heading stands, its first card whole', async ({ page, layout, viewport }) => {
+      await visit(page, SOLUTION, layout);
+      for (const kind of ['advantage', 'device'] as const) {
+        const slides = trackOf(page, kind).locator('.swiper-slide');
+        const first = await boxOf(slides.first());
+        expect(first.left).toBeGreaterThanOrEqual(0);
+        expect(first.right).toBeLessThanOrEqual(viewport?.width ?? 0);
+        // Snapped to the column that the headings stand in.
+        const heading = await boxOf(page.locator(`.swiper-${kind} h2`));
+        expect(first.left).toBeCloseTo(heading.left, 0);
+      }
+    });
+  });
+}
+
+test('each has a page of its own', async ({ page, layout }) => {
+  for (const swiper of ['AdvantageSwiper', 'DeviceSwiper', 'FeedbackSwiper']) {
+    await visit(page, `${SOLUTION}/${swiper}`, layout);
+    await expect(page.locator('.swiper')).toHaveCount(1);
+    await expect(page.locator('.swiper-slide').first()).toBeVisible();
+  }
+});
