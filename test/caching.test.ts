@@ -1,7 +1,10 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { createSite, DESKTOP, visit } from './kit/site.ts';
+import { createSite, DESKTOP, ROOT, visit } from './kit/site.ts';
 
 let site: App;
 beforeAll(async () => {
@@ -91,6 +94,24 @@ describe('a built file', () => {
     const answer = await visit(site, path);
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('"build"');
+  });
+});
+
+describe('a built file that goes while the site runs', () => {
+  it('costs its own answer, not the site', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
+    await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
+    await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
+    await symlink(join(ROOT, 'locales'), join(root, 'locales'));
+    await symlink(join(ROOT, 'public'), join(root, 'public'));
+    const running = await createSite({}, { root });
+    const { text } = await visit(running, '/');
+    const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(text) ?? [];
+    await rm(join(root, 'build', 'browser'), { recursive: true });
+    await expect(visit(running, stylesheet)).rejects.toThrow();
+    expect((await visit(running, '/')).status).toBe(200);
+    await running.close();
+    await rm(root, { recursive: true });
   });
 });
 

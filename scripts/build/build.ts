@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
 import { buildFonts } from './buildFonts.ts';
 import { iconSprite } from './iconSprite.ts';
+
+/** How long the files of earlier builds are kept: a week. */
+const KEPT_MS = 7 * 86_400_000;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -26,8 +29,8 @@ const FONT = '.woff2';
 export async function build(root: string, { minify = true } = {}): Promise<void> {
   const out = join(root, 'build');
   const assets = join(out, 'browser', 'assets');
-  await rm(join(out, 'browser'), { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
+  await dropOldFiles(assets);
   const [files] = await Promise.all([
     buildBrowser(root, assets, minify),
     buildServer(root, 'src/main.ts', 'main.js'),
@@ -37,6 +40,17 @@ export async function build(root: string, { minify = true } = {}): Promise<void>
     .update(JSON.stringify(files));
   const manifest = { build: id.digest('hex').slice(0, 12), files };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/**
+ * What earlier builds made stays for a while: a site that is being served from here, and pages that are open or cached,
+ * still ask for it. What this build makes again is written anew, so it never grows old.
+ */
+async function dropOldFiles(folder: string): Promise<void> {
+  const files = await readdir(folder);
+  for (const file of files.map((name) => join(folder, name))) {
+    if (Date.now() - (await stat(file)).mtimeMs > KEPT_MS) await rm(file);
+  }
 }
 
 /** Bundles what runs in Node into `build/`. @param entry path of the module to begin with, from the root */

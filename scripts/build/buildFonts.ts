@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { characterRange } from './characterRange.ts';
 import { japaneseCharacters } from './japaneseCharacters.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,14 +23,25 @@ interface Face {
 const VERSION = 1;
 
 /** Western European text; the same as the `unicode-range` of these files in the stylesheet. */
-const LATIN = [' -~', '\u00a0-\u00ff', '\u0131\u0152\u0153\u02c6\u02da\u02dc', '\u2000-\u206f', '€™↑↓−∕']
-  .map(expand)
-  .join('');
+const LATIN = [
+  characterRange(0x20, 0x7e),
+  characterRange(0xa0, 0xff),
+  '\u0131\u0152\u0153\u02c6\u02da\u02dc',
+  characterRange(0x2000, 0x206f),
+  '€™↑↓−∕',
+].join('');
 
 /** The letters of Arabic, of Persian and of foreign names, with marks and digits: a third of the whole font. */
-const ARABIC = [' \u00a0', '\u0600-\u0670', 'پچژڤکگیۀ', '\u06f0-\u06f9', '\u200c-\u200f']
-  .map(expand)
-  .join('');
+const ARABIC = [
+  ' \u00a0',
+  characterRange(0x600, 0x670),
+  'پچژڤکگیۀ',
+  characterRange(0x6f0, 0x6f9),
+  characterRange(0x200c, 0x200f),
+].join('');
+
+/** Signs that the Japanese font draws as wide as a kanji, where a figure and its unit want the Latin form. */
+const SIGNS = '°±×÷−';
 
 /** Pair kerning (AV in product codes) and the close setting of punctuation side by side. */
 const JAPANESE_FEATURES = ['kern', 'halt', 'chws', 'ccmp', 'locl'];
@@ -57,6 +69,7 @@ export async function buildFonts(root: string): Promise<void> {
       source: sourceOf('ibm-plex-sans-arabic', 'arabic', weight),
       characters: ARABIC,
     })),
+    { name: 'plex-signs-400', source: sourceOf('ibm-plex-sans', 'latin', 400), characters: SIGNS },
     { ...japanese, name: 'plex-japanese-400', characters: first },
     { ...japanese, name: 'plex-japanese-more-400', characters: more },
   ];
@@ -82,11 +95,4 @@ async function makeFace(folder: string, { name, source, characters, features }: 
 
 function sourceOf(family: string, slice: string, weight: number): string {
   return `@fontsource/${family}/files/${family}-${slice}-${weight}-normal.woff2`;
-}
-
-/** `a-d` → `abcd`; anything else as it is. */
-function expand(characters: string): string {
-  const [from, to] = characters.split('-').map((end) => end.codePointAt(0));
-  if (from === undefined || to === undefined) return characters;
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { listNewsFiles, readNewsFiles } from '../../src/gateway/newsFiles.ts';
 import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
+import { characterRange } from './characterRange.ts';
 
 interface JapaneseCharacters {
   /** Of the frame and the home page, the kana of all pages, and whatever is not Japanese. */
@@ -16,7 +17,11 @@ const NEWEST_ARTICLES = 3;
 /** From the radicals of CJK to full-width forms: nothing that Latin text needs. */
 const JAPANESE = /[\u2e80-\uffef]/u;
 const KANA = /[\u3040-\u30ff]/u;
-const KANA_AND_PUNCTUATION = [range(0x3000, 0x30ff), range(0x31f0, 0x31ff), range(0xff01, 0xff9f)].join('');
+const KANA_AND_PUNCTUATION = [
+  characterRange(0x3000, 0x30ff),
+  characterRange(0x31f0, 0x31ff),
+  characterRange(0xff01, 0xff9f),
+].join('');
 
 const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.string(), lead: z.string() })) });
 
@@ -36,7 +41,7 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
     CHINESE.name;
   const first = new Set(
     (await firstView(folder)) +
-      range(0x20, 0x7e) +
+      characterRange(0x20, 0x7e) +
       select(all, (character) => KANA.test(character) || !JAPANESE.test(character)),
   );
   const more = [...new Set(all + KANA_AND_PUNCTUATION)].filter((character) => !first.has(character));
@@ -75,8 +80,4 @@ function sorted(characters: readonly string[]): string {
     .filter((character) => character >= ' ')
     .sort()
     .join('');
-}
-
-function range(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 
@@ -24,7 +25,11 @@ function forReading(serve: ReturnType<typeof sirv>): RequestHandler {
   return (req, res, next) => {
     // sirv serves index files and ignores methods; neither is wanted here.
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !isFilePath(req.path)) next();
-    else serve(req, res, next);
+    else {
+      // sirv lists the files at start and does not expect one to go: its read error would end the process.
+      res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
+      serve(req, res, next);
+    }
   };
 }
 

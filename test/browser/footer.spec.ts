@@ -6,7 +6,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'footer' : 'footer without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    for (const language of ['en', 'ar'] as const) {
+    for (const language of script ? (['en', 'ar'] as const) : (['en'] as const)) {
       test(`shows five social icons in the first row, the rest in another (${language})`, async ({
         page,
         layout,

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/locale/languages.ts';
+import { japaneseCharacters } from './japaneseCharacters.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const { resolve: locate } = createRequire(import.meta.url);
+const source = locate('@fontsource/ibm-plex-sans-jp/files/ibm-plex-sans-jp-japanese-400-normal.woff2');
+const built = (name: string) => join(root, 'build/fonts', name);
+
+/** Characters of a font, by the table that lists them in segments (`cmap`, format 4 of the OpenType specification). */
+async function charactersOf(file: string): Promise<ReadonlySet<string>> {
+  const font = await subsetFont(readFileSync(file), undefined, {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+  });
+  const u16 = (at: number) => font.readUInt16BE(at);
+  const tables = Array.from({ length: u16(4) }, (_, index) => 12 + index * 16);
+  const cmap = font.readUInt32BE(
+    (tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? NaN) + 8,
+  );
+  const segments = Array.from({ length: u16(cmap + 2) }, (_, index) => cmap + 4 + index * 8)
+    .map((at) => cmap + font.readUInt32BE(at + 4))
+    .find((at) => u16(at) === 4);
+  if (segments === undefined) throw new Error(`${file} has no cmap of format 4`);
+  const size = u16(segments + 6);
+  const characters = new Set<string>();
+  for (let end = segments + 14; end < segments + 14 + size; end += 2) {
+    const [start, delta, offset] = [end + size + 2, end + 2 * size + 2, end + 3 * size + 2];
+    for (let code = u16(start); code <= u16(end); code++) {
+      const glyph =
+        u16(offset) === 0 ? code + u16(delta) : u16(offset + u16(offset) + 2 * (code - u16(start)));
+      if (glyph % 0x10000 !== 0) characters.add(String.fromCodePoint(code));
+    }
+  }
+  return characters;
+}
+
+describe('the Japanese font files', () => {
+  it('have every character of the site’s Japanese words that Plex has', async () => {
+    const folder = join(root, 'locales/ja');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(json|md)$/.test(name),
+    );
+    const used = new Set(files.map((name) => readFileSync(join(folder, name), 'utf8')).join(''));
+    const [plex, first, more] = await Promise.all([
+      charactersOf(source),
+      charactersOf(built('plex-japanese-400.woff2')),
+      charactersOf(built('plex-japanese-more-400.woff2')),
+    ]);
+    const shown = [...used].filter((character) => plex.has(character));
+    expect(shown.length).toBeGreaterThan(1000);
+    expect(shown.filter((character) => !first.has(character) && !more.has(character))).toEqual([]);
+    // Whatever an article brings from elsewhere: at least its kana are there.
+    expect(
+      [...'ぁゖゔァヺー・「」、。'].filter((character) => !first.has(character) && !more.has(character)),
+    ).toEqual([]);
+  });
+
+  it('do not hold a character twice, and the first has those of the menu and the heading', async () => {
+    const { first, more } = await japaneseCharacters(join(root, 'locales'));
+    expect([...more].filter((character) => first.includes(character))).toEqual([]);
+    expect(
+      [...'止められない機械のための電力ソリューション会社情報AZ09'].filter((it) => !first.includes(it)),
+    ).toEqual([]);
+    expect(first.length).toBeLessThan(more.length);
+  });
+});
+
+it('every font that a language loads first has been built', () => {
+  const { files } = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8'));
+  for (const { fonts } of Object.values(LANGUAGES)) {
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((name) => files[name] === undefined)).toEqual([]);
+  }
+});
