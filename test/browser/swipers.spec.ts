@@ -62,9 +62,12 @@ for (const script of [true, false]) {
       test(`scrolls by hand (${language})`, async ({ page, layout }) => {
         await visit(page, inLanguage(SOLUTION, language), layout);
         const track = trackOf(page, 'feedback');
-        await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        const distance = language === 'ar' ? 250 : -250;
+        // More than half a card, or it snaps back to where it was.
+        const reach = layout === 'mobile' ? 250 : 400;
+        const distance = language === 'ar' ? reach : -reach;
         await expect(async () => {
+          // Again each time: pictures that arrive above can move the row away from the pointer.
+          await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
           await (layout === 'mobile' ? swipe(page, track, distance) : turnWheel(page, track, -distance));
           await expect.poll(() => scrolled(track), { timeout: 1000 }).toBeGreaterThan(100);
         }).toPass();
