@@ -1,6 +1,9 @@
 import { ContactPage } from '../../views/pages/company/ContactPage.tsx';
+import { OverviewPage } from '../../views/pages/company/OverviewPage.tsx';
+import { PRODUCT_IDS } from '../catalogue/catalogue.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
+import { productCard } from './productCard.ts';
 import { overviewPage, textPage } from './textPage.ts';
 
 const sustainability = '/about-us/sustainable-development';
@@ -51,12 +54,18 @@ export const aboutPages: readonly Page[] = [
     label: ({ words }) => words.nav.carbonFootprint,
     words: ({ about }) => about['carbon-footprint'],
   }),
-  textPage({
+  definePage({
     id: 'download',
     desktop: ['/about-us/download'],
     label: ({ words }) => words.nav.download,
     menu: { position: 3 },
-    words: ({ about }) => about.download,
+    load: ({ site: { words } }) => ({
+      page: words.about.download,
+      heading: words.solutions.headings.data,
+      cards: PRODUCT_IDS.map((id) => productCard(words, id)),
+    }),
+    head: ({ page }) => ({ title: page.title, description: page.description }),
+    view: OverviewPage,
   }),
   overviewPage({
     id: 'sustainableDevelopment',

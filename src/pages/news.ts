@@ -6,6 +6,7 @@ import type { Site } from '../../views/site.tsx';
 import { isProduct } from '../catalogue/catalogue.ts';
 import { definePage } from './page.ts';
 import type { Head, Page, PageRequest } from './page.ts';
+import { productCard } from './productCard.ts';
 
 const ARTICLES_PER_PAGE = 9;
 const WORDS_PER_MINUTE = 200;
@@ -40,7 +41,6 @@ async function loadArticle(request: PageRequest, index: number): Promise<Article
   const articles = await articlesOf(request);
   const article = articles[index];
   if (!article) throw new Error('The article went away between validation and loading');
-  const { products } = request.site.words.products;
   return {
     article: {
       ...article,
@@ -49,11 +49,7 @@ async function loadArticle(request: PageRequest, index: number): Promise<Article
     },
     newer: articles[index - 1],
     older: articles[index + 1],
-    products: article.products.filter(isProduct).map((id) => ({
-      to: `/solutions/detail/${id}`,
-      title: products[id].name,
-      text: products[id].lead,
-    })),
+    products: article.products.filter(isProduct).map((id) => productCard(request.site.words, id)),
   };
 }
 

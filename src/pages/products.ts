@@ -10,6 +10,7 @@ import { solutionOfProduct as findSolutionOfProduct, solutionsOf } from '../cata
 import { dataTable, keyFigures } from './dataTable.ts';
 import { definePage } from './page.ts';
 import type { Page, Params } from './page.ts';
+import { productCard } from './productCard.ts';
 
 const packPath = (id: PackId) => `/solutions/battery-system/packDetail/${id}`;
 
@@ -28,11 +29,6 @@ function solutionOfProduct(id: ProductId) {
   const solution = findSolutionOfProduct(id);
   if (!solution) throw new Error(`The product ${id} belongs to no solution`);
   return solution;
-}
-
-function productCard(words: Words, id: ProductId) {
-  const { name, lead } = words.products.products[id];
-  return { to: `/solutions/detail/${id}`, title: name, text: lead, picture: pictureOf(id) };
 }
 
 function packCard(words: Words, id: PackId) {
