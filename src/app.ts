@@ -31,6 +31,7 @@ import { codeRoutes } from './routes/codes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
+import { manifestRoutes } from './routes/manifest.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 
 const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
@@ -94,6 +95,7 @@ export async function createApp({
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, config.siteUrl));
   app.use(languageRoutes(config));
+  app.use(manifestRoutes(siteOf));
   app.use(
     sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),
   );
