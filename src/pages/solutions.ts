@@ -11,6 +11,7 @@ import type { Solution } from '../catalogue/solutions.ts';
 import { dataTable } from './dataTable.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
+import { packCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
 import { swiperPages } from './swipers.ts';
@@ -21,16 +22,7 @@ function solutionCard(words: Words, { system, name, product }: Solution) {
 }
 
 function packCards(words: Words, system: SystemId) {
-  if (system !== 'battery-system') return [];
-  return PACK_IDS.map((id) => {
-    const { name, lead } = words.products.packs[id];
-    return {
-      to: `/solutions/battery-system/packDetail/${id}`,
-      title: name,
-      text: lead,
-      picture: pictureOf(id),
-    };
-  });
+  return system === 'battery-system' ? PACK_IDS.map((id) => packCard(words, id)) : [];
 }
 
 export const solutionPages: readonly Page[] = [
