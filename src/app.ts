@@ -28,6 +28,7 @@ import { createPageRenderer } from './render/pageRenderer.ts';
 import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
 import { readPictures } from './render/pictures.ts';
 import { codeRoutes } from './routes/codes.ts';
+import { consentRoutes } from './routes/consent.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
@@ -94,6 +95,7 @@ export async function createApp({
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, config.siteUrl));
   app.use(languageRoutes(config));
+  app.use(consentRoutes(config, now));
   app.use(
     sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),
   );

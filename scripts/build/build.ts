@@ -16,6 +16,9 @@ const deflate = promisify(gzip);
 /** Bundled with the server, so that React runs in its production form whatever NODE_ENV says. */
 const BUNDLED = /^(react|react-dom)(\/|$)/;
 
+/** What every page begins with. */
+const ENTRY_POINTS = { main: 'client/main.ts', styles: 'client/styles/main.css' };
+
 /** Compressed in itself. */
 const FONT = '.woff2';
 
@@ -87,7 +90,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   await buildFonts(root);
   const result = await esbuild({
     absWorkingDir: root,
-    entryPoints: { main: 'client/main.ts', styles: 'client/styles/main.css' },
+    entryPoints: ENTRY_POINTS,
     outdir: assets,
     bundle: true,
     splitting: true,
@@ -116,7 +119,9 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   );
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
-    if (entryPoint !== undefined) return [[`main${extname(path)}`, basename(path)] as const];
+    // Parts that are loaded on demand count as entry points, too.
+    if (entryPoint !== undefined && Object.values(ENTRY_POINTS).includes(entryPoint))
+      return [[`main${extname(path)}`, basename(path)] as const];
     return extname(path) === FONT
       ? Object.keys(inputs).map((input) => [basename(input), basename(path)] as const)
       : [];

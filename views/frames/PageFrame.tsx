@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { Logo } from './Logo.tsx';
 
-type Props = Pick<FrameProps, 'name' | 'banner' | 'main' | 'footer' | 'code'> & {
+type Props = Pick<FrameProps, 'name' | 'asksConsent' | 'consentPath' | 'main' | 'footer' | 'code'> & {
   /** The device's own menus. */
   readonly children: ReactNode;
 };
 
-/** What both frames have in common: logo and menus in the header, then banner, main and footer. */
-export function PageFrame({ name, banner, main, footer, code, children }: Props) {
+/** What both frames have in common: logo and menus in the header, then the question about cookies, main and footer. */
+export function PageFrame({ name, asksConsent, consentPath, main, footer, code, children }: Props) {
   return (
     <>
       <header className="header">
@@ -18,7 +19,7 @@ export function PageFrame({ name, banner, main, footer, code, children }: Props)
           {children}
         </div>
       </header>
-      {banner}
+      {asksConsent ? <ConsentBanner path={consentPath} /> : null}
       <main id="main" tabIndex={-1}>
         {main}
       </main>
