@@ -24,7 +24,7 @@ export type OptionId = (typeof OPTION_IDS)[number];
  */
 export const REVISION = 1;
 
-const FORM = /^([1-9]\d{0,3})\.(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)\.(\d{1,2}(?:-\d{1,2}){0,9})$/;
+const FORM = /^(\d{1,4})\.(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)\.(\d{1,2}(?:-\d{1,2}){0,9})$/;
 
 /** The text for the cookie. It holds only what a cookie may hold unescaped (RFC 6265, section 4.1.1). */
 export function formatChoice({ revision, when, accepted }: ConsentChoice): string {

@@ -147,5 +147,6 @@ export const deepPages = {
   contact: '/about-us/contact-us',
   legal: '/legal',
   privacy: '/privacy',
+  cookieSettings: '/privacy/cookies',
   notFound: '/no-such-page',
 } as const;

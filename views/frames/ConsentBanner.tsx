@@ -27,7 +27,9 @@ export function ConsentBanner({ path }: { readonly path: ReactNode }) {
       data-failed={banner.failed}
     >
       <div className="consent-inner">
-        <h2 id="consent-title">{banner.title}</h2>
+        <p className="consent-title" id="consent-title">
+          {banner.title}
+        </p>
         <button className="consent-close" type="button" data-consent-close="" hidden>
           <Icon name="close" />
           <span className="visually-hidden">{banner.close}</span>

@@ -5,6 +5,8 @@ import type { FooterData, FooterLink, SocialIcon } from './frameProps.ts';
 import type { ReactNode } from 'react';
 
 const ICONS_IN_FIRST_ROW = 5;
+/** What the script makes icons of when the content service has others; it puts its own code, link and picture in. */
+const PATTERN: SocialIcon = { code: 'weixin', qrImage: '/icons/favicon.svg' };
 
 export function Footer({ footer, code }: { readonly footer: FooterData; readonly code: ReactNode }) {
   const { words, t } = useSite();
@@ -27,8 +29,8 @@ export function Footer({ footer, code }: { readonly footer: FooterData; readonly
             <SocialRow icons={icons.slice(0, ICONS_IN_FIRST_ROW)} />
             <SocialRow icons={icons.slice(ICONS_IN_FIRST_ROW)} />
             <template data-icon-patterns="">
-              <SocialItem icon={{ code: '', customLink: '/', qrImage: '/' }} />
-              <SocialItem icon={{ code: '', qrImage: '/' }} />
+              <SocialItem icon={{ ...PATTERN, customLink: '#top' }} />
+              <SocialItem icon={PATTERN} />
             </template>
           </div>
         </section>

@@ -73,7 +73,7 @@ export function ConsentAnswer({
   readonly children: ReactNode;
 }) {
   return (
-    <button className="button button-answer" name="choice" value={choice}>
+    <button className="button button-answer" type="submit" name="choice" value={choice}>
       {children}
     </button>
   );
