@@ -56,6 +56,7 @@ for (const language of ['en', 'ar'] as const) {
 
       test('a choice of one’s own can be made by keyboard', async ({ page, context, layout }) => {
         await visit(page, legal(layout, language), layout);
+        if (script) await expect(banner(page)).toHaveAttribute('data-ready');
         await chooser(page).focus();
         await page.keyboard.press('Enter');
         const [necessary, analytics] = [
