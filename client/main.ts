@@ -2,6 +2,7 @@
 import { enhance, onDemand } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
+import { film } from './enhancements/film.ts';
 import { languageChoice } from './enhancements/languageChoice.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
 import { currentPage, pageLanguage } from './enhancements/sharedState.ts';
@@ -20,4 +21,5 @@ enhance(document, [
     '[data-footer-contact]',
     onDemand(async () => (await import('./enhancements/footerRefresh.ts')).footerRefresh),
   ],
+  ['[data-film]', film],
 ]);
