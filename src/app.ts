@@ -29,6 +29,7 @@ import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
 import { readPictures } from './render/pictures.ts';
 import { readSocialPictures } from './render/socialPictures.ts';
 import { codeRoutes } from './routes/codes.ts';
+import { consentRoutes } from './routes/consent.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
@@ -97,6 +98,7 @@ export async function createApp({
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, config.siteUrl));
   app.use(languageRoutes(config));
+  app.use(consentRoutes(config, now));
   app.use(manifestRoutes(siteOf));
   app.use(
     sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),

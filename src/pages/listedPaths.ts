@@ -24,6 +24,7 @@ export function listedPaths(pages: readonly Page[], { blocks, privacy, siteOf, c
       blocks,
       privacy,
       siteUrl: config.siteUrl,
+      siteIn: (code) => siteOf(code, 'desktop'),
     };
     const listed = pages.filter(({ unlisted, desktop }) => !unlisted && desktop.length > 0);
     const paths = await Promise.all(
