@@ -2,6 +2,7 @@ import { HomePage } from '../../views/pages/home/HomePage.tsx';
 import { SYSTEM_IDS } from '../catalogue/catalogue.ts';
 import { pictureOfSystem } from '../catalogue/pictures.ts';
 import { organisation } from '../organisation.ts';
+import { webSiteData } from '../structuredData/organization.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -32,7 +33,15 @@ export const homePages: readonly Page[] = [
         articles: (await blocks.get('news', languageCode)).value.list.slice(0, NEWS_ON_HOME),
       };
     },
-    head: (_, { site }) => ({ title: site.words.home.title, description: site.words.home.description }),
+    head: (_, { site, siteUrl }) => ({
+      title: site.words.home.title,
+      description: site.words.home.description,
+      structuredData: [webSiteData(siteUrl)],
+    }),
+    changed: async ({ blocks, languageCode }, wordsChanged) => {
+      const [newest] = (await blocks.get('news', languageCode)).value.list;
+      return newest && newest.date > wordsChanged ? newest.date : wordsChanged;
+    },
     view: HomePage,
   }),
 ];

@@ -24,6 +24,7 @@ function noticePage({ id, desktop, mobile, label, language }: Notice): Page {
       title: label(site.words),
       description: site.words.privacy.description,
     }),
+    changed: (request) => request.privacy[language(request)].updated,
     view: PrivacyPage,
   });
 }

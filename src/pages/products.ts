@@ -1,3 +1,4 @@
+import type { Product, WithContext } from 'schema-dts';
 import { ProductPage } from '../../views/pages/solutions/ProductPage.tsx';
 import { SolutionsPage } from '../../views/pages/solutions/SolutionsPage.tsx';
 import type { Words } from '../../views/words.ts';
@@ -9,8 +10,9 @@ import { products } from '../catalogue/products.ts';
 import { solutionOfProduct as findSolutionOfProduct, solutionsOf } from '../catalogue/solutions.ts';
 import { dataTable, keyFigures } from './dataTable.ts';
 import { definePage } from './page.ts';
-import type { Page, Params } from './page.ts';
+import type { Head, Page, Params } from './page.ts';
 import { productCard } from './productCard.ts';
+import { productData } from '../structuredData/product.ts';
 
 const packPath = (id: PackId) => `/solutions/battery-system/packDetail/${id}`;
 
@@ -34,6 +36,10 @@ function solutionOfProduct(id: ProductId) {
 function packCard(words: Words, id: PackId) {
   const { name, lead } = words.products.packs[id];
   return { to: packPath(id), title: name, text: lead, picture: pictureOf(id) };
+}
+
+function productHead({ title, description }: Head, data: WithContext<Product>): Head {
+  return { title, description, structuredData: [data] };
 }
 
 export const productPages: readonly Page[] = [
@@ -75,7 +81,19 @@ export const productPages: readonly Page[] = [
           .map((other) => productCard(site.words, other.product)),
       };
     },
-    head: (_, { site, params }) => ({ ...site.words.products.products[productOf(params)], type: 'product' }),
+    head: (_, { site, params, siteUrl }) => {
+      const id = productOf(params);
+      const product = site.words.products.products[id];
+      const { system } = solutionOfProduct(id);
+      const subject = {
+        family: products[id],
+        product,
+        picture: pictureOf(id),
+        path: `/solutions/detail/${id}`,
+        category: site.words.solutions.systems[system].name,
+      };
+      return productHead(product, productData(subject, site, siteUrl));
+    },
     view: ProductPage,
   }),
   definePage({
@@ -96,7 +114,18 @@ export const productPages: readonly Page[] = [
         related: PACK_IDS.filter((other) => other !== id).map((other) => packCard(site.words, other)),
       };
     },
-    head: (_, { site, params }) => ({ ...site.words.products.packs[packOf(params)], type: 'product' }),
+    head: (_, { site, params, siteUrl }) => {
+      const id = packOf(params);
+      const product = site.words.products.packs[id];
+      const subject = {
+        family: packs[id],
+        product,
+        picture: pictureOf(id),
+        path: packPath(id),
+        category: site.words.solutions.systems['battery-system'].name,
+      };
+      return productHead(product, productData(subject, site, siteUrl));
+    },
     view: ProductPage,
   }),
 ];

@@ -20,9 +20,12 @@ import type { Page } from '../pages/page.ts';
 import type { Layout } from '../redirect/paths.ts';
 import type { Assets } from './assets.ts';
 import { createFooterData } from './footerData.ts';
+import { feedPath } from '../locale/urls.ts';
+import { organizationData } from '../structuredData/organization.ts';
 import { renderFrame } from './frames.tsx';
 import type { FrameInput } from './frames.tsx';
 import type { FrameTemplate } from './frameTemplate.ts';
+import { serializeJsonLd } from './jsonLd.ts';
 import { languageLinks, shownLanguages } from './languageLinks.ts';
 import { pageAddresses } from './pageAddresses.ts';
 import { renderPage, renderPageFrame } from './renderPage.ts';
@@ -45,6 +48,8 @@ export interface PageToRender {
   readonly path: string;
   /** English path that search engines are told; none for a page that they are not to find. */
   readonly canonicalPath: string | undefined;
+  /** Languages that have the page. */
+  readonly languages: readonly LanguageCode[];
   /** Path of the top menu entry that the page belongs to; none for an error page. */
   readonly section: string | undefined;
   readonly head: HeadTags;
@@ -81,15 +86,15 @@ export function createPageRenderer(deps: PageRendererDeps): RenderInFrame {
 
   return async (page) => {
     const { languageCode, layout, isMainland, section, path, canonicalPath, site } = page;
-    const [contact, languages] = await Promise.all([
+    const [contact, shown] = await Promise.all([
       blocks.get('about-contact', languageCode),
       blocks.get('language', 'zh'),
     ]);
     const frameKey = `${languageCode} ${layout} ${section} ${isMainland} ${contact.version} ${currentYear()}`;
-    const pageKey = `${frameKey} ${languages.version} ${path} ${canonicalPath}`;
+    const pageKey = `${frameKey} ${shown.version} ${page.languages.join()} ${path} ${canonicalPath}`;
     let pageFrame = pageFrames.get(pageKey);
     if (!pageFrame) {
-      const content = keptContent(page, languages.value.shown, deps);
+      const content = keptContent(page, shown.value.shown, deps);
       pageFrame = renderPageFrame(await frameOf(page, frameKey), content, site);
       keep(pageFrames, pageKey, pageFrame, MAX_PAGE_FRAMES);
     }
@@ -127,11 +132,17 @@ export function keptContent(
   { config, siteOf }: Pick<PageRendererDeps, 'config' | 'siteOf'>,
 ): KeptContent {
   const { siteUrl, chineseSiteUrl } = config;
-  const { canonicalPath } = page;
+  const { canonicalPath, languageCode, site } = page;
   const surroundings = { siteUrl, chineseSiteUrl, siteOf, shownLanguages: shownLanguages(shown) };
   return {
     links: canonicalPath
-      ? createElement(PageLinks, pageAddresses({ ...page, canonicalPath }, surroundings))
+      ? createElement(PageLinks, {
+          ...pageAddresses({ ...page, canonicalPath }, surroundings),
+          siteName: organisation.name,
+          ogLocale: LANGUAGES[languageCode].ogLocale,
+          feed: siteUrl + feedPath(languageCode),
+          organization: serializeJsonLd(organizationData(siteUrl, site)),
+        })
       : null,
     languages: createElement(LanguageLinks, { links: languageLinks(page, shown, chineseSiteUrl) }),
     code: createElement(PageCode, { image: codeUrl(page) }),

@@ -4,12 +4,12 @@ import type { Config } from '../config.ts';
 import { asPublicError } from '../errors/asPublicError.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { PrivacyDocuments } from '../locale/documents.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { namedMiddleware } from '../middleware/named.ts';
 import { PAGE_CACHE_CONTROL } from '../middleware/sendPage.ts';
 import type { SendPage } from '../middleware/sendPage.ts';
-import { organisation } from '../organisation.ts';
 import { fillPath } from '../pages/page.ts';
 import type { Page, PageRequest, Params } from '../pages/page.ts';
 import { routesOf } from '../pages/routeTable.ts';
@@ -17,6 +17,7 @@ import { createTrail } from '../pages/trail.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { pageHeadTags } from '../render/headTags.ts';
 import type { RenderInFrame } from '../render/pageRenderer.ts';
+import { breadcrumbData } from '../structuredData/breadcrumbs.ts';
 import { languageOfPath, pathOf, searchOf } from '../visit.ts';
 
 export interface PageRouteDeps {
@@ -63,7 +64,9 @@ function showPage(
     };
     if (!(await isValid(page, request))) throw new HttpError(404, `${page.id} refused ${pathOf(req)}`);
     const { head, main } = await page.open(request);
+    const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const path = fillPath(page.canonicalPath, params);
+    const trail = trailOf(page, params, site, head.crumb);
     const rendered = await render({
       languageCode,
       layout,
@@ -71,9 +74,10 @@ function showPage(
       site,
       path,
       canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
+      languages,
       section: sectionOf(path),
-      head: pageHeadTags(head, languageCode, organisation.name),
-      trail: trailOf(page, params, site, head.crumb),
+      head: pageHeadTags(head, breadcrumbData(trail, config.siteUrl, site)),
+      trail,
       main,
     });
     await send(req, res, rendered, { status: 200, languageCode, cacheControl: PAGE_CACHE_CONTROL });
