@@ -44,7 +44,12 @@ async function loadList(request: PageRequest): Promise<NewsListData> {
 }
 
 function listHead({ title, page }: NewsListData, { site }: PageRequest): Head {
-  return { title, description: site.words.news.description, canonical: newsListPath(page) };
+  const { description } = site.words.news;
+  return {
+    title,
+    description: page === 1 ? description : `${title} – ${description}`,
+    canonical: newsListPath(page),
+  };
 }
 
 /** What the page shows of an article, and what its head needs beside. */

@@ -56,7 +56,7 @@ export const productPages: readonly Page[] = [
         cards: solutionsOf(system).map(({ product }) => productCard(words, product)),
       })),
     }),
-    head: ({ title }, { site }) => ({ title, description: site.words.solutions.index.description }),
+    head: ({ title }, { site }) => ({ title, description: site.words.products.index.description }),
     view: SolutionsPage,
   }),
   definePage({

@@ -4,6 +4,9 @@ import { organisation } from '../organisation.ts';
 import type { Head } from '../pages/page.ts';
 import { serializeJsonLd } from './jsonLd.ts';
 
+/** Result lists cut titles at about this many letters: a longer one does without the company's name. */
+const LONG_TITLE = 60;
+
 /**
  * Head of a page, as its table entry gives it.
  *
@@ -12,7 +15,7 @@ import { serializeJsonLd } from './jsonLd.ts';
 export function pageHeadTags(head: Head, place: readonly WithContext<Thing>[] = []): HeadTags {
   const { title, description, published, noIndex = false, structuredData = [] } = head;
   return {
-    title: `${title} – ${organisation.name}`,
+    title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
     sharedTitle: title,
     description,
     type: published ? 'article' : 'website',
