@@ -15,6 +15,7 @@ import { createSites } from './locale/sites.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { locale } from './middleware/locale.ts';
 import { pageRequestsOnly } from './middleware/pageRequestsOnly.ts';
+import { REASON_HEADER_SETTING } from './middleware/reasons.ts';
 import { redirects } from './middleware/redirects.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { robots } from './middleware/robots.ts';
@@ -93,7 +94,7 @@ export async function createApp({
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', config.trustProxy);
+  app.set('trust proxy', config.trustProxy).set(REASON_HEADER_SETTING, !config.production);
 
   app.use(requestLog(logger));
   app.use(securityHeaders(config));

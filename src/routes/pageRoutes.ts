@@ -8,6 +8,7 @@ import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { PrivacyDocuments } from '../locale/documents.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { namedMiddleware } from '../middleware/named.ts';
+import { addReasons } from '../middleware/reasons.ts';
 import { PAGE_CACHE_CONTROL } from '../middleware/sendPage.ts';
 import type { SendPage } from '../middleware/sendPage.ts';
 import { fillPath } from '../pages/page.ts';
@@ -62,7 +63,8 @@ function showPage(
       privacy,
       siteUrl: config.siteUrl,
     };
-    if (!(await isValid(page, request))) throw new HttpError(404, `${page.id} refused ${pathOf(req)}`);
+    if (!(await isValid(page, request)))
+      throw new HttpError(404, `${page.id} refused ${pathOf(req)}`, { reason: 'refused-by-page' });
     const { head, main } = await page.open(request);
     const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const path = fillPath(page.canonicalPath, params);
@@ -80,6 +82,7 @@ function showPage(
       trail,
       main,
     });
+    addReasons(res, ['page']);
     await send(req, res, rendered, { status: 200, languageCode, cacheControl: PAGE_CACHE_CONTROL });
   };
 }
