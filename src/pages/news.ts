@@ -9,6 +9,7 @@ import type { LanguageCode } from '../locale/languages.ts';
 import { feedPath } from '../locale/urls.ts';
 import { newsArticleData } from '../structuredData/newsArticle.ts';
 import { withLocalLinks } from './localLinks.ts';
+import { newsCard } from './newsCard.ts';
 import { definePage } from './page.ts';
 import type { Head, Page, PageRequest } from './page.ts';
 import { articlePath } from './articlePath.ts';
@@ -36,7 +37,7 @@ async function loadList(request: PageRequest): Promise<NewsListData> {
   const { words, t } = request.site;
   return {
     title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
-    articles: articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE),
+    articles: articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard),
     page,
     pageCount: pageCountOf(articles),
     feed: feedPath(request.languageCode),

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { joinPath, splitPath } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
+import type { SocialPictureOf } from './socialPictures.ts';
 
 interface Place {
   readonly languageCode: LanguageCode;
@@ -19,6 +20,7 @@ interface Surroundings {
   readonly chineseSiteUrl: string;
   readonly siteOf: SiteOf;
   readonly shownLanguages: readonly LanguageCode[];
+  readonly socialPictureOf: SocialPictureOf;
 }
 
 const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
@@ -29,7 +31,7 @@ const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
  */
 export function pageAddresses(
   { languageCode, layout, canonicalPath: path, languages }: Place,
-  { siteUrl, chineseSiteUrl, siteOf, shownLanguages }: Surroundings,
+  { siteUrl, chineseSiteUrl, siteOf, shownLanguages, socialPictureOf }: Surroundings,
 ): PageAddresses {
   const urlIn = (code: LanguageCode, inLayout = layout) => siteUrl + siteOf(code, inLayout).href(path);
   const { segments } = splitPath(path);
@@ -39,6 +41,8 @@ export function pageAddresses(
     layout === 'desktop' ? [{ media: MOBILE_MEDIA, url: urlIn(languageCode, 'mobile') }] : [];
   return {
     canonical: siteUrl + canonical,
+    origin: siteUrl,
+    picture: socialPictureOf(path, languageCode),
     alternates: [
       ...otherLayout,
       ...named.map((code) => ({ hrefLang: code, url: urlIn(code) })),
