@@ -53,7 +53,7 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       await page.evaluate(() => {
         history.pushState(null, '', '/shown-in-place');
         document.title = 'Shown in place';
-        document.dispatchEvent(new CustomEvent('visit:shown'));
+        document.dispatchEvent(new CustomEvent('visit'));
       });
       await expect.poll(() => service.told.length).toBe(2);
       expect(service.told[1]).toMatchObject({ url: `${site}/shown-in-place`, title: 'Shown in place' });
@@ -84,7 +84,7 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       await other.bringToFront();
       // A page under way in the other tab: it begins anew, without the service.
       const anew = other.waitForEvent('load');
-      await other.evaluate(() => document.dispatchEvent(new CustomEvent('visit:shown')));
+      await other.evaluate(() => document.dispatchEvent(new CustomEvent('visit')));
       await anew;
       await other.waitForLoadState('networkidle');
       expect(service.requests()).toBe(requests);
