@@ -3,6 +3,7 @@ import { ACCEPT } from '../consent/acceptEvent.ts';
 import { allowsAnalytics } from '../consent/allowsAnalytics.ts';
 import type { Enhancement } from '../enhance.ts';
 import { session, store } from '../storage.ts';
+import { VISIT_EVENT } from '../visits/visitEvent.ts';
 
 /** What is told to the operator's service: one page that a visitor looked at. */
 export interface PageView {
@@ -15,9 +16,6 @@ export interface PageView {
 }
 
 export type SendPageView = (view: PageView) => void;
-
-/** Sent to the document when a visit has put another page in its place. */
-const VISIT_SHOWN = 'visit:shown';
 
 /**
  * Tells the operator's analytics service which pages are looked at, visits included, while the visitor allows it:
@@ -43,7 +41,7 @@ export const analytics: Enhancement = (html) => {
   };
 
   document.addEventListener(ACCEPT, tell);
-  document.addEventListener(VISIT_SHOWN, tell);
+  document.addEventListener(VISIT_EVENT, tell);
   // A page that the browser has kept is shown again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tell();

@@ -38,25 +38,18 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       await expect.poll(pathsTold).toEqual([at('/')]);
       expect(service.told[0]).toMatchObject({ service: kind, title: await page.title(), lang: 'en' });
 
+      // A visit: the document stays, and with it what was set in it.
+      await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
       await page.locator(`footer a[href="${at('/legal')}"]`).click();
       await expect(page).toHaveURL(at('/legal'));
+      await expect(page).toHaveTitle(new RegExp(wordsOf('en').nav.legal));
       await expect.poll(pathsTold).toEqual([at('/'), at('/legal')]);
       expect(service.told[1]?.title).toBe(await page.title());
+      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+      await page.goBack();
+      await expect.poll(pathsTold).toEqual([at('/'), at('/legal'), at('/')]);
       // One stay is one visitor, and the next is another.
       expect(new Set(service.told.map(({ id }) => id)).size).toBe(1);
-    });
-
-    test('is told of a page that a visit has put in place', async ({ page, layout }) => {
-      await visit(page, layout === 'mobile' ? '/mobile' : '/', layout);
-      await answer(page, acceptAll);
-      await expect.poll(() => service.told.length).toBe(1);
-      await page.evaluate(() => {
-        history.pushState(null, '', '/shown-in-place');
-        document.title = 'Shown in place';
-        document.dispatchEvent(new CustomEvent('visit:shown'));
-      });
-      await expect.poll(() => service.told.length).toBe(2);
-      expect(service.told[1]).toMatchObject({ url: `${site}/shown-in-place`, title: 'Shown in place' });
     });
 
     test('is told nothing more once consent is withdrawn, in this tab and in others', async ({
@@ -82,9 +75,9 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       await visit(page, at('/services'), layout);
       await page.waitForLoadState('networkidle');
       await other.bringToFront();
-      // A page under way in the other tab: it begins anew, without the service.
+      // The next visit in the other tab begins anew, without the service.
       const anew = other.waitForEvent('load');
-      await other.evaluate(() => document.dispatchEvent(new CustomEvent('visit:shown')));
+      await other.locator(`footer a[href="${at('/legal')}"]`).click();
       await anew;
       await other.waitForLoadState('networkidle');
       expect(service.requests()).toBe(requests);

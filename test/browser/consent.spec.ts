@@ -223,7 +223,7 @@ test.describe('where the answer cannot be sent', () => {
     await expect(banner(page)).toHaveAttribute('data-ready');
     const { acceptAll, failed } = wordsOf('en').consent.banner;
     await press(page, acceptAll);
-    await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(failed);
     await expect(banner(page)).toBeVisible();
     expect(await context.cookies()).toEqual([]);
     await page.unroute('**/consent');
