@@ -33,6 +33,7 @@ import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
 import { readPictures } from './render/pictures.ts';
 import { readSocialPictures } from './render/socialPictures.ts';
 import { codeRoutes } from './routes/codes.ts';
+import { consentRoutes } from './routes/consent.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
@@ -108,6 +109,7 @@ export async function createApp({
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, siteUrl));
   app.use(languageRoutes(config));
+  app.use(consentRoutes(config, now));
   app.use(manifestRoutes(siteOf));
   app.use(sitemapRoutes({ siteUrl, isOpen, blocks, listPages }));
   app.use(feedRoutes({ siteUrl, blocks, siteOf }));

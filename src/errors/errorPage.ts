@@ -15,21 +15,21 @@ export interface ErrorPlace {
   readonly languageCode: LanguageCode;
   readonly layout: Layout;
   readonly isMainland: boolean;
+  readonly asksConsent: boolean;
   /** The request's own `t`, where the locale middleware has run. */
   readonly t: Translate | undefined;
 }
 
 /** Renders the error page in the frame and language of the path. */
 export function createErrorPage(render: RenderInFrame, siteOf: SiteOf) {
-  return (error: unknown, { languageCode, layout, isMainland, t }: ErrorPlace): Promise<RenderedPage> => {
+  return (error: unknown, { t, ...place }: ErrorPlace): Promise<RenderedPage> => {
+    const { languageCode, layout } = place;
     const site = siteOf(languageCode, layout, t);
     const status = statusOf(error);
     const message =
       error instanceof HttpError && error.isPublic ? error.message : messageOf(status, site.words.errors);
     return render({
-      languageCode,
-      layout,
-      isMainland,
+      ...place,
       site,
       path: '/',
       canonicalPath: undefined,

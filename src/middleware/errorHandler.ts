@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { isConsentKnown } from '../consent/consentOf.ts';
 import type { ErrorPlace } from '../errors/errorPage.ts';
 import { fallbackPage } from '../errors/fallbackPage.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
@@ -41,6 +42,7 @@ export function errorHandler({
       languageCode,
       layout: layoutOf(visitOf(req)),
       isMainland: mainlandHosts.includes(req.hostname),
+      asksConsent: !isConsentKnown(req),
       t: req.t,
     };
     try {

@@ -34,7 +34,14 @@ export function createListPages(pages: readonly Page[], deps: Deps): ListPages {
   const { wordsChanged, siteOf, ...common } = deps;
   return async (languageCode) => {
     const site = siteOf(languageCode, 'desktop');
-    const blank: PageRequest = { ...common, site, languageCode, params: {}, query: new URLSearchParams() };
+    const blank: PageRequest = {
+      ...common,
+      site,
+      siteIn: (code) => siteOf(code, 'desktop'),
+      languageCode,
+      params: {},
+      query: new URLSearchParams(),
+    };
     const listed = pages.filter(({ unlisted, desktop }) => !unlisted && desktop.length > 0);
     const instances = await Promise.all(
       listed.map(async (page) => (await instancesOf(page, blank)).map((params) => ({ page, params }))),

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config.ts';
+import { choiceOf, hasPrivacySignal, isConsentKnown } from '../consent/consentOf.ts';
 import { asPublicError } from '../errors/asPublicError.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
@@ -9,10 +10,10 @@ import type { PrivacyDocuments } from '../locale/documents.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { namedMiddleware } from '../middleware/named.ts';
 import { addReasons } from '../middleware/reasons.ts';
-import { PAGE_CACHE_CONTROL } from '../middleware/sendPage.ts';
+import { PAGE_CACHE_CONTROL, PERSONAL_CACHE_CONTROL } from '../middleware/sendPage.ts';
 import type { SendPage } from '../middleware/sendPage.ts';
 import { fillPath } from '../pages/page.ts';
-import type { Page, PageRequest, Params } from '../pages/page.ts';
+import type { Page, PageRequest, Params, Visitor } from '../pages/page.ts';
 import { routesOf } from '../pages/routeTable.ts';
 import { createTrail } from '../pages/trail.ts';
 import type { Layout } from '../redirect/paths.ts';
@@ -62,6 +63,8 @@ function showPage(
       blocks,
       privacy,
       siteUrl: config.siteUrl,
+      siteIn: (code) => siteOf(code, layout),
+      visitor: page.personal ? visitorOf(req) : undefined,
     };
     if (!(await isValid(page, request)))
       throw new HttpError(404, `${page.id} refused ${pathOf(req)}`, { reason: 'refused-by-page' });
@@ -74,6 +77,7 @@ function showPage(
       layout,
       isMainland: config.mainlandHosts.includes(req.hostname),
       site,
+      asksConsent: !page.personal && !isConsentKnown(req),
       path,
       canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
       languages,
@@ -82,9 +86,14 @@ function showPage(
       trail,
       main,
     });
+    const cacheControl = page.personal ? PERSONAL_CACHE_CONTROL : PAGE_CACHE_CONTROL;
     addReasons(res, ['page']);
-    await send(req, res, rendered, { status: 200, languageCode, cacheControl: PAGE_CACHE_CONTROL });
+    await send(req, res, rendered, { status: 200, languageCode, cacheControl });
   };
+}
+
+function visitorOf(req: Request): Visitor {
+  return { choice: choiceOf(req), refusesAnalytics: hasPrivacySignal(req) };
 }
 
 /** Path of the top menu entry that a page belongs to: the first segment of its own. */
