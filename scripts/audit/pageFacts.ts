@@ -26,6 +26,8 @@ export interface AlternateLink {
 export function pageFacts(html: string): PageFacts {
   let [lang, dir]: (string | undefined)[] = [];
   let headings = 0;
+  /** Templates that are open: what is in them is no part of the page. */
+  let templates = 0;
   /** Where the text of the element that is open goes. */
   let text: string[] | undefined;
   const titles: string[] = [];
@@ -54,6 +56,8 @@ export function pageFacts(html: string): PageFacts {
   };
   const parser = new Parser({
     onopentag: (name, attributes) => {
+      if (name === 'template') templates += 1;
+      if (templates > 0) return;
       // A drawing can have a title of its own.
       if (name === 'title' && titles.length > 0) return;
       openTag[name]?.(attributes);
@@ -62,7 +66,10 @@ export function pageFacts(html: string): PageFacts {
     ontext: (part) => {
       if (text) text.push((text.pop() ?? '') + part);
     },
-    onclosetag: () => (text = undefined),
+    onclosetag: (name) => {
+      if (name === 'template') templates -= 1;
+      text = undefined;
+    },
   });
   parser.end(html);
   return { lang, dir, titles, headings, metas, canonicals, alternates, feeds, structuredData, links };
