@@ -32,8 +32,13 @@ const executable = findChromium();
 if (!executable) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to one');
 const chromium = executable;
 
-/** @returns Lighthouse's report as JSON */
+/** Chromium now and then fails to record its trace on a busy machine: such a run is made again. */
 async function audit(path: string, port: number): Promise<string> {
+  return auditOnce(path, port).catch(() => auditOnce(path, port));
+}
+
+/** @returns Lighthouse's report as JSON */
+async function auditOnce(path: string, port: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-report-'));
   const file = join(folder, 'report.json');
   const flags = [
