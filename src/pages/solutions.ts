@@ -3,7 +3,8 @@ import { SolutionsPage } from '../../views/pages/solutions/SolutionsPage.tsx';
 import { SystemPage } from '../../views/pages/solutions/SystemPage.tsx';
 import type { Words } from '../../views/words.ts';
 import { isSystem, PACK_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
-import type { SystemId } from '../catalogue/catalogue.ts';
+import type { SolutionId, SystemId } from '../catalogue/catalogue.ts';
+import { flows } from '../catalogue/flows.ts';
 import { pictureOf, pictureOfSystem, sceneOf, sceneOfSystem } from '../catalogue/pictures.ts';
 import { products } from '../catalogue/products.ts';
 import { solutions, solutionsOf } from '../catalogue/solutions.ts';
@@ -23,6 +24,19 @@ function solutionCard(words: Words, { system, name, product }: Solution) {
 
 function packCards(words: Words, system: SystemId) {
   return system === 'battery-system' ? PACK_IDS.map((id) => packCard(words, id)) : [];
+}
+
+/** The stages of a solution in words and drawings. */
+function flowOf({ solutions: { headings, solutions: byName } }: Words, name: SolutionId) {
+  const { text, stages } = byName[name].flow;
+  return {
+    heading: headings.flow,
+    text,
+    stages: flows[name].flatMap((stage, index) => {
+      const words = stages[index];
+      return words ? [{ ...stage, ...words }] : [];
+    }),
+  };
 }
 
 export const solutionPages: readonly Page[] = [
@@ -81,6 +95,7 @@ export const solutionPages: readonly Page[] = [
       return {
         solution: site.words.solutions.solutions[name],
         picture: pictureOf(product),
+        flow: flowOf(site.words, name),
         scene: sceneOf(product, system),
         productPath: `/solutions/detail/${product}`,
         table: dataTable(products[product], site),
