@@ -3,7 +3,6 @@ import { enhance, onDemand } from './enhance.ts';
 import type { Enhancements } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
-import { film } from './enhancements/film.ts';
 import { languageChoice } from './enhancements/languageChoice.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
 import { mobilePanel } from './enhancements/mobilePanel.ts';
@@ -19,7 +18,7 @@ const enhancements: Enhancements = [
   ['header', languageChoice],
   ['[data-current-page]', currentPage],
   ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
-  ['[data-film]', film],
+  ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
   ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
   [

@@ -7,12 +7,15 @@ const MOST_KEPT = 50;
 
 type Position = readonly [x: number, y: number];
 
-/** The key of the history entry that is shown; one is given to an entry that has none. */
-export function entryKey(): string {
+/** The key of the current history entry, where it has one. */
+export function entryKey(): string | undefined {
   const state: unknown = history.state;
-  const known: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'visit') : undefined;
-  if (typeof known === 'string') return known;
+  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'visit') : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Gives the current history entry a key. */
+export function nameEntry(): string {
   const key = newKey();
   history.replaceState({ visit: key }, '');
   return key;

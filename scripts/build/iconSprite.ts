@@ -15,6 +15,7 @@ const LUCIDE = {
   phone: 'phone',
   mail: 'mail',
   'chevron-down': 'chevron-down',
+  rss: 'rss',
   play: 'play',
   pause: 'pause',
   battery: 'battery-full',

@@ -20,7 +20,7 @@ from kit import camera, studio  # noqa: E402  (the path has to be set first)
 from kit.settings import settings  # noqa: E402
 from models import battery  # noqa: E402
 
-STEPS = 46
+STEPS = 36
 WIDE, HIGH = 4, 3
 VIEW = dict(azimuth=31, elevation=22, lens=75, margin=0.05, low=(-0.53, -0.40, 0.0), high=(0.53, 0.37, 1.04), lift=0.01)
 # Metres that a part rises, and the share of the film's way up in which it does.

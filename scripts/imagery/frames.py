@@ -15,7 +15,7 @@ from develop import develop
 
 # --ink and --glow of client/styles/tokens.css.
 INK, GLOW = (0x0B, 0x17, 0x20), (0x2B, 0x42, 0x50)
-REST_BELOW, REST_ABOVE = 14, 18
+REST_BELOW, REST_ABOVE = 18, 20
 
 
 def ground(width, height):

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import type { Words } from '../../views/words.ts';
 import type { Translate } from '../locale/i18n.ts';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
-import { organisation } from '../organisation.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { errorHeadTags } from '../render/headTags.ts';
 import type { RenderInFrame } from '../render/pageRenderer.ts';
@@ -33,8 +33,9 @@ export function createErrorPage(render: RenderInFrame, siteOf: SiteOf) {
       site,
       path: '/',
       canonicalPath: undefined,
+      languages: LANGUAGE_CODES,
       section: undefined,
-      head: errorHeadTags(message, languageCode, organisation.name),
+      head: errorHeadTags(message),
       trail: [],
       main: createElement(ErrorPage, { status, message }),
     });

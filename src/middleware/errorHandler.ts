@@ -9,6 +9,7 @@ import type { SiteOf } from '../locale/sites.ts';
 import { layoutOf } from '../redirect/decide.ts';
 import type { RenderedPage } from '../render/renderPage.ts';
 import { languageOfPath, pathOf, visitOf } from '../visit.ts';
+import { addReasons } from './reasons.ts';
 import type { SendPage } from './sendPage.ts';
 
 interface ErrorHandlerDeps {
@@ -35,6 +36,7 @@ export function errorHandler({
       return;
     }
     if (error instanceof HttpError) res.set(error.headers);
+    addReasons(res, [error instanceof HttpError ? error.reason : 'fault']);
     const languageCode = languageOfPath(pathOf(req));
     const place = {
       languageCode,

@@ -41,7 +41,8 @@ export interface Head {
   /** English desktop path of the page that this one repeats, where it is not the canonical one itself. */
   readonly canonical?: string;
   readonly noIndex?: boolean;
-  readonly type?: 'website' | 'article' | 'product';
+  /** Day of publication of a news article, YYYY-MM-DD. */
+  readonly published?: string;
   readonly structuredData?: readonly WithContext<Thing>[];
   /** Label of the page at the end of its breadcrumb trail, where it is not the page's menu label. */
   readonly crumb?: string;
@@ -76,6 +77,14 @@ interface PageOutline {
   readonly menu?: MenuPlace;
   /** Column of the footer that links to the page. */
   readonly footer?: 'solutions' | 'legal';
+  /** Languages that have the page with these params; all, where it is not said. */
+  readonly languages?: (request: PageRequest) => Promise<readonly LanguageCode[]>;
+  /**
+   * The day its content last changed, YYYY-MM-DD, where that is not the day the language's words did.
+   *
+   * @param wordsChanged that day
+   */
+  readonly changed?: (request: PageRequest, wordsChanged: string) => string | Promise<string>;
   /** Left out of the sitemap: parts and repetitions of other pages. */
   readonly unlisted?: boolean;
   /** Made for each visitor, kept by no cache, without the banner that asks about cookies. */

@@ -26,8 +26,12 @@ function noticePage({ id, desktop, mobile, label, language }: Notice): Page {
     },
     head: (_, { site }) => ({
       title: label(site.words),
-      description: site.words.privacy.description,
+      description:
+        id === 'privacy'
+          ? site.words.privacy.description
+          : `${label(site.words)} – ${site.words.privacy.description}`,
     }),
+    changed: (request) => request.privacy[language(request)].updated,
     view: PrivacyPage,
   });
 }

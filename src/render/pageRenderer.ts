@@ -22,9 +22,12 @@ import type { Layout } from '../redirect/paths.ts';
 import type { Assets } from './assets.ts';
 import { analyticsOn } from './analyticsOn.ts';
 import { createFooterData } from './footerData.ts';
+import { feedPath } from '../locale/urls.ts';
+import { organizationData } from '../structuredData/organization.ts';
 import { renderFrame } from './frames.tsx';
 import type { FrameInput } from './frames.tsx';
 import type { FrameTemplate } from './frameTemplate.ts';
+import { serializeJsonLd } from './jsonLd.ts';
 import { languageLinks, shownLanguages } from './languageLinks.ts';
 import { pageAddresses } from './pageAddresses.ts';
 import { renderPage, renderPageFrame } from './renderPage.ts';
@@ -51,6 +54,8 @@ export interface PageToRender {
   readonly path: string;
   /** English path that search engines are told; none for a page that they are not to find. */
   readonly canonicalPath: string | undefined;
+  /** Languages that have the page. */
+  readonly languages: readonly LanguageCode[];
   /** Path of the top menu entry that the page belongs to; none for an error page. */
   readonly section: string | undefined;
   readonly head: HeadTags;
@@ -87,15 +92,15 @@ export function createPageRenderer(deps: PageRendererDeps): RenderInFrame {
 
   return async (page) => {
     const { languageCode, layout, isMainland, asksConsent, section, path, canonicalPath, site } = page;
-    const [contact, languages] = await Promise.all([
+    const [contact, shown] = await Promise.all([
       blocks.get('about-contact', languageCode),
       blocks.get('language', 'zh'),
     ]);
     const frameKey = `${languageCode} ${layout} ${section} ${isMainland} ${asksConsent} ${contact.version} ${currentYear()}`;
-    const pageKey = `${frameKey} ${languages.version} ${path} ${canonicalPath}`;
+    const pageKey = `${frameKey} ${shown.version} ${page.languages.join()} ${path} ${canonicalPath}`;
     let pageFrame = pageFrames.get(pageKey);
     if (!pageFrame) {
-      const content = keptContent(page, languages.value.shown, deps);
+      const content = keptContent(page, shown.value.shown, deps);
       pageFrame = renderPageFrame(await frameOf(page, frameKey), content, site);
       keep(pageFrames, pageKey, pageFrame, MAX_PAGE_FRAMES);
     }
@@ -141,7 +146,7 @@ export function keptContent(
   { config, siteOf, socialPictureOf }: Pick<PageRendererDeps, 'config' | 'siteOf' | 'socialPictureOf'>,
 ): KeptContent {
   const { siteUrl, chineseSiteUrl } = config;
-  const { canonicalPath } = page;
+  const { canonicalPath, languageCode, site } = page;
   const surroundings = {
     siteUrl,
     chineseSiteUrl,
@@ -151,7 +156,13 @@ export function keptContent(
   };
   return {
     links: canonicalPath
-      ? createElement(PageLinks, pageAddresses({ ...page, canonicalPath }, surroundings))
+      ? createElement(PageLinks, {
+          ...pageAddresses({ ...page, canonicalPath }, surroundings),
+          siteName: organisation.name,
+          ogLocale: LANGUAGES[languageCode].ogLocale,
+          feed: siteUrl + feedPath(languageCode),
+          organization: serializeJsonLd(organizationData(siteUrl, site)),
+        })
       : null,
     languages: createElement(LanguageLinks, { links: languageLinks(page, shown, chineseSiteUrl) }),
     consentPath: createElement(ConsentPath, { path: page.site.href(page.path) }),
