@@ -12,9 +12,12 @@ import { loadLocales } from './locale/i18n.ts';
 import { PREFIXED_LANGUAGES } from './redirect/paths.ts';
 import { createSites } from './locale/sites.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
+import { lastAnswers } from './middleware/lastAnswers.ts';
 import { locale } from './middleware/locale.ts';
 import { pageRequestsOnly } from './middleware/pageRequestsOnly.ts';
 import { redirects } from './middleware/redirects.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { requestLimits } from './middleware/requestLimits.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { createSendPage } from './middleware/sendPage.ts';
@@ -31,6 +34,7 @@ import { codeRoutes } from './routes/codes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
+import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 
 const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
@@ -43,6 +47,8 @@ export interface AppDeps {
   readonly pages?: readonly Page[];
   /** How pages become HTML; the benchmark compares others with this. */
   readonly createRenderer?: (deps: PageRendererDeps) => RenderInFrame;
+  /** Counts what is served, where the operator asked for figures. */
+  readonly metrics?: Metrics | undefined;
   /** Decides which news articles are published. */
   readonly now?: () => Date;
 }
@@ -57,7 +63,7 @@ export interface App {
 /**
  * The whole site, apart from listening. Words, build and first blocks are there when it resolves.
  *
- * @throws {Error} that names the file, where the build or an English locale file is missing or broken
+ * @throws {SetupError} that names the file, where the build or an English locale file is missing or broken
  */
 export async function createApp({
   config,
@@ -65,6 +71,7 @@ export async function createApp({
   root,
   pages = pageTable,
   createRenderer = createPageRenderer,
+  metrics,
   now,
 }: AppDeps): Promise<App> {
   const localeFolder = join(root, 'locales');
@@ -80,17 +87,21 @@ export async function createApp({
   const render = createRenderer({ config, assets, siteOf, blocks, pages });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
+  metrics?.watchBlocks(blocks.report);
   let isReady = true;
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', config.trustProxy);
 
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, metrics));
   app.use(securityHeaders(config));
-  app.use(healthRoutes(() => isReady));
+  app.use(lastAnswers(() => isReady));
+  app.use(healthRoutes(() => isReady, assets));
+  app.use(securityTextRoutes(config.siteUrl, assets.builtAt));
   app.use(staticFiles(root));
   app.use(cookieParser());
+  app.use(requestLimits);
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, config.siteUrl));
   app.use(languageRoutes(config));

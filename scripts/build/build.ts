@@ -4,8 +4,11 @@ import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
+import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { iconSprite } from './iconSprite.ts';
+
+const packageFile = z.object({ version: z.string() });
 
 /** How long the files of earlier builds are kept: a week. */
 const KEPT_MS = 7 * 86_400_000;
@@ -21,7 +24,7 @@ const FONT = '.woff2';
 
 /**
  * Builds the site into `build/`: `main.js` (the server), `browser/assets/` (what browsers load, under hashed names,
- * compressed beforehand) and `manifest.json` (which plain name became which file, and the id of the build).
+ * compressed beforehand) and `manifest.json` (which plain name became which file, and version, id and time of the build).
  *
  * @param root of the project
  * @param minify off in development, for readable errors
@@ -38,7 +41,13 @@ export async function build(root: string, { minify = true } = {}): Promise<void>
   const id = createHash('sha256')
     .update(await readFile(join(out, 'main.js')))
     .update(JSON.stringify(files));
-  const manifest = { build: id.digest('hex').slice(0, 12), files };
+  const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const manifest = {
+    version,
+    build: id.digest('hex').slice(0, 12),
+    builtAt: new Date().toISOString(),
+    files,
+  };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

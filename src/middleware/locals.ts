@@ -1,4 +1,6 @@
+import type { LanguageCode } from '../locale/languages.ts';
 import type { RedirectReason } from '../redirect/decide.ts';
+import type { Layout } from '../redirect/paths.ts';
 
 declare global {
   // Express types what a request's steps hand on by this interface.
@@ -10,6 +12,11 @@ declare global {
     interface Locals {
       /** Id of the page that answered. */
       page?: string;
+      /** Language and layout that the visitor gets, where a page was asked for. */
+      language?: LanguageCode;
+      device?: Layout;
+      /** Whether the compressed page was kept already. */
+      cache?: 'hit' | 'miss';
       /** Why the visitor was redirected. */
       reasons?: readonly RedirectReason[];
     }

@@ -1,11 +1,14 @@
 import type { RequestHandler } from 'express';
-import { decide } from '../redirect/decide.ts';
-import { searchOf, visitOf } from '../visit.ts';
+import { decide, layoutOf } from '../redirect/decide.ts';
+import { languageOfPath, searchOf, visitOf } from '../visit.ts';
 
 /** Sends a visitor to the page's address for their device, in one hop; the query comes along. */
 export function redirects(corporateHost: string | undefined): RequestHandler {
   return (req, res, next) => {
-    const redirect = decide(visitOf(req), corporateHost);
+    const visit = visitOf(req);
+    res.locals.language = languageOfPath(visit.path);
+    res.locals.device = layoutOf(visit);
+    const redirect = decide(visit, corporateHost);
     if (!redirect) {
       next();
       return;
@@ -15,8 +18,10 @@ export function redirects(corporateHost: string | undefined): RequestHandler {
     res.set({
       Location: location + searchOf(req),
       Vary: 'User-Agent, Cookie',
-      // A shared cache may keep it only if its operator has made the device a part of the key.
+      // A shared cache may keep it only if its operator has made the device a part of the key, as the sample for nginx
+      // does: nginx alone goes by the second header, in seconds, and passes it to nobody.
       'Cache-Control': 'private, no-cache',
+      'X-Accel-Expires': '60',
     });
     res.status(status).end();
   };
