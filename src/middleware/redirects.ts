@@ -19,9 +19,9 @@ export function redirects(corporateHost: string | undefined): RequestHandler {
       Location: location + searchOf(req),
       Vary: 'User-Agent, Cookie',
       // A shared cache may keep it only if its operator has made the device a part of the key, as the sample for nginx
-      // does: nginx alone goes by the second header, in seconds, and passes it to nobody.
-      'Cache-Control': 'private, no-cache',
+      // does: nginx alone goes by the first of these, in seconds, and passes it to nobody. It has to be the first.
       'X-Accel-Expires': '60',
+      'Cache-Control': 'private, no-cache',
     });
     res.status(status).end();
   };
