@@ -60,7 +60,8 @@ describe.skipIf(missing)('behind the real nginx', () => {
       }
       own.close();
     };
-    const visitors = [1, 2, 3, 4].map(visitor);
+    // Enough that a fault would show, and few enough that the processes still have the machine to start on.
+    const visitors = [1, 2].map(visitor);
     await work().finally(() => stopped.abort());
     await Promise.all(visitors);
     return { asked, failed };
@@ -72,9 +73,9 @@ describe.skipIf(missing)('behind the real nginx', () => {
     await vi.waitFor(
       async () => {
         const since = await nginx.logFrom(before);
-        expect(since.filter(({ upstream }) => upstream === `127.0.0.1:${port}`).length).toBeGreaterThan(20);
+        expect(since.filter(({ upstream }) => upstream === `127.0.0.1:${port}`).length).toBeGreaterThan(5);
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 20_000, interval: 200 },
     );
   };
 
