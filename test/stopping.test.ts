@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { startSite } from './kit/process.ts';
+import { startSite } from '../scripts/torture/siteProcess.ts';
 import { DESKTOP } from './kit/site.ts';
 
 /** A connection that has begun a request and not ended it. */

@@ -3,11 +3,14 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { ROOT } from './site.ts';
 
+const ROOT = resolve(import.meta.dirname, '..', '..');
+
+const ASK_EVERY_MS = 30;
 const line = z.looseObject({ msg: z.string() });
 export type LogLine = z.infer<typeof line>;
 
@@ -31,38 +34,47 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function spawnSite(env: Readonly<Record<string, string>>, root: string): ChildProcess {
+function spawnSite(
+  env: Readonly<Record<string, string>>,
+  root: string,
+  output: 'pipe' | number = 'pipe',
+): ChildProcess {
   return spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'build', 'main.js')], {
     // Nothing of what this shell has set for a site of its own.
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, 'pipe'],
   });
 }
 
-/** The built site in a process of its own. Resolves once it listens. @throws {Error} with what it said, if it ends first */
+/**
+ * The built site in a process of its own. Resolves once it is ready.
+ *
+ * @param output a file descriptor for its log, which is kept in memory otherwise
+ * @throws {Error} with what it said, if it ends first
+ */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
   root = ROOT,
+  output?: number,
 ): Promise<SiteProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawnSite({ ...env, PORT: String(port) }, root);
+  const child = spawnSite({ ...env, PORT: String(port) }, root, output);
   const log: LogLine[] = [];
   const errors: string[] = [];
   child.stderr?.on('data', (data: Buffer) => errors.push(String(data)));
+  if (child.stdout) {
+    createInterface({ input: child.stdout }).on('line', (text) => log.push(line.parse(JSON.parse(text))));
+  }
   const ended = once(child, 'close');
-  await new Promise<void>((resolve, reject) => {
-    if (!child.stdout) throw new Error('The site has no output');
-    createInterface({ input: child.stdout }).on('line', (text) => {
-      const parsed = line.parse(JSON.parse(text));
-      log.push(parsed);
-      if (parsed.msg.startsWith('listening')) resolve();
-    });
-    ended.then(() => reject(new Error(`The site ended before it listened: ${errors.join('')}`)), reject);
-  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error(`The site ended before it was ready: ${errors.join('')}`);
+    await wait(ASK_EVERY_MS);
+  }
   return {
     child,
     port,
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     log,
     end: async (signal = 'SIGTERM') => {
       child.kill(signal);
@@ -70,6 +82,14 @@ export async function startSite(
       return child.exitCode;
     },
   };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Starts a site that must not start. @returns its exit code and what it told the person who started it */
