@@ -24,8 +24,17 @@ export function createLog(level: LogLevel, destination?: string): Log {
     sync: false,
     maxLength: MAX_WAITING,
   });
+  let isFailing = false;
+  sink.on('write', () => (isFailing = false));
   // Without a listener, an error would end the process.
-  sink.on('error', () => (faults.failed += 1));
+  sink.on('error', () => {
+    isFailing = true;
+    faults.failed += 1;
+  });
   sink.on('drop', () => (faults.dropped += 1));
+  // Pino would try to write the last lines for ever.
+  process.on('beforeExit', () => {
+    if (isFailing) sink.destroy();
+  });
   return { logger: pino({ level, base: undefined }, sink), faults };
 }
