@@ -9,31 +9,40 @@ import { createBlocks } from './gateway/createBlocks.ts';
 import { createBlocksRouter } from './gateway/endpoint.ts';
 import { loadPrivacyDocuments } from './locale/documents.ts';
 import { loadLocales } from './locale/i18n.ts';
+import { readWordsChanged } from './locale/wordsChanged.ts';
 import { PREFIXED_LANGUAGES } from './redirect/paths.ts';
 import { createSites } from './locale/sites.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { lastAnswers } from './middleware/lastAnswers.ts';
 import { locale } from './middleware/locale.ts';
 import { pageRequestsOnly } from './middleware/pageRequestsOnly.ts';
+import { REASON_HEADER_SETTING } from './middleware/reasons.ts';
 import { redirects } from './middleware/redirects.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { requestLimits } from './middleware/requestLimits.ts';
 import { requestLog } from './middleware/requestLog.ts';
+import { robots } from './middleware/robots.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { createSendPage } from './middleware/sendPage.ts';
 import { missingFile, staticFiles } from './middleware/staticFiles.ts';
 import { unmatched } from './middleware/unmatched.ts';
-import { listedPaths } from './pages/listedPaths.ts';
+import { createListPages } from './pages/listedPages.ts';
 import type { Page } from './pages/page.ts';
 import { pages as pageTable } from './pages/pages.ts';
+import { openToSearch } from './openToSearch.ts';
 import { readAssets } from './render/assets.ts';
 import { createPageRenderer } from './render/pageRenderer.ts';
 import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
 import { readPictures } from './render/pictures.ts';
+import { readSocialPictures } from './render/socialPictures.ts';
 import { codeRoutes } from './routes/codes.ts';
+import { consentRoutes } from './routes/consent.ts';
+import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
+import { llmsRoutes } from './routes/llms.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
+import { manifestRoutes } from './routes/manifest.ts';
 import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 
@@ -74,9 +83,11 @@ export async function createApp({
   metrics,
   now,
 }: AppDeps): Promise<App> {
+  const { siteUrl } = config;
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
+  const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
   const blocks = createBlocks({ config, localeFolder, logger, now });
   const [locales, privacy] = await Promise.all([
     loadLocales(localeFolder, logger),
@@ -84,30 +95,36 @@ export async function createApp({
     blocks.warm(),
   ]);
   const siteOf = createSites(locales, { asset: assets.urlOf, picture });
-  const render = createRenderer({ config, assets, siteOf, blocks, pages });
+  const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
   metrics?.watchBlocks(blocks.report);
+  const wordsChanged = readWordsChanged(localeFolder);
+  const listPages = createListPages(pages, { blocks, privacy, siteOf, siteUrl, wordsChanged });
+  const isOpen = openToSearch(config);
   let isReady = true;
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', config.trustProxy);
+  app.set('trust proxy', config.trustProxy).set(REASON_HEADER_SETTING, !config.production);
 
   app.use(requestLog(logger, metrics));
   app.use(securityHeaders(config));
+  app.use(robots(isOpen));
   app.use(lastAnswers(() => isReady));
   app.use(healthRoutes(() => isReady, assets));
-  app.use(securityTextRoutes(config.siteUrl, assets.builtAt));
+  app.use(securityTextRoutes(siteUrl, assets.builtAt));
   app.use(staticFiles(root));
   app.use(cookieParser());
   app.use(requestLimits);
   app.use(createBlocksRouter(blocks));
-  app.use(codeRoutes(blocks, config.siteUrl));
+  app.use(codeRoutes(blocks, siteUrl));
   app.use(languageRoutes(config));
-  app.use(
-    sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),
-  );
+  app.use(consentRoutes(config, now));
+  app.use(manifestRoutes(siteOf));
+  app.use(sitemapRoutes({ siteUrl, isOpen, blocks, listPages }));
+  app.use(feedRoutes({ siteUrl, blocks, siteOf }));
+  app.use(llmsRoutes(siteUrl, listPages));
   app.use(pageRequestsOnly);
   app.use(missingFile);
   app.use(redirects(config.corporateHost));

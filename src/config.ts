@@ -28,6 +28,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** How long the site goes on serving, not ready any more, once it is told to stop. */
   readonly stopDelaySeconds: number;
+  /** `NODE_ENV=development`, as `npm run dev` sets it: the styleguide is there. */
+  readonly development: boolean;
   /** `NODE_ENV=production`: pages may be indexed once the site URL is public. */
   readonly production: boolean;
 }
@@ -135,5 +137,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: values.METRICS_PORT,
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     production: values.NODE_ENV === 'production',
+    development: values.NODE_ENV === 'development',
   };
 }

@@ -8,6 +8,8 @@ import { createLimitedServer } from './limitedServer.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { metricsListener } from './metrics/metricsListener.ts';
+import { pages } from './pages/pages.ts';
+import { styleguide } from './pages/styleguide.ts';
 import { stop } from './stopping.ts';
 
 async function main(): Promise<void> {
@@ -16,7 +18,13 @@ async function main(): Promise<void> {
   // The bundle stands in `build`, one folder below the project, as this file does in `src`.
   const root = resolve(import.meta.dirname, '..');
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(faults);
-  const { app, drain, close } = await createApp({ config, logger, root, metrics });
+  const { app, drain, close } = await createApp({
+    config,
+    logger,
+    root,
+    metrics,
+    pages: config.development ? [...pages, styleguide] : pages,
+  });
   const server = createLimitedServer(app);
   const metricsServer = metrics && createLimitedServer(metricsListener(metrics));
   if (metricsServer) await listen(metricsServer, config.metricsPort ?? 0, config.host);

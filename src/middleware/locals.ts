@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../locale/languages.ts';
-import type { RedirectReason } from '../redirect/decide.ts';
 import type { Layout } from '../redirect/paths.ts';
+import type { RedirectReason, StayReason } from '../redirect/decide.ts';
+import type { AnswerReason } from './reasons.ts';
 
 declare global {
   // Express types what a request's steps hand on by this interface.
@@ -17,8 +18,8 @@ declare global {
       device?: Layout;
       /** Whether the compressed page was kept already. */
       cache?: 'hit' | 'miss';
-      /** Why the visitor was redirected. */
-      reasons?: readonly RedirectReason[];
+      /** Why the visitor got this answer and no other. */
+      reasons?: readonly (RedirectReason | StayReason | AnswerReason)[];
     }
   }
 }

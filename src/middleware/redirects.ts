@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
-import { decide, layoutOf } from '../redirect/decide.ts';
+import { decide, layoutOf, layoutReason, stayReasons } from '../redirect/decide.ts';
 import { languageOfPath, searchOf, visitOf } from '../visit.ts';
+import { addReasons } from './reasons.ts';
 
 /** Sends a visitor to the page's address for their device, in one hop; the query comes along. */
 export function redirects(corporateHost: string | undefined): RequestHandler {
@@ -10,11 +11,12 @@ export function redirects(corporateHost: string | undefined): RequestHandler {
     res.locals.device = layoutOf(visit);
     const redirect = decide(visit, corporateHost);
     if (!redirect) {
+      addReasons(res, stayReasons(visit));
       next();
       return;
     }
     const { location, status, reasons } = redirect;
-    res.locals.reasons = reasons;
+    addReasons(res, [layoutReason(visit), ...reasons]);
     res.set({
       Location: location + searchOf(req),
       Vary: 'User-Agent, Cookie',

@@ -26,29 +26,45 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 /**
- * Everything from this site alone, plus the hosts that the operator configured; no inline script or style. Without
- * hashes or nonces, so that a page can be cached; JSON-LD is data, which the policy does not concern.
+ * Everything from this site alone, plus the hosts that the operator configured: pictures from the delivery network,
+ * the tag service's script on the global host, calls to the sensors service on mainland hosts. No inline script or
+ * style, and neither hashes nor nonces, so that a page can be cached; JSON-LD is data, which the policy does not concern.
  */
-export function securityHeaders({ siteUrl, cdnUrl, tagUrl, sensorsUrl }: Config): RequestHandler[] {
+export function securityHeaders(config: Config): RequestHandler {
+  const { tagUrl, sensorsUrl, mainlandHosts } = config;
+  const onGlobalHost = headersWith(config, { scripts: originOf(tagUrl), calls: originOf(tagUrl) });
+  const onMainlandHosts = headersWith(config, { scripts: [], calls: originOf(sensorsUrl) });
+  return (req, res, next) => {
+    const headers = mainlandHosts.includes(req.hostname) ? onMainlandHosts : onGlobalHost;
+    res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    headers(req, res, next);
+  };
+}
+
+interface Allowed {
+  readonly scripts: readonly string[];
+  readonly calls: readonly string[];
+}
+
+function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): RequestHandler {
   const isHttps = siteUrl.startsWith('https:');
-  const analytics = [tagUrl, sensorsUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
-  const pictures = cdnUrl ? [new URL(cdnUrl).origin] : [];
-  const withHelmet = helmet({
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...analytics],
+        scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", ...pictures, ...analytics],
+        // A script of the tag service may call home by a picture.
+        imgSrc: ["'self'", ...originOf(cdnUrl), ...scripts],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        connectSrc: ["'self'", ...analytics],
+        connectSrc: ["'self'", ...calls],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // Both would lock a visitor of a site without TLS out.
+        // This and HSTS would lock the visitors of a site without TLS out.
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -59,11 +75,8 @@ export function securityHeaders({ siteUrl, cdnUrl, tagUrl, sensorsUrl }: Config)
     // For browsers that do not know `frame-ancestors`.
     xFrameOptions: { action: 'deny' },
   });
-  return [
-    withHelmet,
-    (_req, res, next) => {
-      res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-      next();
-    },
-  ];
+}
+
+function originOf(url: string | undefined): string[] {
+  return url ? [new URL(url).origin] : [];
 }
