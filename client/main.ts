@@ -18,18 +18,13 @@ const enhancements: Enhancements = [
   ['header', languageChoice],
   ['[data-current-page]', currentPage],
   ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
-  ['[data-film]', film],
+  ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
   ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
   [
     '[data-footer-contact]',
     onDemand(async () => (await import('./enhancements/footerRefresh.ts')).footerRefresh),
   ],
-<<<<<<< HEAD
-  ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
-  ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
-=======
->>>>>>> consent
 ];
 
 const enhanceContent = () => enhance(document, enhancements);

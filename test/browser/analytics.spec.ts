@@ -61,22 +61,6 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       expect(new Set(service.told.map(({ id }) => id)).size).toBe(1);
     });
 
-<<<<<<< HEAD
-    test('is told of a page that a visit has put in place', async ({ page, layout }) => {
-      await visit(page, layout === 'mobile' ? '/mobile' : '/', layout);
-      await answer(page, acceptAll);
-      await expect.poll(() => service.told.length).toBe(1);
-      await page.evaluate(() => {
-        history.pushState(null, '', '/shown-in-place');
-        document.title = 'Shown in place';
-        document.dispatchEvent(new CustomEvent('visit'));
-      });
-      await expect.poll(() => service.told.length).toBe(2);
-      expect(service.told[1]).toMatchObject({ url: `${site}/shown-in-place`, title: 'Shown in place' });
-    });
-
-=======
->>>>>>> consent
     test('is told nothing more once consent is withdrawn, in this tab and in others', async ({
       page,
       context,
@@ -102,11 +86,7 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       await other.bringToFront();
       // The next visit in the other tab begins anew, without the service.
       const anew = other.waitForEvent('load');
-<<<<<<< HEAD
-      await other.evaluate(() => document.dispatchEvent(new CustomEvent('visit')));
-=======
       await other.locator(`footer a[href="${at('/legal')}"]`).click();
->>>>>>> consent
       await anew;
       await looked(other);
       expect(service.requests()).toBe(requests);
