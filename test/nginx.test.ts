@@ -126,12 +126,39 @@ describe.skipIf(missing)('behind the real nginx', () => {
     expect(await cacheOf('/technical-strength', { cookie: 'session=1; currentLang=de' })).toBe('HIT');
   });
 
-  it('tells who has answered about cookies from who has not', async () => {
-    await session.ask('/services/join');
-    expect(await cacheOf('/services/join', { cookie: 'isSetCookieValue=1' })).toBe('MISS');
-    expect(await cacheOf('/services/join', { cookie: 'isSetCookieValue=1; a=b' })).toBe('HIT');
+  it('asks about cookies whoever has not answered, and nobody else', async () => {
+    const banner = 'data-consent';
+    const answered = { cookie: 'isSetCookieValue=1; cookieChoice=1.2026-11-21T06:00:00Z.1-2' };
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await session.ask('/services/join')).text).toContain(banner);
+      expect((await session.ask('/services/join', answered)).text).not.toContain(banner);
+      expect((await session.ask('/services/join', { cookie: 'isSetCookieValue=%31' })).text).toContain(
+        banner,
+      );
+    }
+    const another = { cookie: 'a=b; isSetCookieValue=1; cookieChoice=1.2026-10-10T10:10:10Z.1' };
+    expect(await cacheOf('/services/join', another)).toBe('HIT');
     expect(await cacheOf('/services/join')).toBe('HIT');
-    expect(await cacheOf('/services/join', { cookie: 'isSetCookieValue=%31' })).toBe('HIT');
+  });
+
+  it('passes an answer about cookies on, and keeps no page that shows it', async () => {
+    const form = {
+      ':method': 'POST',
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+    };
+    const answer = await session.ask(
+      '/consent',
+      { ...form, 'sec-fetch-site': 'same-origin' },
+      'choice=all&path=%2Fnews',
+    );
+    expect(answer.status).toBe(303);
+    const cookies = [answer.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
+    expect(cookies).toContain('isSetCookieValue=1');
+    const mine = await session.ask('/privacy/cookies', { cookie: cookies.join('; ') });
+    expect(mine.status).toBe(200);
+    expect(mine.headers['cache-control']).toContain('no-store');
+    expect(mine.text).not.toBe((await session.ask('/privacy/cookies')).text);
   });
 
   it('keeps hosts apart, and answers only those it serves', async () => {

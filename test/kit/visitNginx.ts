@@ -14,7 +14,7 @@ export interface Answer {
 
 export interface Session {
   /** One request. @throws {Error} where there is no whole answer */
-  readonly ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly ask: (path: string, headers?: Readonly<Record<string, string>>, body?: string) => Promise<Answer>;
   readonly close: () => void;
 }
 
@@ -25,15 +25,18 @@ export async function visitNginx(port: number, host = 'www.arcvane.example'): Pr
     rejectUnauthorized: false,
   });
   await once(session, 'connect');
+  // Whatever breaks the connection breaks its requests, too, and is seen there.
+  session.on('error', () => undefined);
   return {
-    ask: async (path, headers = {}) => {
+    ask: async (path, headers = {}, body = '') => {
       const stream = session.request({
         ':path': path,
         ':authority': host,
         'user-agent': DESKTOP,
         ...headers,
       });
-      stream.end();
+      // The side that asks is ended already where there is no body to come.
+      if (body !== '') stream.end(body);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       const answered = once(stream, 'response');
@@ -42,16 +45,16 @@ export async function visitNginx(port: number, host = 'www.arcvane.example'): Pr
       await Promise.race([Promise.all([answered, once(stream, 'end')]), closed]);
       closed.catch(() => undefined);
       const [responseHeaders]: IncomingHttpHeaders[] = await answered;
-      const body = Buffer.concat(chunks);
+      const received = Buffer.concat(chunks);
       const length = responseHeaders?.['content-length'];
-      if (length !== undefined && Number(length) !== body.length && headers[':method'] !== 'HEAD') {
-        throw new Error(`${path}: ${body.length} of ${length} bytes`);
+      if (length !== undefined && Number(length) !== received.length && headers[':method'] !== 'HEAD') {
+        throw new Error(`${path}: ${received.length} of ${length} bytes`);
       }
       return {
         status: Number(responseHeaders?.[':status']),
         headers: responseHeaders ?? {},
-        body,
-        text: decompressed(body, responseHeaders?.['content-encoding']),
+        body: received,
+        text: decompressed(received, responseHeaders?.['content-encoding']),
       };
     },
     close: () => session.close(),
