@@ -13,10 +13,13 @@ import { readWordsChanged } from './locale/wordsChanged.ts';
 import { PREFIXED_LANGUAGES } from './redirect/paths.ts';
 import { createSites } from './locale/sites.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
+import { lastAnswers } from './middleware/lastAnswers.ts';
 import { locale } from './middleware/locale.ts';
 import { pageRequestsOnly } from './middleware/pageRequestsOnly.ts';
 import { REASON_HEADER_SETTING } from './middleware/reasons.ts';
 import { redirects } from './middleware/redirects.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { requestLimits } from './middleware/requestLimits.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { robots } from './middleware/robots.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
@@ -40,6 +43,7 @@ import { languageRoutes } from './routes/language.ts';
 import { llmsRoutes } from './routes/llms.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { manifestRoutes } from './routes/manifest.ts';
+import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 
 const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
@@ -52,6 +56,8 @@ export interface AppDeps {
   readonly pages?: readonly Page[];
   /** How pages become HTML; the benchmark compares others with this. */
   readonly createRenderer?: (deps: PageRendererDeps) => RenderInFrame;
+  /** Counts what is served, where the operator asked for figures. */
+  readonly metrics?: Metrics | undefined;
   /** Decides which news articles are published. */
   readonly now?: () => Date;
 }
@@ -66,7 +72,7 @@ export interface App {
 /**
  * The whole site, apart from listening. Words, build and first blocks are there when it resolves.
  *
- * @throws {Error} that names the file, where the build or an English locale file is missing or broken
+ * @throws {SetupError} that names the file, where the build or an English locale file is missing or broken
  */
 export async function createApp({
   config,
@@ -74,6 +80,7 @@ export async function createApp({
   root,
   pages = pageTable,
   createRenderer = createPageRenderer,
+  metrics,
   now,
 }: AppDeps): Promise<App> {
   const { siteUrl } = config;
@@ -91,6 +98,7 @@ export async function createApp({
   const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
+  metrics?.watchBlocks(blocks.report);
   const wordsChanged = readWordsChanged(localeFolder);
   const listPages = createListPages(pages, { blocks, privacy, siteOf, siteUrl, wordsChanged });
   const isOpen = openToSearch(config);
@@ -100,12 +108,15 @@ export async function createApp({
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', config.trustProxy).set(REASON_HEADER_SETTING, !config.production);
 
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, metrics));
   app.use(securityHeaders(config));
   app.use(robots(isOpen));
-  app.use(healthRoutes(() => isReady));
+  app.use(lastAnswers(() => isReady));
+  app.use(healthRoutes(() => isReady, assets));
+  app.use(securityTextRoutes(siteUrl, assets.builtAt));
   app.use(staticFiles(root));
   app.use(cookieParser());
+  app.use(requestLimits);
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, siteUrl));
   app.use(languageRoutes(config));

@@ -3,6 +3,8 @@ export interface Organisation {
   readonly name: string;
   readonly legalName: string;
   readonly email: string;
+  /** Where reports of weaknesses go; stands in `/.well-known/security.txt`. */
+  readonly securityEmail: string;
   readonly description: string;
   readonly founded: number;
   /** Path of the logo on this site. */
@@ -31,6 +33,7 @@ export const organisation: Organisation = {
   name: 'Arcvane',
   legalName: 'Arcvane Energy GmbH',
   email: 'info@arcvane.example',
+  securityEmail: 'security@arcvane.example',
   description: 'Battery systems, electric drives, chargers and energy storage.',
   founded: 2009,
   logo: '/brand/logo.svg',
