@@ -15,6 +15,8 @@ const LUCIDE = {
   phone: 'phone',
   mail: 'mail',
   'chevron-down': 'chevron-down',
+  play: 'play',
+  pause: 'pause',
 } as const;
 
 /** Codes of the content service, and the brand drawings of Simple Icons that stand for them. */

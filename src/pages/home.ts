@@ -2,10 +2,18 @@ import { HomePage } from '../../views/pages/home/HomePage.tsx';
 import { SYSTEM_IDS } from '../catalogue/catalogue.ts';
 import { pictureOfSystem } from '../catalogue/pictures.ts';
 import { organisation } from '../organisation.ts';
+import { newsCard } from './newsCard.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 
 const NEWS_ON_HOME = 3;
+/** In the order in which the words tell of the places. */
+const SCENE_PICTURES = [
+  'scene-forklift-warehouse',
+  'scene-bus-depot',
+  'scene-container-park',
+  'scene-home-storage',
+];
 
 export const homePages: readonly Page[] = [
   definePage({
@@ -16,7 +24,7 @@ export const homePages: readonly Page[] = [
     load: async ({ site, blocks, languageCode }) => {
       const { solutions, home } = site.words;
       const { installedGWh, countries, cycles, efficiencyPercent, serviceYears } = organisation.figures;
-      const { figures } = home;
+      const { figures, scenes } = home;
       return {
         systems: SYSTEM_IDS.map((id) => {
           const { name, lead } = solutions.systems[id];
@@ -29,7 +37,11 @@ export const homePages: readonly Page[] = [
           { value: efficiencyPercent, unit: '%', caption: figures.efficiency },
           { value: serviceYears, caption: figures.service },
         ],
-        articles: (await blocks.get('news', languageCode)).value.list.slice(0, NEWS_ON_HOME),
+        scenes: scenes.items.flatMap((scene, index) => {
+          const picture = SCENE_PICTURES[index];
+          return picture === undefined ? [] : [{ ...scene, picture }];
+        }),
+        articles: (await blocks.get('news', languageCode)).value.list.slice(0, NEWS_ON_HOME).map(newsCard),
       };
     },
     head: (_, { site }) => ({ title: site.words.home.title, description: site.words.home.description }),
