@@ -1,6 +1,7 @@
 /** The browser script: what makes the pages more pleasant. Every page works without it. */
 import { enhance } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
+import { timestampLink } from './enhancements/timestampLink.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
 import { film } from './enhancements/film.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
@@ -8,6 +9,7 @@ import { mainMenu } from './enhancements/mainMenu.ts';
 enhance(document, [
   ['html', deviceCheck],
   ['[data-menu]', mainMenu],
+  ['[data-timestamp]', timestampLink],
   ['[data-language-menu]', detailsMenu],
   ['[data-mobile-menu]', detailsMenu],
   ['[data-film]', film],

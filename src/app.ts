@@ -4,6 +4,7 @@ import express from 'express';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { readDocuments } from './documents/readDocuments.ts';
 import { createErrorPage } from './errors/errorPage.ts';
 import { createBlocks } from './gateway/createBlocks.ts';
 import { createBlocksRouter } from './gateway/endpoint.ts';
@@ -28,6 +29,7 @@ import { createPageRenderer } from './render/pageRenderer.ts';
 import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
 import { readPictures } from './render/pictures.ts';
 import { codeRoutes } from './routes/codes.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
@@ -70,13 +72,14 @@ export async function createApp({
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
+  const documents = readDocuments(join(root, 'build', 'documents'));
   const blocks = createBlocks({ config, localeFolder, logger, now });
   const [locales, privacy] = await Promise.all([
     loadLocales(localeFolder, logger),
     loadPrivacyDocuments(localeFolder),
     blocks.warm(),
   ]);
-  const siteOf = createSites(locales, { asset: assets.urlOf, picture });
+  const siteOf = createSites(locales, { asset: assets.urlOf, picture, document: documents.factsOf });
   const render = createRenderer({ config, assets, siteOf, blocks, pages });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
@@ -93,6 +96,7 @@ export async function createApp({
   app.use(cookieParser());
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, config.siteUrl));
+  app.use(documentRoutes(documents));
   app.use(languageRoutes(config));
   app.use(
     sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),

@@ -61,14 +61,18 @@ export async function makeDocuments(root: string, siteUrl = organisation.website
 
 async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {
   const { words } = await loadLocales(join(root, 'locales'), pino({ level: 'error' }));
-  const base = createHash('sha256').update(await commonParts(root)).digest('hex');
+  const base = createHash('sha256')
+    .update(await commonParts(root))
+    .digest('hex');
   const pictures = new Map<string, string>();
   return Promise.all(
     ALL_DOCUMENTS.map(async (id) => {
       const input = await documentInput(id, words[id.language], siteUrl);
       const picture = pictures.get(input.picture) ?? (await digestOf(join(picturesOf(root), input.picture)));
       pictures.set(input.picture, picture);
-      const key = createHash('sha256').update(JSON.stringify([base, picture, input])).digest('hex');
+      const key = createHash('sha256')
+        .update(JSON.stringify([base, picture, input]))
+        .digest('hex');
       return { name: fileNameOf(id), key, input };
     }),
   );
@@ -80,7 +84,9 @@ async function commonParts(root: string): Promise<string> {
   const files = [join(folder, 'template.typ'), join(folder, 'createTypesetter.ts')];
   const lock: unknown = await readJson(join(root, 'package-lock.json'));
   const packages = typeof lock === 'object' && lock !== null ? Reflect.get(lock, 'packages') : undefined;
-  const versions = Object.entries(Object(packages)).filter(([name]) => /typst-ts-node-compiler$|ibm-plex/.test(name));
+  const versions = Object.entries(Object(packages)).filter(([name]) =>
+    /typst-ts-node-compiler$|ibm-plex/.test(name),
+  );
   return JSON.stringify([await Promise.all(files.map((file) => readFile(file, 'utf8'))), versions]);
 }
 
@@ -89,7 +95,9 @@ function picturesOf(root: string): string {
 }
 
 async function digestOf(file: string): Promise<string> {
-  return createHash('sha256').update(await readFile(file)).digest('hex');
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
 }
 
 /** Shares the documents out among workers: whoever is ready takes the next one. */

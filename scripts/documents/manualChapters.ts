@@ -49,7 +49,10 @@ export function manualChapters({ words, kind, valueOf, contact }: Input): readon
         heading(headings.signals),
         {
           type: 'terms',
-          items: [signals.danger, signals.warning, signals.caution, signals.notice].map(({ word, text }) => [word, text]),
+          items: [signals.danger, signals.warning, signals.caution, signals.notice].map(({ word, text }) => [
+            word,
+            text,
+          ]),
         },
       ],
     },

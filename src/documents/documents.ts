@@ -35,9 +35,7 @@ export function familyOf(subject: Subject): Family {
 
 /** English desktop path of the page that shows a product or a pack. */
 export function pathOfSubject(subject: Subject): string {
-  return isPack(subject)
-    ? `/solutions/battery-system/packDetail/${subject}`
-    : `/solutions/detail/${subject}`;
+  return isPack(subject) ? `/solutions/battery-system/packDetail/${subject}` : `/solutions/detail/${subject}`;
 }
 
 const NUMBER_PARTS: Readonly<Record<DocumentKind, string>> = { 'data-sheet': 'DS', manual: 'MA' };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import type { DocumentFacts } from '../../views/site.tsx';
 import { ALL_DOCUMENTS, fileNameOf } from './documents.ts';
 import type { DocumentId } from './documents.ts';
 
@@ -12,21 +14,36 @@ const fact = z.object({
 });
 export const documentManifest = z.record(z.string(), fact);
 
-/** What is known of a file without opening it. */
-export type DocumentFacts = Omit<z.infer<typeof fact>, 'key'>;
-
 export interface Documents {
-  /** @throws {Error} for a document that the build did not make */
-  readonly factsOf: (id: DocumentId) => DocumentFacts;
-  /** The document that a file name stands for, or none. */
-  readonly find: (name: string) => DocumentId | undefined;
+  /** What is known of a document by its file name, without opening it; nothing where there is no such document. */
+  readonly factsOf: (name: string) => DocumentFacts | undefined;
+  /** The file of a document, and what it is. */
+  readonly find: (
+    name: string,
+  ) => (DocumentId & { readonly file: string; readonly sha256: string }) | undefined;
 }
 
 /**
- * @param path of the manifest that the build writes beside the documents
+ * @param folder where the build puts the documents, and their manifest
  * @throws {Error} that says what to do where the manifest is missing or broken, or a document was not made
  */
-export function readDocuments(path: string): Documents {
+export function readDocuments(folder: string): Documents {
+  const facts = readManifest(join(folder, 'manifest.json'));
+  const byName = new Map(
+    ALL_DOCUMENTS.map((id) => {
+      const name = fileNameOf(id);
+      const known = facts[name];
+      if (!known) throw new Error(`${folder} lacks ${name}: run \`npm run build\` again`);
+      return [name, { ...id, file: join(folder, name), sha256: known.sha256 }];
+    }),
+  );
+  return {
+    factsOf: (name) => (byName.has(name) ? facts[name] : undefined),
+    find: (name) => byName.get(name),
+  };
+}
+
+function readManifest(path: string): z.infer<typeof documentManifest> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -34,18 +51,6 @@ export function readDocuments(path: string): Documents {
     throw new Error(`${path} is missing: run \`npm run build\` first`);
   }
   const result = documentManifest.safeParse(JSON.parse(text));
-  if (!result.success)
-    throw new Error(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run build\` again`);
-  const byName = new Map(ALL_DOCUMENTS.map((id) => [fileNameOf(id), id]));
-  const facts = new Map(Object.entries(result.data));
-  const missing = [...byName.keys()].filter((name) => !facts.has(name));
-  if (missing.length > 0) throw new Error(`${path} lacks ${missing.join(', ')}: run \`npm run build\` again`);
-  return {
-    factsOf: (id) => {
-      const known = facts.get(fileNameOf(id));
-      if (!known) throw new Error(`The build made no ${fileNameOf(id)}`);
-      return known;
-    },
-    find: (name) => byName.get(name),
-  };
+  if (result.success) return result.data;
+  throw new Error(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run build\` again`);
 }
