@@ -10,6 +10,7 @@ import { localise } from '../../src/locale/urls.ts';
 import { organisation } from '../../src/organisation.ts';
 import { dataTable, keyFigures } from '../../src/pages/dataTable.ts';
 import type { Words } from '../../views/words.ts';
+import { isolate, isolateFigures, mapTexts } from './isolate.ts';
 import { familyValues } from './familyValues.ts';
 import { manualChapters } from './manualChapters.ts';
 import { manualKindOf } from './manualKind.ts';
@@ -28,23 +29,26 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
   const { letter, date } = revisions[subject][kind];
   const { documents, manuals, products } = words;
   const url = `${siteUrl}${localise(pathOfSubject(subject), language, 'desktop')}`;
-  // What Unicode calls an isolate: figures and codes keep their own direction within Arabic text.
-  const isolate = (text: string) => (LANGUAGES[language].dir === 'rtl' ? `\u2068${text}\u2069` : text);
+  const isRtl = LANGUAGES[language].dir === 'rtl';
+  const apart = isRtl ? isolate : (text: string) => text;
+  const running = isRtl
+    ? <Value>(value: Value) => mapTexts(value, isolateFigures)
+    : <Value>(value: Value) => value;
   const figures = { words, format };
   const table = dataTable(family, figures);
-  const models = family.models.map(({ code }) => isolate(code));
+  const models = family.models.map(({ code }) => apart(code));
   const separator = words.frame.listSeparator;
   const named = new Map([
     ['name', product.name],
-    ['prefix', isolate(family.prefix)],
+    ['prefix', apart(family.prefix)],
     ['models', models.join(separator)],
   ]);
   const rowOf = familyValues(family, figures);
-  const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), isolate);
+  const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
   const contact = [
-    [manuals.service.hotline, isolate(organisation.hotline)],
-    [manuals.service.mail, isolate(organisation.email)],
-    [manuals.service.web, isolate(url)],
+    [manuals.service.hotline, apart(organisation.hotline)],
+    [manuals.service.mail, apart(organisation.email)],
+    [manuals.service.web, apart(url)],
     [manuals.service.address, addressOf()],
   ] as const;
   return {
@@ -57,10 +61,10 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
     kindName: documents.kinds[kind],
     name: product.name,
     lead: product.lead,
-    series: isolate(family.prefix),
+    series: apart(family.prefix),
     models,
-    number: documents.print.number.replace('{{number}}', isolate(documentNumber(id))),
-    revision: documents.revision.replace('{{letter}}', isolate(letter)),
+    number: documents.print.number.replace('{{number}}', apart(documentNumber(id))),
+    revision: documents.revision.replace('{{letter}}', apart(letter)),
     date: { iso: date, text: format.date(date) },
     edition: language === DEFAULT_LANGUAGE ? documents.print.original : documents.print.translation,
     picture: `${pictureOf(subject)}.jpg`,
@@ -76,19 +80,22 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
       contents: documents.print.contents,
       disclaimer: documents.print.disclaimer,
     },
-    keyFigures: keyFigures(family, figures).map(({ label, value }) => ({ label, value: isolate(value) })),
-    features: product.features.map(({ title, text }) => ({ title, text })),
+    keyFigures: keyFigures(family, figures).map(({ label, value }) => ({
+      label: running(label),
+      value: apart(value),
+    })),
+    features: running(product.features.map(({ title, text }) => ({ title, text }))),
     table: {
       caption: table.caption,
       modelsLabel: table.modelsLabel,
       models,
-      rows: table.rows.map(({ label, values }) => ({ label, values: values.map(isolate) })),
+      rows: table.rows.map(({ label, values }) => ({ label: running(label), values: values.map(apart) })),
     },
-    standards: family.standards.map(isolate),
+    standards: family.standards.map(apart),
     contact,
     chapters:
       kind === 'manual'
-        ? manualChapters({ words: manuals, kind: manualKindOf(subject), valueOf, contact })
+        ? manualChapters({ words: running(manuals), kind: manualKindOf(subject), valueOf, contact })
         : [],
   };
 }
