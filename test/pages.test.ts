@@ -77,6 +77,7 @@ describe('markup', () => {
       '/about-us',
       '/about-us/contact-us',
       '/privacy',
+      '/privacy/cookies',
       '/legal',
       '/twoPage',
       '/components/Activity',

@@ -1,4 +1,5 @@
 import type about from '../locales/en/about.json';
+import type consent from '../locales/en/consent.json';
 import type documents from '../locales/en/documents.json';
 import type errors from '../locales/en/errors.json';
 import type frame from '../locales/en/frame.json';
@@ -20,6 +21,7 @@ import type twoPage from '../locales/en/twoPage.json';
  */
 export interface Words {
   readonly about: typeof about;
+  readonly consent: typeof consent;
   readonly documents: typeof documents;
   readonly errors: typeof errors;
   readonly frame: typeof frame;

@@ -1,5 +1,5 @@
 import type { Family, Row, Value } from '../../src/catalogue/catalogue.ts';
-import { formatValue, spanOf } from '../../src/pages/dataTable.ts';
+import { formatValue, spanValue } from '../../src/pages/dataTable.ts';
 import type { FigureWords } from '../../src/pages/dataTable.ts';
 
 /**
@@ -12,7 +12,7 @@ export function familyValues(family: Family, words: FigureWords): (name: string)
     const row = rows.get(name);
     if (!row) return undefined;
     const values = family.models.map(({ values: all }) => all[row.key]);
-    if (values.every(isNumeric)) return formatValue(spanOf(values), row, words);
+    if (values.every(isNumeric)) return spanValue(family, row, words);
     const parts = values.flatMap(partsOf).map((value) => formatValue(value, row, words));
     return [...new Set(parts)].join(words.words.frame.listSeparator);
   };

@@ -5,6 +5,9 @@ import { z } from 'zod';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
 import { renderMarkdown } from '../gateway/markdown.ts';
 
+/** A line that stands where the table of cookies and storage entries is to be shown. */
+const STORAGE_MARK = '[[storage]]';
+
 const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
 
 export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
@@ -13,7 +16,7 @@ export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
  * Reads the privacy notice, which exists in German and English.
  *
  * @param folder the `locales` folder
- * @throws {Error} where a document is missing or its front matter lacks title or date
+ * @throws {Error} where a document is missing or its front matter lacks title or date, or the text its mark
  */
 export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocuments> {
   const [de, en] = await Promise.all([readDocument(folder, 'de'), readDocument(folder, 'en')]);
@@ -25,5 +28,9 @@ async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyD
   const { content, data } = matter(await readFile(path, 'utf8'));
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new Error(`${path}: ${z.prettifyError(front.error)}`);
-  return { lang, updated: front.data.updated, html: renderMarkdown(content, { language: lang }).html };
+  const [before, after, ...more] = content.split(STORAGE_MARK);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${path}: ${STORAGE_MARK} must stand in it once`);
+  const htmlOf = (markdown: string) => renderMarkdown(markdown, { language: lang }).html;
+  return { lang, updated: front.data.updated, beforeStorage: htmlOf(before), afterStorage: htmlOf(after) };
 }

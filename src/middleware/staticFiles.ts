@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { addReasons } from './reasons.ts';
 
 /**
  * Files as they are: what the build made under `/assets/` (hashed names, kept for ever), then `public`.
@@ -17,7 +18,17 @@ export function staticFiles(root: string, { watch = false } = {}): RequestHandle
     brotli: true,
     gzip: true,
   });
-  const asIs = sirv(join(root, 'public'), { dev: watch, maxAge: 3600, etag: true, brotli: true, gzip: true });
+  const asIs = sirv(join(root, 'public'), {
+    dev: watch,
+    maxAge: 3600,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    // sirv's list of types lacks this one.
+    setHeaders: (res, path) => {
+      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
   return [forReading(built), forReading(asIs)];
 }
 
@@ -44,6 +55,7 @@ export const missingFile: RequestHandler = (req, res, next) => {
     next();
     return;
   }
+  addReasons(res, ['missing-file']);
   res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' });
   res.status(404).send('Not found\n');
 };

@@ -28,12 +28,16 @@ export function keyFigures({ rows, models }: Family, site: FigureWords): KeyFigu
     .filter(({ featured }) => featured)
     .map((row) => ({
       label: site.words.products.rows[row.key],
-      value: formatValue(spanOf(models.map(({ values }) => values[row.key])), row, site),
+      value: spanValue({ models }, row, site),
     }));
 }
 
-/** One value where all agree, else the span from the least to the greatest; the first where they are no numbers. */
-export function spanOf(values: readonly (Value | undefined)[]): Value | undefined {
+/** A row over all models of a family: one value where all agree, else the span. */
+export function spanValue({ models }: Pick<Family, 'models'>, row: Row, site: FigureWords): string {
+  return formatValue(spanOf(models.map(({ values }) => values[row.key])), row, site);
+}
+
+function spanOf(values: readonly (Value | undefined)[]): Value | undefined {
   const numbers = values.flatMap((value) =>
     typeof value === 'number' ? value : isRange(value) ? [...value] : [],
   );
@@ -42,7 +46,8 @@ export function spanOf(values: readonly (Value | undefined)[]): Value | undefine
   return min === max ? min : [min, max];
 }
 
-function isRange(value: Value | undefined): value is readonly [number, number] {
+/** Whether a value is a pair of numbers, lower end first. */
+export function isRange(value: Value | undefined): value is readonly [number, number] {
   return Array.isArray(value);
 }
 
@@ -54,7 +59,8 @@ export function formatValue(value: Value | undefined, { unit }: Row, site: Figur
   return `${text}\u00a0${isUnitSymbol(unit) ? unit : site.words.products.units[unit]}`;
 }
 
-function formatBare(value: Value | undefined, site: FigureWords): string {
+/** A value without its unit, in the page's language. */
+export function formatBare(value: Value | undefined, site: FigureWords): string {
   const { values } = site.words.products;
   if (value === undefined) return '–';
   if (typeof value === 'number') return site.format.number(value);

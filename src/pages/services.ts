@@ -20,6 +20,8 @@ export const servicePages: readonly Page[] = [
     label: ({ words }) => words.nav.afterSalesService,
     menu: { position: 1 },
     words: ({ services }) => services['after-sales-service'],
+    // The section that closes the page, "Frequently asked questions".
+    questions: ({ services }) => services['after-sales-service'].sections.at(-1)?.items ?? [],
   }),
   textPage({
     id: 'joinService',

@@ -3,6 +3,7 @@ import { TextPage } from '../../views/pages/company/TextPage.tsx';
 import type { PageWords } from '../../views/pages/company/TextPage.tsx';
 import type { LinkCard } from '../../views/sections/LinkCards.tsx';
 import type { Words } from '../../views/words.ts';
+import { questionsData } from '../structuredData/questions.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -11,13 +12,23 @@ type Outline = Pick<
   'id' | 'desktop' | 'mobile' | 'label' | 'menu' | 'footer' | 'unlisted' | 'middleware'
 >;
 
+interface TextOutline extends Outline {
+  readonly words: (words: Words) => PageWords;
+  /** Those of the page's items that are questions with their answers. */
+  readonly questions?: (words: Words) => readonly { readonly title: string; readonly text: string }[];
+}
+
 /** A page that is told in words alone. */
-export function textPage(outline: Outline & { readonly words: (words: Words) => PageWords }): Page {
-  const { words, ...rest } = outline;
+export function textPage(outline: TextOutline): Page {
+  const { words, questions, ...rest } = outline;
   return definePage({
     ...rest,
     load: ({ site }) => ({ page: words(site.words) }),
-    head: ({ page }) => ({ title: page.title, description: page.description }),
+    head: ({ page }, { site }) => ({
+      title: page.title,
+      description: page.description,
+      ...(questions ? { structuredData: [questionsData(questions(site.words))] } : {}),
+    }),
     view: TextPage,
   });
 }

@@ -26,7 +26,9 @@ for (const path of PAGES) {
     for (const model of models) expect(text).toContain(model.replace(/\s/g, ''));
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.page-code img')).toBeVisible();
-    await expect(page.locator('.header, .footer-end, .download-list').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('.header, .footer-end, .download-list').filter({ visible: true })).toHaveCount(
+      0,
+    );
   });
 }
 

@@ -35,7 +35,9 @@ export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const pdf = await loading.promise;
   const { info } = await pdf.getMetadata();
-  const marked: unknown = (await pdf.getMarkInfo())?.get('Marked');
+  // A map, whatever its type says.
+  const marks: unknown = await pdf.getMarkInfo();
+  const isTagged = marks instanceof Map && marks.get('Marked') === true;
   const lines: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
@@ -53,7 +55,7 @@ export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf
     pages,
     title: Reflect.get(info, 'Title'),
     language: Reflect.get(info, 'Language'),
-    isTagged: marked === true,
+    isTagged,
   };
 }
 

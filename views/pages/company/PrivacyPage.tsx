@@ -1,16 +1,26 @@
 import { useSite } from '../../site.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { StorageTable } from '../../sections/StorageTable.tsx';
+import type { StorageTableProps } from '../../sections/StorageTable.tsx';
 
 export interface PrivacyDocument {
   /** BCP 47 tag of the text itself: the notice exists in German and English only. */
   readonly lang: 'de' | 'en';
-  readonly html: string;
+  /** The text, parted where the table of cookies and storage entries belongs. */
+  readonly beforeStorage: string;
+  readonly afterStorage: string;
   /** YYYY-MM-DD */
   readonly updated: string;
 }
 
-export function PrivacyPage({ document }: { readonly document: PrivacyDocument }) {
+interface Props {
+  readonly document: PrivacyDocument;
+  /** In the language of the document. */
+  readonly storage: StorageTableProps;
+}
+
+export function PrivacyPage({ document, storage }: Props) {
   const { words, t, format, href } = useSite();
   const { title, lead, notice, inGerman, inEnglish } = words.privacy;
   return (
@@ -27,7 +37,9 @@ export function PrivacyPage({ document }: { readonly document: PrivacyDocument }
         </a>
       </p>
       <p className="section-text">{t('privacy:updated', { date: format.date(document.updated) })}</p>
-      <MarkdownText html={document.html} lang={document.lang} dir="ltr" />
+      <MarkdownText html={document.beforeStorage} lang={document.lang} dir="ltr" />
+      <StorageTable {...storage} lang={document.lang} dir="ltr" />
+      <MarkdownText html={document.afterStorage} lang={document.lang} dir="ltr" />
     </>
   );
 }
