@@ -15,6 +15,7 @@ const LUCIDE = {
   phone: 'phone',
   mail: 'mail',
   'chevron-down': 'chevron-down',
+  alert: 'triangle-alert',
 } as const;
 
 /** Codes of the content service, and the brand drawings of Simple Icons that stand for them. */
