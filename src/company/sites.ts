@@ -25,7 +25,7 @@ const SITES: Readonly<Record<string, CompanySite>> = {
     nameAt: 'above',
   },
   berlin: { kind: 'office', longitude: 13.54, latitude: 52.43, name: hub('berlin'), nameAt: 'before' },
-  zaragoza: { kind: 'plant', longitude: -0.88, latitude: 41.65, name: plant('zaragoza'), nameAt: 'before' },
+  zaragoza: { kind: 'plant', longitude: -0.88, latitude: 41.65, name: plant('zaragoza'), nameAt: 'below' },
   kitakyushu: {
     kind: 'plant',
     longitude: 130.83,

@@ -1,7 +1,7 @@
 /** The part of the world that the drawn map shows, in degrees: every site lies in it. */
-const WEST = -44;
-const EAST = 158;
-const SOUTH = -9;
+const WEST = -26;
+const EAST = 152;
+const SOUTH = -2;
 const NORTH = 66;
 
 /** Miller's cylindrical projection: keeps Europe legible without the swollen north of Mercator's. */

@@ -46,7 +46,7 @@ function charts({ words: { company, technicalStrength } }: Site) {
   return {
     ageing: {
       caption: ageing.caption,
-      axis: { label: ageing.cycles, places: AGEING_CYCLES },
+      axis: { label: ageing.cycles, places: AGEING_CYCLES, named: [0, 2000, 4000, 6000] },
       scale: { label: ageing.capacity, lines: [75, 80, 85, 90, 95, 100] },
       series: [
         { name: ageing.at25, values: AGEING_CAPACITY.at25 },

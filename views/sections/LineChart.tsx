@@ -10,7 +10,12 @@ export interface Series {
 export interface LineChartProps {
   readonly caption: string;
   /** What the places of the axis are, with unit, and the places in rising order. */
-  readonly axis: { readonly label: string; readonly places: readonly number[] };
+  readonly axis: {
+    readonly label: string;
+    readonly places: readonly number[];
+    /** Places that are named below the drawing: few enough for a phone. */
+    readonly named: readonly number[];
+  };
   /** What the values are, with unit, and the lowest and highest value of the drawing, and its lines between. */
   readonly scale: { readonly label: string; readonly lines: readonly number[] };
   /** At most two: more lines would need more than two strokes to be told apart. */
@@ -40,7 +45,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
             </text>
           </g>
         ))}
-        {axis.places.map((place) => (
+        {axis.named.map((place) => (
           <text
             key={place}
             className="line-chart-place"
@@ -72,7 +77,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
             <text
               x={`${x(axis.places[values.length - 1] ?? 0)}%`}
               y={`${y(values.at(-1) ?? lowest)}%`}
-              dy="-14"
+              dy="26"
               textAnchor="end"
             >
               {name}

@@ -1,5 +1,13 @@
 export type PlaceKind = 'office' | 'plant' | 'hub';
 
+/** From the middle of a mark to its name, in pixels. */
+const NAME_OFFSETS = {
+  before: { dx: -11, dy: 5, textAnchor: 'end' },
+  after: { dx: 11, dy: 5, textAnchor: 'start' },
+  above: { dx: 0, dy: -11, textAnchor: 'middle' },
+  below: { dx: 0, dy: 22, textAnchor: 'middle' },
+} as const;
+
 export interface MapPlace {
   readonly id: string;
   readonly name: string;
@@ -8,7 +16,7 @@ export interface MapPlace {
   readonly x: number;
   readonly y: number;
   /** Where the name stands beside the mark, so that neighbours leave each other room. */
-  readonly nameAt: 'before' | 'after' | 'above';
+  readonly nameAt: keyof typeof NAME_OFFSETS;
 }
 
 interface Props {
@@ -17,12 +25,6 @@ interface Props {
   readonly kinds: Readonly<Record<PlaceKind, string>>;
   readonly places: readonly MapPlace[];
 }
-
-const NAME_OFFSETS = {
-  before: { dx: -11, dy: 5, textAnchor: 'end' },
-  after: { dx: 11, dy: 5, textAnchor: 'start' },
-  above: { dx: 6, dy: -11, textAnchor: 'start' },
-} as const;
 
 /** Our places on a drawn map: coastlines from `scripts/worldMap.ts`, marks and names over them. */
 export function PlaceMap({ label, kinds, places }: Props) {
