@@ -2,6 +2,7 @@
 import { enhance } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
+import { film } from './enhancements/film.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
 
 enhance(document, [
@@ -9,4 +10,5 @@ enhance(document, [
   ['[data-menu]', mainMenu],
   ['[data-language-menu]', detailsMenu],
   ['[data-mobile-menu]', detailsMenu],
+  ['[data-film]', film],
 ]);

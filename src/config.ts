@@ -24,6 +24,8 @@ export interface Config {
   readonly compress: boolean;
   readonly logLevel: LogLevel;
   readonly metricsPort: number | undefined;
+  /** `NODE_ENV=development`, as `npm run dev` sets it: the styleguide is there. */
+  readonly development: boolean;
   /** `NODE_ENV=production`: pages may be indexed once the site URL is public. */
   readonly production: boolean;
 }
@@ -117,5 +119,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     production: values.NODE_ENV === 'production',
+    development: values.NODE_ENV === 'development',
   };
 }

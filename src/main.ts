@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { pages } from './pages/pages.ts';
+import { styleguide } from './pages/styleguide.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 /** How long requests under way may take once the process is told to stop. */
@@ -13,7 +15,12 @@ async function main(): Promise<void> {
   const logger = pino({ level: config.logLevel }, pino.destination({ sync: false }));
   // The bundle stands in `build`, one folder below the project, as this file does in `src`.
   const root = resolve(import.meta.dirname, '..');
-  const { app, drain, close } = await createApp({ config, logger, root });
+  const { app, drain, close } = await createApp({
+    config,
+    logger,
+    root,
+    pages: config.development ? [...pages, styleguide] : pages,
+  });
   const server = createServer(app);
   server.listen(config.port, config.host);
   await once(server, 'listening');

@@ -16,6 +16,8 @@ const LUCIDE = {
   mail: 'mail',
   'chevron-down': 'chevron-down',
   alert: 'triangle-alert',
+  play: 'play',
+  pause: 'pause',
 } as const;
 
 /** Codes of the content service, and the brand drawings of Simple Icons that stand for them. */

@@ -55,7 +55,7 @@ def smooth(light, guide, levels, tolerance):
             total += other * weight[..., None]
             weights += weight
         light = total / weights[..., None]
-        tolerance = 0.4 if level == 0 else tolerance * 0.65
+        tolerance = 0.5 if level == 0 else tolerance * 0.75
     return light
 
 
@@ -66,21 +66,39 @@ def blur(field, passes):
     return field
 
 
-def tone(colour, knee=0.62):
-    """Straight to the knee, then a soft shoulder to 1, then sRGB."""
+def tone(colour, knee=0.66, toe=0.006):
+    """A short toe that keeps gaps and gratings black, straight to the knee, a soft shoulder to 1, then sRGB."""
     colour = np.maximum(colour, 0)
+    colour = colour * (colour + toe * 0.25) / (colour + toe)
     over = 1 - knee
     colour = np.where(colour > knee, knee + over * (1 - np.exp(-(colour - knee) / over)), colour)
     return np.where(colour <= 0.0031308, colour * 12.92, 1.055 * colour ** (1 / 2.4) - 0.055)
 
 
-def feather(shape, share=0.15):
-    """1 inside, falling to 0 at the picture's edge, so that no shadow ends in a line."""
-    h, w = shape
-    rows = np.minimum(np.arange(h), np.arange(h)[::-1]) / (h * share)
-    columns = np.minimum(np.arange(w), np.arange(w)[::-1]) / (w * share)
-    edge = np.clip(np.minimum(rows[:, None], columns[None, :]), 0, 1)
-    return edge * edge * (3 - 2 * edge)
+def near(cover, reach=0.16, grid=96):
+    """1 beside the product, falling smoothly to 0 at `reach` of the picture's width from it.
+
+    Measured on a coarse grid: how far a shadow may go needs no pixel.
+    """
+    h, w = cover.shape
+    step = max(1, w // grid)
+    rows, columns = h // step, w // step
+    coarse = cover[:rows * step, :columns * step].reshape(rows, step, columns, step).max(axis=(1, 3)) > 0.5
+    ys, xs = np.nonzero(coarse)
+    yy, xx = np.mgrid[:rows, :columns]
+    away = np.full(coarse.shape, 1e9, np.float32)
+    for y, x in zip(ys, xs):
+        # Upwards a shadow is nothing but a stain on the picture.
+        np.minimum(away, np.hypot(xx - x, (yy - y) * 1.15), out=away)
+    away = blur(np.pad(away, 1, mode='edge'), 2)[1:-1, 1:-1] / columns
+    at_y = np.clip((np.arange(h) + 0.5) / step - 0.5, 0, rows - 1.001)
+    at_x = np.clip((np.arange(w) + 0.5) / step - 0.5, 0, columns - 1.001)
+    y0, x0 = at_y.astype(int), at_x.astype(int)
+    fy, fx = (at_y - y0)[:, None], (at_x - x0)[None, :]
+    fine = (away[y0][:, x0] * (1 - fy) + away[y0 + 1][:, x0] * fy) * (1 - fx) + (
+        away[y0][:, x0 + 1] * (1 - fy) + away[y0 + 1][:, x0 + 1] * fy) * fx
+    share = np.clip(1 - fine / reach, 0, 1)
+    return share * share * (3 - 2 * share)
 
 
 def develop(path, bleed=False, solid=False, exposure=1.14):
@@ -96,7 +114,7 @@ def develop(path, bleed=False, solid=False, exposure=1.14):
     guide = np.concatenate([albedo / 0.06, normal / 0.16, depth[..., None] / 0.05, cover[..., None] / 0.12],
                            axis=-1).astype(np.float32)
     ground = albedo + 0.04
-    colour = smooth((colour / ground).astype(np.float32), guide, 4, 1.2) * ground
+    colour = smooth((colour / ground).astype(np.float32), guide, 5, 1.2) * ground
     if solid:
         return np.dstack([tone(colour * exposure), np.ones_like(alpha)])
     # What is not product is shadow: it may be smoothed at will, and is carried on under the product's rim, so that
@@ -109,10 +127,11 @@ def develop(path, bleed=False, solid=False, exposure=1.14):
     carried = blur(shade, 6) / np.maximum(mass, 1e-3)
     far = blur(bare, 3)
     shade = np.where(bare > 0, shade * (1 - far) + carried * far, np.where(mass > 1e-3, carried, 0))
-    # The faint, wide part of a shadow would only show the picture's frame.
-    shade = np.clip(shade - 0.07, 0, 1) / 0.93
+    # The faint, wide part of a shadow would only show the picture's frame; what touches the ground stays dark.
+    shade = np.clip(shade - 0.06, 0, 1) / 0.94
+    shade = shade ** 1.25
     if not bleed:
-        shade = shade * feather(alpha.shape)
+        shade = shade * near(cover)
     result = np.clip(cover + (1 - cover) * shade, 0, 1)
     # Straight colour: the catcher itself is black, so only the product's share carries light.
     straight = np.where(cover[..., None] > 0.002, colour / np.maximum(result, 1e-3)[..., None], 0)

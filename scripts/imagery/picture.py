@@ -15,38 +15,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
 from kit import camera, studio  # noqa: E402  (the path has to be set first)
-
-
-def settings(width, height, samples, threads, out):
-    """Cycles for clean, soft light in few samples; the passes that developing needs."""
-    scene = bpy.context.scene
-    scene.render.engine = 'CYCLES'
-    scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.render.resolution_percentage = 100
-    scene.render.film_transparent = True
-    scene.render.threads_mode = 'FIXED'
-    scene.render.threads = threads
-    scene.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
-    scene.render.image_settings.color_depth = '32'
-    scene.render.filepath = out
-    cycles = scene.cycles
-    cycles.device = 'CPU'
-    cycles.samples = samples
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    # Empty ground is done after a few samples; edges, gratings and shade go on.
-    cycles.adaptive_min_samples = min(12, samples)
-    cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 3
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 12
-    cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 3.0
-    cycles.sample_clamp_direct = 12.0
-    cycles.blur_glossy = 0.6
-    layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = True
-    cover = layer.aovs.add()
-    cover.name, cover.type = 'cover', 'VALUE'
+from kit.settings import settings  # noqa: E402
 
 
 def main():
@@ -56,7 +25,7 @@ def main():
     parser.add_argument('view')
     parser.add_argument('out')
     parser.add_argument('--samples', type=int, default=128)
-    parser.add_argument('--size', type=int, default=1600)
+    parser.add_argument('--size', type=int, default=1440, help='width in pixels')
     parser.add_argument('--threads', type=int, default=2)
     wanted = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     for thing in list(bpy.data.objects):
@@ -66,8 +35,7 @@ def main():
     model = importlib.import_module(f'{"scenes" if scene else "models"}.{name.replace("-", "_")}')
     view = dict(model.VIEWS['scene' if scene else wanted.view])
     wide, high = view.pop('aspect', (4, 3))
-    scale = wanted.size / max(wide, high)
-    width, height = round(wide * scale), round(high * scale)
+    width, height = wanted.size, round(wanted.size * high / wide)
     settings(width, height, wanted.samples, wanted.threads, wanted.out)
     model.build(wanted.view)
     if scene:

@@ -4,7 +4,7 @@
 # Naming a model and a view renders that view even when it is there; see README.md.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-samples=96 size=1600 threads=2 force=0 list=0 names=()
+samples=40 size=1440 threads=2 force=0 list=0 names=()
 while (($#)); do
   case $1 in
     --samples) samples=$2; shift 2 ;;

@@ -10,7 +10,7 @@ import type { DepartmentId } from '../company/departments.ts';
 import { mapPlaces } from '../company/sites.ts';
 import { organisation } from '../organisation.ts';
 import { carbonFootprintPage } from './carbonFootprint.ts';
-import { companyFigures } from './companyFigures.ts';
+import { aboutFigures } from './aboutFigures.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
@@ -29,7 +29,7 @@ export const aboutPages: readonly Page[] = [
         return { to: `/about-us/${name}`, title, text: lead, picture: CARD_PICTURES[name] };
       };
       return {
-        figures: companyFigures(words),
+        figures: aboutFigures(words),
         cards: [
           card('company-profile'),
           card('corporation-partner'),
@@ -48,7 +48,7 @@ export const aboutPages: readonly Page[] = [
     desktop: ['/about-us/company-profile'],
     label: ({ words }) => words.nav.companyProfile,
     menu: { position: 1 },
-    load: ({ site: { words } }) => ({ figures: companyFigures(words), places: mapPlaces(words) }),
+    load: ({ site: { words } }) => ({ figures: aboutFigures(words), places: mapPlaces(words) }),
     head: (_, { site }) => headOf(site.words.about['company-profile']),
     view: CompanyProfilePage,
   }),
@@ -57,7 +57,7 @@ export const aboutPages: readonly Page[] = [
     desktop: [],
     mobile: ['/about-us/company-profile/mobile/modal'],
     label: ({ words }) => words.nav.companyAtAGlance,
-    load: ({ site: { words } }) => ({ figures: companyFigures(words) }),
+    load: ({ site: { words } }) => ({ figures: aboutFigures(words) }),
     head: (_, { site }) => headOf(site.words.about.modal),
     view: GlancePage,
   }),

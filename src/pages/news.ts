@@ -4,6 +4,7 @@ import { NewsListPage, newsListPath } from '../../views/pages/news/NewsListPage.
 import type { NewsListData } from '../../views/pages/news/NewsListPage.tsx';
 import type { Site } from '../../views/site.tsx';
 import { isProduct } from '../catalogue/catalogue.ts';
+import { newsCard } from './newsCard.ts';
 import { definePage } from './page.ts';
 import type { Head, Page, PageRequest } from './page.ts';
 import { productCard } from './productCard.ts';
@@ -26,7 +27,7 @@ async function loadList(request: PageRequest): Promise<NewsListData> {
   const { words, t } = request.site;
   return {
     title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
-    articles: articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE),
+    articles: articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard),
     page,
     pageCount: Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE)),
   };

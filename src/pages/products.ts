@@ -11,6 +11,7 @@ import { dataTable, keyFigures } from './dataTable.ts';
 import { definePage } from './page.ts';
 import type { Page, Params } from './page.ts';
 import { productCard } from './productCard.ts';
+import { productPictures } from './productPictures.ts';
 
 const packPath = (id: PackId) => `/solutions/battery-system/packDetail/${id}`;
 
@@ -65,7 +66,7 @@ export const productPages: readonly Page[] = [
       const { system, name } = solutionOfProduct(id);
       return {
         product: site.words.products.products[id],
-        picture: pictureOf(id),
+        ...productPictures(id, site.words.products.products[id].name, site),
         keyFigures: keyFigures(products[id], site),
         table: dataTable(products[id], site),
         standards: products[id].standards,
@@ -88,7 +89,7 @@ export const productPages: readonly Page[] = [
       const id = packOf(params);
       return {
         product: site.words.products.packs[id],
-        picture: pictureOf(id),
+        ...productPictures(id, site.words.products.packs[id].name, site),
         keyFigures: keyFigures(packs[id], site),
         table: dataTable(packs[id], site),
         standards: packs[id].standards,

@@ -4,7 +4,7 @@ import { SystemPage } from '../../views/pages/solutions/SystemPage.tsx';
 import type { Words } from '../../views/words.ts';
 import { isSystem, PACK_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
 import type { SystemId } from '../catalogue/catalogue.ts';
-import { pictureOf, pictureOfSystem } from '../catalogue/pictures.ts';
+import { pictureOf, pictureOfSystem, sceneOf, sceneOfSystem } from '../catalogue/pictures.ts';
 import { products } from '../catalogue/products.ts';
 import { solutions, solutionsOf } from '../catalogue/solutions.ts';
 import type { Solution } from '../catalogue/solutions.ts';
@@ -65,6 +65,7 @@ export const solutionPages: readonly Page[] = [
       return {
         system: words.solutions.systems[system],
         picture: pictureOfSystem(system),
+        scene: sceneOfSystem(system),
         solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
         packs: packCards(words, system),
         advantages: members.flatMap(({ advantages }) => advantages),
@@ -88,6 +89,7 @@ export const solutionPages: readonly Page[] = [
       return {
         solution: site.words.solutions.solutions[name],
         picture: pictureOf(product),
+        scene: sceneOf(product, system),
         productPath: `/solutions/detail/${product}`,
         table: dataTable(products[product], site),
         related: solutionsOf(system)

@@ -8,6 +8,7 @@ from mathutils import Matrix
 
 from kit.materials import material
 from kit.place import at, here
+from kit.ratings import rating
 from kit.shapes import circle, plate, rounded, slab
 
 _fonts = {}
@@ -105,7 +106,8 @@ def lines(x, y, rows, size, z, finish='printdark', value_at=None):
 
 
 def rating_plate(x, y, width, model, rows, z=0.0):
-    """The riveted plate with the product's name and its ratings."""
+    """The riveted plate with the model's code and its ratings; rows: (name as printed, row of the catalogue)."""
+    rows = [(name, rating(model, key)) for name, key in rows]
     size = width / 17
     height = size * (3.6 + 1.35 * len(rows) + 1.6)
     with at(x, y, z):

@@ -7,10 +7,10 @@ _cache = {}
 
 # name: (colour, roughness, metallic, clearcoat); the variation of roughness is added to all of them.
 FINISHES = {
-    'white': ((0.70, 0.715, 0.72), 0.34, 0.0, 0.0),
+    'white': ((0.745, 0.755, 0.76), 0.32, 0.0, 0.0),
     'shell': ((0.58, 0.60, 0.61), 0.36, 0.0, 0.0),
     'grey': ((0.30, 0.325, 0.34), 0.38, 0.0, 0.0),
-    'graphite': ((0.028, 0.034, 0.039), 0.34, 0.0, 0.0),
+    'graphite': ((0.020, 0.0245, 0.028), 0.27, 0.0, 0.0),
     'ink': ((0.010, 0.015, 0.019), 0.30, 0.0, 0.0),
     'dark': ((0.008, 0.009, 0.010), 0.6, 0.0, 0.0),
     'rubber': ((0.014, 0.015, 0.016), 0.62, 0.0, 0.0),
@@ -33,10 +33,15 @@ FINISHES = {
     'print': ((0.74, 0.76, 0.77), 0.5, 0.0, 0.0),
     'printdark': ((0.014, 0.020, 0.025), 0.5, 0.0, 0.0),
     'label': ((0.60, 0.61, 0.61), 0.45, 0.0, 0.0),
+    # What the product stands on in the studio: dark enough to leave its fronts their depth.
+    'floor': ((0.30, 0.31, 0.32), 0.9, 0.0, 0.0),
     'concrete': ((0.34, 0.345, 0.34), 0.75, 0.0, 0.0),
     'plaster': ((0.36, 0.375, 0.37), 0.8, 0.0, 0.0),
+    'epoxy': ((0.135, 0.145, 0.15), 0.24, 0.0, 0.0),
     'asphalt': ((0.075, 0.08, 0.085), 0.8, 0.0, 0.0),
     'wet': ((0.045, 0.048, 0.052), 0.30, 0.0, 0.0),
+    'carton': ((0.40, 0.265, 0.15), 0.7, 0.0, 0.0),
+    'gravel': ((0.20, 0.19, 0.175), 0.9, 0.0, 0.0),
     'wood': ((0.42, 0.27, 0.15), 0.55, 0.0, 0.0),
     'grass': ((0.07, 0.12, 0.035), 0.9, 0.0, 0.0),
 }
@@ -149,4 +154,8 @@ def material(name):
             _cache[name] = _light(name)
         else:
             _cache[name] = _finish(name)
+            if name == 'floor':
+                # Not product: the floor only takes shadows.
+                nodes = _cache[name].node_tree.nodes
+                nodes.remove(next(node for node in nodes if node.bl_idname == 'ShaderNodeOutputAOV'))
     return _cache[name]

@@ -8,13 +8,19 @@ from math import pi, radians
 import bpy
 from mathutils import Vector
 
-# name: (direction from the product, size in product radii, radiance, colour)
+from kit.materials import material
+
+# name: (direction from the product, distance and size in product radii, radiance, colour)
 LAMPS = (
-    ('key', (-1.05, -1.25, 1.35), 2.2, 11.0, (1.0, 0.975, 0.94)),
-    ('fill', (1.5, -1.5, 0.55), 2.6, 1.9, (0.90, 0.96, 1.0)),
-    ('top', (0.1, 0.25, 2.0), 2.4, 3.4, (0.97, 0.99, 1.0)),
-    ('rim right', (1.55, 1.15, 0.75), 1.5, 11.0, (0.92, 0.97, 1.0)),
-    ('rim left', (-1.7, 1.0, 0.7), 1.3, 8.0, (0.95, 0.98, 1.0)),
+    # One direction of light: a firm key from the upper left, near enough to fade across the product.
+    ('key', (-1.0, -1.35, 1.3), 3.1, 1.25, 40.0, (1.0, 0.978, 0.945)),
+    # A card in front at the left, that dark and metal fronts mirror, brightest where the key is.
+    ('card', (-1.3, -2.0, 0.70), 4.4, 2.3, 12.0, (0.96, 0.985, 1.0)),
+    ('fill', (1.6, -1.6, 0.5), 4.8, 2.4, 1.6, (0.90, 0.96, 1.0)),
+    ('top', (0.1, 0.35, 2.0), 4.0, 2.0, 6.0, (0.97, 0.99, 1.0)),
+    # Rims from behind draw the edges of graphite on a dark ground.
+    ('rim right', (1.25, 1.45, 0.55), 4.4, 2.2, 17.0, (0.90, 0.965, 1.0)),
+    ('rim left', (-1.75, 0.95, 0.65), 4.2, 1.8, 9.0, (0.93, 0.975, 1.0)),
 )
 
 
@@ -31,7 +37,7 @@ def _lamp(name, where, target, size, radiance, colour):
     return lamp
 
 
-def world(bottom=0.16, horizon=0.36, top=0.95, tint=(0.93, 0.97, 1.0)):
+def world(bottom=0.06, horizon=0.20, top=0.72, tint=(0.93, 0.97, 1.0)):
     """Soft surroundings, brighter above, that fill the shade and show in glossy finishes."""
     setting = bpy.data.worlds.new('studio')
     bpy.context.scene.world = setting
@@ -74,6 +80,7 @@ def catcher(size, wall=None):
     for place, turn in spots:
         bpy.ops.mesh.primitive_plane_add(size=size, location=place, rotation=turn)
         bpy.context.object.is_shadow_catcher = True
+        bpy.context.object.data.materials.append(material('floor'))
 
 
 def light(wall=None, low_high=None, strength=1.0):
@@ -81,8 +88,8 @@ def light(wall=None, low_high=None, strength=1.0):
     low, high = low_high or extent()
     middle = (low + high) / 2
     radius = (high - low).length / 2
-    for name, direction, size, radiance, colour in LAMPS:
-        away = Vector(direction) * radius * 2.1
+    for name, direction, distance, size, radiance, colour in LAMPS:
+        away = Vector(direction).normalized() * radius * distance
         if wall is not None and away.y > 0:
             away.y = -0.15 * radius
         spot = middle + away

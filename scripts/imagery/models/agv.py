@@ -5,9 +5,11 @@ from kit.connect import header, hv_socket, round_socket
 from kit.display import window
 from kit.hardware import screws
 from kit.place import at, on
+from kit.ratings import summary
 from kit.shapes import box, elbow, plate, rod, slab
 from models.pack import vent, warn
 
+MODEL = 'AV-AG 48-105'
 W, D, H = 0.36, 0.50, 0.155
 VIEWS = {
     'hero': dict(azimuth=33, elevation=22, lens=80, aspect=(16, 10)),
@@ -57,10 +59,10 @@ def build(view):
     with at(0, 0, H):
         slab(W - 0.07, D - 0.10, 0.0024, 'white', 0.012, (0, 0, -0.0004), 0.0008)
         logo(-W / 2 + 0.065, 0.13, 0.046, 'printdark', 0.0022)
-        text('AX 48.105', 0.030, -W / 2 + 0.066, 0.045, 0.0022, 'printdark', weight=600)
-        text('48 V  ·  105 Ah  ·  5.0 kWh', 0.0155, -W / 2 + 0.066, 0.008, 0.0022, 'printdark')
-        text('3 C charging  ·  IP 65', 0.0155, -W / 2 + 0.066, -0.018, 0.0022, 'printdark')
-        rating_plate(-0.065, -0.13, 0.12, 'AX 48.105', [('Energy', '5.0 kWh'), ('Voltage', '48 V DC'),
-                     ('Mass', '39 kg')], 0.002)
+        text(MODEL, 0.030, -W / 2 + 0.066, 0.045, 0.0022, 'printdark', weight=600)
+        text(summary(MODEL, 'nominalVoltage', 'capacity', 'energy'), 0.0155, -W / 2 + 0.066, 0.008, 0.0022, 'printdark')
+        text(summary(MODEL, 'configuration', 'chemistry', 'protection'), 0.0155, -W / 2 + 0.066, -0.018, 0.0022, 'printdark')
+        rating_plate(-0.065, -0.13, 0.12, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage'),
+                     ('Mass', 'weight')], 0.002)
         warn(0.075, -0.135, 0.10, 0.002)
         screws([(sx * (W / 2 - 0.045), sy * (D / 2 - 0.06)) for sx in (-1, 1) for sy in (-1, 1)], 0.0035, 0.002)

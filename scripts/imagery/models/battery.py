@@ -5,13 +5,15 @@ from kit.connect import gland, hv_plug, hv_socket, plugged, round_socket, stud
 from kit.display import status
 from kit.hardware import around, bolt, grip, lifting_eye, rim_plate, screws
 from kit.place import at, on
+from kit.ratings import rating, summary
 from kit.shapes import bent, box, elbow, rod, rounded, slab
 from models.module import module
 
+MODEL = 'AV-BP 80-230'
 W, D, H = 1.03, 0.72, 0.50
 VIEWS = {
     'hero': dict(azimuth=31, elevation=31, lens=75),
-    'front': dict(azimuth=0, elevation=14, lens=85),
+    'front': dict(azimuth=0, elevation=14, lens=180),
     'detail': dict(azimuth=38, elevation=36, lens=85, low=(-0.13, -0.37, 0.30), high=(0.45, 0.1, 0.56), margin=-0.04,
                    focus=(0.2, -0.2, 0.5), stop=5.6),
 }
@@ -43,11 +45,11 @@ def face():
         screws([(x, y) for x in (-W / 2 + 0.068, 0, W / 2 - 0.068) for y in (0.235 - 0.118, 0.235 + 0.118)], 0.0045,
                0.003)
         with at(-0.28, 0.245, 0.003):
-            status(0.21, 0.125, 92, '80 V')
-        text('LX 80.560', 0.036, -0.09, 0.315, 0.0032, 'printdark', weight=600)
-        text('80 V  ·  560 Ah  ·  LFP', 0.019, -0.09, 0.277, 0.0032, 'printdark')
-        rating_plate(0.0, 0.188, 0.17, 'LX 80.560', [('Energy', '44.8 kWh'), ('Voltage', '80 V DC'),
-                     ('Current', '320 A'), ('Mass', '418 kg')], 0.003)
+            status(0.21, 0.125, 92, rating(MODEL, 'nominalVoltage'))
+        text(MODEL, 0.034, -0.09, 0.315, 0.0032, 'printdark', weight=600)
+        text(summary(MODEL, 'nominalVoltage', 'capacity', 'chemistry'), 0.017, -0.09, 0.277, 0.0032, 'printdark')
+        rating_plate(0.0, 0.188, 0.17, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage'),
+                     ('Current', 'continuousCurrent'), ('Mass', 'weight')], 0.003)
         slab(0.30, 0.22, 0.006, 'graphite', 0.012, (0.305, 0.235, 0.002), 0.002)
         hv_plug(0.235, 0.275, 0.066, 0.008)
         hv_socket(0.375, 0.275, 0.066, 0.008)
@@ -79,22 +81,37 @@ def rod_x(y):
         rod(0.0145, 0.025, (0, 0, 0), 'grey', 0.002)
 
 
-def contents():
-    """Three rows of modules, row busbars, the fuse and contactor bay at the right."""
-    mw, md, mh = 0.265, 0.205, 0.20
-    for column in range(3):
-        for row in range(3):
-            with at(-W / 2 + 0.155 + column * (mw + 0.008), -D / 2 + 0.132 + row * (md + 0.022), H - 0.045 - mh):
-                module(mw, md, mh, 8, lettered=f'CMU {column * 3 + row + 1:02d}')
+COLUMNS, ROWS = 3, 3
+MODULE = (0.265, 0.205, 0.20)
+
+
+def spot(column, row):
+    """Middle of the module in that column and row."""
+    width, depth, _ = MODULE
+    return -W / 2 + 0.155 + column * (width + 0.008), -D / 2 + 0.132 + row * (depth + 0.022)
+
+
+def modules(column, row):
+    """One module in its place."""
+    x, y = spot(column, row)
+    with at(x, y, H - 0.045 - MODULE[2]):
+        module(*MODULE, 8, lettered=f'CMU {column * ROWS + row + 1:02d}')
+
+
+def bars(row):
+    """The busbars of a row, under their orange covers, and its lead to the bay."""
+    _, y = spot(0, row)
+    for column in range(COLUMNS - 1):
+        x = spot(column + 0.5, row)[0]
+        box((0.07, 0.026, 0.005), (x, y - 0.07, H - 0.049), 'copper', 0.0015)
+        box((0.04, 0.030, 0.010), (x, y - 0.07, H - 0.048), 'orange', 0.003)
+    elbow([(spot(2.38, row)[0], y - 0.07, H - 0.05), (0.345, y - 0.07, H - 0.032), (0.40, y - 0.07, H - 0.05)], 0.009,
+          0.03, 'orange')
+
+
+def bay():
+    """The fuse and contactor bay at the right, and the floor under all."""
     box((W - 0.02, D - 0.02, 0.01), (0, 0, H - 0.25), 'dark', 0)
-    for row in range(3):
-        y = -D / 2 + 0.132 + row * (md + 0.022)
-        for column in range(2):
-            x = -W / 2 + 0.155 + (column + 0.5) * (mw + 0.008)
-            box((0.07, 0.026, 0.005), (x, y - 0.07, H - 0.049), 'copper', 0.0015)
-            box((0.04, 0.030, 0.010), (x, y - 0.07, H - 0.048), 'orange', 0.003)
-        elbow([(-W / 2 + 0.155 + 2.38 * (mw + 0.008), y - 0.07, H - 0.05), (0.345, y - 0.07, H - 0.032),
-               (0.40, y - 0.07, H - 0.05)], 0.009, 0.03, 'orange')
     with at(W / 2 - 0.115, 0, H - 0.14):
         box((0.17, D - 0.06, 0.004), (0, 0, 0), 'alu', 0.001)
         for y in (-0.24, -0.10):
@@ -110,6 +127,16 @@ def contents():
                 box((0.014, 0.014, 0.003), (-0.035 + i * 0.032, 0.21 + j * 0.032, 0.0335), 'ink', 0.0005)
         box((0.09, 0.014, 0.012), (0, 0.302, 0.037), 'print', 0.001)
         elbow([(0.02, -0.15, 0.07), (0.02, -0.02, 0.072), (0.0, -0.02, 0.036)], 0.008, 0.02, 'orange')
+
+
+def contents():
+    """Three rows of modules with their busbars, and the bay."""
+    for column in range(COLUMNS):
+        for row in range(ROWS):
+            modules(column, row)
+    for row in range(ROWS):
+        bars(row)
+    bay()
 
 
 def rod_pair(x, y):
@@ -130,6 +157,10 @@ def lid():
                 for sy in (-1, 1):
                     with at(0, 0, 0):
                         lifting_eye(sx * (W / 2 - 0.075), sy * (D / 2 - 0.026), 0.020, 0.018)
+
+
+def grips():
+    """Carrying handles at the sides."""
     for sx in (-1, 1):
         with on('right' if sx > 0 else 'left', sx * W / 2, 0, 0.16):
             grip(0, 0, 0.2, 0.045, 0.0, 0.008, 'steel')
@@ -141,5 +172,6 @@ def build(view):
     face()
     contents()
     lid()
+    grips()
     if view == 'hero':
         cables()

@@ -5,14 +5,16 @@ from kit.connect import gland
 from kit.display import status, window
 from kit.hardware import around, fan, foot, lifting_eye, louvres, rim_plate, screws, swing_handle
 from kit.place import at, on
+from kit.ratings import rating, summary
 from kit.shapes import box, rod, slab
 from models.drawer import drawer
 
+MODEL = 'AV-SC 261'
 W, D, H = 0.92, 1.05, 2.02
 PLINTH = 0.12
 VIEWS = {
     'hero': dict(azimuth=27, elevation=5, lens=70),
-    'front': dict(azimuth=0, elevation=3, lens=85),
+    'front': dict(azimuth=0, elevation=3, lens=180),
     'detail': dict(azimuth=24, elevation=3, lens=85, aspect=(4, 3), low=(-1.34, -0.5, 0.98), high=(-0.60, -0.46, 1.50),
                    margin=-0.02, focus=(-0.95, -0.46, 1.25), stop=5.6),
 }
@@ -69,14 +71,14 @@ def door(finish, trim, kind):
                 fan(-0.16, -h / 2 + 0.34, 0.28, 0.034, trim)
                 fan(0.16, -h / 2 + 0.34, 0.28, 0.034, trim)
                 with at(-0.02, 0.33, 0.034):
-                    status(0.27, 0.165, 84, '125 kW')
+                    status(0.27, 0.165, 84, rating(MODEL, 'ratedPower'))
             danger_label(-w / 2 + 0.2, -0.02, 0.2, z=0.034)
             if kind == 'battery':
-                rating_plate(w / 2 - 0.16, 0.42, 0.17, 'BX 233', [('Energy', '233 kWh'), ('Voltage', '768 V DC'),
-                             ('Ingress', 'IP 55'), ('Mass', '2 380 kg')], 0.034)
-            text('BX 233' if kind == 'battery' else 'PX 125', 0.05, -w / 2 + 0.1, 0.16 if kind == 'battery' else 0.13,
+                rating_plate(w / 2 - 0.16, 0.42, 0.17, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage'),
+                             ('Ingress', 'protection'), ('Mass', 'weight')], 0.034)
+            text(MODEL, 0.05, -w / 2 + 0.1, 0.16 if kind == 'battery' else 0.13,
                  0.0342, 'printdark' if finish == 'white' else 'print', weight=600)
-            text('233 kWh  ·  LFP' if kind == 'battery' else '125 kW  ·  400 V', 0.026, -w / 2 + 0.1,
+            text(summary(MODEL, *(('energy', 'chemistry') if kind == 'battery' else ('ratedPower', 'gridVoltage'))), 0.026, -w / 2 + 0.1,
                  0.105 if kind == 'battery' else 0.08, 0.0342, 'printdark' if finish == 'white' else 'print')
             leaf_back(w, h)
         for y in (-h / 2 + 0.2, 0, h / 2 - 0.3):
@@ -89,9 +91,9 @@ def leaf_back(w, h):
     """Inner side of the door: gasket, stiffeners, lock bar, document pocket."""
     with at(0, 0, 0, ry=180):
         rim_plate(w - 0.03, h - 0.03, 0.008, 'rubber', 0.014)
-        rim_plate(w - 0.10, h - 0.10, 0.018, 'shell', 0.03)
+        rim_plate(w - 0.10, h - 0.10, 0.018, 'white', 0.03)
         for y in (-0.5, 0.45):
-            slab(w - 0.16, 0.05, 0.016, 'shell', 0.008, (0, y, 0))
+            slab(w - 0.16, 0.05, 0.016, 'white', 0.008, (0, y, 0))
         box((0.016, h - 0.3, 0.006), (-w / 2 + 0.075, 0, 0.022), 'steel', 0.001)
         box((0.03, 0.1, 0.014), (-w / 2 + 0.075, 0.02, 0.026), 'graphite', 0.003)
         slab(0.34, 0.25, 0.03, 'grey', 0.01, (0.05, 0.12, 0), 0.003)
@@ -106,7 +108,7 @@ def inside():
         box((0.03, D - 0.2, H - 0.3), (sx * (W / 2 - 0.075), 0, H / 2 + 0.01), 'steel', 0.002)
     for i in range(8):
         with at(0, -D / 2 + 0.075, PLINTH + 0.125 + i * 0.187):
-            drawer(W - 0.19, 0.8, 0.165)
+            drawer(W - 0.19, 0.8, 0.165, label=f'Module {8 - i:02d}')
     with on('front', 0, -D / 2 + 0.075, H - 0.2):
         slab(W - 0.19, 0.12, 0.02, 'graphite', 0.006, (0, -0.005, 0))
         with at(-0.2, -0.005, 0.02):

@@ -4,12 +4,14 @@ from kit.brand import danger, light_line, logo, rating_plate, text
 from kit.connect import header, hose_port, hv_plug, hv_socket, round_socket
 from kit.hardware import bolt, screws
 from kit.place import at, on
+from kit.ratings import summary
 from kit.shapes import bent, box, circle, plate, rod, rounded, slab
 
+MODEL = 'AV-OC 220'
 W, D, H = 0.34, 0.25, 0.070
 VIEWS = {
     'hero': dict(azimuth=32, elevation=27, lens=80, aspect=(16, 10)),
-    'front': dict(azimuth=0, elevation=12, lens=90, aspect=(16, 9)),
+    'front': dict(azimuth=0, elevation=12, lens=180, aspect=(16, 9)),
     'detail': dict(azimuth=20, elevation=24, lens=90, low=(-0.17, -0.19, 0.0), high=(0.09, -0.12, 0.11), margin=-0.02,
                    focus=(-0.04, -0.15, 0.05), stop=6.3),
 }
@@ -39,8 +41,8 @@ def housing():
         slab(W - 0.03, 0.088, 0.0035, 'graphite', 0.010, (0, -0.066, -0.0008), 0.001)
         logo(-W / 2 + 0.032, -0.052, 0.024, 'print', 0.0028)
         light_line(-0.02, -0.080, W - 0.105, 0.0035, z=0.0027)
-        text('OX 22', 0.021, 0.032, -0.050, 0.0028, 'print', weight=600)
-        text('22 kW  ·  400 / 800 V', 0.0105, 0.032, -0.067, 0.0028, 'print')
+        text(MODEL, 0.019, 0.032, -0.050, 0.0028, 'print', weight=600)
+        text(summary(MODEL, 'ratedPower', 'outputVoltage'), 0.0105, 0.032, -0.067, 0.0028, 'print')
         danger(0.138, -0.056, 0.030, 0.0028)
 
 
@@ -61,7 +63,7 @@ def ports():
         box((0.018, 0.050, 0.022), (-0.012, 0, 0), 'plastic', 0.003)
         box((0.010, 0.034, 0.020), (-0.03, 0, 0), 'ink', 0.003)
     with on('right', W / 2, 0, 0.028):
-        rating_plate(0.0, -0.001, 0.062, 'OX 22', [('AC', '3 × 400 V'), ('DC', '250-850 V')], 0.0)
+        rating_plate(0.0, -0.001, 0.062, MODEL, [('Power', 'ratedPower'), ('Output', 'outputVoltage')], 0.0)
     with on('right', W / 2, 0, 0.036):
         for sy in (-1, 1):
             hose_port(sy * 0.082, 0.004, 0.0085, 0.042)

@@ -7,11 +7,12 @@ from kit.hardware import screws
 from kit.place import at, on
 from kit.shapes import bent, box, lathe, rod, slab
 
+MODEL = 'AV-EM 50'
 W, H = 0.82, 0.46
 BASE = 0.155
 VIEWS = {
     'hero': dict(azimuth=24, elevation=9, lens=75),
-    'front': dict(azimuth=0, elevation=4, lens=85),
+    'front': dict(azimuth=0, elevation=4, lens=180),
     'detail': dict(azimuth=26, elevation=20, lens=85, low=(0.28, -0.32, 0.0), high=(0.54, -0.2, 0.16), margin=-0.04,
                    focus=(0.42, -0.24, 0.08), stop=6.3),
 }
@@ -92,7 +93,7 @@ def controller():
         with on('front', 0, -d / 2, h / 2):
             slab(w - 0.006, h - 0.018, 0.004, 'white', 0.006, (0, 0, 0), 0.0015)
             logo(-w / 2 + 0.018, 0.034, 0.022, 'printdark', 0.0042)
-            text('EX 1', 0.015, w / 2 - 0.018, 0.034, 0.0042, 'printdark', 'RIGHT', 600)
+            text(MODEL, 0.013, w / 2 - 0.018, 0.034, 0.0042, 'printdark', 'RIGHT', 600)
             light_line(0, 0.012, w - 0.034, 0.0036, z=0.004)
             for i in range(4):
                 with at(-0.069 + i * 0.026, -0.028, 0.004):
@@ -109,7 +110,7 @@ def controller():
             rod(0.0065, 0.02, (0, 0, -0.004), 'rubber')
             lathe(((0.006, 0), (0.005, 0.10), (0.0035, 0.106), (0, 0.107)), (0, 0, 0.014), 'rubber')
         with on('left', -w / 2, 0, h / 2):
-            rating_plate(0, 0, 0.052, 'EX 1', [('Supply', '24 V DC'), ('Ports', '4 × 1 Gb')], 0.0)
+            rating_plate(0, 0, 0.052, MODEL, [('Sites', 'sites')], 0.0)
     y = -0.24 - d / 2 - 0.004
     with on('front', 0.43 - 0.069, y, h / 2 - 0.028):
         plugged(0, 0, 0.012, 0.010, 0, 1)

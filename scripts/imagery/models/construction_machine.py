@@ -8,9 +8,11 @@ from kit.brand import light_line, logo, rating_plate, text
 from kit.display import status
 from kit.hardware import around, bolt, louvres, screws
 from kit.place import at, on
+from kit.ratings import rating, summary
 from kit.shapes import bent, box, circle, elbow, lathe, plate, rod, slab
 from models.pack import bank, plug_end, service_plug, vent, warn
 
+MODEL = 'AV-CM 99'
 W, D, H = 1.08, 0.84, 0.70
 FLOOR = 0.10
 VIEWS = {
@@ -25,7 +27,7 @@ def mounts():
     for sx in (-1, 1):
         for sy in (-1, 1):
             with at(sx * (W / 2 - 0.11), sy * (D / 2 - 0.10)):
-                box((0.17, 0.15, 0.016), (0, 0, 0.008), 'ink', 0.003)
+                box((0.17, 0.15, 0.016), (0, 0, 0.008), 'castdark', 0.003)
                 lathe(((0.058, 0.016), (0.050, 0.03), (0.050, 0.06), (0.056, 0.074), (0, 0.074)), (0, 0, 0), 'rubber')
                 for x in (-0.065, 0.065):
                     with at(x, 0, 0.016):
@@ -58,8 +60,8 @@ def shell():
                 box((0.026, 0.006, 0.003), (x, y, 0.0025), 'cast', 0.0012, turn)
         slab(W - 0.20, 0.17, 0.006, 'graphite', 0.018, (0, -0.225, -0.002), 0.002)
         logo(-0.40, -0.200, 0.060, 'print', 0.0042)
-        text('KX 112', 0.048, 0.04, -0.198, 0.0042, 'print', weight=600)
-        text('112 kWh  ·  614 V', 0.026, 0.22, -0.200, 0.0042, 'print')
+        text(MODEL, 0.044, 0.005, -0.198, 0.0042, 'print', weight=600)
+        text(summary(MODEL, 'energy', 'nominalVoltage'), 0.024, 0.225, -0.200, 0.0042, 'print')
         light_line(0, -0.272, W - 0.30, 0.007, z=0.004)
     for sx in (-1, 1):
         face = 'right' if sx > 0 else 'left'
@@ -83,12 +85,12 @@ def build(view):
         slab(0.44, 0.36, 0.005, 'white', 0.016, (-0.245, 0.01, -0.001), 0.002)
         screws([(-0.245 + sx * 0.2, 0.01 + sy * 0.16) for sx in (-1, 1) for sy in (-1, 1)], 0.005, 0.004)
         with at(-0.345, 0.09, 0.004):
-            status(0.18, 0.12, 95, '614 V')
+            status(0.18, 0.12, 95, rating(MODEL, 'chargePower'))
         warn(-0.14, 0.115, 0.16, 0.004)
-        rating_plate(-0.14, -0.015, 0.165, 'KX 112', [('Energy', '112 kWh'), ('Voltage', '614 V DC'), ('Shock', '30 g'),
-                     ('Mass', '742 kg')], 0.004)
+        rating_plate(-0.14, -0.015, 0.165, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage'),
+                     ('Current', 'continuousCurrent'), ('Mass', 'weight')], 0.004)
         logo(-0.435, -0.055, 0.04, 'printdark', 0.0042)
-        text('IP 67 and IP 69K', 0.018, -0.434, -0.115, 0.0042, 'printdark')
+        text(rating(MODEL, 'protection'), 0.018, -0.434, -0.115, 0.0042, 'printdark')
         starts = bank(0.255, 0.08, 0.165, 0.0, 1, False)
         service_plug(0.125, -0.125, 0.09, 0.0)
         vent(0.25, -0.125, 0.024)

@@ -5,15 +5,17 @@ from kit.connect import gland
 from kit.display import window
 from kit.hardware import fan, hinge, louvres, rim_plate, screws
 from kit.place import at, on
+from kit.ratings import rating
 from kit.shapes import box, plate, rod, slab
 from models.drawer import drawer
 
-L, D, H = 6.058, 2.438, 2.591
-BAY, SILL, HEAD = 1.28, 0.20, 2.36
+MODEL = 'AV-CT 3730'
+L, D, H = 6.058, 2.438, 2.896
+BAY, SILL, HEAD = 1.28, 0.20, 2.655
 LEFT = -L / 2 + 0.78
 VIEWS = {
     'hero': dict(azimuth=29, elevation=4, lens=60, aspect=(16, 9), margin=0.05),
-    'front': dict(azimuth=0, elevation=3, lens=70, aspect=(16, 9), margin=0.05),
+    'front': dict(azimuth=0, elevation=3, lens=180, aspect=(16, 9), margin=0.05),
     'detail': dict(azimuth=17, elevation=3, lens=75, low=(-0.86, -1.1, 1.30), high=(0.42, -1.05, 2.2), margin=-0.02),
 }
 
@@ -116,9 +118,9 @@ def racks(x):
         for sx in (-1, 1):
             box((0.03, 0.9, HEAD - SILL - 0.06), (cx + sx * (w / 2 - 0.015), -D / 2 + 0.62, (HEAD + SILL) / 2), 'grey',
                 0.003)
-        for i in range(8):
-            with at(cx, -D / 2 + 0.165, SILL + 0.16 + i * 0.222):
-                drawer(w - 0.05, 0.8, 0.205, 'graphite', 'C 314')
+        for i in range(9):
+            with at(cx, -D / 2 + 0.165, SILL + 0.16 + i * 0.2375):
+                drawer(w - 0.05, 0.8, 0.218, 'graphite', f'Module {9 * k + 9 - i:02d}')
         with on('front', cx, -D / 2 + 0.165, HEAD - 0.165):
             slab(w - 0.05, 0.2, 0.02, 'ink', 0.006)
             with at(-0.13, 0, 0.02):
@@ -138,8 +140,8 @@ def plant():
             fan(0, y, 0.43, 0.03, 'ink')
         louvres(0, -0.48, w - 0.1, 0.62, 15, 0.03, 'ink', 'graphite')
         text('Liquid cooling  40 kW', 0.03, -w / 2 + 0.06, -0.05, 0.0305, 'print')
-        rating_plate(0.0, -0.92, 0.26, 'TX 20', [('Energy', '3 727 kWh'), ('Power', '1 725 kW'), ('Voltage',
-                     '1 331 V DC'), ('Ingress', 'IP 55')], 0.03)
+        rating_plate(0.0, -0.92, 0.26, MODEL, [('Energy', 'energy'), ('Power', 'ratedPower'), ('Voltage',
+                     'nominalVoltage'), ('Ingress', 'protection')], 0.03)
     with on('front', 0, -D / 2 + 0.0102, H - 0.07):
         light_line(0.35, 0.0, 4.7, 0.016, z=0.0)
         logo(-L / 2 + 0.22, 0.0, 0.062, 'print', 0.0005)
@@ -163,8 +165,8 @@ def build(view):
         hinge(-wide / 2 + 0.12, 0.05, 0.12, 0.055)
         with at(0.0, 0.5, 0.055):
             window(0.28, 0.10)
-        text('TX 20', 0.12, -wide / 2 + 0.22, 0.24, 0.0555, 'print', weight=600)
-        text('3.7 MWh', 0.075, -wide / 2 + 0.22, 0.10, 0.0555, 'volt')
+        text(MODEL, 0.12, -wide / 2 + 0.22, 0.24, 0.0555, 'print', weight=600)
+        text(rating(MODEL, 'energy'), 0.075, -wide / 2 + 0.22, 0.10, 0.0555, 'volt')
         danger_label(0, -0.40, 0.30, z=0.03)
         screws([(sx * (wide / 2 - 0.03), y) for sx in (-1, 1) for y in (-1, -0.5, 0, 0.5, 1)], 0.008, 0.03)
         for i in range(4):

@@ -4,9 +4,11 @@ from kit.brand import light_line, logo, rating_plate, text
 from kit.connect import hose_port
 from kit.hardware import around, lifting_eye, screws
 from kit.place import at, on
+from kit.ratings import summary
 from kit.shapes import bent, box, slab
 from models.pack import bank, bead, ear, plug_end, service_plug, vent, warn
 
+MODEL = 'AV-EB 420'
 W, D, H = 1.86, 0.76, 0.24
 VIEWS = {
     'hero': dict(azimuth=33, elevation=20, lens=75, aspect=(16, 9), margin=0.05),
@@ -33,8 +35,8 @@ def build(view):
                 bead(x, 0.10, 0.12, 0.38, 0.0, 'white', 0.007)
         slab(1.12, 0.155, 0.008, 'graphite', 0.02, (-0.21, -0.235, -0.004), 0.002)
         logo(-0.74, -0.215, 0.062, 'print', 0.0042)
-        text('UX 98', 0.050, -0.30, -0.212, 0.0042, 'print', weight=600)
-        text('98 kWh  ·  662 V  ·  roof', 0.026, -0.13, -0.214, 0.0042, 'print')
+        text(MODEL, 0.046, -0.335, -0.212, 0.0042, 'print', weight=600)
+        text(summary(MODEL, 'energy', 'nominalVoltage'), 0.026, -0.06, -0.214, 0.0042, 'print')
         light_line(-0.21, -0.280, 1.06, 0.007, z=0.004)
         service_plug(0.60, 0.16, 0.12, 0.0)
         vent(0.50, -0.03, 0.026, 0.0)
@@ -51,7 +53,7 @@ def build(view):
             ear(0, 0, 0, 0.13, 0.07, 0.018, 'cast')
     with on('front', 0, -D / 2, 0.085):
         starts = bank(0.66, 0.0, 0.108, 0.0, 1, False)
-        rating_plate(0.02, 0.0, 0.16, 'UX 98', [('Energy', '98 kWh'), ('Voltage', '662 V DC')], 0.0)
+        rating_plate(0.02, 0.0, 0.16, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage')], 0.0)
     with on('front', 0.42, -D / 2, 0.085):
         for y in (-0.03, 0.03):
             hose_port(0, y, 0.012, 0.05)

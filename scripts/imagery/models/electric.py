@@ -8,13 +8,16 @@ from kit.brand import danger, light_line, logo, rating_plate, text
 from kit.connect import hose_port, hv_plug, plugged, round_socket
 from kit.hardware import bolt, screws
 from kit.place import at, on
+from kit.ratings import summary
 from kit.shapes import bent, box, lathe, pipe, plate, rod, slab
+from models.pack import plug_end
 
+MODEL = 'AV-ED 180'
 R, L = 0.135, 0.25
 AXIS = 0.19
 VIEWS = {
     'hero': dict(azimuth=33, elevation=20, lens=75),
-    'front': dict(azimuth=0, elevation=10, lens=85),
+    'front': dict(azimuth=0, elevation=10, lens=180),
     'detail': dict(azimuth=-34, elevation=24, lens=85, low=(-0.34, -0.16, 0.19), high=(0.06, -0.02, 0.42), margin=-0.03,
                    focus=(-0.17, -0.15, 0.32), stop=5.6),
 }
@@ -115,7 +118,7 @@ def gearbox():
         bolt(0.225, AXIS - 0.10, 0.009, 0.155)
 
 
-def inverter():
+def inverter(leads):
     """Power electronics on top: painted housing, screwed lid, connectors to the front and three phases at the left."""
     w, d, h, z = 0.36, 0.27, 0.085, AXIS + R + 0.004
     with at(-0.075, -0.005, z):
@@ -133,13 +136,13 @@ def inverter():
             slab(w - 0.05, d - 0.06, 0.004, 'graphite', 0.014, (0, 0, -0.001), 0.0015)
             logo(-w / 2 + 0.05, 0.045, 0.036, 'print', 0.0032)
             light_line(0, 0.0, w - 0.10, 0.005, z=0.0032)
-            text('DX 180', 0.024, -w / 2 + 0.05, -0.038, 0.0032, 'print', weight=600)
-            text('180 kW  ·  3 600 Nm at the axle', 0.0125, -w / 2 + 0.05, -0.066, 0.0032, 'print')
+            text(MODEL, 0.024, -w / 2 + 0.05, -0.038, 0.0032, 'print', weight=600)
+            text(summary(MODEL, 'peakPower', 'peakTorque'), 0.0125, -w / 2 + 0.05, -0.066, 0.0032, 'print')
             danger(w / 2 - 0.07, -0.05, 0.038, 0.0032)
         with on('front', 0, -d / 2, h / 2 + 0.004):
-            hv_plug(-0.11, 0, 0.058, 0)
+            ends = hv_plug(-0.11, 0, 0.058, 0)
             plugged(-0.012, -0.004, 0.046, 0.02, 0)
-            rating_plate(0.085, 0, 0.098, 'DX 180', [('Power', '180 kW'), ('Voltage', '650 V DC'), ('Speed', '14 000')],
+            rating_plate(0.085, 0, 0.098, MODEL, [('Power', 'peakPower'), ('Voltage', 'dcVoltage'), ('Speed', 'maximumSpeed')],
                          0)
         with on('left', -w / 2, 0, h / 2 + 0.004):
             slab(0.19, 0.066, 0.010, 'cast', 0.012, bevel=0.003)
@@ -150,6 +153,17 @@ def inverter():
             for x in (-0.07, 0.07):
                 hose_port(x, 0, 0.0095, 0.04)
     phases(z)
+    for i, (x, up, out) in enumerate(ends if leads else ()):
+        lead(x - 0.075, -0.005 - d / 2 - out, z + h / 2 + 0.004 + up, i)
+
+
+def lead(x, y, z, i):
+    """One of the two traction cables, from the plug (x, y, z) down to the floor and along it to their free end."""
+    bent([(x, y + 0.012, z), (x - 0.004, y - 0.04, z - 0.006), (x - 0.03, y - 0.085 - 0.008 * i, z - 0.09),
+          (x - 0.045, y - 0.105 - 0.014 * i, z - 0.24), (x - 0.02, y - 0.13 - 0.016 * i, 0.05),
+          (x + 0.06, y - 0.15 - 0.014 * i, 0.0125), (x + 0.19, y - 0.14 - 0.026 * i, 0.0125)], 0.0108, 'orange')
+    if i:
+        plug_end(x + 0.16, y - 0.153, 0.021, 0.062)
 
 
 def phases(z):
@@ -181,7 +195,7 @@ def build(view):
     """The unit on its mounts."""
     motor()
     gearbox()
-    inverter()
+    inverter(view != 'scene')
     feet()
     for face, y in (('front', -R),):
         with on(face, -0.10, y - 0.02, AXIS - 0.02):

@@ -6,10 +6,11 @@ from kit.hardware import bolt, rim_plate, screws
 from kit.place import at, on
 from kit.shapes import bent, box, circle, lathe, plate, rod, rounded, slab
 
+MODEL = 'AV-BM 312'
 W, D, H = 0.26, 0.175, 0.052
 VIEWS = {
     'hero': dict(azimuth=30, elevation=30, lens=85, aspect=(16, 10)),
-    'front': dict(azimuth=0, elevation=20, lens=90, aspect=(16, 9)),
+    'front': dict(azimuth=0, elevation=20, lens=180, aspect=(16, 9)),
     'detail': dict(azimuth=34, elevation=36, lens=90, low=(-0.13, -0.09, 0.03), high=(0.05, 0.05, 0.07), margin=-0.02,
                    focus=(-0.03, -0.04, 0.05), stop=6.3),
 }
@@ -63,7 +64,7 @@ def board(w, d, z):
         specks(0.012, 0.044, 0.012, 0.02, 2, 5, top)
         for i in range(16):
             box((0.0006, 0.020, 0.00012), (-0.03 + i * 0.0022, -0.048, top), 'gold', 0)
-        text('ARCVANE  EM 16  REV C', 0.0055, -0.112, -0.032, top + 0.0001, 'print')
+        text(f'ARCVANE  {MODEL}  REV C', 0.0055, -0.112, -0.032, top + 0.0001, 'print')
         for sx in (-1, 1):
             for sy in (-1, 1):
                 with at(sx * (w / 2 - 0.008), sy * (d / 2 - 0.008), top):
@@ -92,7 +93,7 @@ def master():
             slab(W - 0.024, D - 0.024, 0.0024, 'clear', 0.006, (0, 0.0, 0.003), 0.0005)
             slab(W - 0.026, 0.040, 0.0022, 'graphite', 0.005, (0, -D / 2 + 0.034, 0.0062), 0.0006)
             logo(-W / 2 + 0.026, -D / 2 + 0.041, 0.015, 'print', 0.0085)
-            text('EM 16', 0.0125, W / 2 - 0.026, -D / 2 + 0.041, 0.0085, 'print', 'RIGHT', 600)
+            text(MODEL, 0.0115, W / 2 - 0.026, -D / 2 + 0.041, 0.0085, 'print', 'RIGHT', 600)
             light_line(0, -D / 2 + 0.022, W - 0.054, 0.0026, z=0.0084)
             screws([(sx * (W / 2 - 0.005), y) for sx in (-1, 1) for y in (-0.078, 0, 0.078)] +
                    [(x, sy * (D / 2 - 0.005)) for sy in (-1, 1) for x in (-0.06, 0.06)], 0.0026, 0.008)
@@ -102,7 +103,7 @@ def master():
         header(0.034, 0, 0.046, 0.022, 3, 10, 0.0, 'plastic', 0.018)
         hv_socket(0.094, 0, 0.030, 0.0)
     with on('right', W / 2, 0, H / 2):
-        rating_plate(0, -0.002, 0.05, 'EM 16', [('Cells', '16 × 24'), ('Supply', '24 V DC')], 0.0085)
+        rating_plate(0, -0.002, 0.05, MODEL, [('Cells', 'cellChannels'), ('Supply', 'supplyVoltage')], 0.0085)
 
 
 def slave(number, covered):
@@ -122,12 +123,12 @@ def slave(number, covered):
             specks(0, 0.006, 0.120, 0.006, 22, 2, 0.0016)
             specks(-0.052, -0.012, 0.024, 0.016, 4, 4, 0.0016)
             specks(0.052, -0.012, 0.024, 0.016, 4, 4, 0.0016)
-            text(f'EC 24  {number}', 0.005, -0.068, -0.024, 0.0018, 'print')
+            text(f'CELL CONTROLLER {number}', 0.004, -0.068, -0.024, 0.0018, 'print')
         else:
             with at(0, -0.008, 0.0016):
                 slab(w - 0.004, d - 0.022, 0.010, 'white', 0.005, (0, 0, 0), 0.002)
                 logo(-0.064, 0.004, 0.012, 'printdark', 0.0102)
-                text(f'EC 24  {number}', 0.0075, 0.064, 0.004, 0.0101, 'printdark', 'RIGHT', 600)
+                text(f'Cell controller {number}', 0.0062, 0.064, 0.004, 0.0101, 'printdark', 'RIGHT', 600)
                 light_line(0, -0.011, 0.128, 0.0022, z=0.010)
     for sx in (-1, 1):
         with at(sx * (w / 2 + 0.004), 0):

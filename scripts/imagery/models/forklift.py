@@ -4,9 +4,11 @@ from kit.brand import light_line, logo, rating_plate, text
 from kit.display import status
 from kit.hardware import around, bolt, grip, rim_plate, screws
 from kit.place import at, on
+from kit.ratings import rating
 from kit.shapes import bent, box, elbow, plate, rounded, slab
 from models.pack import bank, bead, service_plug, vent, warn
 
+MODEL = 'AV-FL 80-460'
 W, D, H = 0.83, 0.63, 0.60
 VIEWS = {
     'hero': dict(azimuth=31, elevation=20, lens=75),
@@ -44,8 +46,8 @@ def lid():
                 status(0.18, 0.13, 88, '80 V')
             logo(-0.09, -0.125, 0.042, 'print', 0.0282)
             light_line(0.115, -0.185, 0.41, 0.006, z=0.028)
-            text('FX 80.420', 0.027, -0.088, -0.222, 0.0282, 'print', weight=600)
-            text('33.6 kWh', 0.022, 0.08, -0.222, 0.0282, 'print')
+            text(MODEL, 0.025, -0.088, -0.222, 0.0282, 'print', weight=600)
+            text(rating(MODEL, 'energy'), 0.021, 0.108, -0.222, 0.0282, 'print')
             service_plug(-0.26, 0.13, 0.09, 0.024)
             vent(-0.12, 0.19, 0.02, 0.024)
             vent(-0.12, 0.10, 0.02, 0.024)
@@ -80,8 +82,8 @@ def build(view):
         logo(-W / 2 + 0.075, 0.45, 0.055, 'printdark', 0.0032)
         text('Forklift pack', 0.030, -W / 2 + 0.078, 0.375, 0.0032, 'printdark')
         warn(-0.26, 0.265, 0.17, 0.003)
-        rating_plate(-0.05, 0.270, 0.165, 'FX 80.420', [('Energy', '33.6 kWh'), ('Voltage', '80 V DC'),
-                     ('Ballast', '1 150 kg')], 0.003)
+        rating_plate(-0.05, 0.270, 0.165, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage'),
+                     ('Capacity', 'capacity')], 0.003)
         bank(0.225, 0.36, 0.108, 0.003, 0, False)
         light_line(0, 0.125, W - 0.10, 0.007, z=0.0)
         grip(-0.0, 0.565, 0.22, 0.04, 0.0, 0.008, 'steel')

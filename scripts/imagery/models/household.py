@@ -7,12 +7,13 @@ from kit.hardware import screws
 from kit.place import at, on
 from kit.shapes import bent, box, elbow, rod, slab
 
+MODEL = 'AV-HS 10'
 WALL = 0.0
 VIEWS = {
-    'hero': dict(azimuth=29, elevation=3, lens=75, aspect=(3, 4), wall=WALL, strength=1.9, margin=0.12),
-    'front': dict(azimuth=0, elevation=2, lens=85, aspect=(3, 4), wall=WALL, strength=1.9, margin=0.12),
+    'hero': dict(azimuth=29, elevation=3, lens=75, aspect=(3, 4), wall=WALL, strength=1.0, margin=0.12),
+    'front': dict(azimuth=0, elevation=2, lens=180, aspect=(3, 4), wall=WALL, strength=1.0, margin=0.12),
     'detail': dict(azimuth=-24, elevation=4, lens=85, low=(-0.34, -0.2, 1.04), high=(0.36, -0.15, 1.56), wall=WALL,
-                   strength=1.9,
+                   strength=1.0,
                    margin=0.0),
 }
 
@@ -29,7 +30,7 @@ def battery():
         with at(0, 0, d + 0.0122):
             light_line(0, 0.0, 0.52, 0.007, True)
             logo(-0.11, -0.355, 0.04, 'printdark', 0.0006)
-            text('HX 10', 0.022, 0, -0.415, 0.0006, 'printdark', 'CENTER')
+            text(MODEL, 0.022, 0, -0.415, 0.0006, 'printdark', 'CENTER')
         for i in range(9):
             slab(0.004, 0.03, 0.002, 'dark', 0.002, (-0.2 + i * 0.05, 0, 0), 0.0005)
     for sx in (-1, 1):
@@ -38,7 +39,7 @@ def battery():
                 slab(0.036, 0.006, 0.002, 'dark', 0.003, (0, -0.25 + i * 0.02, -0.001), 0.0005)
             screws(((0, 0.4), (0, -0.42)), 0.004, 0.0)
     with on('right', w / 2 - 0.008, WALL - 0.065, 0.9):
-        rating_plate(0.0, -0.02, 0.07, 'HX 10', [('Energy', '10.2 kWh'), ('Power', '5 kW'), ('Mass', '98 kg')], 0.0)
+        rating_plate(0.0, -0.02, 0.07, MODEL, [('Energy', 'energy'), ('Power', 'ratedPower'), ('Mass', 'weight')], 0.0)
 
 
 def inverter():
@@ -88,7 +89,7 @@ def gateway():
             box((0.0225, 0.062, 0.012), (-0.066 + i * 0.0264, 0.09, 0.092), 'label', 0.002)
             box((0.009, 0.018, 0.012), (-0.066 + i * 0.0264, 0.09, 0.101), 'ink', 0.002)
         mark(-0.07, -0.115, 0.024, 'deep', 'printdark', 0.0894)
-        text('GX 63', 0.017, -0.05, -0.117, 0.0893, 'printdark', weight=600)
+        text('Gateway', 0.017, -0.05, -0.117, 0.0893, 'printdark', weight=600)
         screws([(sx * 0.105, sy * 0.155) for sx in (-1, 1) for sy in (-1, 1)], 0.004, 0.089)
     with on('bottom', 0.52, WALL - 0.045, 1.215):
         for x in (-0.05, 0.0, 0.05):

@@ -4,9 +4,11 @@ from kit.brand import light_line, logo, rating_plate, text
 from kit.connect import hose_port
 from kit.hardware import around, bolt, screws
 from kit.place import at, on
+from kit.ratings import summary
 from kit.shapes import bent, box, elbow, slab
 from models.pack import bank, bead, service_plug, vent, warn
 
+MODEL = 'AV-LT 62'
 W, D, H = 1.16, 0.56, 0.44
 VIEWS = {
     'hero': dict(azimuth=31, elevation=18, lens=75, aspect=(16, 10)),
@@ -56,16 +58,16 @@ def build(view):
         vent(0.44, -0.02, 0.022)
         slab(0.80, 0.12, 0.006, 'graphite', 0.018, (-0.11, -0.175, -0.003), 0.002)
         logo(-0.48, -0.160, 0.050, 'print', 0.0032)
-        text('VX 64', 0.040, -0.13, -0.158, 0.0032, 'print', weight=600)
-        text('64 kWh  ·  399 V', 0.022, 0.01, -0.160, 0.0032, 'print')
+        text(MODEL, 0.036, -0.165, -0.158, 0.0032, 'print', weight=600)
+        text(summary(MODEL, 'energy', 'nominalVoltage'), 0.020, 0.045, -0.160, 0.0032, 'print')
         light_line(-0.11, -0.210, 0.74, 0.006, z=0.003)
         warn(0.40, -0.175, 0.18)
     with on('front', 0, -D / 2, 0.215):
         for x in (-0.47, -0.31, -0.15):
             bead(x, 0.0, 0.12, 0.20, 0.0, 'graphite', 0.010)
         starts = bank(0.255, 0.02, 0.15, 0.0, 1, False)
-        rating_plate(-0.005, 0.02, 0.105, 'VX 64', [('Energy', '64 kWh'), ('Voltage', '399 V DC'), ('Mass',
-                     '396 kg')], 0.0)
+        rating_plate(-0.005, 0.02, 0.105, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage'), ('Mass',
+                     'weight')], 0.0)
         for y in (-0.03, 0.06):
             hose_port(0.50, y, 0.012, 0.05)
     for sx in (-1, 1):

@@ -5,8 +5,10 @@ from kit.connect import gland, hv_socket, round_socket
 from kit.display import status
 from kit.hardware import bolt, grip, rim_plate, screws
 from kit.place import at, on
+from kit.ratings import rating
 from kit.shapes import bent, box, lathe, pipe, rod, slab
 
+MODEL = 'AV-MA 133'
 W, D, H = 0.74, 0.72, 1.62
 COUNT, PITCH, BASE = 4, 0.285, 0.165
 VIEWS = {
@@ -58,8 +60,8 @@ def module(number):
             round_socket(-0.172, -0.055, 0.015, 5)
             gland(0.172, -0.055, 0.013)
             light_line(0, 0.078, 0.16, 0.0045)
-            text(f'NX 36   {number:02d}', 0.024, 0, 0.028, 0.0002, 'print', 'CENTER', 600)
-            text('35.8 kWh  ·  IP 67', 0.014, 0, -0.006, 0.0002, 'print', 'CENTER')
+            text(f'Module {number:02d}', 0.024, 0, 0.028, 0.0002, 'print', 'CENTER', 600)
+            text('60s  ·  LFP', 0.014, 0, -0.006, 0.0002, 'print', 'CENTER')
             danger_label(0, -0.062, 0.13)
 
 
@@ -75,10 +77,10 @@ def build(view):
         box((W - 0.14, 0.20, 0.5), (0, 0, -0.25), 'graphite', 0.008)
         slab(W - 0.13, 0.215, 0.014, 'white', 0.012, (0, 0, 0), 0.003)
         with at(0.165, 0.005, 0.014):
-            status(0.20, 0.12, 81, '143 kWh')
+            status(0.20, 0.12, 81, rating(MODEL, 'energy'))
         logo(-W / 2 + 0.095, 0.045, 0.05, 'printdark', 0.0142)
         light_line(-0.135, -0.032, 0.28, 0.006, z=0.014)
-        text('Marine pack  ·  800 V', 0.017, -W / 2 + 0.097, -0.07, 0.0142, 'printdark')
+        text(f"{MODEL}  ·  {rating(MODEL, 'nominalVoltage')}", 0.017, -W / 2 + 0.097, -0.07, 0.0142, 'printdark')
         screws([(sx * (W / 2 - 0.082), sy * 0.09) for sx in (-1, 1) for sy in (-1, 1)], 0.005, 0.014)
     for i in range(COUNT - 1):
         x = 0.165 if i % 2 else -0.165
@@ -92,4 +94,4 @@ def build(view):
             with on('front', x, y0 - 0.030, zz):
                 slab(0.056, 0.040, 0.040, 'orange', 0.010, (0, 0, 0), 0.004)
     with on('front', 0.22, -D / 2, 0.108):
-        rating_plate(0.0, 0.0, 0.075, 'NX 143', [('Energy', '143 kWh')], 0.0)
+        rating_plate(0.0, 0.0, 0.075, MODEL, [('Energy', 'energy')], 0.0)

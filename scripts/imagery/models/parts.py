@@ -4,15 +4,17 @@ from kit.brand import danger_label, light_line, logo, rating_plate, text
 from kit.display import status
 from kit.hardware import bolt, foot, screws
 from kit.place import at, on
+from kit.ratings import rating
 from kit.shapes import bent, box, slab
 from models.drawer import drawer
 from models.module import module
 
+MODEL = 'AV-SM 48-100'
 W, D, H = 0.62, 0.76, 2.02
 COUNT, PITCH, BASE = 8, 0.211, 0.217
 VIEWS = {
     'hero': dict(azimuth=31, elevation=8, lens=75, aspect=(3, 4), margin=0.06),
-    'front': dict(azimuth=0, elevation=3, lens=85, aspect=(3, 4), margin=0.06),
+    'front': dict(azimuth=0, elevation=3, lens=180, aspect=(3, 4), margin=0.06),
     'detail': dict(azimuth=34, elevation=22, lens=85, low=(-0.28, -0.62, 1.02), high=(0.30, -0.3, 1.30), margin=-0.02,
                    focus=(0, -0.55, 1.2), stop=6.3),
 }
@@ -51,7 +53,7 @@ def control():
             status(0.20, 0.115, 76, '54 kW')
         logo(-W / 2 + 0.04, 0.035, 0.046, 'printdark', 0.0122)
         light_line(-0.125, -0.035, 0.27, 0.006, z=0.012)
-        text('RX 115  ·  114.7 kWh', 0.0165, -W / 2 + 0.042, -0.068, 0.0122, 'printdark')
+        text(f"{MODEL}  ·  {COUNT} × {rating(MODEL, 'energy')}", 0.0165, -W / 2 + 0.042, -0.068, 0.0122, 'printdark')
         screws([(sx * (W / 2 - 0.022), sy * 0.08) for sx in (-1, 1) for sy in (-1, 1)], 0.0045, 0.012)
 
 
@@ -75,7 +77,7 @@ def build(view):
             if out:
                 tray()
             else:
-                drawer(W - 0.096, D - 0.06, 0.197, 'graphite', 'A 280')
+                drawer(W - 0.096, D - 0.06, 0.197, 'graphite', MODEL)
         with at(0, 0, BASE + i * PITCH - 0.102):
             for sx in (-1, 1):
                 box((0.02, D - 0.06, 0.006), (sx * (W / 2 - 0.055), 0.01, 0), 'steel', 0.001)
@@ -87,7 +89,7 @@ def build(view):
         link(x, BASE + i * PITCH, BASE + (i + 1) * PITCH, y0 - 0.024)
     with on('front', 0, -D / 2, 0.085):
         danger_label(-0.2, 0, 0.11)
-        rating_plate(0.22, 0.0, 0.085, 'RX 115', [('Energy', '114.7 kWh')], 0.0)
+        rating_plate(0.22, 0.0, 0.085, MODEL, [('Energy', 'energy')], 0.0)
 
 
 def tray():
@@ -106,4 +108,4 @@ def tray():
 
 def drawer_front(w, h):
     """The front alone of the common drawer."""
-    drawer(w, 0.006, h, 'graphite', 'A 280')
+    drawer(w, 0.006, h, 'graphite', MODEL)

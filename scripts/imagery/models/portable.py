@@ -6,10 +6,11 @@ from kit.hardware import louvres
 from kit.place import at, on
 from kit.shapes import box, elbow, lathe, pipe, rod, slab
 
+MODEL = 'AV-PP 2000'
 W, D, H = 0.39, 0.27, 0.255
 VIEWS = {
     'hero': dict(azimuth=29, elevation=15, lens=80),
-    'front': dict(azimuth=0, elevation=8, lens=90),
+    'front': dict(azimuth=0, elevation=8, lens=180),
     'detail': dict(azimuth=22, elevation=10, lens=90, low=(-0.06, -0.16, 0.045), high=(0.185, -0.13, 0.22),
                    margin=-0.02,
                    focus=(0.06, -0.14, 0.13), stop=6.3),
@@ -29,7 +30,7 @@ def body():
         with on('right' if sx > 0 else 'left', sx * W / 2, 0, H / 2 + 0.014):
             louvres(0, 0.012, 0.145, 0.125, 10, -0.001, 'graphite', 'graphite', 0.010)
             if sx > 0:
-                rating_plate(0, -0.083, 0.062, 'MX 2000', [('Energy', '2 048 Wh'), ('Output', '2 400 W')], 0.0)
+                rating_plate(0, -0.083, 0.062, MODEL, [('Energy', 'energy'), ('Output', 'outputPower')], 0.0)
         for sy in (-1, 1):
             with at(sx * (W / 2 - 0.055), sy * (D / 2 - 0.05), 0):
                 rod(0.018, 0.016, (0, 0, 0), 'rubber', 0.003)
@@ -82,7 +83,7 @@ def front():
             text('180 W out', 0.0088, 0.008, -0.010, top, 'uimuted', deep=0)
             bars(0.008, -0.036, 0.058, 0.016, (0.4, 0.5, 0.8, 1, 0.7, 0.6, 0.3, 0.5), top, 'uiteal')
         logo(-0.158, -0.052, 0.022, 'print', 0.0003)
-        text('MX 2000', 0.011, -0.054, -0.0535, 0.0003, 'print')
+        text(MODEL, 0.010, -0.060, -0.0535, 0.0003, 'print')
         light_line(-0.085, -0.083, 0.145, 0.0042)
         for x, y in ((0.052, 0.050), (0.122, 0.050), (0.052, -0.012), (0.122, -0.012)):
             schuko(x, y)

@@ -5,12 +5,14 @@ from kit.connect import gland
 from kit.display import arc, bars, bezel, field
 from kit.hardware import around, louvres, rim_plate, screws, swing_handle
 from kit.place import at, on
+from kit.ratings import summary
 from kit.shapes import bent, box, elbow, lathe, rounded, slab
 
+MODEL = 'AV-DC 400'
 W, D, H = 0.74, 0.60, 1.94
 VIEWS = {
     'hero': dict(azimuth=28, elevation=6, lens=75, aspect=(3, 4), margin=0.06),
-    'front': dict(azimuth=0, elevation=4, lens=85, aspect=(3, 4), margin=0.06),
+    'front': dict(azimuth=0, elevation=4, lens=180, aspect=(3, 4), margin=0.06),
     'detail': dict(azimuth=52, elevation=7, lens=85, low=(0.16, -0.33, 0.84), high=(0.58, 0.02, 1.28), margin=0.0,
                    focus=(0.45, -0.185, 1.1), stop=8),
 }
@@ -73,10 +75,10 @@ def body():
             text('STOP', 0.012, 0, -0.040, 0.0042, 'printdark', 'CENTER', 600)
         text('400', 0.20, -0.205, 0.60, 0.0082, 'print', weight=600)
         text('kW', 0.075, 0.125, 0.570, 0.0082, 'volt', weight=400)
-        text('CX 400  ·  150 to 1000 V  ·  2 × CCS', 0.0215, -0.203, 0.478, 0.0082, 'print')
+        text(summary(MODEL, 'outputVoltage', 'outputCurrent', 'connectors'), 0.0215, -0.203, 0.478, 0.0082, 'print')
         swing_handle(W / 2 - 0.135, 0.86, 0.22, 0.008, 'ink')
-        rating_plate(0.13, 0.335, 0.16, 'CX 400', [('Output', '400 kW'), ('DC', '150-1000 V'), ('AC', '3 × 400 V'),
-                                                   ('Ingress', 'IP 55')], 0.008)
+        rating_plate(0.13, 0.335, 0.16, MODEL, [('Output', 'outputPower'), ('DC', 'outputVoltage'), ('AC', 'gridVoltage'),
+                                                ('Ingress', 'protection')], 0.008)
         danger_label(-0.125, 0.335, 0.16, z=0.008)
 
 

@@ -1,12 +1,12 @@
 import { useSite } from '../../site.tsx';
 import { NewsList } from '../../sections/NewsList.tsx';
-import type { NewsTeaser } from '../../sections/NewsList.tsx';
+import type { NewsCard } from '../../sections/NewsList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { Pagination } from '../../sections/Pagination.tsx';
 
 export interface NewsListData {
   readonly title: string;
-  readonly articles: readonly NewsTeaser[];
+  readonly articles: readonly NewsCard[];
   readonly page: number;
   readonly pageCount: number;
 }

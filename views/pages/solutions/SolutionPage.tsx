@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DataTable } from '../../sections/DataTable.tsx';
 import type { DataTableProps } from '../../sections/DataTable.tsx';
 import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
@@ -10,6 +11,7 @@ import type { Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { useSite } from '../../site.tsx';
 
 export interface SolutionData {
@@ -24,14 +26,17 @@ export interface SolutionData {
   };
   /** Name of the picture of its product. */
   readonly picture: string;
+  /** Name of a picture of it at work. */
+  readonly scene: string;
   readonly productPath: string;
   readonly table: DataTableProps;
   readonly related: readonly LinkCard[];
 }
 
-export function SolutionPage({ solution, picture, productPath, table, related }: SolutionData) {
+export function SolutionPage({ solution, picture, scene, productPath, table, related }: SolutionData) {
   const { words } = useSite();
   const { headings } = words.solutions;
+  const { next } = words.products;
   return (
     <>
       <PageHead title={solution.title} lead={solution.lead} picture={{ name: picture, alt: solution.name }}>
@@ -39,10 +44,13 @@ export function SolutionPage({ solution, picture, productPath, table, related }:
       </PageHead>
       <AdvantageSwiper advantages={solution.advantages} />
       <DeviceSwiper devices={solution.devices} />
-      <FeatureGrid heading={headings.scenes} items={solution.scenes} />
+      <SceneBanner picture={scene}>
+        <FeatureGrid heading={headings.scenes} items={solution.scenes} />
+      </SceneBanner>
       <FeedbackSwiper feedback={solution.feedback} />
       <DataTable {...table} />
-      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} /> : null}
+      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
+      <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { Value } from '../../src/catalogue/catalogue.ts';
+import { packs } from '../../src/catalogue/packs.ts';
+import { products } from '../../src/catalogue/products.ts';
+
+/** Ratings by the catalogue's row, as they are printed: `energy: '261 kWh'`. */
+export type Ratings = Readonly<Record<string, string>>;
+
+function printed(value: Value): string | undefined {
+  if (typeof value === 'number') return String(value).replace('-', '−');
+  if (typeof value === 'boolean' || 'word' in value) return undefined;
+  if ('code' in value) return value.code;
+  if ('list' in value) return value.list.map(printed).filter(Boolean).join('  ·  ') || undefined;
+  return value.map(printed).join(' to ');
+}
+
+/**
+ * What the rating plates and prints of the rendered products may say: every model of the catalogue by its code, with
+ * those ratings that need no translation.
+ */
+export function ratings(): Readonly<Record<string, Ratings>> {
+  const families = [...Object.values(products), ...Object.values(packs)];
+  return Object.fromEntries(
+    families.flatMap(({ rows, models }) =>
+      models.map(({ code, values }): [string, Ratings] => {
+        const texts = rows.flatMap(({ key, unit }) => {
+          const value = values[key];
+          const text = value === undefined ? undefined : printed(value);
+          return text === undefined ? [] : [[key, unit ? `${text} ${unit}` : text]];
+        });
+        return [code, Object.fromEntries(texts)];
+      }),
+    ),
+  );
+}
