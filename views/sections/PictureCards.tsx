@@ -25,7 +25,7 @@ export function PictureCards({ heading, isHeadingHidden = false, text, cards }: 
         {cards.map(({ to, title, text: words, picture }) => (
           <li
             key={to}
-            className={picture.startsWith('scene-') ? 'picture-card' : 'picture-card picture-card-product'}
+            className={picture.endsWith('-hero') ? 'picture-card picture-card-product' : 'picture-card'}
           >
             <h3>
               <a href={href(to)}>{title}</a>

@@ -1,5 +1,6 @@
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import { PartnerLogos } from '../../sections/PartnerLogos.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
@@ -13,6 +14,7 @@ export function PartnerPage() {
     <>
       <SceneHead title={title} lead={lead} picture="scene-bus-depot" />
       <FeatureGrid {...kinds} />
+      <PartnerLogos {...words.home.partners} />
       <SplitSection heading={steps.heading} text={steps.text} ground="dark">
         <Steps steps={steps.items} arrangement="rows" />
       </SplitSection>

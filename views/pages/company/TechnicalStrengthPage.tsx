@@ -8,6 +8,7 @@ import { Figures } from '../../sections/Figures.tsx';
 import type { Figure } from '../../sections/Figures.tsx';
 import { LineChart } from '../../sections/LineChart.tsx';
 import type { LineChartProps } from '../../sections/LineChart.tsx';
+import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
@@ -29,7 +30,7 @@ export function TechnicalStrengthPage({ figures, ageing, ageingReport, people, p
   const { company, home } = words;
   return (
     <>
-      <SceneHead title={title} lead={lead} picture="scene-production-line" />
+      <SceneHead title={title} lead={lead} picture="battery-detail" />
       <Figures heading={company.figures.heading} figures={figures} />
       <SplitSection heading={research.heading} text={research.text}>
         <DefinitionTable caption={research.heading} rows={research.items} />
@@ -47,12 +48,14 @@ export function TechnicalStrengthPage({ figures, ageing, ageingReport, people, p
         <p className="section-text">{testing.text}</p>
         <Steps steps={testing.items} />
       </section>
-      <section className="band-dark">
-        <FeatureGrid {...safety} />
-      </section>
-      <SplitSection heading={manufacturing.heading} text={manufacturing.text}>
-        <DefinitionTable caption={manufacturing.heading} rows={Object.values(manufacturing.items)} />
-      </SplitSection>
+      <FeatureGrid {...safety} />
+      <SceneBanner picture="scene-production-line">
+        <FeatureGrid
+          heading={manufacturing.heading}
+          text={manufacturing.text}
+          items={Object.values(manufacturing.items)}
+        />
+      </SceneBanner>
       <SplitSection heading={patents.heading} text={patents.text} ground="paper">
         <BarChart {...patentFamilies} />
         <DefinitionTable caption={patents.heading} rows={Object.values(patents.items)} />
