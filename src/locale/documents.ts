@@ -4,6 +4,7 @@ import matter from 'gray-matter';
 import { z } from 'zod';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
 import { renderMarkdown } from '../gateway/markdown.ts';
+import { withSectionIds } from './withSectionIds.ts';
 
 const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
 
@@ -25,5 +26,6 @@ async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyD
   const { content, data } = matter(await readFile(path, 'utf8'));
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new Error(`${path}: ${z.prettifyError(front.error)}`);
-  return { lang, updated: front.data.updated, html: renderMarkdown(content, { language: lang }).html };
+  const { html } = renderMarkdown(content, { language: lang });
+  return { lang, updated: front.data.updated, ...withSectionIds(html) };
 }

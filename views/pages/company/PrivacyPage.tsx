@@ -1,11 +1,14 @@
 import { useSite } from '../../site.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { SectionLinks } from '../../sections/SectionLinks.tsx';
+import type { SectionLink } from '../../sections/SectionLinks.tsx';
 
 export interface PrivacyDocument {
   /** BCP 47 tag of the text itself: the notice exists in German and English only. */
   readonly lang: 'de' | 'en';
   readonly html: string;
+  readonly sections: readonly SectionLink[];
   /** YYYY-MM-DD */
   readonly updated: string;
 }
@@ -15,19 +18,24 @@ export function PrivacyPage({ document }: { readonly document: PrivacyDocument }
   const { title, lead, notice, inGerman, inEnglish } = words.privacy;
   return (
     <>
-      <PageHead title={title} lead={lead} />
-      <p className="section-text">
-        {`${notice} `}
-        <a href={href('/privacy/indexDE')} hrefLang="de">
-          {inGerman}
-        </a>
-        {' · '}
-        <a href={href('/privacy/indexEN')} hrefLang="en">
-          {inEnglish}
-        </a>
-      </p>
-      <p className="section-text">{t('privacy:updated', { date: format.date(document.updated) })}</p>
-      <MarkdownText html={document.html} lang={document.lang} dir="ltr" />
+      <PageHead title={title} lead={lead}>
+        <p className="text-note">
+          {`${t('privacy:updated', { date: format.date(document.updated) })} · ${notice} `}
+          <a href={href('/privacy/indexDE')} hrefLang="de">
+            {inGerman}
+          </a>
+          {' · '}
+          <a href={href('/privacy/indexEN')} hrefLang="en">
+            {inEnglish}
+          </a>
+        </p>
+      </PageHead>
+      <div className="text-page">
+        <SectionLinks sections={document.sections} lang={document.lang} dir="ltr" />
+        <div className="text-page-body">
+          <MarkdownText html={document.html} lang={document.lang} dir="ltr" />
+        </div>
+      </div>
     </>
   );
 }
