@@ -2,7 +2,9 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['build/', 'node_modules/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: ['build/', 'node_modules/', 'coverage/', 'screenshots/', 'test-results/', 'playwright-report/'],
+  },
   tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],

@@ -27,10 +27,12 @@ import { readAssets } from './render/assets.ts';
 import { createPageRenderer } from './render/pageRenderer.ts';
 import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
 import { readPictures } from './render/pictures.ts';
+import { readSocialPictures } from './render/socialPictures.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
+import { manifestRoutes } from './routes/manifest.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 
 const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
@@ -70,6 +72,7 @@ export async function createApp({
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
+  const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
   const blocks = createBlocks({ config, localeFolder, logger, now });
   const [locales, privacy] = await Promise.all([
     loadLocales(localeFolder, logger),
@@ -77,7 +80,7 @@ export async function createApp({
     blocks.warm(),
   ]);
   const siteOf = createSites(locales, { asset: assets.urlOf, picture });
-  const render = createRenderer({ config, assets, siteOf, blocks, pages });
+  const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
   let isReady = true;
@@ -94,6 +97,7 @@ export async function createApp({
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, config.siteUrl));
   app.use(languageRoutes(config));
+  app.use(manifestRoutes(siteOf));
   app.use(
     sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),
   );

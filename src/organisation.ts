@@ -36,7 +36,7 @@ export const organisation: Organisation = {
   email: 'info@arcvane.example',
   description: 'Battery systems, electric drives, chargers and energy storage.',
   founded: 2009,
-  logo: '/icons/logo.svg',
+  logo: '/brand/logo.svg',
   address: {
     streetAddress: 'Lichtbogenallee 29',
     postalCode: '12489',

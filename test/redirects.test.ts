@@ -96,7 +96,10 @@ describe('what is never redirected', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/sitemap-de.xml',
+    '/favicon.ico',
     '/icons/favicon.svg',
+    '/manifest.webmanifest',
+    '/manifest-de.webmanifest',
     '/qr/page.svg?path=/news',
     '/vr-oa-service/public/blocks?slug=language&lang=zh',
   ])('%s', async (path) => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { brandColours } from './brandColours.ts';
+import { manifestPath } from './manifestPath.ts';
 import { useSite } from './site.tsx';
 
 interface Props {
@@ -31,7 +33,11 @@ export function Document({ head, links, build, children }: Props) {
           />
         ))}
         <script type="module" src={asset('main.js')} />
+        <meta name="theme-color" content={brandColours.ink} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(language.code)} />
         {head}
         {links}
       </head>

@@ -31,6 +31,9 @@ const LATIN = [
   '€™↑↓−∕',
 ].join('');
 
+/** Kerning, accents and ligatures. Small figures, fractions and other forms of letters are a sixth of the file. */
+const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
+
 /** The letters of Arabic, of Persian and of foreign names, with marks and digits: a third of the whole font. */
 const ARABIC = [
   ' \u00a0',
@@ -59,10 +62,11 @@ export async function buildFonts(root: string): Promise<void> {
   const { first, more } = await japaneseCharacters(join(root, 'locales'));
   const japanese = { source: sourceOf('ibm-plex-sans-jp', 'japanese', 400), features: JAPANESE_FEATURES };
   const faces: readonly Face[] = [
-    ...[400, 500, 600].map((weight) => ({
+    ...[400, 500].map((weight) => ({
       name: `plex-latin-${weight}`,
       source: sourceOf('ibm-plex-sans', 'latin', weight),
       characters: LATIN,
+      features: LATIN_FEATURES,
     })),
     ...[400, 500].map((weight) => ({
       name: `plex-arabic-${weight}`,

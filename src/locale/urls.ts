@@ -2,8 +2,10 @@ import { joinPath, splitPath, toLayout } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** The address of a page, given by its English desktop path, in another language and layout. */
+/** The address of a page, given by its English desktop path, in another language and layout. A query is kept. */
 export function localise(path: string, language: LanguageCode, layout: Layout): string {
-  const { segments } = splitPath(path);
-  return toLayout(joinPath({ language: language === 'en' ? undefined : language, segments }), layout);
+  const end = path.search(/[?#]/);
+  const { segments } = splitPath(end < 0 ? path : path.slice(0, end));
+  const place = toLayout(joinPath({ language: language === 'en' ? undefined : language, segments }), layout);
+  return end < 0 ? place : place + path.slice(end);
 }

@@ -17,7 +17,17 @@ export function staticFiles(root: string, { watch = false } = {}): RequestHandle
     brotli: true,
     gzip: true,
   });
-  const asIs = sirv(join(root, 'public'), { dev: watch, maxAge: 3600, etag: true, brotli: true, gzip: true });
+  const asIs = sirv(join(root, 'public'), {
+    dev: watch,
+    maxAge: 3600,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    // sirv's list of types lacks this one.
+    setHeaders: (res, path) => {
+      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
   return [forReading(built), forReading(asIs)];
 }
 

@@ -25,8 +25,13 @@ export function keyFigures({ rows, models }: Family, site: Site): KeyFigure[] {
     .filter(({ featured }) => featured)
     .map((row) => ({
       label: site.words.products.rows[row.key],
-      value: formatValue(spanOf(models.map(({ values }) => values[row.key])), row, site),
+      value: spanValue({ models }, row, site),
     }));
+}
+
+/** A row over all models of a family: one value where all agree, else the span. */
+export function spanValue({ models }: Pick<Family, 'models'>, row: Row, site: Site): string {
+  return formatValue(spanOf(models.map(({ values }) => values[row.key])), row, site);
 }
 
 function spanOf(values: readonly (Value | undefined)[]): Value | undefined {

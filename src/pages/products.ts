@@ -1,19 +1,16 @@
 import { ProductPage } from '../../views/pages/solutions/ProductPage.tsx';
-import { SolutionsPage } from '../../views/pages/solutions/SolutionsPage.tsx';
-import type { Words } from '../../views/words.ts';
+import { ProductsPage } from '../../views/pages/solutions/ProductsPage.tsx';
 import { isPack, isProduct, PACK_IDS, PRODUCT_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
 import type { PackId, ProductId } from '../catalogue/catalogue.ts';
-import { pictureOf } from '../catalogue/pictures.ts';
 import { packs } from '../catalogue/packs.ts';
 import { products } from '../catalogue/products.ts';
 import { solutionOfProduct as findSolutionOfProduct, solutionsOf } from '../catalogue/solutions.ts';
+import { compare, COMPARED_FAMILIES, COMPARED_LIMIT, comparedIds, comparisonPath } from './comparison.ts';
 import { dataTable, keyFigures } from './dataTable.ts';
 import { definePage } from './page.ts';
 import type { Page, Params } from './page.ts';
-import { productCard } from './productCard.ts';
+import { packCard, productCard } from './productCard.ts';
 import { productPictures } from './productPictures.ts';
-
-const packPath = (id: PackId) => `/solutions/battery-system/packDetail/${id}`;
 
 function productOf({ product = '' }: Params): ProductId {
   if (!isProduct(product)) throw new Error(`There is no product ${product}`);
@@ -32,9 +29,10 @@ function solutionOfProduct(id: ProductId) {
   return solution;
 }
 
-function packCard(words: Words, id: PackId) {
-  const { name, lead } = words.products.packs[id];
-  return { to: packPath(id), title: name, text: lead, picture: pictureOf(id) };
+/** A product and the others of its family, itself first. */
+function familyFrom(id: ProductId | PackId): readonly (ProductId | PackId)[] {
+  const family = COMPARED_FAMILIES.find((ids) => ids.includes(id)) ?? [];
+  return [id, ...family.filter((other) => other !== id)];
 }
 
 export const productPages: readonly Page[] = [
@@ -43,16 +41,31 @@ export const productPages: readonly Page[] = [
     desktop: ['/solutions/detail'],
     label: ({ words }) => words.nav.products,
     footer: 'solutions',
-    load: ({ site: { words } }) => ({
-      title: words.nav.products,
-      lead: words.solutions.index.lead,
-      groups: SYSTEM_IDS.map((system) => ({
-        heading: words.solutions.systems[system].name,
-        cards: solutionsOf(system).map(({ product }) => productCard(words, product)),
-      })),
-    }),
+    load: ({ site, query }) => {
+      const { words } = site;
+      const compared = comparedIds(query);
+      return {
+        title: words.nav.products,
+        lead: words.solutions.index.lead,
+        comparison: compared.length > 0 ? compare(compared, site) : undefined,
+        comparedLimit: COMPARED_LIMIT,
+        families: COMPARED_FAMILIES.map((ids, index) => {
+          const system = SYSTEM_IDS[index];
+          const cards = ids.map((id) => (isPack(id) ? packCard(words, id) : productCard(words, id)));
+          return {
+            heading: system ? words.solutions.systems[system].name : words.solutions.headings.packs,
+            cards,
+            options: ids.map((id, place) => ({
+              id,
+              name: cards[place]?.title ?? id,
+              chosen: compared.includes(id),
+            })),
+          };
+        }),
+      };
+    },
     head: ({ title }, { site }) => ({ title, description: site.words.solutions.index.description }),
-    view: SolutionsPage,
+    view: ProductsPage,
   }),
   definePage({
     id: 'product',
@@ -74,6 +87,7 @@ export const productPages: readonly Page[] = [
         related: solutionsOf(system)
           .filter((other) => other.product !== id)
           .map((other) => productCard(site.words, other.product)),
+        comparison: solutionsOf(system).length > 1 ? comparisonPath(familyFrom(id)) : undefined,
       };
     },
     head: (_, { site, params }) => ({ ...site.words.products.products[productOf(params)], type: 'product' }),
@@ -95,6 +109,7 @@ export const productPages: readonly Page[] = [
         standards: packs[id].standards,
         above: { to: '/solutions/battery-system', name: site.words.solutions.systems['battery-system'].name },
         related: PACK_IDS.filter((other) => other !== id).map((other) => packCard(site.words, other)),
+        comparison: comparisonPath(familyFrom(id)),
       };
     },
     head: (_, { site, params }) => ({ ...site.words.products.packs[packOf(params)], type: 'product' }),

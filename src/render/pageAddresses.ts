@@ -4,6 +4,7 @@ import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { joinPath, splitPath } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
+import type { SocialPictureOf } from './socialPictures.ts';
 
 interface Place {
   readonly languageCode: LanguageCode;
@@ -17,6 +18,7 @@ interface Surroundings {
   readonly chineseSiteUrl: string;
   readonly siteOf: SiteOf;
   readonly shownLanguages: readonly LanguageCode[];
+  readonly socialPictureOf: SocialPictureOf;
 }
 
 const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
@@ -24,7 +26,7 @@ const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
 /** Desktop addresses are canonical; a desktop page names its mobile one, and mobile pages name mobile pages. */
 export function pageAddresses(
   { languageCode, layout, canonicalPath: path }: Place,
-  { siteUrl, chineseSiteUrl, siteOf, shownLanguages }: Surroundings,
+  { siteUrl, chineseSiteUrl, siteOf, shownLanguages, socialPictureOf }: Surroundings,
 ): PageAddresses {
   const urlIn = (code: LanguageCode, inLayout = layout) => siteUrl + siteOf(code, inLayout).href(path);
   const { segments } = splitPath(path);
@@ -33,6 +35,8 @@ export function pageAddresses(
     layout === 'desktop' ? [{ media: MOBILE_MEDIA, url: urlIn(languageCode, 'mobile') }] : [];
   return {
     canonical: siteUrl + canonical,
+    origin: siteUrl,
+    picture: socialPictureOf(path, languageCode),
     alternates: [
       ...otherLayout,
       ...shownLanguages.map((code) => ({ hrefLang: code, url: urlIn(code) })),

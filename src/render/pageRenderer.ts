@@ -27,6 +27,7 @@ import { languageLinks, shownLanguages } from './languageLinks.ts';
 import { pageAddresses } from './pageAddresses.ts';
 import { renderPage, renderPageFrame } from './renderPage.ts';
 import type { FreshContent, KeptContent, RenderedPage } from './renderPage.ts';
+import type { SocialPictureOf } from './socialPictures.ts';
 
 export interface PageRendererDeps {
   readonly config: Config;
@@ -34,6 +35,7 @@ export interface PageRendererDeps {
   readonly siteOf: SiteOf;
   readonly blocks: Blocks;
   readonly pages: readonly Page[];
+  readonly socialPictureOf: SocialPictureOf;
 }
 
 export interface PageToRender {
@@ -124,11 +126,17 @@ export function createFrameInput({ config, assets, siteOf, blocks, pages }: Page
 export function keptContent(
   page: PageToRender,
   shown: readonly string[],
-  { config, siteOf }: Pick<PageRendererDeps, 'config' | 'siteOf'>,
+  { config, siteOf, socialPictureOf }: Pick<PageRendererDeps, 'config' | 'siteOf' | 'socialPictureOf'>,
 ): KeptContent {
   const { siteUrl, chineseSiteUrl } = config;
   const { canonicalPath } = page;
-  const surroundings = { siteUrl, chineseSiteUrl, siteOf, shownLanguages: shownLanguages(shown) };
+  const surroundings = {
+    siteUrl,
+    chineseSiteUrl,
+    siteOf,
+    socialPictureOf,
+    shownLanguages: shownLanguages(shown),
+  };
   return {
     links: canonicalPath
       ? createElement(PageLinks, pageAddresses({ ...page, canonicalPath }, surroundings))

@@ -18,7 +18,7 @@ export function Hero({ title, lead, picture, children }: Props) {
         <p className="lead">{lead}</p>
         <p className="hero-actions">{children}</p>
       </div>
-      <Picture {...picture} sizes="(width < 768px) 112vw, (width < 1000px) 84vw, 780px" isFirst />
+      <Picture {...picture} sizes="(width < 768px) 100vw, (width < 1000px) 84vw, 780px" isFirst />
     </section>
   );
 }

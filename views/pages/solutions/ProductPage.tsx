@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { Picture } from '../../elements/Picture.tsx';
+import { TextLink } from '../../elements/TextLink.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DataTable } from '../../sections/DataTable.tsx';
 import type { DataTableProps } from '../../sections/DataTable.tsx';
@@ -29,11 +30,13 @@ export interface ProductData {
   /** The solution or system that the product belongs to. */
   readonly above: { readonly to: string; readonly name: string };
   readonly related: readonly LinkCard[];
+  /** Path at which it stands beside others of its family, where there are any. */
+  readonly comparison: string | undefined;
 }
 
 /** A product or a battery pack. */
 export function ProductPage(data: ProductData) {
-  const { product, views, closeUp, keyFigures, table, standards, above, related } = data;
+  const { product, views, closeUp, keyFigures, table, standards, above, related, comparison } = data;
   const { words } = useSite();
   const { headings, next } = words.products;
   return (
@@ -57,6 +60,11 @@ export function ProductPage(data: ProductData) {
       <DataTable {...table} />
       <StandardList heading={headings.standards} standards={standards} />
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
+      {comparison ? (
+        <p className="comparison-link">
+          <TextLink to={comparison}>{words.products.compare.together}</TextLink>
+        </p>
+      ) : null}
       <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -8,6 +9,7 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { FeedbackSwiper } from '../../sections/FeedbackSwiper.tsx';
 import type { Feedback } from '../../sections/FeedbackSwiper.tsx';
+import { FlowDiagram } from '../../sections/FlowDiagram.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -26,6 +28,7 @@ export interface SolutionData {
   };
   /** Name of the picture of its product. */
   readonly picture: string;
+  readonly flow: ComponentProps<typeof FlowDiagram>;
   /** Name of a picture of it at work. */
   readonly scene: string;
   readonly productPath: string;
@@ -33,7 +36,7 @@ export interface SolutionData {
   readonly related: readonly LinkCard[];
 }
 
-export function SolutionPage({ solution, picture, scene, productPath, table, related }: SolutionData) {
+export function SolutionPage({ solution, picture, flow, scene, productPath, table, related }: SolutionData) {
   const { words } = useSite();
   const { headings } = words.solutions;
   const { next } = words.products;
@@ -43,6 +46,7 @@ export function SolutionPage({ solution, picture, scene, productPath, table, rel
         <ButtonLink to={productPath}>{words.frame.toProduct}</ButtonLink>
       </PageHead>
       <AdvantageSwiper advantages={solution.advantages} />
+      <FlowDiagram {...flow} />
       <DeviceSwiper devices={solution.devices} />
       <SceneBanner picture={scene}>
         <FeatureGrid heading={headings.scenes} items={solution.scenes} />

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { SocialPicture } from '../../views/PageLinks.tsx';
+import type { LanguageCode } from '../locale/languages.ts';
+
+const inLanguage = z.object({ file: z.string(), title: z.string() });
+const list = z.record(z.string(), z.record(z.string(), inLanguage));
+
+/** The picture that stands for a page where its link is shared. */
+export type SocialPictureOf = (path: string, code: LanguageCode) => SocialPicture | undefined;
+
+/**
+ * The pictures that `npm run social` made. A page without one of its own has that of the nearest page above it.
+ *
+ * @param path of `social.json`
+ * @throws {Error} where the list is missing or broken
+ */
+export function readSocialPictures(path: string): SocialPictureOf {
+  const result = list.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!result.success)
+    throw new Error(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run social\``);
+  const { data } = result;
+  return (page, code) => {
+    for (let at = page; ; at = above(at)) {
+      const found = data[at]?.[code];
+      if (found) return { path: `/social/${found.file}`, title: found.title };
+      if (at === '/') return undefined;
+    }
+  };
+}
+
+function above(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}
