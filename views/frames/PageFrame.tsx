@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { Logo } from './Logo.tsx';
+import { VisitParts } from './VisitParts.tsx';
 
 type Props = Pick<FrameProps, 'name' | 'banner' | 'main' | 'footer' | 'code'> & {
   /** The device's own menus. */
   readonly children: ReactNode;
 };
 
-/** What both frames have in common: logo and menus in the header, then banner, main and footer. */
+/**
+ * What both frames have in common: logo and menus in the header, then banner, main and footer. A visit leaves the frame
+ * as it is, apart from its regions.
+ */
 export function PageFrame({ name, banner, main, footer, code, children }: Props) {
   return (
     <>
@@ -19,10 +23,11 @@ export function PageFrame({ name, banner, main, footer, code, children }: Props)
         </div>
       </header>
       {banner}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-region="main">
         {main}
       </main>
       <Footer footer={footer} code={code} />
+      <VisitParts name={name} />
     </>
   );
 }
