@@ -96,7 +96,8 @@ describe('markup', () => {
       '/nowhere',
     ]) {
       for (const code of ['en', 'ar'] as const) {
-        const address = at(inLanguage(path, code));
+        const [pathname = '', query = ''] = path.split(/(?=\?)/);
+        const address = `${at(inLanguage(pathname, code))}${query}`;
         const report = await validator.validateString((await visit(site, address, { userAgent })).text);
         for (const { messages } of report.results) {
           faults.push(
