@@ -54,8 +54,8 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^react|/views/|/src/(?!redirect/paths[.]ts$)',
-              message: 'The browser script shares the path functions only.',
+              regex: '^react|/views/|/src/(?!(redirect/paths|consent/(names|choice)|gateway/isQrText)[.]ts$)',
+              message: 'The browser script shares only what knows neither server nor browser.',
             },
           ],
         },

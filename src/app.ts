@@ -9,28 +9,35 @@ import { createBlocks } from './gateway/createBlocks.ts';
 import { createBlocksRouter } from './gateway/endpoint.ts';
 import { loadPrivacyDocuments } from './locale/documents.ts';
 import { loadLocales } from './locale/i18n.ts';
+import { readWordsChanged } from './locale/wordsChanged.ts';
 import { PREFIXED_LANGUAGES } from './redirect/paths.ts';
 import { createSites } from './locale/sites.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { locale } from './middleware/locale.ts';
 import { pageRequestsOnly } from './middleware/pageRequestsOnly.ts';
+import { REASON_HEADER_SETTING } from './middleware/reasons.ts';
 import { redirects } from './middleware/redirects.ts';
 import { requestLog } from './middleware/requestLog.ts';
+import { robots } from './middleware/robots.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { createSendPage } from './middleware/sendPage.ts';
 import { missingFile, staticFiles } from './middleware/staticFiles.ts';
 import { unmatched } from './middleware/unmatched.ts';
-import { listedPaths } from './pages/listedPaths.ts';
+import { createListPages } from './pages/listedPages.ts';
 import type { Page } from './pages/page.ts';
 import { pages as pageTable } from './pages/pages.ts';
+import { openToSearch } from './openToSearch.ts';
 import { readAssets } from './render/assets.ts';
 import { createPageRenderer } from './render/pageRenderer.ts';
 import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
 import { readPictures } from './render/pictures.ts';
 import { readSocialPictures } from './render/socialPictures.ts';
 import { codeRoutes } from './routes/codes.ts';
+import { consentRoutes } from './routes/consent.ts';
+import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
+import { llmsRoutes } from './routes/llms.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { manifestRoutes } from './routes/manifest.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
@@ -69,6 +76,7 @@ export async function createApp({
   createRenderer = createPageRenderer,
   now,
 }: AppDeps): Promise<App> {
+  const { siteUrl } = config;
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
@@ -83,24 +91,29 @@ export async function createApp({
   const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
+  const wordsChanged = readWordsChanged(localeFolder);
+  const listPages = createListPages(pages, { blocks, privacy, siteOf, siteUrl, wordsChanged });
+  const isOpen = openToSearch(config);
   let isReady = true;
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', config.trustProxy);
+  app.set('trust proxy', config.trustProxy).set(REASON_HEADER_SETTING, !config.production);
 
   app.use(requestLog(logger));
   app.use(securityHeaders(config));
+  app.use(robots(isOpen));
   app.use(healthRoutes(() => isReady));
   app.use(staticFiles(root));
   app.use(cookieParser());
   app.use(createBlocksRouter(blocks));
-  app.use(codeRoutes(blocks, config.siteUrl));
+  app.use(codeRoutes(blocks, siteUrl));
   app.use(languageRoutes(config));
+  app.use(consentRoutes(config, now));
   app.use(manifestRoutes(siteOf));
-  app.use(
-    sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),
-  );
+  app.use(sitemapRoutes({ siteUrl, isOpen, blocks, listPages }));
+  app.use(feedRoutes({ siteUrl, blocks, siteOf }));
+  app.use(llmsRoutes(siteUrl, listPages));
   app.use(pageRequestsOnly);
   app.use(missingFile);
   app.use(redirects(config.corporateHost));

@@ -90,6 +90,7 @@ describe('markup', () => {
       '/twoPage/open',
       '/twoPage/jion',
       '/privacy',
+      '/privacy/cookies',
       '/legal',
       '/twoPage',
       '/components/Activity',

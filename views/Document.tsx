@@ -3,6 +3,11 @@ import { brandColours } from './brandColours.ts';
 import { manifestPath } from './manifestPath.ts';
 import { useSite } from './site.tsx';
 
+export interface AnalyticsService {
+  readonly kind: 'tag' | 'sensors';
+  readonly url: string;
+}
+
 interface Props {
   /** Title, description, structured data. */
   readonly head: ReactNode;
@@ -10,14 +15,23 @@ interface Props {
   readonly links: ReactNode;
   /** Changes with every build; the browser script loads a page in full where it differs. */
   readonly build: string;
+  /** The operator's analytics service for this host; the script asks nothing of it without consent. */
+  readonly analytics: AnalyticsService | undefined;
   readonly children: ReactNode;
 }
 
 /** The document around a frame. */
-export function Document({ head, links, build, children }: Props) {
+export function Document({ head, links, build, analytics, children }: Props) {
   const { language, layout, words, asset } = useSite();
   return (
-    <html lang={language.code} dir={language.dir} data-layout={layout} data-build={build}>
+    <html
+      lang={language.code}
+      dir={language.dir}
+      data-layout={layout}
+      data-build={build}
+      data-analytics={analytics?.kind}
+      data-analytics-url={analytics?.url}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,5 @@
+import { useSite } from './site.tsx';
+
 export interface Alternate {
   /** hreflang, or none for the other layout's page. */
   readonly hrefLang?: string;
@@ -21,14 +23,26 @@ export interface PageAddresses {
   /** Origin of the site: networks want the picture's whole address. */
   readonly origin: string;
   readonly picture: SocialPicture | undefined;
+  /** Open Graph locales of the page's other languages. */
+  readonly otherLocales: readonly string[];
 }
 
-/** The part of the head that says where the page stands and how its link looks: the same whenever it is asked for. */
-export function PageLinks({ canonical, alternates, origin, picture }: PageAddresses) {
+interface Props extends PageAddresses {
+  readonly siteName: string;
+  readonly ogLocale: string;
+  /** Absolute address of the news feed. */
+  readonly feed: string;
+  /** Who the company is: JSON-LD, escaped for a script element. */
+  readonly organization: string;
+}
+
+/** The part of the head that says where the page stands and whose it is: the same whenever it is asked for. */
+export function PageLinks(props: Props) {
+  const { canonical, alternates, origin, picture, otherLocales } = props;
+  const { words } = useSite();
   return (
     <>
       <link rel="canonical" href={canonical} />
-      <meta property="og:url" content={canonical} />
       {picture ? (
         <>
           <meta property="og:image" content={origin + picture.path} />
@@ -36,12 +50,20 @@ export function PageLinks({ canonical, alternates, origin, picture }: PageAddres
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={picture.title} />
-          <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : null}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {alternates.map(({ hrefLang, media, url }) => (
         <link key={hrefLang ?? media} rel="alternate" hrefLang={hrefLang} media={media} href={url} />
       ))}
+      <link rel="alternate" type="application/atom+xml" title={words.news.feed.title} href={props.feed} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={props.siteName} />
+      <meta property="og:locale" content={props.ogLocale} />
+      {otherLocales.map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={locale} />
+      ))}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.organization }} />
     </>
   );
 }

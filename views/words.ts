@@ -1,5 +1,6 @@
 import type about from '../locales/en/about.json';
 import type company from '../locales/en/company.json';
+import type consent from '../locales/en/consent.json';
 import type errors from '../locales/en/errors.json';
 import type frame from '../locales/en/frame.json';
 import type home from '../locales/en/home.json';
@@ -20,6 +21,7 @@ import type twoPage from '../locales/en/twoPage.json';
 export interface Words {
   readonly about: typeof about;
   readonly company: typeof company;
+  readonly consent: typeof consent;
   readonly errors: typeof errors;
   readonly frame: typeof frame;
   readonly home: typeof home;

@@ -129,7 +129,8 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   );
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
-    if (entryPoint === SCRIPT || entryPoint === STYLES) return [[`main${extname(path)}`, basename(path)] as const];
+    if (entryPoint === SCRIPT || entryPoint === STYLES)
+      return [[`main${extname(path)}`, basename(path)] as const];
     return extname(path) === FONT
       ? Object.keys(inputs).map((input) => [basename(input), basename(path)] as const)
       : [];

@@ -6,6 +6,9 @@ import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx'
 import { renderMarkdown } from '../gateway/markdown.ts';
 import { withSectionIds } from './withSectionIds.ts';
 
+/** A line that stands where the table of cookies and storage entries is to be shown. */
+const STORAGE_MARK = '[[storage]]';
+
 const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
 
 export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
@@ -14,7 +17,7 @@ export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
  * Reads the privacy notice, which exists in German and English.
  *
  * @param folder the `locales` folder
- * @throws {Error} where a document is missing or its front matter lacks title or date
+ * @throws {Error} where a document is missing or its front matter lacks title or date, or the text its mark
  */
 export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocuments> {
   const [de, en] = await Promise.all([readDocument(folder, 'de'), readDocument(folder, 'en')]);
@@ -26,6 +29,17 @@ async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyD
   const { content, data } = matter(await readFile(path, 'utf8'));
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new Error(`${path}: ${z.prettifyError(front.error)}`);
-  const { html } = renderMarkdown(content, { language: lang });
-  return { lang, updated: front.data.updated, ...withSectionIds(html) };
+  const [first, second, ...more] = content.split(STORAGE_MARK);
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new Error(`${path}: ${STORAGE_MARK} must stand in it once`);
+  const htmlOf = (markdown: string) => renderMarkdown(markdown, { language: lang }).html;
+  const before = withSectionIds(htmlOf(first));
+  const after = withSectionIds(htmlOf(second), before.sections.length);
+  return {
+    lang,
+    updated: front.data.updated,
+    beforeStorage: before.html,
+    afterStorage: after.html,
+    sections: [...before.sections, ...after.sections],
+  };
 }

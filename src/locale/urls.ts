@@ -9,3 +9,8 @@ export function localise(path: string, language: LanguageCode, layout: Layout): 
   const place = toLayout(joinPath({ language: language === 'en' ? undefined : language, segments }), layout);
   return end < 0 ? place : place + path.slice(end);
 }
+
+/** The address of the news feed in a language. It is no page, so it has none in the mobile layout. */
+export function feedPath(language: LanguageCode): string {
+  return localise('/news/feed.xml', language, 'desktop');
+}

@@ -1,4 +1,5 @@
-import type { RedirectReason } from '../redirect/decide.ts';
+import type { RedirectReason, StayReason } from '../redirect/decide.ts';
+import type { AnswerReason } from './reasons.ts';
 
 declare global {
   // Express types what a request's steps hand on by this interface.
@@ -10,8 +11,8 @@ declare global {
     interface Locals {
       /** Id of the page that answered. */
       page?: string;
-      /** Why the visitor was redirected. */
-      reasons?: readonly RedirectReason[];
+      /** Why the visitor got this answer and no other. */
+      reasons?: readonly (RedirectReason | StayReason | AnswerReason)[];
     }
   }
 }

@@ -1,17 +1,20 @@
 import type { RequestHandler } from 'express';
-import { decide } from '../redirect/decide.ts';
+import { decide, layoutReason, stayReasons } from '../redirect/decide.ts';
 import { searchOf, visitOf } from '../visit.ts';
+import { addReasons } from './reasons.ts';
 
 /** Sends a visitor to the page's address for their device, in one hop; the query comes along. */
 export function redirects(corporateHost: string | undefined): RequestHandler {
   return (req, res, next) => {
-    const redirect = decide(visitOf(req), corporateHost);
+    const visit = visitOf(req);
+    const redirect = decide(visit, corporateHost);
     if (!redirect) {
+      addReasons(res, stayReasons(visit));
       next();
       return;
     }
     const { location, status, reasons } = redirect;
-    res.locals.reasons = reasons;
+    addReasons(res, [layoutReason(visit), ...reasons]);
     res.set({
       Location: location + searchOf(req),
       Vary: 'User-Agent, Cookie',

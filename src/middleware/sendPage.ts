@@ -18,6 +18,9 @@ const MIN_COMPRESSED = 1024;
 export const PAGE_CACHE_CONTROL =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
+/** A page that shows a visitor what is theirs. */
+export const PERSONAL_CACHE_CONTROL = 'private, no-store';
+
 export type SendPage = (
   req: Request,
   res: Response,

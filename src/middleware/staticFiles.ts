@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { addReasons } from './reasons.ts';
 
 /**
  * Files as they are: what the build made under `/assets/` (hashed names, kept for ever), then `public`.
@@ -54,6 +55,7 @@ export const missingFile: RequestHandler = (req, res, next) => {
     next();
     return;
   }
+  addReasons(res, ['missing-file']);
   res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' });
   res.status(404).send('Not found\n');
 };

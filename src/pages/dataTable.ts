@@ -43,7 +43,8 @@ function spanOf(values: readonly (Value | undefined)[]): Value | undefined {
   return min === max ? min : [min, max];
 }
 
-function isRange(value: Value | undefined): value is readonly [number, number] {
+/** Whether a value is a pair of numbers, lower end first. */
+export function isRange(value: Value | undefined): value is readonly [number, number] {
   return Array.isArray(value);
 }
 
@@ -54,7 +55,8 @@ function formatValue(value: Value | undefined, { unit }: Row, site: Site): strin
   return `${text}\u00a0${isUnitSymbol(unit) ? unit : site.words.products.units[unit]}`;
 }
 
-function formatBare(value: Value | undefined, site: Site): string {
+/** A value without its unit, in the page's language. */
+export function formatBare(value: Value | undefined, site: Site): string {
   const { values } = site.words.products;
   if (value === undefined) return '–';
   if (typeof value === 'number') return site.format.number(value);

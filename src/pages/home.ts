@@ -1,6 +1,7 @@
 import { HomePage } from '../../views/pages/home/HomePage.tsx';
 import { SYSTEM_IDS } from '../catalogue/catalogue.ts';
 import { pictureOfSystem } from '../catalogue/pictures.ts';
+import { webSiteData } from '../structuredData/organization.ts';
 import { companyFigures } from './companyFigures.ts';
 import { homeScenes } from './homeScenes.ts';
 import { newsCard } from './newsCard.ts';
@@ -24,7 +25,15 @@ export const homePages: readonly Page[] = [
       scenes: homeScenes(words),
       articles: (await blocks.get('news', languageCode)).value.list.slice(0, NEWS_ON_HOME).map(newsCard),
     }),
-    head: (_, { site }) => ({ title: site.words.home.title, description: site.words.home.description }),
+    head: (_, { site, siteUrl }) => ({
+      title: site.words.home.title,
+      description: site.words.home.description,
+      structuredData: [webSiteData(siteUrl)],
+    }),
+    changed: async ({ blocks, languageCode }, wordsChanged) => {
+      const [newest] = (await blocks.get('news', languageCode)).value.list;
+      return newest && newest.date > wordsChanged ? newest.date : wordsChanged;
+    },
     view: HomePage,
   }),
 ];

@@ -1,3 +1,4 @@
+import type { Product, WithContext } from 'schema-dts';
 import { ProductPage } from '../../views/pages/solutions/ProductPage.tsx';
 import { ProductsPage } from '../../views/pages/solutions/ProductsPage.tsx';
 import { isPack, isProduct, PACK_IDS, PRODUCT_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
@@ -8,9 +9,11 @@ import { solutionOfProduct as findSolutionOfProduct, solutionsOf } from '../cata
 import { compare, COMPARED_FAMILIES, COMPARED_LIMIT, comparedIds, comparisonPath } from './comparison.ts';
 import { dataTable, keyFigures } from './dataTable.ts';
 import { definePage } from './page.ts';
-import type { Page, Params } from './page.ts';
-import { packCard, productCard } from './productCard.ts';
+import type { Head, Page, Params } from './page.ts';
+import { pictureOf } from '../catalogue/pictures.ts';
+import { packCard, packPath, productCard } from './productCard.ts';
 import { productPictures } from './productPictures.ts';
+import { productData } from '../structuredData/product.ts';
 
 function productOf({ product = '' }: Params): ProductId {
   if (!isProduct(product)) throw new Error(`There is no product ${product}`);
@@ -33,6 +36,10 @@ function solutionOfProduct(id: ProductId) {
 function familyFrom(id: ProductId | PackId): readonly (ProductId | PackId)[] {
   const family = COMPARED_FAMILIES.find((ids) => ids.includes(id)) ?? [];
   return [id, ...family.filter((other) => other !== id)];
+}
+
+function productHead({ title, description }: Head, data: WithContext<Product>): Head {
+  return { title, description, structuredData: [data] };
 }
 
 export const productPages: readonly Page[] = [
@@ -64,7 +71,7 @@ export const productPages: readonly Page[] = [
         }),
       };
     },
-    head: ({ title }, { site }) => ({ title, description: site.words.solutions.index.description }),
+    head: ({ title }, { site }) => ({ title, description: site.words.products.index.description }),
     view: ProductsPage,
   }),
   definePage({
@@ -90,7 +97,19 @@ export const productPages: readonly Page[] = [
         comparison: solutionsOf(system).length > 1 ? comparisonPath(familyFrom(id)) : undefined,
       };
     },
-    head: (_, { site, params }) => ({ ...site.words.products.products[productOf(params)], type: 'product' }),
+    head: (_, { site, params, siteUrl }) => {
+      const id = productOf(params);
+      const product = site.words.products.products[id];
+      const { system } = solutionOfProduct(id);
+      const subject = {
+        family: products[id],
+        product,
+        picture: pictureOf(id),
+        path: `/solutions/detail/${id}`,
+        category: site.words.solutions.systems[system].name,
+      };
+      return productHead(product, productData(subject, site, siteUrl));
+    },
     view: ProductPage,
   }),
   definePage({
@@ -112,7 +131,18 @@ export const productPages: readonly Page[] = [
         comparison: comparisonPath(familyFrom(id)),
       };
     },
-    head: (_, { site, params }) => ({ ...site.words.products.packs[packOf(params)], type: 'product' }),
+    head: (_, { site, params, siteUrl }) => {
+      const id = packOf(params);
+      const product = site.words.products.packs[id];
+      const subject = {
+        family: packs[id],
+        product,
+        picture: pictureOf(id),
+        path: packPath(id),
+        category: site.words.solutions.systems['battery-system'].name,
+      };
+      return productHead(product, productData(subject, site, siteUrl));
+    },
     view: ProductPage,
   }),
 ];

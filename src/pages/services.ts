@@ -3,6 +3,7 @@ import { ServicePartnerPage } from '../../views/pages/services/ServicePartnerPag
 import { ServicesPage } from '../../views/pages/services/ServicesPage.tsx';
 import { departments } from '../company/departments.ts';
 import { mapPlaces } from '../company/sites.ts';
+import { questionsData } from '../structuredData/questions.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
@@ -38,7 +39,10 @@ export const servicePages: readonly Page[] = [
     label: ({ words }) => words.nav.afterSalesService,
     menu: { position: 1 },
     load: () => ({ hotline: departments.hotline, spareParts: departments.parts }),
-    head: (_, { site }) => headOf(site.words.services['after-sales-service']),
+    head: (_, { site: { words } }) => {
+      const page = words.services['after-sales-service'];
+      return { ...headOf(page), structuredData: [questionsData(page.faq.items)] };
+    },
     view: AfterSalesPage,
   }),
   definePage({

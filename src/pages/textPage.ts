@@ -1,6 +1,7 @@
 import { TextPage } from '../../views/pages/company/TextPage.tsx';
 import type { PageWords } from '../../views/pages/company/TextPage.tsx';
 import type { Words } from '../../views/words.ts';
+import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -9,13 +10,17 @@ type Outline = Pick<
   'id' | 'desktop' | 'mobile' | 'label' | 'menu' | 'footer' | 'unlisted' | 'middleware'
 >;
 
+interface TextOutline extends Outline {
+  readonly words: (words: Words) => PageWords;
+}
+
 /** A page that is told in words alone. */
-export function textPage(outline: Outline & { readonly words: (words: Words) => PageWords }): Page {
+export function textPage(outline: TextOutline): Page {
   const { words, ...rest } = outline;
   return definePage({
     ...rest,
     load: ({ site }) => ({ page: words(site.words) }),
-    head: ({ page }) => ({ title: page.title, description: page.description }),
+    head: ({ page }) => headOf(page),
     view: TextPage,
   });
 }

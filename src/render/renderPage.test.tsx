@@ -19,6 +19,8 @@ const input: FrameInput = {
   menu: [],
   section: '/news',
   languageName: 'English',
+  asksConsent: true,
+  analytics: { kind: 'tag', url: 'https://tag.example/tag.js' },
   footer: {
     solutions: [],
     legal: [{ path: '/legal', title: 'Legal' }],
@@ -34,7 +36,7 @@ const content = {
   head: <title>Überschrift &amp; “more”</title>,
   links: <link rel="canonical" href="https://www.arcvane.example/" />,
   languages: <li>日本語</li>,
-  banner: null,
+  consentPath: <input type="hidden" name="path" value="/legal" />,
   main: (
     <>
       <h1>العربية</h1>

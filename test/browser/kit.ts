@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type consent from '../../locales/en/consent.json';
 import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
@@ -13,17 +14,23 @@ export interface BrowserOptions {
 }
 
 interface Fixtures extends BrowserOptions {
+  /** Faults that a test brings about itself. */
+  readonly expectedFaults: RegExp | undefined;
   readonly noFaults: void;
 }
 
 /** Every test fails on what a visitor never sees: script errors, missing files, requests to others. */
 export const test = base.extend<Fixtures>({
   layout: ['desktop', { option: true }],
+  expectedFaults: [undefined, { option: true }],
   noFaults: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, expectedFaults }, use) => {
       const faults = watchFaults(context, baseURL ?? '');
       await use();
-      expect(faults, 'faults that a visitor does not see').toEqual([]);
+      expect(
+        faults.filter((fault) => !expectedFaults?.test(fault)),
+        'faults that a visitor does not see',
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -61,6 +68,7 @@ function watchFaults(context: BrowserContext, site: string): string[] {
 }
 
 interface Words {
+  readonly consent: typeof consent;
   readonly errors: typeof errors;
   readonly frame: typeof frame;
   readonly nav: typeof nav;
@@ -69,7 +77,7 @@ interface Words {
 /** The site's own words, so that a better wording breaks no test. */
 export function wordsOf(language: LanguageCode): Words {
   const read = (name: string) => JSON.parse(readFileSync(join('locales', language, `${name}.json`), 'utf8'));
-  return { errors: read('errors'), frame: read('frame'), nav: read('nav') };
+  return { consent: read('consent'), errors: read('errors'), frame: read('frame'), nav: read('nav') };
 }
 
 /** Visits a page and makes sure that it is there, in the language and layout expected. */
@@ -147,5 +155,6 @@ export const deepPages = {
   contact: '/about-us/contact-us',
   legal: '/legal',
   privacy: '/privacy',
+  cookieSettings: '/privacy/cookies',
   notFound: '/no-such-page',
 } as const;

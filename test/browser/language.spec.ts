@@ -113,3 +113,23 @@ test('the path decides, the cookie at the root only', async ({ page, context, la
       : ['/fr', '/news', '/it/legal', '/'],
   );
 });
+
+test('a choice is also stored, with the flag that it was made; Chinese is a site of its own', async ({
+  page,
+  context,
+  layout,
+}) => {
+  const stored = () =>
+    page.evaluate(() => ['PC-lang', 'lang-change'].map((name) => localStorage.getItem(name)));
+  await standInFor(context, 'zh.arcvane.example');
+  await visit(page, '/news', layout);
+  expect(await stored()).toEqual([null, null]);
+  await chooseLanguage(page, layout, 'العربية');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await stored()).toEqual(['ar', 'true']);
+  await chooseLanguage(page, layout, '中文');
+  await expect(page).toHaveURL('https://zh.arcvane.example/');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await stored()).toEqual(['ar', 'true']);
+});

@@ -16,7 +16,7 @@ export function Pagination({ page, count, pathOf, query = '' }: Props) {
   if (count < 2) return null;
   const { label, previous, next } = words.frame.pagination;
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination" aria-label={label} data-current-page={page}>
       {page > 1 ? (
         <a className="pagination-step" rel="prev" href={addressOf(page - 1)}>
           <Icon name="arrow-back" />

@@ -3,17 +3,27 @@ import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SectionLinks } from '../../sections/SectionLinks.tsx';
 import type { SectionLink } from '../../sections/SectionLinks.tsx';
+import { StorageTable } from '../../sections/StorageTable.tsx';
+import type { StorageTableProps } from '../../sections/StorageTable.tsx';
 
 export interface PrivacyDocument {
   /** BCP 47 tag of the text itself: the notice exists in German and English only. */
   readonly lang: 'de' | 'en';
-  readonly html: string;
+  /** The text, parted where the table of cookies and storage entries belongs. */
+  readonly beforeStorage: string;
+  readonly afterStorage: string;
   readonly sections: readonly SectionLink[];
   /** YYYY-MM-DD */
   readonly updated: string;
 }
 
-export function PrivacyPage({ document }: { readonly document: PrivacyDocument }) {
+interface Props {
+  readonly document: PrivacyDocument;
+  /** In the language of the document. */
+  readonly storage: StorageTableProps;
+}
+
+export function PrivacyPage({ document, storage }: Props) {
   const { words, t, format, href } = useSite();
   const { title, lead, notice, inGerman, inEnglish } = words.privacy;
   return (
@@ -33,7 +43,9 @@ export function PrivacyPage({ document }: { readonly document: PrivacyDocument }
       <div className="text-page">
         <SectionLinks sections={document.sections} lang={document.lang} dir="ltr" />
         <div className="text-page-body">
-          <MarkdownText html={document.html} lang={document.lang} dir="ltr" />
+          <MarkdownText html={document.beforeStorage} lang={document.lang} dir="ltr" />
+          <StorageTable {...storage} lang={document.lang} dir="ltr" />
+          <MarkdownText html={document.afterStorage} lang={document.lang} dir="ltr" />
         </div>
       </div>
     </>

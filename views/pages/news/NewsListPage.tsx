@@ -1,3 +1,4 @@
+import { FeedLink } from '../../elements/FeedLink.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
 import { NewsList } from '../../sections/NewsList.tsx';
@@ -17,6 +18,8 @@ export interface NewsListData {
   readonly pageCount: number;
   /** Where journalists write to. */
   readonly pressMail: string;
+  /** Address of the feed in the page's language. */
+  readonly feed: string;
 }
 
 /** The first page is `/news`; the others have their number in the path. */
@@ -24,7 +27,7 @@ export function newsListPath(page: number): string {
   return page === 1 ? '/news' : `/news/pages/${page}`;
 }
 
-export function NewsListPage({ title, articles, topics, page, pageCount, pressMail }: NewsListData) {
+export function NewsListPage({ title, articles, topics, page, pageCount, pressMail, feed }: NewsListData) {
   const { words } = useSite();
   const [newest, ...others] = articles;
   const hasLead = page === 1 && newest !== undefined;
@@ -36,6 +39,7 @@ export function NewsListPage({ title, articles, topics, page, pageCount, pressMa
       {hasLead ? <NewsLead {...newest} /> : null}
       <NewsList articles={hasLead ? others : articles} level="h2" />
       <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
+      <FeedLink href={feed} />
       <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
         <p className="actions">
           <MailLink address={pressMail} className="button button-secondary" />
