@@ -17,14 +17,14 @@ const enhancements: Enhancements = [
   ['[data-mobile-menu]', mobilePanel],
   ['header', languageChoice],
   ['[data-current-page]', currentPage],
+  ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
+  ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
   ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
   [
     '[data-footer-contact]',
     onDemand(async () => (await import('./enhancements/footerRefresh.ts')).footerRefresh),
   ],
-  ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
-  ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
 ];
 
 const enhanceContent = () => enhance(document, enhancements);

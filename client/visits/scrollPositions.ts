@@ -1,16 +1,21 @@
+import { SESSION_STORAGE } from '../../src/consent/names.ts';
+
 /** Where the visitor had scrolled to, for each entry of the tab's history, kept for as long as the tab is. */
-const STORAGE_KEY = 'scroll-positions';
+const STORAGE_KEY = SESSION_STORAGE.scrollPositions;
 /** Entries remembered at most: browsers keep no longer a history. */
 const MOST_KEPT = 50;
 
 type Position = readonly [x: number, y: number];
 
-/** The key of the history entry that is shown; one is given to an entry that has none. */
-export function entryKey(): string {
+/** The key of the current history entry, where it has one. */
+export function entryKey(): string | undefined {
   const state: unknown = history.state;
-  const known: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'visit') : undefined;
-  if (typeof known === 'string') return known;
+  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'visit') : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Gives the current history entry a key. */
+export function nameEntry(): string {
   const key = newKey();
   history.replaceState({ visit: key }, '');
   return key;

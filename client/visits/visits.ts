@@ -4,7 +4,7 @@ import { loadingBar } from './loadingBar.ts';
 import { createPageCache } from './pageCache.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { ONE_OF_TWO_STEPS, ONLY_STEP } from './progress.ts';
-import { createScrollPositions, entryKey, newKey } from './scrollPositions.ts';
+import { createScrollPositions, entryKey, nameEntry, newKey } from './scrollPositions.ts';
 import { focusContent, showFailure } from './showPage.ts';
 import { fits, swapPage } from './swapPage.ts';
 import { isPlainClick, linkOf, pageAddress, visitable } from './visitable.ts';
@@ -24,7 +24,7 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
   const bar = loadingBar();
   const cache = createPageCache();
   const positions = createScrollPositions();
-  /** Address and history entry of the page that is shown, which is not yet the one that is under way. */
+  /** Address and history entry of the page that is shown: not the one under way. An entry is named when it is left. */
   let shown = pageAddress(location);
   let shownKey = entryKey();
   let underway: AbortController | undefined;
@@ -81,7 +81,7 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
     let parts: Promise<void>[] = [];
     await withTransition(() => {
       if (signal.aborted) return;
-      if (kind !== 'traverse') positions.keep(shownKey);
+      if (kind !== 'traverse') keepPosition();
       // Before the content, whose title is that of the new entry.
       if (kind === 'push') history.pushState({ visit: newKey() }, '', url);
       if (kind === 'replace') history.replaceState(history.state, '', url);
@@ -90,7 +90,7 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
       shownKey = entryKey();
       parts = enhanceContent();
       const isAtPlace = focusContent(kind === 'traverse' ? '' : url.hash);
-      if (kind === 'traverse') positions.restore(shownKey);
+      if (kind === 'traverse' && shownKey !== undefined) positions.restore(shownKey);
       else if (!isAtPlace) scrollTo({ left: 0, top: 0, behavior: 'instant' });
       document.dispatchEvent(new CustomEvent(VISIT_EVENT));
     });
@@ -108,7 +108,7 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
     const url = link && visitable(link, new URL(location.href));
     if (!url) return;
     if (pageAddress(url) === shown && url.hash !== '') {
-      positions.keep(shownKey); // The browser goes to the place on this page.
+      keepPosition(); // The browser goes to the place on this page.
       return;
     }
     event.preventDefault();
@@ -117,20 +117,28 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
 
   function followHistory(): void {
     if (pageAddress(location) !== shown) {
-      positions.keep(shownKey);
+      if (shownKey !== undefined) positions.keep(shownKey);
       visit(new URL(location.href), 'traverse');
       return;
     }
-    const isNew = history.state === null;
     const key = entryKey();
+    if (key === undefined) {
+      shownKey = nameEntry(); // a place on this page that the browser has just gone to
+      return;
+    }
     if (key === shownKey) return;
-    if (!isNew) positions.keep(shownKey);
+    if (shownKey !== undefined) positions.keep(shownKey);
     shownKey = key;
-    if (isNew) return;
     // Back to the page that is still shown: what was under way is not wanted any more.
     underway?.abort();
     bar.reset();
     positions.restore(key);
+  }
+
+  /** Before the entry that is shown is left. */
+  function keepPosition(): void {
+    shownKey ??= nameEntry();
+    positions.keep(shownKey);
   }
 
   const takeOverScrolling = () => (history.scrollRestoration = 'manual');
@@ -142,7 +150,6 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
   addEventListener('pagehide', () => {
     underway?.abort();
     bar.reset();
-    positions.keep(shownKey);
     positions.store();
     history.scrollRestoration = 'auto';
   });

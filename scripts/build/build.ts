@@ -27,7 +27,8 @@ const FONT = '.woff2';
 
 /**
  * Builds the site into `build/`: `main.js` (the server), `browser/assets/` (what browsers load, under hashed names,
- * compressed beforehand) and `manifest.json` (which plain name became which file, and the id of the build).
+ * compressed beforehand) and `manifest.json` (which plain name became which file, the id of the build, and what the
+ * browser script weighs).
  *
  * @param root of the project
  * @param minify off in development, for readable errors
@@ -45,7 +46,7 @@ export async function build(root: string, { minify = true } = {}): Promise<Scrip
   const id = createHash('sha256')
     .update(await readFile(join(out, 'main.js')))
     .update(JSON.stringify(files));
-  const manifest = { build: id.digest('hex').slice(0, 12), files };
+  const manifest = { build: id.digest('hex').slice(0, 12), files, script: sizes };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return sizes;
 }

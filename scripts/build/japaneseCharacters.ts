@@ -6,7 +6,7 @@ import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 
 interface JapaneseCharacters {
-  /** Of the frame and the home page, the kana of all pages, and whatever is not Japanese. */
+  /** Of the frame, the consent notice and the home page, the kana of all pages, and whatever is not Japanese. */
   readonly first: string;
   /** Of all other pages, with the whole of kana and Japanese punctuation. */
   readonly more: string;
@@ -48,10 +48,10 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
   return { first: sorted([...first]), more: sorted(more) };
 }
 
-/** Text of the frame and of the home page. What is missed here costs a second file, never a character. */
+/** Text of the frame, the consent notice and the home page. What is missed here costs a second file, never a character. */
 async function firstView(folder: string): Promise<string> {
   const words = await Promise.all(
-    ['frame', 'nav', 'home'].map((name) => readFile(join(folder, `${name}.json`), 'utf8')),
+    ['frame', 'nav', 'home', 'consent'].map((name) => readFile(join(folder, `${name}.json`), 'utf8')),
   );
   const solutions = systems.parse(JSON.parse(await readFile(join(folder, 'solutions.json'), 'utf8')));
   const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')));

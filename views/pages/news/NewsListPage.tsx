@@ -34,12 +34,13 @@ export function NewsListPage({ title, articles, topics, page, pageCount, pressMa
   const query = topics.find(({ isCurrent }) => isCurrent)?.query ?? '';
   return (
     <>
-      <PageHead title={title} lead={words.news.lead} />
+      <PageHead title={title} lead={words.news.lead}>
+        <FeedLink href={feed} />
+      </PageHead>
       <TopicLinks topics={topics} />
       {hasLead ? <NewsLead {...newest} /> : null}
       <NewsList articles={hasLead ? others : articles} level="h2" />
       <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
-      <FeedLink href={feed} />
       <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
         <p className="actions">
           <MailLink address={pressMail} className="button button-secondary" />
