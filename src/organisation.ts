@@ -29,6 +29,9 @@ export interface Organisation {
     readonly cycles: number;
     readonly efficiencyPercent: number;
     readonly serviceYears: number;
+    readonly people: number;
+    readonly plants: number;
+    readonly hubs: number;
   };
 }
 
@@ -53,5 +56,14 @@ export const organisation: Organisation = {
     { text: '京ICP备00000000号', url: 'https://beian.example/icp' },
     { text: '京公网安备 00000000000000号', url: 'https://beian.example/security' },
   ],
-  figures: { installedGWh: 12, countries: 38, cycles: 6000, efficiencyPercent: 96.4, serviceYears: 15 },
+  figures: {
+    installedGWh: 12,
+    countries: 38,
+    cycles: 6000,
+    efficiencyPercent: 96.4,
+    serviceYears: 15,
+    people: 2400,
+    plants: 3,
+    hubs: 4,
+  },
 };

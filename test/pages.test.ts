@@ -75,7 +75,20 @@ describe('markup', () => {
       '/news',
       '/news/7',
       '/about-us',
+      '/about-us/company-profile',
+      '/about-us/company-profile/modal',
+      '/about-us/corporation-partner',
+      '/about-us/carbon-footprint?energy=500&factor=380',
+      '/about-us/carbon-footprint?energy=500&factor=0.38',
+      '/about-us/sustainable-development',
+      '/about-us/sustainable-development/reportDownload',
       '/about-us/contact-us',
+      '/technical-strength',
+      '/services',
+      '/services/after-sales-service',
+      '/services/join',
+      '/twoPage/open',
+      '/twoPage/jion',
       '/privacy',
       '/privacy/cookies',
       '/legal',
@@ -84,7 +97,8 @@ describe('markup', () => {
       '/nowhere',
     ]) {
       for (const code of ['en', 'ar'] as const) {
-        const address = at(inLanguage(path, code));
+        const [pathname = '', query = ''] = path.split(/(?=\?)/);
+        const address = `${at(inLanguage(pathname, code))}${query}`;
         const { text } = await visit(site, address, { userAgent });
         const report = await validator.validateString(withoutTemplates(text));
         for (const { messages } of report.results) {

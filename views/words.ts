@@ -1,4 +1,5 @@
 import type about from '../locales/en/about.json';
+import type company from '../locales/en/company.json';
 import type consent from '../locales/en/consent.json';
 import type documents from '../locales/en/documents.json';
 import type errors from '../locales/en/errors.json';
@@ -21,6 +22,7 @@ import type twoPage from '../locales/en/twoPage.json';
  */
 export interface Words {
   readonly about: typeof about;
+  readonly company: typeof company;
   readonly consent: typeof consent;
   readonly documents: typeof documents;
   readonly errors: typeof errors;

@@ -16,6 +16,7 @@ const LUCIDE = {
   mail: 'mail',
   download: 'download',
   'chevron-down': 'chevron-down',
+  alert: 'triangle-alert',
   rss: 'rss',
   play: 'play',
   pause: 'pause',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
 import { SetupError } from '../errors/setupError.ts';
 import { renderMarkdown } from '../gateway/markdown.ts';
+import { withSectionIds } from './withSectionIds.ts';
 
 /** A line that stands where the table of cookies and storage entries is to be shown. */
 const STORAGE_MARK = '[[storage]]';
@@ -29,11 +30,19 @@ async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyD
   const { content, data } = matter(await readText(path));
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
-  const [before, after, ...more] = content.split(STORAGE_MARK);
-  if (before === undefined || after === undefined || more.length > 0)
+  const [first, second, ...more] = content.split(STORAGE_MARK);
+  if (first === undefined || second === undefined || more.length > 0)
     throw new SetupError(`${path}: ${STORAGE_MARK} must stand in it once`);
   const htmlOf = (markdown: string) => renderMarkdown(markdown, { language: lang }).html;
-  return { lang, updated: front.data.updated, beforeStorage: htmlOf(before), afterStorage: htmlOf(after) };
+  const before = withSectionIds(htmlOf(first));
+  const after = withSectionIds(htmlOf(second), before.sections.length);
+  return {
+    lang,
+    updated: front.data.updated,
+    beforeStorage: before.html,
+    afterStorage: after.html,
+    sections: [...before.sections, ...after.sections],
+  };
 }
 
 async function readText(path: string): Promise<string> {

@@ -3,17 +3,20 @@ import type { ArticleData } from '../../views/pages/news/ArticlePage.tsx';
 import { NewsListPage, newsListPath } from '../../views/pages/news/NewsListPage.tsx';
 import type { NewsListData } from '../../views/pages/news/NewsListPage.tsx';
 import { isProduct } from '../catalogue/catalogue.ts';
+import { departments } from '../company/departments.ts';
 import type { Article } from '../gateway/block.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
-import { feedPath } from '../locale/urls.ts';
+import { feedPath, localise } from '../locale/urls.ts';
 import { newsArticleData } from '../structuredData/newsArticle.ts';
 import { withLocalLinks } from './localLinks.ts';
 import { newsCard } from './newsCard.ts';
+import { articlesOn, topicLinks, topicOf } from './newsTopics.ts';
 import { definePage } from './page.ts';
 import type { Head, Page, PageRequest } from './page.ts';
 import { articlePath } from './articlePath.ts';
 import { productCard } from './productCard.ts';
+import { shareLinks } from './shareLinks.ts';
 
 const ARTICLES_PER_PAGE = 9;
 const WORDS_PER_MINUTE = 200;
@@ -32,12 +35,16 @@ function parseNumber(text: string | undefined): number | undefined {
 }
 
 async function loadList(request: PageRequest): Promise<NewsListData> {
-  const articles = await articlesOf(request);
+  const all = await articlesOf(request);
+  const topic = topicOf(request.query);
+  const articles = articlesOn(topic, all);
   const page = parseNumber(request.params.page) ?? 1;
   const { words, t } = request.site;
   return {
     title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
     articles: articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard),
+    topics: topicLinks(topic, all, request.site),
+    pressMail: departments.press.mail,
     page,
     pageCount: pageCountOf(articles),
     feed: feedPath(request.languageCode),
@@ -61,12 +68,16 @@ async function loadArticle(request: PageRequest, index: number): Promise<LoadedA
   const articles = await articlesOf(request);
   const article = articles[index];
   if (!article) throw new Error('The article went away between validation and loading');
+  // The desktop's address: whoever opens it is led to the layout of their own device.
+  const address = `${request.siteUrl}${localise(articlePath(article), request.languageCode, 'desktop')}`;
   return {
     article: {
       ...article,
       html: withLocalLinks(article.html, request.site.href),
       readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
     },
+    picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },
+    share: { address, links: shareLinks(article.title, address, request.site) },
     newer: articles[index - 1],
     older: articles[index + 1],
     products: article.products.filter(isProduct).map((id) => productCard(request.site.words, id)),

@@ -2,8 +2,8 @@ import { DocumentFilter } from '../../sections/DocumentFilter.tsx';
 import type { DocumentChoice } from '../../sections/DocumentFilter.tsx';
 import { DocumentList } from '../../sections/DocumentList.tsx';
 import type { ListedDocument } from '../../sections/DocumentList.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { TextSections } from '../../sections/TextSections.tsx';
 import { useSite } from '../../site.tsx';
 import type { PageWords } from './TextPage.tsx';
 
@@ -24,7 +24,9 @@ export function DownloadPage({ page, choices, documents }: Props) {
         <DocumentFilter to="/about-us/download" choices={choices} />
         <DocumentList documents={documents} />
       </section>
-      <TextSections sections={page.sections} />
+      {page.sections.map((section) => (
+        <FeatureGrid key={section.heading} {...section} />
+      ))}
     </>
   );
 }

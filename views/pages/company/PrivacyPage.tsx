@@ -1,6 +1,8 @@
 import { useSite } from '../../site.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { SectionLinks } from '../../sections/SectionLinks.tsx';
+import type { SectionLink } from '../../sections/SectionLinks.tsx';
 import { StorageTable } from '../../sections/StorageTable.tsx';
 import type { StorageTableProps } from '../../sections/StorageTable.tsx';
 
@@ -10,6 +12,7 @@ export interface PrivacyDocument {
   /** The text, parted where the table of cookies and storage entries belongs. */
   readonly beforeStorage: string;
   readonly afterStorage: string;
+  readonly sections: readonly SectionLink[];
   /** YYYY-MM-DD */
   readonly updated: string;
 }
@@ -25,21 +28,26 @@ export function PrivacyPage({ document, storage }: Props) {
   const { title, lead, notice, inGerman, inEnglish } = words.privacy;
   return (
     <>
-      <PageHead title={title} lead={lead} />
-      <p className="section-text">
-        {`${notice} `}
-        <a href={href('/privacy/indexDE')} hrefLang="de">
-          {inGerman}
-        </a>
-        {' · '}
-        <a href={href('/privacy/indexEN')} hrefLang="en">
-          {inEnglish}
-        </a>
-      </p>
-      <p className="section-text">{t('privacy:updated', { date: format.date(document.updated) })}</p>
-      <MarkdownText html={document.beforeStorage} lang={document.lang} dir="ltr" />
-      <StorageTable {...storage} lang={document.lang} dir="ltr" />
-      <MarkdownText html={document.afterStorage} lang={document.lang} dir="ltr" />
+      <PageHead title={title} lead={lead}>
+        <p className="text-note">
+          {`${t('privacy:updated', { date: format.date(document.updated) })} · ${notice} `}
+          <a href={href('/privacy/indexDE')} hrefLang="de">
+            {inGerman}
+          </a>
+          {' · '}
+          <a href={href('/privacy/indexEN')} hrefLang="en">
+            {inEnglish}
+          </a>
+        </p>
+      </PageHead>
+      <div className="text-page">
+        <SectionLinks sections={document.sections} lang={document.lang} dir="ltr" />
+        <div className="text-page-body">
+          <MarkdownText html={document.beforeStorage} lang={document.lang} dir="ltr" />
+          <StorageTable {...storage} lang={document.lang} dir="ltr" />
+          <MarkdownText html={document.afterStorage} lang={document.lang} dir="ltr" />
+        </div>
+      </div>
     </>
   );
 }
