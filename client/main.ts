@@ -2,6 +2,7 @@
 import { enhance, onDemand } from './enhance.ts';
 import type { Enhancements } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
+import { timestampLink } from './enhancements/timestampLink.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
 import { languageChoice } from './enhancements/languageChoice.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
@@ -13,18 +14,19 @@ const enhancements: Enhancements = [
   ['html', pageLanguage],
   ['html', deviceCheck],
   ['[data-menu]', mainMenu],
+  ['[data-timestamp]', timestampLink],
   ['[data-language-menu]', detailsMenu],
   ['[data-mobile-menu]', mobilePanel],
   ['header', languageChoice],
   ['[data-current-page]', currentPage],
+  ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
+  ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
   ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
   [
     '[data-footer-contact]',
     onDemand(async () => (await import('./enhancements/footerRefresh.ts')).footerRefresh),
   ],
-  ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
-  ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
 ];
 
 const enhanceContent = () => enhance(document, enhancements);

@@ -1,11 +1,11 @@
 /**
  * `npm run pictures`: makes what the site serves from the renders in `scripts/imagery/renders`: each in several widths
- * as AVIF and WebP, and `public/pictures/pictures.json`, which says how large they are. What is newer than its render
- * is left as it is.
+ * as AVIF and WebP, once as PNG or JPEG for browsers that know neither, and `public/pictures/pictures.json`, which says
+ * how large they are; and the pictures of the data sheets and manuals in `scripts/documents/pictures`. What is newer than its render is left as it is; what has no render any more is removed.
  */
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const root = resolve(import.meta.dirname, '..');
 const source = join(root, 'scripts', 'imagery', 'renders');
@@ -13,13 +13,25 @@ const target = join(root, 'public', 'pictures');
 const WIDTHS = [160, 480, 800, 1280];
 /** Renders stand on nothing: what is around them is transparent, and only their shadow needs the room. */
 const AVIF = { quality: 55, effort: 5 } as const;
+/** Documents hold JPEG as it is, and nothing transparent: the picture stands on the colour of their cover. */
+const documentTarget = join(root, 'scripts', 'documents', 'pictures');
+const DOCUMENT_WIDTH = 800;
+const DOCUMENT_GROUND = '#f4f6f5';
+const DOCUMENT_JPEG = { quality: 74, mozjpeg: true } as const;
 const WEBP = { quality: 78, alphaQuality: 80, effort: 5 } as const;
+/** The one width for browsers that know neither. */
+const FALLBACK_WIDTH = 800;
+/** A palette holds soft shadows well enough at a quarter of the size. */
+const PNG = { palette: true, quality: 84, effort: 8 } as const;
+const JPEG = { quality: 80, mozjpeg: true } as const;
 
 interface Picture {
   readonly width: number;
   readonly height: number;
   /** Widths that there are, in pixels. */
   readonly widths: readonly number[];
+  /** File name of the picture for browsers that know neither AVIF nor WebP: PNG where it is transparent, else JPEG. */
+  readonly fallback: string;
 }
 
 async function isNewer(file: string, than: string): Promise<boolean> {
@@ -33,23 +45,53 @@ async function isNewer(file: string, than: string): Promise<boolean> {
 
 async function makePicture(file: string): Promise<[string, Picture]> {
   const name = basename(file, '.webp');
-  const { width, height } = await sharp(join(source, file)).metadata();
+  const render = join(source, file);
+  const { width, height } = await sharp(render).metadata();
+  const { isOpaque } = await sharp(render).stats();
   const widths = WIDTHS.filter((each) => each <= width);
+  const make = async (path: string, each: number, output: (image: Sharp) => Sharp) => {
+    if (await isNewer(path, render)) return;
+    await output(sharp(render).resize({ width: each })).toFile(path);
+    console.log(path.slice(root.length + 1));
+  };
   for (const each of widths) {
-    const outputs = { avif: AVIF, webp: WEBP } as const;
-    for (const format of ['avif', 'webp'] as const) {
-      const path = join(target, `${name}-${each}.${format}`);
-      if (await isNewer(path, join(source, file))) continue;
-      await sharp(join(source, file)).resize({ width: each }).toFormat(format, outputs[format]).toFile(path);
-      console.log(path.slice(root.length + 1));
-    }
+    await make(join(target, `${name}-${each}.avif`), each, (image) => image.avif(AVIF));
+    await make(join(target, `${name}-${each}.webp`), each, (image) => image.webp(WEBP));
   }
-  return [name, { width, height, widths }];
+  const fallback = `${name}-${FALLBACK_WIDTH}.${isOpaque ? 'jpg' : 'png'}`;
+  await make(join(target, fallback), FALLBACK_WIDTH, (image) =>
+    isOpaque ? image.jpeg(JPEG) : image.png(PNG),
+  );
+  return [name, { width, height, widths, fallback }];
+}
+
+/** Files of pictures, or of widths, that there are no more. */
+async function removeOthers(pictures: readonly [string, Picture][]): Promise<void> {
+  const wanted = new Set(['pictures.json']);
+  for (const [name, { widths, fallback }] of pictures) {
+    wanted.add(fallback);
+    for (const each of widths) for (const format of ['avif', 'webp']) wanted.add(`${name}-${each}.${format}`);
+  }
+  for (const file of await readdir(target)) if (!wanted.has(file)) await rm(join(target, file));
+}
+
+async function makeDocumentPicture(file: string): Promise<void> {
+  const path = join(documentTarget, `${basename(file, '.webp')}.jpg`);
+  if (await isNewer(path, join(source, file))) return;
+  await sharp(join(source, file))
+    .resize({ width: DOCUMENT_WIDTH, withoutEnlargement: true })
+    .flatten({ background: DOCUMENT_GROUND })
+    .jpeg(DOCUMENT_JPEG)
+    .toFile(path);
+  console.log(path.slice(root.length + 1));
 }
 
 await mkdir(target, { recursive: true });
+await mkdir(documentTarget, { recursive: true });
 const files = (await readdir(source)).filter((file) => file.endsWith('.webp')).toSorted();
 const pictures: [string, Picture][] = [];
 for (const file of files) pictures.push(await makePicture(file));
+for (const file of files.filter((name) => name.endsWith('-hero.webp'))) await makeDocumentPicture(file);
+await removeOthers(pictures);
 await writeFile(join(target, 'pictures.json'), `${JSON.stringify(Object.fromEntries(pictures), null, 2)}\n`);
 console.log(`${pictures.length} pictures`);

@@ -1,7 +1,9 @@
 import { SESSION_STORAGE } from '../../src/consent/names.ts';
 import type { Enhancement } from '../enhance.ts';
 import { readStored, session, store } from '../storage.ts';
+import { announce } from '../visits/announce.ts';
 import { ACCEPT } from './acceptEvent.ts';
+import { isAnswered } from './isAnswered.ts';
 import { refusesBySignal } from './allowsAnalytics.ts';
 
 /**
@@ -9,19 +11,19 @@ import { refusesBySignal } from './allowsAnalytics.ts';
  * unticks everything but the first option (specification, section 4).
  */
 export const consentBanner: Enhancement = (banner) => {
-  if (readStored(session, SESSION_STORAGE.bannerClosed) !== null) {
+  // A page that the browser has kept may be older than the answer.
+  addEventListener('pageshow', () => {
+    if (isAnswered()) banner.remove();
+  });
+  if (isAnswered() || readStored(session, SESSION_STORAGE.bannerClosed) !== null) {
     banner.remove();
     return;
   }
-  const status = document.createElement('p');
-  status.className = 'visually-hidden';
-  status.setAttribute('role', 'status');
-  document.body.append(status);
-
   const details = banner.querySelector('details');
   const custom = details?.querySelector('form');
   details?.addEventListener('toggle', () => {
-    if (details.open) custom?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
+    if (details.open)
+      custom?.querySelector<HTMLElement>('input[type=checkbox]:enabled')?.focus({ preventScroll: true });
     else custom?.reset();
   });
   custom?.addEventListener('reset', () => {
@@ -48,8 +50,11 @@ export const consentBanner: Enhancement = (banner) => {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void answer(form, event.submitter).then((accepted) => {
-        status.textContent = (accepted ? banner.dataset.saved : banner.dataset.failed) ?? '';
-        if (!accepted) return;
+        if (!accepted) {
+          show(banner.querySelector('[data-consent-failed]'));
+          return;
+        }
+        announce(banner.dataset.saved ?? '');
         banner.dispatchEvent(new CustomEvent(ACCEPT, { bubbles: true, detail: { accepted } }));
         leave(banner);
       });

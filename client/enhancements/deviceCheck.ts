@@ -1,3 +1,4 @@
+import { SESSION_STORAGE } from '../../src/consent/names.ts';
 import { toLayout } from '../../src/redirect/paths.ts';
 import type { Layout } from '../../src/redirect/paths.ts';
 import type { Enhancement } from '../enhance.ts';
@@ -8,7 +9,7 @@ const MOBILE_BELOW = '(width < 768px)';
 const RESIZE_SETTLED_MS = 1000;
 const PHONES = /Android|webOS|iPhone|iPod|iPad|BlackBerry|BB10/;
 /** Where the last move led, until a page is shown that needs none. */
-const MOVED_TO = 'layout-moved-to';
+const MOVED_TO = SESSION_STORAGE.movedTo;
 
 /**
  * Moves to the layout that fits: on load, on each visit and 1 s after a resize stops. The wish is written to the

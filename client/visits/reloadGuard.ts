@@ -1,6 +1,8 @@
+import { SESSION_STORAGE } from '../../src/consent/names.ts';
+
 /** A page is reloaded for a part that failed to load at most this often (specification, sections 2 and 9). */
 export const RELOAD_GUARD_MS = 60_000;
-const KEY = 'reloaded-at';
+const KEY = SESSION_STORAGE.reloadedAt;
 
 /** What the guard needs of the browser. */
 export interface ReloadPlace {

@@ -1,5 +1,7 @@
+import { SESSION_STORAGE } from '../../src/consent/names.ts';
+
 /** Where the visitor had scrolled to, for each entry of the tab's history, kept for as long as the tab is. */
-const STORAGE_KEY = 'scroll-positions';
+const STORAGE_KEY = SESSION_STORAGE.scrollPositions;
 /** Entries remembered at most: browsers keep no longer a history. */
 const MOST_KEPT = 50;
 

@@ -12,7 +12,7 @@ export interface PageFacts {
   readonly feeds: readonly string[];
   /** JSON-LD blocks as they stand there. */
   readonly structuredData: readonly string[];
-  /** Addresses of all links, as they stand there. */
+  /** Addresses of the links that crawlers are to follow, as they stand there. */
   readonly links: readonly string[];
 }
 
@@ -26,6 +26,8 @@ export interface AlternateLink {
 export function pageFacts(html: string): PageFacts {
   let [lang, dir]: (string | undefined)[] = [];
   let headings = 0;
+  /** Templates that are open: what is in them is no part of the page. */
+  let templates = 0;
   /** Where the text of the element that is open goes. */
   let text: string[] | undefined;
   const titles: string[] = [];
@@ -45,7 +47,7 @@ export function pageFacts(html: string): PageFacts {
       const key = name ?? property;
       if (key) metas.set(key, [...(metas.get(key) ?? []), content]);
     },
-    a: ({ href }) => void (href && links.push(href)),
+    a: ({ href, rel = '' }) => void (href && !rel.includes('nofollow') && links.push(href)),
     link: ({ rel, href = '', hreflang, media, type }) => {
       if (rel === 'canonical') canonicals.push(href);
       if (rel === 'alternate' && type === 'application/atom+xml') feeds.push(href);
@@ -54,6 +56,8 @@ export function pageFacts(html: string): PageFacts {
   };
   const parser = new Parser({
     onopentag: (name, attributes) => {
+      if (name === 'template') templates += 1;
+      if (templates > 0) return;
       // A drawing can have a title of its own.
       if (name === 'title' && titles.length > 0) return;
       openTag[name]?.(attributes);
@@ -62,7 +66,10 @@ export function pageFacts(html: string): PageFacts {
     ontext: (part) => {
       if (text) text.push((text.pop() ?? '') + part);
     },
-    onclosetag: () => (text = undefined),
+    onclosetag: (name) => {
+      if (name === 'template') templates -= 1;
+      text = undefined;
+    },
   });
   parser.end(html);
   return { lang, dir, titles, headings, metas, canonicals, alternates, feeds, structuredData, links };

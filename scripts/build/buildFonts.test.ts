@@ -46,11 +46,13 @@ describe('the Japanese font files', () => {
       /\.(json|md)$/.test(name),
     );
     const used = new Set(files.map((name) => readFileSync(join(folder, name), 'utf8')).join(''));
-    const [plex, first, more] = await Promise.all([
+    const [plex, kana, kanji, more] = await Promise.all([
       charactersOf(source),
       charactersOf(built('plex-japanese-400.woff2')),
+      charactersOf(built('plex-kanji-400.woff2')),
       charactersOf(built('plex-japanese-more-400.woff2')),
     ]);
+    const first = new Set([...kana, ...kanji]);
     const shown = [...used].filter((character) => plex.has(character));
     expect(shown.length).toBeGreaterThan(1000);
     expect(shown.filter((character) => !first.has(character) && !more.has(character))).toEqual([]);

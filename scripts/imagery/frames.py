@@ -15,7 +15,7 @@ from develop import develop
 
 # --ink and --glow of client/styles/tokens.css.
 INK, GLOW = (0x0B, 0x17, 0x20), (0x2B, 0x42, 0x50)
-REST_BELOW, REST_ABOVE = 14, 18
+REST_BELOW, REST_ABOVE = 18, 20
 
 
 def ground(width, height):
@@ -44,7 +44,7 @@ def main():
     steps = sorted(source.glob('[0-9][0-9].exr'))
     behind = None
     for i, step in enumerate(steps):
-        picture = develop(str(step))
+        picture = develop(str(step), str(source / 'shadow.exr'))
         if behind is None:
             behind = ground(picture.shape[1], picture.shape[0])
         cover = picture[..., 3:]

@@ -41,5 +41,8 @@ export const STORAGE_ENTRIES: readonly StorageEntry[] = [
   { name: LOCAL_STORAGE.languageChange, place: 'localStorage', lifetime: 'kept', option: NECESSARY },
   { name: LOCAL_STORAGE.contact, place: 'localStorage', lifetime: 'kept', option: NECESSARY },
   { name: SESSION_STORAGE.bannerClosed, place: 'sessionStorage', lifetime: 'session', option: NECESSARY },
+  { name: SESSION_STORAGE.movedTo, place: 'sessionStorage', lifetime: 'session', option: NECESSARY },
+  { name: SESSION_STORAGE.scrollPositions, place: 'sessionStorage', lifetime: 'session', option: NECESSARY },
+  { name: SESSION_STORAGE.reloadedAt, place: 'sessionStorage', lifetime: 'session', option: NECESSARY },
   { name: SESSION_STORAGE.analyticsSession, place: 'sessionStorage', lifetime: 'session', option: ANALYTICS },
 ];

@@ -22,4 +22,8 @@ export const SESSION_STORAGE = {
   bannerClosed: 'consent-closed',
   /** A random number that joins the page views of one browser session; with consent only. */
   analyticsSession: 'analytics-session',
+  movedTo: 'layout-moved-to',
+  scrollPositions: 'scroll-positions',
+  /** When the page was last reloaded for a part of the script. */
+  reloadedAt: 'reloaded-at',
 } as const;

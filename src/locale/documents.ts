@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
+import { SetupError } from '../errors/setupError.ts';
 import { renderMarkdown } from '../gateway/markdown.ts';
 
 /** A line that stands where the table of cookies and storage entries is to be shown. */
@@ -16,7 +17,7 @@ export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
  * Reads the privacy notice, which exists in German and English.
  *
  * @param folder the `locales` folder
- * @throws {Error} where a document is missing or its front matter lacks title or date, or the text its mark
+ * @throws {SetupError} where a document is missing or its front matter lacks title or date, or the text its mark
  */
 export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocuments> {
   const [de, en] = await Promise.all([readDocument(folder, 'de'), readDocument(folder, 'en')]);
@@ -25,12 +26,20 @@ export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocum
 
 async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyDocument> {
   const path = join(folder, lang, 'documents', 'privacy.md');
-  const { content, data } = matter(await readFile(path, 'utf8'));
+  const { content, data } = matter(await readText(path));
   const front = frontMatter.safeParse(data);
-  if (!front.success) throw new Error(`${path}: ${z.prettifyError(front.error)}`);
+  if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
   const [before, after, ...more] = content.split(STORAGE_MARK);
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`${path}: ${STORAGE_MARK} must stand in it once`);
+    throw new SetupError(`${path}: ${STORAGE_MARK} must stand in it once`);
   const htmlOf = (markdown: string) => renderMarkdown(markdown, { language: lang }).html;
   return { lang, updated: front.data.updated, beforeStorage: htmlOf(before), afterStorage: htmlOf(after) };
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new SetupError(`${path} is missing: take it from the repository again`, { cause: error });
+  }
 }

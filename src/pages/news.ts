@@ -80,12 +80,13 @@ async function indexOfArticle(request: PageRequest): Promise<number> {
 
 function articleHead({ article }: LoadedArticle, { site, siteUrl, languageCode }: PageRequest): Head {
   const path = articlePath(article);
+  const picture = article.picture ?? site.picture(newsCard(article).picture)?.src;
   return {
     title: article.title,
     description: article.summary,
     canonical: path,
     published: article.date,
-    structuredData: [newsArticleData(article, { siteUrl, path: site.href(path), languageCode })],
+    structuredData: [newsArticleData(article, { siteUrl, path: site.href(path), languageCode, picture })],
     crumb: article.title,
   };
 }

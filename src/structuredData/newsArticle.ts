@@ -8,14 +8,16 @@ interface Place {
   /** Path of the article, in the page's own language and layout. */
   readonly path: string;
   readonly languageCode: LanguageCode;
+  /** Path or address of the picture that stands for the article. */
+  readonly picture: string | undefined;
 }
 
 /** A news article. When it was changed is not known, so it does not say. */
 export function newsArticleData(
   article: Article,
-  { siteUrl, path, languageCode }: Place,
+  { siteUrl, path, languageCode, picture }: Place,
 ): WithContext<NewsArticle> {
-  const { title, summary, date, words, picture } = article;
+  const { title, summary, date, words } = article;
   const url = siteUrl + path;
   return {
     '@context': 'https://schema.org',

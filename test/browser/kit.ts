@@ -27,10 +27,8 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, expectedFaults }, use) => {
       const faults = watchFaults(context, baseURL ?? '');
       await use();
-      expect(
-        faults.filter((fault) => !expectedFaults?.test(fault)),
-        'faults that a visitor does not see',
-      ).toEqual([]);
+      const unexpected = faults.filter((fault) => !expectedFaults?.test(fault));
+      expect(unexpected, 'faults that a visitor does not see').toEqual([]);
     },
     { auto: true },
   ],

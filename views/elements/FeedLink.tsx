@@ -5,11 +5,9 @@ import { Icon } from './Icon.tsx';
 export function FeedLink({ href }: { readonly href: string }) {
   const { words } = useSite();
   return (
-    <p>
-      <a className="text-link" href={href} type="application/atom+xml">
-        <Icon name="rss" />
-        <span>{words.news.feed.subscribe}</span>
-      </a>
-    </p>
+    <a className="text-link" href={href} type="application/atom+xml">
+      <Icon name="rss" />
+      <span>{words.news.feed.subscribe}</span>
+    </a>
   );
 }

@@ -19,13 +19,7 @@ export function ConsentBanner({ path }: { readonly path: ReactNode }) {
   const { words, href } = useSite();
   const { banner } = words.consent;
   return (
-    <section
-      className="consent"
-      aria-labelledby="consent-title"
-      data-consent=""
-      data-saved={banner.saved}
-      data-failed={banner.failed}
-    >
+    <section className="consent" aria-labelledby="consent-title" data-consent="" data-saved={banner.saved}>
       <div className="consent-inner">
         <p className="consent-title" id="consent-title">
           {banner.title}
@@ -40,6 +34,9 @@ export function ConsentBanner({ path }: { readonly path: ReactNode }) {
         </p>
         <p className="consent-signal" data-consent-signal="" hidden>
           {banner.signal}
+        </p>
+        <p className="consent-failed" role="alert" data-consent-failed="" hidden>
+          {banner.failed}
         </p>
         <div className="consent-answers">
           <ConsentForm path={path}>

@@ -11,8 +11,8 @@ type Props = Pick<FrameProps, 'name' | 'asksConsent' | 'consentPath' | 'main' | 
 };
 
 /**
- * What both frames have in common: logo and menus in the header, then banner, main and footer. A visit leaves the frame
- * as it is, apart from its regions.
+ * What both frames have in common: logo and menus in the header, then the question about cookies, main and footer. A
+ * visit leaves the frame as it is, apart from its regions.
  */
 export function PageFrame({ name, asksConsent, consentPath, main, footer, code, children }: Props) {
   return (

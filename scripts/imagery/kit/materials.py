@@ -117,6 +117,9 @@ def _light(name):
 def _clear(name, tint, mirror):
     """Thin clear sheet: straight-through light and a Fresnel reflection, without refraction's noise."""
     material, nodes, links = _new(name)
+    # Where there is nothing behind it, a sheet covers the ground by its reflection only.
+    cover = next(node for node in nodes if node.bl_idname == 'ShaderNodeOutputAOV')
+    cover.inputs['Value'].default_value = 1.12 - tint[0]
     nodes.remove(nodes['Principled BSDF'])
     through = nodes.new('ShaderNodeBsdfTransparent')
     through.inputs['Color'].default_value = (*tint, 1)

@@ -15,6 +15,7 @@ def sky(stops, strength=1.0):
     bpy.context.scene.world = setting
     bpy.context.scene.render.film_transparent = False
     setting.use_nodes = True
+    setting.cycles.sampling_method = 'NONE'
     nodes, links = setting.node_tree.nodes, setting.node_tree.links
     coords = nodes.new('ShaderNodeTexCoord')
     split = nodes.new('ShaderNodeSeparateXYZ')

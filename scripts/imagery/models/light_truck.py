@@ -6,7 +6,7 @@ from kit.hardware import around, bolt, screws
 from kit.place import at, on
 from kit.ratings import summary
 from kit.shapes import bent, box, elbow, slab
-from models.pack import bank, bead, service_plug, vent, warn
+from models.pack import bank, bead, plug_end, service_plug, vent, warn
 
 MODEL = 'AV-LT 62'
 W, D, H = 1.16, 0.56, 0.44
@@ -76,6 +76,6 @@ def build(view):
                 bead(x, 0.0, 0.10, 0.20, 0.0, 'graphite', 0.010)
     for i, (x, z, out) in enumerate(starts):
         y, z = -D / 2 - out, z + 0.215
-        bent([(x, y, z), (x - 0.004, y - 0.035, z - 0.004), (x - 0.03, y - 0.06, z - 0.08), (x - 0.05 - 0.02 * i,
-             y - 0.03, z - 0.155), (x - 0.055 - 0.02 * i, y + 0.05, z - 0.200), (x - 0.055 - 0.02 * i, y + 0.20,
-             z - 0.225)], 0.0105, 'orange')
+        bent([(x, y, z), (x, y - 0.045, z - 0.008), (x + 0.03, y - 0.10, z - 0.11), (x + 0.09, y - 0.115, 0.06),
+              (x + 0.18, y - 0.11 - 0.012 * i, 0.0115), (x + 0.36, y - 0.085 - 0.024 * i, 0.0115)], 0.0105, 'orange')
+    plug_end(starts[0][0] + 0.345, -D / 2 - starts[0][2] - 0.105, 0.019, 0.058, 6)

@@ -23,10 +23,11 @@ export function NewsListPage({ title, articles, page, pageCount, feed }: NewsLis
   const { words } = useSite();
   return (
     <>
-      <PageHead title={title} lead={words.news.lead} />
+      <PageHead title={title} lead={words.news.lead}>
+        <FeedLink href={feed} />
+      </PageHead>
       <NewsList articles={articles} level="h2" />
       <Pagination page={page} count={pageCount} pathOf={newsListPath} />
-      <FeedLink href={feed} />
     </>
   );
 }
