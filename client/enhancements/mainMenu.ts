@@ -30,7 +30,6 @@ export const mainMenu: Enhancement = (menu) => {
   for (const button of buttons) {
     const item = button.parentElement;
     const links = () => [...(item?.querySelectorAll<HTMLElement>('.dropdown a') ?? [])];
-    button.hidden = false;
     if (item?.matches(':hover')) open(button); // as it was by style
 
     button.addEventListener('click', () => open(isOpen(button) ? undefined : button));

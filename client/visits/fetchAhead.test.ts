@@ -64,6 +64,19 @@ test('nothing on a connection that is not to be used for it', () => {
   expect(asked).toEqual([]);
 });
 
+test('nothing more once the page is being left, until another begins', async () => {
+  const { ahead, asked, settle } = started();
+  for (const address of ['/1', '/2', '/3']) ahead.wish(address);
+  ahead.stop();
+  await settle(true);
+  await settle(true);
+  ahead.wish('/4');
+  expect(asked).toEqual(['/1', '/2']);
+  ahead.startPage();
+  ahead.wish('/5');
+  expect(asked).toEqual(['/1', '/2', '/5']);
+});
+
 test('what the last page wished for is not fetched on the next', async () => {
   const { ahead, asked, settle } = started();
   for (const address of ['/1', '/2', '/3']) ahead.wish(address);

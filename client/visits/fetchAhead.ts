@@ -48,5 +48,10 @@ export function createFetchAhead({ cache, load, isWelcome, whenIdle }: FetchAhea
       wishes = [];
       left = MOST_PER_PAGE;
     },
+    /** The page is being left. */
+    stop: (): void => {
+      wishes = [];
+      left = 0;
+    },
   };
 }

@@ -26,7 +26,13 @@ export async function fetchPage(address: string, { signal, ...options }: Options
   const abort = () => limit.abort(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
   try {
-    const response = await fetch(address, { ...options, redirect: 'manual', signal: limit.signal });
+    const response = await fetch(address, {
+      // As for a page that is loaded: `stale-while-revalidate` is for shared caches, and would show old pages here.
+      cache: 'no-cache',
+      ...options,
+      redirect: 'manual',
+      signal: limit.signal,
+    });
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     if (response.type !== 'basic' || !isHtml) {
       limit.abort(); // The rest of it is not wanted.

@@ -12,7 +12,8 @@ const IDLE_TIMEOUT_MS = 2000;
  * to choose.
  */
 export function prefetchLinks(cache: PageCache): void {
-  const load = (address: string) => fetchPage(address, { priority: 'low' });
+  let leaving = new AbortController();
+  const load = (address: string) => fetchPage(address, { priority: 'low', signal: leaving.signal });
   const ahead = createFetchAhead({ cache, load, isWelcome, whenIdle });
 
   function wish(link: HTMLAnchorElement): void {
@@ -46,6 +47,16 @@ export function prefetchLinks(cache: PageCache): void {
     });
   }
   document.addEventListener(VISIT_EVENT, watch);
+  // Requests that are begun while a page goes away are nobody's, and keep it out of the browser's cache.
+  addEventListener('pagehide', () => {
+    ahead.stop();
+    leaving.abort();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    leaving = new AbortController();
+    watch();
+  });
   watch();
 }
 

@@ -72,7 +72,8 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
   function fetched(url: URL, kind: Kind, signal: AbortSignal): Promise<Answer> {
     const address = pageAddress(url);
     // Going back shows what was there, as browsers do.
-    const load = () => fetchPage(address, { signal, cache: kind === 'traverse' ? 'force-cache' : 'default' });
+    const load = () =>
+      fetchPage(address, { signal, cache: kind === 'traverse' ? 'force-cache' : 'no-cache' });
     return cache.get(address)?.catch(load) ?? load();
   }
 

@@ -165,7 +165,7 @@ test('the request for a page is like any other', async ({ page, layout }) => {
   await footerLink(page, there('/legal', layout)).click();
   const names = Object.keys(await (await asked).allHeaders());
   const usual =
-    /^(:.+|accept|accept-encoding|accept-language|connection|cookie|host|priority|referer|user-agent|sec-.+)$/;
+    /^(:.+|accept|accept-encoding|accept-language|cache-control|pragma|connection|cookie|host|priority|referer|user-agent|sec-.+)$/;
   expect(names.filter((name) => !usual.test(name))).toEqual([]);
 });
 

@@ -50,7 +50,6 @@ function TopItem({ item, current }: { readonly item: MenuItem; readonly current:
         <>
           <button
             type="button"
-            hidden
             aria-expanded="false"
             aria-controls={id}
             aria-label={t('frame:submenuOf', { name: item.title })}
