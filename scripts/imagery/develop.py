@@ -45,7 +45,7 @@ def smooth(light, guide, levels, tolerance):
     """À-trous filter of `light`; `guide` is scaled so that a difference of 1 stops it."""
     for level in range(levels):
         step = 1 << level
-        bright = np.log(np.maximum(light.mean(axis=-1), 0) + 0.06)
+        bright = np.log(np.maximum(light.mean(axis=-1), 0) + 0.08)
         total = np.zeros_like(light)
         weights = np.zeros(light.shape[:2], np.float32)
         for (share, other), (_, there), (_, lighter) in zip(views(light, step), views(guide, step),
@@ -56,7 +56,7 @@ def smooth(light, guide, levels, tolerance):
             total += other * weight[..., None]
             weights += weight
         light = total / weights[..., None]
-        tolerance = 0.5 if level == 0 else tolerance * 0.75
+        tolerance = 0.6 if level == 0 else tolerance * 0.75
     return light
 
 
@@ -151,7 +151,7 @@ def develop(path, shade=None, bleed=False, solid=False, exposure=1.14):
     guide = np.concatenate([albedo / 0.06, normal / 0.16, depth[..., None] / 0.05, cover[..., None] / 0.12],
                            axis=-1).astype(np.float32)
     ground = albedo + 0.04
-    colour = smooth(despeckle((colour / ground).astype(np.float32)), guide, 5, 1.2) * ground
+    colour = smooth(despeckle((colour / ground).astype(np.float32)), guide, 5, 2.0) * ground
     if solid:
         return np.dstack([tone(colour * exposure), np.ones_like(cover)])
     result = np.clip(cover + (1 - cover) * shadow(shade, *cover.shape, bleed), 0, 1)
