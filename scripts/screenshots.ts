@@ -51,11 +51,13 @@ const USUAL_PATHS = [
   ...KINDS.flatMap((path) => KIND_LANGUAGES.map((code) => localise(path, code, 'desktop'))),
 ];
 
+/** The style guide is some twenty windows high. */
+const SHOT_LIMIT_MS = 120_000;
+
 const DEVICES: Readonly<Record<Layout, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   mobile: {
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
     userAgent:
@@ -87,7 +89,7 @@ async function photograph(
       ]);
     });
     const file = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.${layout}.png`;
-    await page.screenshot({ path: join(target, file), fullPage: true });
+    await page.screenshot({ path: join(target, file), fullPage: true, timeout: SHOT_LIMIT_MS });
     shots.push({ path: address, layout, file });
     console.log(`screenshots/${file}`);
   }

@@ -4,6 +4,7 @@ import express from 'express';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { readDocuments } from './documents/readDocuments.ts';
 import { createErrorPage } from './errors/errorPage.ts';
 import { createBlocks } from './gateway/createBlocks.ts';
 import { createBlocksRouter } from './gateway/endpoint.ts';
@@ -37,6 +38,7 @@ import { readPictures } from './render/pictures.ts';
 import { readSocialPictures } from './render/socialPictures.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { consentRoutes } from './routes/consent.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
@@ -87,6 +89,7 @@ export async function createApp({
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
+  const documents = readDocuments(join(root, 'build', 'documents'));
   const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
   const blocks = createBlocks({ config, localeFolder, logger, now });
   const [locales, privacy] = await Promise.all([
@@ -94,7 +97,7 @@ export async function createApp({
     loadPrivacyDocuments(localeFolder),
     blocks.warm(),
   ]);
-  const siteOf = createSites(locales, { asset: assets.urlOf, picture });
+  const siteOf = createSites(locales, { asset: assets.urlOf, picture, document: documents.factsOf });
   const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
@@ -119,6 +122,7 @@ export async function createApp({
   app.use(requestLimits);
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, siteUrl));
+  app.use(documentRoutes(documents));
   app.use(languageRoutes(config));
   app.use(consentRoutes(config, now));
   app.use(manifestRoutes(siteOf));

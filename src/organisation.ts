@@ -5,6 +5,9 @@ export interface Organisation {
   readonly email: string;
   /** Where reports of weaknesses go; stands in `/.well-known/security.txt`. */
   readonly securityEmail: string;
+  readonly hotline: string;
+  /** Origin of the public site: where codes in documents lead unless the build is told another (`SITE_URL`). */
+  readonly website: string;
   readonly description: string;
   readonly founded: number;
   /** Path of the logo on this site. */
@@ -34,6 +37,8 @@ export const organisation: Organisation = {
   legalName: 'Arcvane Energy GmbH',
   email: 'info@arcvane.example',
   securityEmail: 'security@arcvane.example',
+  hotline: '+49 30 23125 100',
+  website: 'https://www.arcvane.example',
   description: 'Battery systems, electric drives, chargers and energy storage.',
   founded: 2009,
   logo: '/brand/logo.svg',

@@ -67,5 +67,7 @@ describe('the audit', { timeout: 300_000 }, () => {
     expect(of('description')).toContain('9 wide: Too short');
     expect(of('structured data').join()).toContain('FAQPage mainEntity');
     expect(of('links')).toContain('leads to /solutions: 404');
+    // The language menu's links are not for crawlers, whether or not `robots.txt` says so.
+    expect(of('links').join()).not.toContain('/language/');
   });
 });

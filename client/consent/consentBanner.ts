@@ -22,7 +22,8 @@ export const consentBanner: Enhancement = (banner) => {
   const details = banner.querySelector('details');
   const custom = details?.querySelector('form');
   details?.addEventListener('toggle', () => {
-    if (details.open) custom?.querySelector<HTMLElement>('input[type=checkbox]:enabled')?.focus({ preventScroll: true });
+    if (details.open)
+      custom?.querySelector<HTMLElement>('input[type=checkbox]:enabled')?.focus({ preventScroll: true });
     else custom?.reset();
   });
   custom?.addEventListener('reset', () => {

@@ -12,7 +12,7 @@ export interface PageFacts {
   readonly feeds: readonly string[];
   /** JSON-LD blocks as they stand there. */
   readonly structuredData: readonly string[];
-  /** Addresses of all links, as they stand there. */
+  /** Addresses of the links that crawlers are to follow, as they stand there. */
   readonly links: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function pageFacts(html: string): PageFacts {
       const key = name ?? property;
       if (key) metas.set(key, [...(metas.get(key) ?? []), content]);
     },
-    a: ({ href }) => void (href && links.push(href)),
+    a: ({ href, rel = '' }) => void (href && !rel.includes('nofollow') && links.push(href)),
     link: ({ rel, href = '', hreflang, media, type }) => {
       if (rel === 'canonical') canonicals.push(href);
       if (rel === 'alternate' && type === 'application/atom+xml') feeds.push(href);

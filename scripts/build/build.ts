@@ -30,7 +30,8 @@ const FONT = '.woff2';
 
 /**
  * Builds the site into `build/`: `main.js` (the server), `browser/assets/` (what browsers load, under hashed names,
- * compressed beforehand) and `manifest.json` (which plain name became which file, and version, id and time of the build).
+ * compressed beforehand) and `manifest.json` (which plain name became which file, version, id and time of the build, and
+ * what the browser script weighs).
  *
  * @param root of the project
  * @param minify off in development, for readable errors
@@ -54,6 +55,7 @@ export async function build(root: string, { minify = true } = {}): Promise<Scrip
     build: id.digest('hex').slice(0, 12),
     builtAt: new Date().toISOString(),
     files,
+    script: sizes,
   };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return sizes;

@@ -1,18 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { listNewsFiles, readNewsFiles } from '../../src/gateway/newsFiles.ts';
 import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 
 interface JapaneseCharacters {
-  /** Of the menu and the first windows of the home page, the kana of all pages, and whatever is not Japanese. */
+  /** Of the frame, the consent notice and the home page, the kana of all pages, and whatever is not Japanese. */
   readonly first: string;
-  /** Of all else, with the whole of kana and Japanese punctuation. */
+  /** Of all other pages, with the whole of kana and Japanese punctuation. */
   readonly more: string;
 }
 
+/** As many as the home page shows. */
+const NEWEST_ARTICLES = 3;
 /** From the radicals of CJK to full-width forms: nothing that Latin text needs. */
 const JAPANESE = /[\u2e80-\uffef]/u;
+/** Words that no page shows: manuals bring a font of their own. */
+const IN_DOCUMENTS_ONLY = 'manuals.json';
 const KANA = /[\u3040-\u30ff]/u;
 const KANA_AND_PUNCTUATION = [
   characterRange(0x3000, 0x30ff),
@@ -20,21 +25,11 @@ const KANA_AND_PUNCTUATION = [
   characterRange(0xff01, 0xff9f),
 ].join('');
 
-const texts = z.record(z.string(), z.string());
-const opening = z.object({ title: z.string(), hero: texts, figures: texts, solutions: texts });
-const topMenu = z.object({
-  home: z.string(),
-  solutions: z.string(),
-  technicalStrength: z.string(),
-  services: z.string(),
-  news: z.string(),
-  aboutUs: z.string(),
-});
 const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.string(), lead: z.string() })) });
 
 /**
- * The characters that the site's own Japanese words use, in two parts: a font of the first is a small part of the whole
- * and all that a visitor of the home page needs before scrolling.
+ * The characters that the site's own Japanese words use, in two parts: a font of the first is a third of the whole
+ * and all that a first visit to the home page needs.
  *
  * @param locales the `locales` folder
  */
@@ -55,23 +50,26 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
   return { first: sorted([...first]), more: sorted(more) };
 }
 
-/** Text of the first windows of the home page. What is missed here costs a second file, never a character. */
+/** Text of the frame, the consent notice and the home page. What is missed here costs a second file, never a character. */
 async function firstView(folder: string): Promise<string> {
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
-  const home = opening.parse(await read('home'));
-  const menu = topMenu.parse(await read('nav'));
-  // The footer's words stand a level below; the header's are spoken, if not all shown.
-  const header = Object.values(z.record(z.string(), z.unknown()).parse(await read('frame'))).filter(
-    (text) => typeof text === 'string',
+  const words = await Promise.all(
+    ['frame', 'nav', 'home', 'consent'].map((name) => readFile(join(folder, `${name}.json`), 'utf8')),
   );
-  const solutions = systems.parse(await read('solutions'));
-  return [home, menu, header, Object.values(solutions.systems)].map((part) => JSON.stringify(part)).join('');
+  const solutions = systems.parse(JSON.parse(await readFile(join(folder, 'solutions.json'), 'utf8')));
+  const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')));
+  const newest = list.toSorted((one, other) => (one.date < other.date ? 1 : -1)).slice(0, NEWEST_ARTICLES);
+  return [
+    ...words,
+    ...Object.values(solutions.systems).flatMap(({ name, lead }) => [name, lead]),
+    ...newest.flatMap(({ title, summary }) => [title, summary]),
+  ].join('');
 }
 
 async function readAll(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(json|md)$/.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && /\.(json|md)$/.test(entry.name) && entry.name !== IN_DOCUMENTS_ONLY,
+  );
   return (
     await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')))
   ).join('');

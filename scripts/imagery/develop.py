@@ -9,6 +9,7 @@ noise (Dammertz et al., Edge-Avoiding À-Trous Wavelet Transform, 2010).
 """
 
 import argparse
+from pathlib import Path
 
 import numpy as np
 import OpenImageIO as oiio
@@ -59,6 +60,14 @@ def smooth(light, guide, levels, tolerance):
     return light
 
 
+def despeckle(light):
+    """No pixel may be brighter, or darker, than all its neighbours but one: what is, is chance."""
+    bright = light.mean(axis=-1)
+    order = np.sort(np.stack([view for _, view in views(bright, 1)]), axis=0)
+    wanted = np.clip(bright, order[1], order[-2])
+    return light * (wanted / np.maximum(bright, 1e-6))[..., None]
+
+
 def blur(field, passes):
     """Plain binomial blur of one channel."""
     for _ in range(passes):
@@ -75,6 +84,18 @@ def tone(colour, knee=0.66, toe=0.006):
     return np.where(colour <= 0.0031308, colour * 12.92, 1.055 * colour ** (1 / 2.4) - 0.055)
 
 
+def enlarge(field, height, width):
+    """`field` in another size, by linear interpolation."""
+    h, w = field.shape
+    y = np.clip((np.arange(height) + 0.5) * h / height - 0.5, 0, h - 1.001)
+    x = np.clip((np.arange(width) + 0.5) * w / width - 0.5, 0, w - 1.001)
+    y0, x0 = y.astype(int), x.astype(int)
+    fy, fx = (y - y0)[:, None], (x - x0)[None, :]
+    upper = field[y0][:, x0] * (1 - fx) + field[y0][:, x0 + 1] * fx
+    lower = field[y0 + 1][:, x0] * (1 - fx) + field[y0 + 1][:, x0 + 1] * fx
+    return upper * (1 - fy) + lower * fy
+
+
 def near(cover, reach=0.16, grid=96):
     """1 beside the product, falling smoothly to 0 at `reach` of the picture's width from it.
 
@@ -84,56 +105,57 @@ def near(cover, reach=0.16, grid=96):
     step = max(1, w // grid)
     rows, columns = h // step, w // step
     coarse = cover[:rows * step, :columns * step].reshape(rows, step, columns, step).max(axis=(1, 3)) > 0.5
-    ys, xs = np.nonzero(coarse)
     yy, xx = np.mgrid[:rows, :columns]
     away = np.full(coarse.shape, 1e9, np.float32)
-    for y, x in zip(ys, xs):
-        # Upwards a shadow is nothing but a stain on the picture.
+    for y, x in zip(*np.nonzero(coarse)):
         np.minimum(away, np.hypot(xx - x, (yy - y) * 1.15), out=away)
-    away = blur(np.pad(away, 1, mode='edge'), 2)[1:-1, 1:-1] / columns
-    at_y = np.clip((np.arange(h) + 0.5) / step - 0.5, 0, rows - 1.001)
-    at_x = np.clip((np.arange(w) + 0.5) / step - 0.5, 0, columns - 1.001)
-    y0, x0 = at_y.astype(int), at_x.astype(int)
-    fy, fx = (at_y - y0)[:, None], (at_x - x0)[None, :]
-    fine = (away[y0][:, x0] * (1 - fy) + away[y0 + 1][:, x0] * fy) * (1 - fx) + (
-        away[y0][:, x0 + 1] * (1 - fy) + away[y0 + 1][:, x0 + 1] * fy) * fx
-    share = np.clip(1 - fine / reach, 0, 1)
+    away = enlarge(blur(away, 2) / columns, h, w)
+    share = np.clip(1 - away / reach, 0, 1)
     return share * share * (3 - 2 * share)
 
 
-def develop(path, bleed=False, solid=False, exposure=1.14):
-    """RGBA in 0 to 1 of the render at `path`."""
+def shadow(path, height, width, bleed):
+    """How dark the ground is, from the small picture that shows it, in the size of the large one.
+
+    What is not product is shadow: it may be smoothed at will, and is carried on under the product's rim, so that the
+    rim is as smooth as the coverage.
+    """
     found = channels(path)
-    colour = stack(found, 'Combined', 'RGB')
-    alpha = np.clip(found['Combined.A'], 0, 1)
+    cover = coverage(found)
+    bare = np.where(cover > 0.02, 0, 1).astype(np.float32)
+    shade = np.clip(np.clip(found['Combined.A'], 0, 1) - cover, 0, 1) * bare
+    shade = smooth(np.repeat(shade[..., None], 3, axis=-1).astype(np.float32),
+                   (cover[..., None] / 0.1).astype(np.float32), 4, 1.2)[..., 0] * bare
+    mass = blur(bare, 5)
+    carried = blur(shade, 5) / np.maximum(mass, 1e-3)
+    far = blur(bare, 2)
+    shade = np.where(bare > 0, shade * (1 - far) + carried * far, np.where(mass > 1e-3, carried, 0))
+    # The faint, wide part of a shadow would only show the picture's frame; what touches the ground stays dark.
+    shade = (np.clip(shade - 0.06, 0, 1) / 0.94) ** 1.25
+    return enlarge(shade if bleed else shade * near(cover), height, width)
+
+
+def coverage(found):
+    """The product's share of each pixel."""
+    return np.clip(next(v for k, v in found.items() if k.startswith('cover')), 0, 1)
+
+
+def develop(path, shade=None, bleed=False, solid=False, exposure=1.14):
+    """RGBA in 0 to 1 of the render at `path`, on the shadow of the render at `shade`."""
+    found = channels(path)
+    colour = np.minimum(stack(found, 'Combined', 'RGB'), 8)
     albedo = np.clip(stack(found, 'Denoising Albedo', 'RGB'), 0, 1)
     normal = stack(found, 'Denoising Normal', 'XYZ')
     depth = np.log(np.maximum(found['Denoising Depth.Z'], 1e-3))
-    cover = np.clip(next(v for k, v in found.items() if k.startswith('cover')), 0, 1)
-    colour = np.minimum(colour, 8)
+    cover = coverage(found)
     guide = np.concatenate([albedo / 0.06, normal / 0.16, depth[..., None] / 0.05, cover[..., None] / 0.12],
                            axis=-1).astype(np.float32)
     ground = albedo + 0.04
-    colour = smooth((colour / ground).astype(np.float32), guide, 5, 1.2) * ground
+    colour = smooth(despeckle((colour / ground).astype(np.float32)), guide, 5, 1.2) * ground
     if solid:
-        return np.dstack([tone(colour * exposure), np.ones_like(alpha)])
-    # What is not product is shadow: it may be smoothed at will, and is carried on under the product's rim, so that
-    # the rim is as smooth as the coverage.
-    bare = np.where(cover > 0.02, 0, 1).astype(np.float32)
-    shade = np.clip(alpha - cover, 0, 1) * bare
-    shade = smooth(np.repeat(shade[..., None], 3, axis=-1).astype(np.float32),
-                   (cover[..., None] / 0.1).astype(np.float32), 5, 1.2)[..., 0] * bare
-    mass = blur(bare, 6)
-    carried = blur(shade, 6) / np.maximum(mass, 1e-3)
-    far = blur(bare, 3)
-    shade = np.where(bare > 0, shade * (1 - far) + carried * far, np.where(mass > 1e-3, carried, 0))
-    # The faint, wide part of a shadow would only show the picture's frame; what touches the ground stays dark.
-    shade = np.clip(shade - 0.06, 0, 1) / 0.94
-    shade = shade ** 1.25
-    if not bleed:
-        shade = shade * near(cover)
-    result = np.clip(cover + (1 - cover) * shade, 0, 1)
-    # Straight colour: the catcher itself is black, so only the product's share carries light.
+        return np.dstack([tone(colour * exposure), np.ones_like(cover)])
+    result = np.clip(cover + (1 - cover) * shadow(shade, *cover.shape, bleed), 0, 1)
+    # Straight colour: the shadow is black, so only the product's share carries light.
     straight = np.where(cover[..., None] > 0.002, colour / np.maximum(result, 1e-3)[..., None], 0)
     return np.dstack([tone(straight * exposure), result])
 
@@ -147,7 +169,8 @@ def main():
     parser.add_argument('--solid', action='store_true')
     parser.add_argument('--exposure', type=float, default=1.14)
     wanted = parser.parse_args()
-    picture = develop(wanted.source, wanted.bleed, wanted.solid, wanted.exposure)
+    shade = str(Path(wanted.source).with_suffix('.shadow.exr'))
+    picture = develop(wanted.source, shade, wanted.bleed, wanted.solid, wanted.exposure)
     h, w = picture.shape[:2]
     target = oiio.ImageOutput.create(wanted.target)
     spec = oiio.ImageSpec(w, h, 4, 'uint8')

@@ -17,7 +17,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
 from kit import camera, studio  # noqa: E402  (the path has to be set first)
-from kit.settings import settings  # noqa: E402
+from kit.settings import settings, shadow_settings  # noqa: E402
 from models import battery  # noqa: E402
 
 STEPS = 36
@@ -69,8 +69,8 @@ def main():
     """Builds the pack, then renders step after step."""
     parser = argparse.ArgumentParser()
     parser.add_argument('folder', type=Path)
-    parser.add_argument('--samples', type=int, default=16)
-    parser.add_argument('--size', type=int, default=960)
+    parser.add_argument('--samples', type=int, default=8)
+    parser.add_argument('--size', type=int, default=768)
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--only', type=int)
     wanted = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
@@ -91,6 +91,12 @@ def main():
         bpy.context.scene.render.filepath = str(target.with_suffix('.part.exr'))
         bpy.ops.render.render(write_still=True)
         target.with_suffix('.part.exr').rename(target)
+    # The pack stands still: one shadow serves the whole film.
+    for handle, _ in moving:
+        handle.location.z = 0
+    studio.catching(True)
+    shadow_settings(str(wanted.folder / 'shadow.exr'))
+    bpy.ops.render.render(write_still=True)
 
 
 main()

@@ -44,7 +44,7 @@ def main():
     steps = sorted(source.glob('[0-9][0-9].exr'))
     behind = None
     for i, step in enumerate(steps):
-        picture = develop(str(step))
+        picture = develop(str(step), str(source / 'shadow.exr'))
         if behind is None:
             behind = ground(picture.shape[1], picture.shape[0])
         cover = picture[..., 3:]

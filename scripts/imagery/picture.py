@@ -1,4 +1,4 @@
-"""Renders one view of one model to a multi-layer EXR (Blender's side of render.sh).
+"""Renders one view of one model to a multi-layer EXR, and its shadow to another (Blender's side of render.sh).
 
 blender -b -P picture.py -- MODEL VIEW OUT.exr [--samples N] [--size PX] [--threads N]
 The model 'scene' has the scenes as its views; a scene brings its own light.
@@ -15,7 +15,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 
 from kit import camera, studio  # noqa: E402  (the path has to be set first)
-from kit.settings import settings  # noqa: E402
+from kit.settings import settings, shadow_settings  # noqa: E402
 
 
 def main():
@@ -44,6 +44,10 @@ def main():
         studio.light(view.pop('wall', None), strength=view.pop('strength', 1.0))
     camera.frame(width=width, height=height, **view)
     bpy.ops.render.render(write_still=True)
+    if not scene:
+        studio.catching(True)
+        shadow_settings(str(Path(wanted.out).with_suffix('.shadow.exr')))
+        bpy.ops.render.render(write_still=True)
 
 
 main()

@@ -1,9 +1,8 @@
 import { ContactPage } from '../../views/pages/company/ContactPage.tsx';
-import { OverviewPage } from '../../views/pages/company/OverviewPage.tsx';
-import { PRODUCT_IDS } from '../catalogue/catalogue.ts';
+import { DownloadPage } from '../../views/pages/company/DownloadPage.tsx';
+import { filteredDocuments, isFilter } from './documentFilter.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
-import { productCard } from './productCard.ts';
 import { overviewPage, textPage } from './textPage.ts';
 
 const sustainability = '/about-us/sustainable-development';
@@ -59,13 +58,10 @@ export const aboutPages: readonly Page[] = [
     desktop: ['/about-us/download'],
     label: ({ words }) => words.nav.download,
     menu: { position: 3 },
-    load: ({ site: { words } }) => ({
-      page: words.about.download,
-      heading: words.solutions.headings.data,
-      cards: PRODUCT_IDS.map((id) => productCard(words, id)),
-    }),
+    validate: ({ query }) => isFilter(query),
+    load: ({ site, query }) => ({ page: site.words.about.download, ...filteredDocuments(query, site) }),
     head: ({ page }) => ({ title: page.title, description: page.description }),
-    view: OverviewPage,
+    view: DownloadPage,
   }),
   overviewPage({
     id: 'sustainableDevelopment',

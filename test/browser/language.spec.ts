@@ -14,7 +14,10 @@ async function chooseLanguage(page: Page, layout: Layout, name: string): Promise
   } else {
     await page.locator('[data-language-menu] > summary').click();
   }
+  // The panel closes first; the page goes a little later.
+  const gone = page.waitForEvent('framenavigated');
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await gone;
 }
 
 async function languageCookie(context: BrowserContext) {

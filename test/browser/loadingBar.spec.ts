@@ -73,7 +73,7 @@ for (const language of ['en', 'ar'] as const) {
 
 test('says once after 2 s that the page is loading; the bar itself is silent', async ({ page, layout }) => {
   const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
-  const status = page.getByRole('status');
+  const status = page.locator('[data-announcer]');
   await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
   await page.clock.runFor(1900);
   await expect(status).toBeEmpty();

@@ -38,7 +38,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(bar(page)).toHaveClass(/loading-bar-failed/);
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(`${words.unreachable} – Arcvane`);
-    await expect(page.getByRole('status')).toHaveText(`${words.unreachable} – Arcvane`);
+    await expect(page.locator('[data-announcer]')).toHaveText(`${words.unreachable} – Arcvane`);
     expect(addressOf(page)).toBe(target);
     await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);
     await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);

@@ -38,7 +38,11 @@ for (const language of ['en', 'ar'] as const) {
     // The same as if it had been loaded.
     const head = () =>
       page.evaluate(() =>
-        [...document.head.querySelectorAll('title, meta, link:not([rel="modulepreload"]), script')]
+        [
+          ...document.head.querySelectorAll(
+            'title, meta, link:not([rel="preload"], [rel="modulepreload"]), script',
+          ),
+        ]
           .map((tag) => tag.outerHTML)
           .sort(),
       );
@@ -65,7 +69,7 @@ for (const language of ['en', 'ar'] as const) {
     ];
     const visited = await all();
     expect(await code()).not.toBe(before);
-    await expect(page.getByRole('status')).toHaveText(await page.title());
+    await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
     await page.reload();
     expect(visited).toEqual(await all());
   });

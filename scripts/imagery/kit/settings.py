@@ -33,3 +33,11 @@ def settings(width, height, samples, threads, out):
     layer.cycles.denoising_store_passes = True
     cover = layer.aovs.add()
     cover.name, cover.type = 'cover', 'VALUE'
+
+
+def shadow_settings(out, samples=14, percent=40):
+    """The same picture once more, small, for its shadows; see studio.catching."""
+    scene = bpy.context.scene
+    scene.render.resolution_percentage = percent
+    scene.cycles.samples = samples
+    scene.render.filepath = out

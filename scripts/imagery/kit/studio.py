@@ -10,6 +10,8 @@ from mathutils import Vector
 
 from kit.materials import material
 
+_floors = []
+
 # name: (direction from the product, distance and size in product radii, radiance, colour)
 LAMPS = (
     # One direction of light: a firm key from the upper left, near enough to fade across the product.
@@ -75,14 +77,27 @@ def extent():
 
 
 def catcher(size, wall=None):
-    """Floor (and with `wall` metres behind the origin a wall) that only receives shadows."""
+    """Floor, or with `wall` the wall at that y, on which the product throws its shadow."""
     spots = [((0, 0, 0), (0, 0, 0))]
     if wall is not None:
         spots = [((0, wall, 0), (radians(90), 0, 0))]
     for place, turn in spots:
         bpy.ops.mesh.primitive_plane_add(size=size, location=place, rotation=turn)
-        bpy.context.object.is_shadow_catcher = True
-        bpy.context.object.data.materials.append(material('floor'))
+        plane = bpy.context.object
+        plane['unframed'] = True
+        plane.data.materials.append(material('floor'))
+        _floors.append(plane)
+    catching(False)
+
+
+def catching(shadows):
+    """Whether the floor shows the shadows it receives, or only throws light back: each is a picture of its own.
+
+    A shadow is soft and needs few pixels; a catcher that the camera sees costs as much as all the rest.
+    """
+    for plane in _floors:
+        plane.is_shadow_catcher = shadows
+        plane.visible_camera = shadows
 
 
 def light(wall=None, low_high=None, strength=1.0):
