@@ -2,6 +2,7 @@
 import { enhance, onDemand } from './enhance.ts';
 import type { Enhancements } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
+import { timestampLink } from './enhancements/timestampLink.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
 import { languageChoice } from './enhancements/languageChoice.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
@@ -13,6 +14,7 @@ const enhancements: Enhancements = [
   ['html', pageLanguage],
   ['html', deviceCheck],
   ['[data-menu]', mainMenu],
+  ['[data-timestamp]', timestampLink],
   ['[data-language-menu]', detailsMenu],
   ['[data-mobile-menu]', mobilePanel],
   ['header', languageChoice],

@@ -4,6 +4,7 @@ import express from 'express';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { readDocuments } from './documents/readDocuments.ts';
 import { createErrorPage } from './errors/errorPage.ts';
 import { createBlocks } from './gateway/createBlocks.ts';
 import { createBlocksRouter } from './gateway/endpoint.ts';
@@ -13,10 +14,13 @@ import { readWordsChanged } from './locale/wordsChanged.ts';
 import { PREFIXED_LANGUAGES } from './redirect/paths.ts';
 import { createSites } from './locale/sites.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
+import { lastAnswers } from './middleware/lastAnswers.ts';
 import { locale } from './middleware/locale.ts';
 import { pageRequestsOnly } from './middleware/pageRequestsOnly.ts';
 import { REASON_HEADER_SETTING } from './middleware/reasons.ts';
 import { redirects } from './middleware/redirects.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { requestLimits } from './middleware/requestLimits.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { robots } from './middleware/robots.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
@@ -34,12 +38,14 @@ import { readPictures } from './render/pictures.ts';
 import { readSocialPictures } from './render/socialPictures.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { consentRoutes } from './routes/consent.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
 import { llmsRoutes } from './routes/llms.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { manifestRoutes } from './routes/manifest.ts';
+import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 
 const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
@@ -52,6 +58,8 @@ export interface AppDeps {
   readonly pages?: readonly Page[];
   /** How pages become HTML; the benchmark compares others with this. */
   readonly createRenderer?: (deps: PageRendererDeps) => RenderInFrame;
+  /** Counts what is served, where the operator asked for figures. */
+  readonly metrics?: Metrics | undefined;
   /** Decides which news articles are published. */
   readonly now?: () => Date;
 }
@@ -66,7 +74,7 @@ export interface App {
 /**
  * The whole site, apart from listening. Words, build and first blocks are there when it resolves.
  *
- * @throws {Error} that names the file, where the build or an English locale file is missing or broken
+ * @throws {SetupError} that names the file, where the build or an English locale file is missing or broken
  */
 export async function createApp({
   config,
@@ -74,12 +82,14 @@ export async function createApp({
   root,
   pages = pageTable,
   createRenderer = createPageRenderer,
+  metrics,
   now,
 }: AppDeps): Promise<App> {
   const { siteUrl } = config;
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
+  const documents = readDocuments(join(root, 'build', 'documents'));
   const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
   const blocks = createBlocks({ config, localeFolder, logger, now });
   const [locales, privacy] = await Promise.all([
@@ -87,10 +97,11 @@ export async function createApp({
     loadPrivacyDocuments(localeFolder),
     blocks.warm(),
   ]);
-  const siteOf = createSites(locales, { asset: assets.urlOf, picture });
+  const siteOf = createSites(locales, { asset: assets.urlOf, picture, document: documents.factsOf });
   const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
+  metrics?.watchBlocks(blocks.report);
   const wordsChanged = readWordsChanged(localeFolder);
   const listPages = createListPages(pages, { blocks, privacy, siteOf, siteUrl, wordsChanged });
   const isOpen = openToSearch(config);
@@ -100,14 +111,18 @@ export async function createApp({
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', config.trustProxy).set(REASON_HEADER_SETTING, !config.production);
 
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, metrics));
   app.use(securityHeaders(config));
   app.use(robots(isOpen));
-  app.use(healthRoutes(() => isReady));
+  app.use(lastAnswers(() => isReady));
+  app.use(healthRoutes(() => isReady, assets));
+  app.use(securityTextRoutes(siteUrl, assets.builtAt));
   app.use(staticFiles(root));
   app.use(cookieParser());
+  app.use(requestLimits);
   app.use(createBlocksRouter(blocks));
   app.use(codeRoutes(blocks, siteUrl));
+  app.use(documentRoutes(documents));
   app.use(languageRoutes(config));
   app.use(consentRoutes(config, now));
   app.use(manifestRoutes(siteOf));

@@ -3,6 +3,11 @@ export interface Organisation {
   readonly name: string;
   readonly legalName: string;
   readonly email: string;
+  /** Where reports of weaknesses go; stands in `/.well-known/security.txt`. */
+  readonly securityEmail: string;
+  readonly hotline: string;
+  /** Origin of the public site: where codes in documents lead unless the build is told another (`SITE_URL`). */
+  readonly website: string;
   readonly description: string;
   readonly founded: number;
   /** Path of the logo on this site. */
@@ -34,6 +39,9 @@ export const organisation: Organisation = {
   name: 'Arcvane',
   legalName: 'Arcvane Energy GmbH',
   email: 'info@arcvane.example',
+  securityEmail: 'security@arcvane.example',
+  hotline: '+49 30 23125 100',
+  website: 'https://www.arcvane.example',
   description: 'Battery systems, electric drives, chargers and energy storage.',
   founded: 2009,
   logo: '/brand/logo.svg',

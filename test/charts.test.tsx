@@ -10,7 +10,11 @@ import { BarChart } from '../views/sections/BarChart.tsx';
 import { LineChart } from '../views/sections/LineChart.tsx';
 
 const locales = await loadLocales(resolve(import.meta.dirname, '../locales'), pino({ level: 'silent' }));
-const siteOf = createSites(locales, { asset: (name) => `/assets/${name}`, picture: () => undefined });
+const siteOf = createSites(locales, {
+  asset: (name) => `/assets/${name}`,
+  picture: () => undefined,
+  document: () => undefined,
+});
 
 const drawn = (chart: ReactNode) =>
   renderToStaticMarkup(<SiteProvider value={siteOf('en', 'desktop')}>{chart}</SiteProvider>);

@@ -4,10 +4,13 @@ import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
+import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { iconSprite } from './iconSprite.ts';
 import { scriptSizes } from './scriptSizes.ts';
 import type { ScriptSizes } from './scriptSizes.ts';
+
+const packageFile = z.object({ version: z.string() });
 
 /** How long the files of earlier builds are kept: a week. */
 const KEPT_MS = 7 * 86_400_000;
@@ -27,8 +30,8 @@ const FONT = '.woff2';
 
 /**
  * Builds the site into `build/`: `main.js` (the server), `browser/assets/` (what browsers load, under hashed names,
- * compressed beforehand) and `manifest.json` (which plain name became which file, the id of the build, and what the
- * browser script weighs).
+ * compressed beforehand) and `manifest.json` (which plain name became which file, version, id and time of the build, and
+ * what the browser script weighs).
  *
  * @param root of the project
  * @param minify off in development, for readable errors
@@ -46,7 +49,14 @@ export async function build(root: string, { minify = true } = {}): Promise<Scrip
   const id = createHash('sha256')
     .update(await readFile(join(out, 'main.js')))
     .update(JSON.stringify(files));
-  const manifest = { build: id.digest('hex').slice(0, 12), files, script: sizes };
+  const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const manifest = {
+    version,
+    build: id.digest('hex').slice(0, 12),
+    builtAt: new Date().toISOString(),
+    files,
+    script: sizes,
+  };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return sizes;
 }

@@ -14,6 +14,7 @@ const LUCIDE = {
   'map-pin': 'map-pin',
   phone: 'phone',
   mail: 'mail',
+  download: 'download',
   'chevron-down': 'chevron-down',
   alert: 'triangle-alert',
   rss: 'rss',

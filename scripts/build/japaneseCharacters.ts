@@ -16,6 +16,8 @@ interface JapaneseCharacters {
 const NEWEST_ARTICLES = 3;
 /** From the radicals of CJK to full-width forms: nothing that Latin text needs. */
 const JAPANESE = /[\u2e80-\uffef]/u;
+/** Words that no page shows: manuals bring a font of their own. */
+const IN_DOCUMENTS_ONLY = 'manuals.json';
 const KANA = /[\u3040-\u30ff]/u;
 const KANA_AND_PUNCTUATION = [
   characterRange(0x3000, 0x30ff),
@@ -65,7 +67,9 @@ async function firstView(folder: string): Promise<string> {
 
 async function readAll(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(json|md)$/.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && /\.(json|md)$/.test(entry.name) && entry.name !== IN_DOCUMENTS_ONLY,
+  );
   return (
     await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')))
   ).join('');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
+import { SetupError } from '../errors/setupError.ts';
 import { renderMarkdown } from '../gateway/markdown.ts';
 import { withSectionIds } from './withSectionIds.ts';
 
@@ -17,7 +18,7 @@ export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
  * Reads the privacy notice, which exists in German and English.
  *
  * @param folder the `locales` folder
- * @throws {Error} where a document is missing or its front matter lacks title or date, or the text its mark
+ * @throws {SetupError} where a document is missing or its front matter lacks title or date, or the text its mark
  */
 export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocuments> {
   const [de, en] = await Promise.all([readDocument(folder, 'de'), readDocument(folder, 'en')]);
@@ -26,12 +27,12 @@ export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocum
 
 async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyDocument> {
   const path = join(folder, lang, 'documents', 'privacy.md');
-  const { content, data } = matter(await readFile(path, 'utf8'));
+  const { content, data } = matter(await readText(path));
   const front = frontMatter.safeParse(data);
-  if (!front.success) throw new Error(`${path}: ${z.prettifyError(front.error)}`);
+  if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
   const [first, second, ...more] = content.split(STORAGE_MARK);
   if (first === undefined || second === undefined || more.length > 0)
-    throw new Error(`${path}: ${STORAGE_MARK} must stand in it once`);
+    throw new SetupError(`${path}: ${STORAGE_MARK} must stand in it once`);
   const htmlOf = (markdown: string) => renderMarkdown(markdown, { language: lang }).html;
   const before = withSectionIds(htmlOf(first));
   const after = withSectionIds(htmlOf(second), before.sections.length);
@@ -42,4 +43,12 @@ async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyD
     afterStorage: after.html,
     sections: [...before.sections, ...after.sections],
   };
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new SetupError(`${path} is missing: take it from the repository again`, { cause: error });
+  }
 }

@@ -2,10 +2,33 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
+/** What no page here has a use for; an empty list denies it to the page and to whatever a page might embed. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * Everything from this site alone, plus the hosts that the operator configured: pictures from the delivery network,
  * the tag service's script on the global host, calls to the sensors service on mainland hosts. No inline script or
- * style.
+ * style, and neither hashes nor nonces, so that a page can be cached; JSON-LD is data, which the policy does not concern.
  */
 export function securityHeaders(config: Config): RequestHandler {
   const { tagUrl, sensorsUrl, mainlandHosts } = config;
@@ -13,6 +36,7 @@ export function securityHeaders(config: Config): RequestHandler {
   const onMainlandHosts = headersWith(config, { scripts: [], calls: originOf(sensorsUrl) });
   return (req, res, next) => {
     const headers = mainlandHosts.includes(req.hostname) ? onMainlandHosts : onGlobalHost;
+    res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     headers(req, res, next);
   };
 }
@@ -40,11 +64,16 @@ function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): 
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // This and HSTS would lock the visitors of a site without TLS out.
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // For browsers that do not know `frame-ancestors`.
+    xFrameOptions: { action: 'deny' },
   });
 }
 

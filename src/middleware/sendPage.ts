@@ -49,8 +49,11 @@ export function createSendPage({ compress }: { readonly compress: boolean }): Se
       res.status(304).end();
       return;
     }
-    const bytes = encoding ? await compressed(body, digest, encoding) : body;
-    if (encoding) res.set('Content-Encoding', encoding);
+    if (encoding) {
+      res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
+      res.set('Content-Encoding', encoding);
+    }
+    const bytes = encoding ? await compressed.get(body, digest, encoding) : body;
     res.set('Content-Length', String(bytes.length));
     res.end(bytes);
   };

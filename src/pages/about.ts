@@ -1,10 +1,9 @@
 import { AboutPage } from '../../views/pages/company/AboutPage.tsx';
 import { CompanyProfilePage } from '../../views/pages/company/CompanyProfilePage.tsx';
 import { ContactPage } from '../../views/pages/company/ContactPage.tsx';
+import { DownloadPage } from '../../views/pages/company/DownloadPage.tsx';
 import { GlancePage } from '../../views/pages/company/GlancePage.tsx';
-import { OverviewPage } from '../../views/pages/company/OverviewPage.tsx';
 import { PartnerPage } from '../../views/pages/company/PartnerPage.tsx';
-import { PRODUCT_IDS } from '../catalogue/catalogue.ts';
 import { departments } from '../company/departments.ts';
 import type { DepartmentId } from '../company/departments.ts';
 import { mapPlaces } from '../company/sites.ts';
@@ -14,7 +13,7 @@ import { aboutFigures } from './aboutFigures.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
-import { productCard } from './productCard.ts';
+import { filteredDocuments, isFilter } from './documentFilter.ts';
 import { sustainabilityPages } from './sustainability.ts';
 
 export const aboutPages: readonly Page[] = [
@@ -76,13 +75,10 @@ export const aboutPages: readonly Page[] = [
     desktop: ['/about-us/download'],
     label: ({ words }) => words.nav.download,
     menu: { position: 3 },
-    load: ({ site: { words } }) => ({
-      page: words.about.download,
-      heading: words.solutions.headings.data,
-      cards: PRODUCT_IDS.map((id) => productCard(words, id)),
-    }),
+    validate: ({ query }) => isFilter(query),
+    load: ({ site, query }) => ({ page: site.words.about.download, ...filteredDocuments(query, site) }),
     head: ({ page }) => ({ title: page.title, description: page.description }),
-    view: OverviewPage,
+    view: DownloadPage,
   }),
   ...sustainabilityPages,
   definePage({

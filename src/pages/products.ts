@@ -7,6 +7,7 @@ import { packs } from '../catalogue/packs.ts';
 import { products } from '../catalogue/products.ts';
 import { solutionOfProduct as findSolutionOfProduct, solutionsOf } from '../catalogue/solutions.ts';
 import { compare, COMPARED_FAMILIES, COMPARED_LIMIT, comparedIds, comparisonPath } from './comparison.ts';
+import { productDownloads } from './downloads.ts';
 import { dataTable, keyFigures } from './dataTable.ts';
 import { definePage } from './page.ts';
 import type { Head, Page, Params } from './page.ts';
@@ -90,6 +91,7 @@ export const productPages: readonly Page[] = [
         keyFigures: keyFigures(products[id], site),
         table: dataTable(products[id], site),
         standards: products[id].standards,
+        downloads: productDownloads(id, site),
         above: { to: `/solutions/${system}/${name}`, name: site.words.solutions.solutions[name].name },
         related: solutionsOf(system)
           .filter((other) => other.product !== id)
@@ -126,6 +128,7 @@ export const productPages: readonly Page[] = [
         keyFigures: keyFigures(packs[id], site),
         table: dataTable(packs[id], site),
         standards: packs[id].standards,
+        downloads: productDownloads(id, site),
         above: { to: '/solutions/battery-system', name: site.words.solutions.systems['battery-system'].name },
         related: PACK_IDS.filter((other) => other !== id).map((other) => packCard(site.words, other)),
         comparison: comparisonPath(familyFrom(id)),

@@ -11,7 +11,11 @@ import { cutAtSlots } from './frameTemplate.ts';
 import { serializeJsonLd } from './jsonLd.ts';
 
 const locales = await loadLocales(resolve(import.meta.dirname, '../../locales'), pino({ level: 'silent' }));
-const siteOf = createSites(locales, { asset: (name) => `/assets/${name}`, picture: () => undefined });
+const siteOf = createSites(locales, {
+  asset: (name) => `/assets/${name}`,
+  picture: () => undefined,
+  document: () => undefined,
+});
 
 const input: FrameInput = {
   name: 'Arcvane',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { SocialPicture } from '../../views/PageLinks.tsx';
+import { SetupError } from '../errors/setupError.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 
 const inLanguage = z.object({ file: z.string(), title: z.string() });
@@ -13,13 +14,10 @@ export type SocialPictureOf = (path: string, code: LanguageCode) => SocialPictur
  * The pictures that `npm run social` made. A page without one of its own has that of the nearest page above it.
  *
  * @param path of `social.json`
- * @throws {Error} where the list is missing or broken
+ * @throws {SetupError} where the list is missing or broken
  */
 export function readSocialPictures(path: string): SocialPictureOf {
-  const result = list.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!result.success)
-    throw new Error(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run social\``);
-  const { data } = result;
+  const data = readList(path);
   return (page, code) => {
     for (let at = page; ; at = above(at)) {
       const found = data[at]?.[code];
@@ -31,4 +29,15 @@ export function readSocialPictures(path: string): SocialPictureOf {
 
 function above(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/';
+}
+
+function readList(path: string): z.infer<typeof list> {
+  try {
+    return list.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new SetupError(
+      `${path} cannot be read: take it from the repository again, or run \`npm run social\`\n${reason}`,
+    );
+  }
 }

@@ -38,7 +38,11 @@ for (const language of ['en', 'ar'] as const) {
     // The same as if it had been loaded.
     const head = () =>
       page.evaluate(() =>
-        [...document.head.querySelectorAll('title, meta, link:not([rel="preload"], [rel="modulepreload"]), script')]
+        [
+          ...document.head.querySelectorAll(
+            'title, meta, link:not([rel="preload"], [rel="modulepreload"]), script',
+          ),
+        ]
           .map((tag) => tag.outerHTML)
           .sort(),
       );

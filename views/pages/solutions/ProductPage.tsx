@@ -4,6 +4,8 @@ import { TextLink } from '../../elements/TextLink.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DataTable } from '../../sections/DataTable.tsx';
 import type { DataTableProps } from '../../sections/DataTable.tsx';
+import { DownloadList } from '../../sections/DownloadList.tsx';
+import type { DownloadListProps } from '../../sections/DownloadList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import type { Feature } from '../../sections/FeatureGrid.tsx';
 import type { GalleryView } from '../../sections/Gallery.tsx';
@@ -27,6 +29,8 @@ export interface ProductData {
   readonly keyFigures: readonly KeyFigure[];
   readonly table: DataTableProps;
   readonly standards: readonly string[];
+  /** Its data sheet and manual. */
+  readonly downloads: DownloadListProps;
   /** The solution or system that the product belongs to. */
   readonly above: { readonly to: string; readonly name: string };
   readonly related: readonly LinkCard[];
@@ -36,7 +40,8 @@ export interface ProductData {
 
 /** A product or a battery pack. */
 export function ProductPage(data: ProductData) {
-  const { product, views, closeUp, keyFigures, table, standards, above, related, comparison } = data;
+  const { product, views, closeUp, keyFigures, table, standards, downloads, above, related, comparison } =
+    data;
   const { words } = useSite();
   const { headings, next } = words.products;
   return (
@@ -59,6 +64,7 @@ export function ProductPage(data: ProductData) {
       </section>
       <DataTable {...table} />
       <StandardList heading={headings.standards} standards={standards} />
+      <DownloadList {...downloads} />
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
       {comparison ? (
         <p className="comparison-link">
