@@ -34,9 +34,7 @@ export async function readDocument(id: DocumentId): Promise<ReadPdf> {
 export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
   const { info } = await pdf.getMetadata();
-  // A map, whatever its type says.
-  const marks: unknown = await pdf.getMarkInfo();
-  const isTagged = marks instanceof Map && marks.get('Marked') === true;
+  const isTagged = (await pdf.getMarkInfo())?.Marked === true;
   const lines: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
@@ -48,7 +46,7 @@ export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf
     lines.push(...joinLines(pieces, isRtl));
   }
   const pages = pdf.numPages;
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   return {
     lines,
     pages,
