@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { fileNameOf } from '../../src/documents/documents.ts';
 import type { DocumentId } from '../../src/documents/documents.ts';
 import { ROOT } from './site.ts';
@@ -32,12 +32,9 @@ export async function readDocument(id: DocumentId): Promise<ReadPdf> {
 
 /** @param isRtl whether lines are read from their right end */
 export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf> {
-  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
-  const pdf = await loading.promise;
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
   const { info } = await pdf.getMetadata();
-  // A map, whatever its type says.
-  const marks: unknown = await pdf.getMarkInfo();
-  const isTagged = marks instanceof Map && marks.get('Marked') === true;
+  const isTagged = (await pdf.getMarkInfo())?.Marked === true;
   const lines: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
@@ -49,7 +46,7 @@ export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf
     lines.push(...joinLines(pieces, isRtl));
   }
   const pages = pdf.numPages;
-  await loading.destroy();
+  await pdf.loadingTask.destroy();
   return {
     lines,
     pages,
