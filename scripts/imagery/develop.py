@@ -56,7 +56,7 @@ def smooth(light, guide, levels, tolerance):
             total += other * weight[..., None]
             weights += weight
         light = total / weights[..., None]
-        tolerance = 0.6 if level == 0 else tolerance * 0.75
+        tolerance = 0.9 if level == 0 else tolerance * 0.8
     return light
 
 

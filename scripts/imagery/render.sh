@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # Renders the product pictures: what is missing, or what is named.
-#   render.sh [--samples N] [--size PX] [--threads N] [--force] [--list] [model [view]]
+#   render.sh [--samples N] [--size PX] [--threads N] [--keep FOLDER] [--force] [--list] [model [view]]
 # Naming a model and a view renders that view even when it is there; see README.md.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-samples=40 size=1440 threads=2 force=0 list=0 names=()
+samples=40 size=1440 threads=2 force=0 list=0 keep= names=()
 while (($#)); do
   case $1 in
     --samples) samples=$2; shift 2 ;;
     --size) size=$2; shift 2 ;;
     --threads) threads=$2; shift 2 ;;
+    --keep) keep=$2; shift 2 ;;
     --force) force=1; shift ;;
     --list) list=1; shift ;;
     -*) echo "unknown option $1" >&2; exit 2 ;;
@@ -37,6 +38,7 @@ render() {
   done
   mkdir -p "$here/renders"
   mv "$scratch/picture.webp" "$target"
+  [[ -z $keep ]] || for each in "$scratch"/raw*.exr; do mv "$each" "$keep/$1-$2${each#"$scratch/raw"}"; done
   echo "$target"
 }
 

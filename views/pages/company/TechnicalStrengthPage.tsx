@@ -30,7 +30,7 @@ export function TechnicalStrengthPage({ figures, ageing, ageingReport, people, p
   const { company, home } = words;
   return (
     <>
-      <SceneHead title={title} lead={lead} picture="battery-detail" />
+      <SceneHead title={title} lead={lead} picture="scene-test-lab" />
       <Figures heading={company.figures.heading} figures={figures} />
       <SplitSection heading={research.heading} text={research.text}>
         <DefinitionTable caption={research.heading} rows={research.items} />
