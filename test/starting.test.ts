@@ -12,6 +12,7 @@ async function copyOfSite(): Promise<string> {
   await cp(join(ROOT, 'build', 'main.js'), join(root, 'build', 'main.js'));
   await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
   await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
+  await symlink(join(ROOT, 'build', 'documents'), join(root, 'build', 'documents'));
   await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
   for (const name of ['node_modules', 'public', 'package.json']) {
     await symlink(join(ROOT, name), join(root, name));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { SetupError } from '../errors/setupError.ts';
 import type { DocumentFacts } from '../../views/site.tsx';
 import { ALL_DOCUMENTS, fileNameOf } from './documents.ts';
 import type { DocumentId } from './documents.ts';
@@ -25,7 +26,7 @@ export interface Documents {
 
 /**
  * @param folder where the build puts the documents, and their manifest
- * @throws {Error} that says what to do where the manifest is missing or broken, or a document was not made
+ * @throws {SetupError} that says what to do where the manifest is missing or broken, or a document was not made
  */
 export function readDocuments(folder: string): Documents {
   const facts = readManifest(join(folder, 'manifest.json'));
@@ -33,12 +34,13 @@ export function readDocuments(folder: string): Documents {
     ALL_DOCUMENTS.map((id) => {
       const name = fileNameOf(id);
       const known = facts[name];
-      if (!known) throw new Error(`${folder} lacks ${name}: run \`npm run build\` again`);
-      return [name, { ...id, file: join(folder, name), sha256: known.sha256 }];
+      if (!known) throw new SetupError(`${folder} lacks ${name}: run \`npm run build\` again`);
+      const { bytes, sha256, pages } = known;
+      return [name, { ...id, file: join(folder, name), sha256, facts: { bytes, sha256, pages } }];
     }),
   );
   return {
-    factsOf: (name) => (byName.has(name) ? facts[name] : undefined),
+    factsOf: (name) => byName.get(name)?.facts,
     find: (name) => byName.get(name),
   };
 }
@@ -48,9 +50,9 @@ function readManifest(path: string): z.infer<typeof documentManifest> {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new Error(`${path} is missing: run \`npm run build\` first`);
+    throw new SetupError(`${path} is missing: run \`npm run build\` first`);
   }
   const result = documentManifest.safeParse(JSON.parse(text));
   if (result.success) return result.data;
-  throw new Error(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run build\` again`);
+  throw new SetupError(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run build\` again`);
 }

@@ -42,10 +42,15 @@ function forReading(serve: ReturnType<typeof sirv>): RequestHandler {
     // sirv serves index files and ignores methods; neither is wanted here.
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !isFilePath(req.path)) next();
     else {
-      if (!isOneRange(req.headers.range)) delete req.headers.range;
+      const { range } = req.headers;
+      if (!isOneRange(range)) delete req.headers.range;
       // sirv lists the files at start and does not expect one to go: its read error would end the process.
       res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
-      serve(req, res, next);
+      serve(req, res, () => {
+        // Others may take more than sirv does.
+        if (range !== undefined) req.headers.range = range;
+        next();
+      });
     }
   };
 }
