@@ -27,7 +27,7 @@ function packCards(words: Words, system: SystemId) {
 }
 
 /** The stages of a solution in words and drawings. */
-function flowOf({ solutions: { headings, solutions: byName } }: Words, name: SolutionId) {
+export function flowOf({ solutions: { headings, solutions: byName } }: Words, name: SolutionId) {
   const { text, stages } = byName[name].flow;
   return {
     heading: headings.flow,

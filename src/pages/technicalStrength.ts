@@ -22,7 +22,7 @@ export const technicalStrengthPages: readonly Page[] = [
     load: ({ site }) => ({
       figures: figures(site),
       ageingReport: `/news/${AGEING_ARTICLE}`,
-      ...charts(site),
+      ...researchCharts(site),
     }),
     head: (_, { site }) => headOf(site.words.technicalStrength),
     view: TechnicalStrengthPage,
@@ -40,7 +40,8 @@ function figures({ words: { company, home, technicalStrength } }: Site) {
   ];
 }
 
-function charts({ words: { company, technicalStrength } }: Site) {
+/** What the research pages draw. */
+export function researchCharts({ words: { company, technicalStrength } }: Site) {
   const { ageing, people, patents } = company;
   const fields = technicalStrength.patents.items;
   return {

@@ -1,3 +1,4 @@
+import { Tabs } from '../../sections/Tabs.tsx';
 import { useSite } from '../../site.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -24,22 +25,22 @@ interface Props {
 }
 
 export function PrivacyPage({ document, storage }: Props) {
-  const { words, t, format, href } = useSite();
+  const { words, t, format } = useSite();
   const { title, lead, notice, inGerman, inEnglish } = words.privacy;
   return (
     <>
       <PageHead title={title} lead={lead}>
         <p className="text-note">
-          {`${t('privacy:updated', { date: format.date(document.updated) })} · ${notice} `}
-          <a href={href('/privacy/indexDE')} hrefLang="de">
-            {inGerman}
-          </a>
-          {' · '}
-          <a href={href('/privacy/indexEN')} hrefLang="en">
-            {inEnglish}
-          </a>
+          {`${t('privacy:updated', { date: format.date(document.updated) })} · ${notice}`}
         </p>
       </PageHead>
+      <Tabs
+        label={title}
+        tabs={[
+          { to: '/privacy/indexDE', label: inGerman, current: document.lang === 'de' },
+          { to: '/privacy/indexEN', label: inEnglish, current: document.lang === 'en' },
+        ]}
+      />
       <div className="text-page">
         <SectionLinks sections={document.sections} lang={document.lang} dir="ltr" />
         <div className="text-page-body">

@@ -33,6 +33,8 @@ import type { GalleryView } from '../../sections/Gallery.tsx';
 import { useSite } from '../../site.tsx';
 import { AssemblyFilm } from '../home/AssemblyFilm.tsx';
 import { ProductHead } from '../solutions/ProductHead.tsx';
+import { MoreSpecimens } from './MoreSpecimens.tsx';
+import type { MoreSpecimensData } from './MoreSpecimens.tsx';
 import { Specimen } from './Specimen.tsx';
 
 export interface StyleguideData {
@@ -46,6 +48,7 @@ export interface StyleguideData {
   readonly scenes: readonly Scene[];
   readonly articles: readonly NewsCard[];
   readonly contact: Contact;
+  readonly more: MoreSpecimensData;
 }
 
 /** Every section in every state, with the site's own words. Only in development; direction and frame by its address. */
@@ -198,6 +201,7 @@ export function StyleguidePage(data: StyleguideData) {
       <Specimen name="ContactBlock">
         <ContactBlock {...data.contact} />
       </Specimen>
+      <MoreSpecimens {...data.more} />
       <Specimen name="CallToAction">
         <CallToAction {...home.callToAction} to="/about-us/contact-us" />
       </Specimen>
