@@ -97,7 +97,7 @@ def enlarge(field, height, width):
 
 
 def near(cover, reach=0.16, grid=96):
-    """1 beside the product, falling smoothly to 0 at `reach` of the picture's width from it.
+    """1 beside the product, falling smoothly to 0 at `reach` of the picture's width from it, and at the picture's rim.
 
     Measured on a coarse grid: how far a shadow may go needs no pixel.
     """
@@ -110,8 +110,11 @@ def near(cover, reach=0.16, grid=96):
     for y, x in zip(*np.nonzero(coarse)):
         np.minimum(away, np.hypot(xx - x, (yy - y) * 1.15), out=away)
     away = enlarge(blur(away, 2) / columns, h, w)
+    rows, columns = np.minimum(np.arange(h), np.arange(h)[::-1]), np.minimum(np.arange(w), np.arange(w)[::-1])
+    rim = np.minimum(rows[:, None], columns[None, :]) / (0.055 * w)
     share = np.clip(1 - away / reach, 0, 1)
-    return share * share * (3 - 2 * share)
+    edge = np.clip(rim, 0, 1)
+    return share * share * (3 - 2 * share) * edge * edge * (3 - 2 * edge)
 
 
 def shadow(path, height, width, bleed):

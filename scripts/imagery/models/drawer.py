@@ -22,4 +22,4 @@ def drawer(width, depth, height, finish='graphite', label='A 280', lit=True):
         slots(0, height * 0.05, width * 0.28, height * 0.2, 12, 0.005)
         text(label, height * 0.13, -width * 0.13, height * 0.34, 0.0052, 'print', weight=600)
         if lit:
-            light_line(width * 0.07, height * 0.34, width * 0.10, 0.003, z=0.005)
+            light_line(width * 0.31, height * 0.34, width * 0.09, 0.003, z=0.005)
