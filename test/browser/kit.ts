@@ -176,6 +176,9 @@ export async function putLink(page: Page, href: string, attributes: Record<strin
         link.setAttribute(name, value);
       }
       link.textContent = 'A link';
+      // Clear of a header that lies over the page's opening.
+      link.style.display = 'block';
+      link.style.marginBlockStart = '120px';
       main.prepend(link);
     },
     [href, attributes] as const,

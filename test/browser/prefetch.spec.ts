@@ -30,7 +30,7 @@ test('pages that links in view lead to are fetched ahead, two at once and 20 at 
   layout,
 }) => {
   const { asked, seen } = watchFetches(page);
-  await visit(page, '/news', layout);
+  await visit(page, '/solutions/detail', layout);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   const first = asked.length;
   for (let step = 0; step < 20; step += 1) {
