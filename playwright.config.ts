@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/browser/findChromium.ts';
 import type { BrowserOptions } from './test/browser/kit.ts';
+import { MEASURED_PORT, PORT, SENSORS_URL, TAG_URL } from './test/browser/ports.ts';
 
-const PORT = process.env.BROWSER_TEST_PORT ?? '3310';
 const SITE = `http://localhost:${PORT}`;
+/** A site with analytics: `localhost` is its global host, `127.0.0.1` a mainland one. */
+const MEASURED = { TAG_URL, SENSORS_URL, MAINLAND_HOSTS: '127.0.0.1' };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -43,14 +45,19 @@ export default defineConfig<BrowserOptions>({
     { name: 'desktop', testIgnore: '**/phone*.spec.ts', use: { ...DESKTOP, layout: 'desktop' } },
     { name: 'phone', testIgnore: '**/desktop*.spec.ts', use: { ...PHONE, layout: 'mobile' } },
   ],
-  webServer: {
+  webServer: [serve(PORT), serve(MEASURED_PORT, MEASURED)],
+});
+
+/** The built site on a port, with its embedded content and nothing that the shell has set for a site of its own. */
+function serve(port: number, env: Readonly<Record<string, string>> = {}) {
+  const site = `http://localhost:${port}`;
+  return {
     command: `"${process.execPath}" build/main.js`,
-    url: `${SITE}/readyz`,
-    // What the shell has set for a site of its own must not reach this one.
+    url: `${site}/readyz`,
     env: {
-      PORT,
+      PORT: String(port),
       LOG_LEVEL: 'warn',
-      SITE_URL: SITE,
+      SITE_URL: site,
       HOST: '',
       GATEWAY_URL: '',
       CDN_URL: '',
@@ -61,7 +68,8 @@ export default defineConfig<BrowserOptions>({
       TAG_URL: '',
       SENSORS_URL: '',
       METRICS_PORT: '',
+      ...env,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
-});
+  } as const;
+}

@@ -1,12 +1,34 @@
 /** The browser script: what makes the pages more pleasant. Every page works without it. */
-import { enhance } from './enhance.ts';
+import { enhance, onDemand } from './enhance.ts';
+import type { Enhancements } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
+import { timestampLink } from './enhancements/timestampLink.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
+import { languageChoice } from './enhancements/languageChoice.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
+import { mobilePanel } from './enhancements/mobilePanel.ts';
+import { currentPage, pageLanguage } from './enhancements/sharedState.ts';
+import { startVisits } from './visits/visits.ts';
 
-enhance(document, [
+const enhancements: Enhancements = [
+  ['html', pageLanguage],
   ['html', deviceCheck],
   ['[data-menu]', mainMenu],
+  ['[data-timestamp]', timestampLink],
   ['[data-language-menu]', detailsMenu],
-  ['[data-mobile-menu]', detailsMenu],
-]);
+  ['[data-mobile-menu]', mobilePanel],
+  ['header', languageChoice],
+  ['[data-current-page]', currentPage],
+  ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
+  ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
+  ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
+  ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
+  [
+    '[data-footer-contact]',
+    onDemand(async () => (await import('./enhancements/footerRefresh.ts')).footerRefresh),
+  ],
+];
+
+const enhanceContent = () => enhance(document, enhancements);
+enhanceContent();
+startVisits(enhanceContent);

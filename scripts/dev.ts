@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from './build/build.ts';
+import { makeDocuments } from './documents/makeDocuments.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Editors write a file in several steps. */
@@ -13,9 +14,10 @@ let server: ChildProcess | undefined;
 
 async function restart(): Promise<void> {
   try {
-    await build(root, { minify: false });
-  } catch {
-    return; // esbuild has said what is wrong; the old server goes on.
+    await Promise.all([build(root, { minify: false }), makeDocuments(root)]);
+  } catch (error) {
+    console.error(error); // The old server goes on.
+    return;
   }
   if (server?.exitCode === null) {
     server.kill('SIGTERM');

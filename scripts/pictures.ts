@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: makes what the site serves from the renders in `scripts/imagery/renders`: each in several widths
  * as AVIF and WebP, once as PNG or JPEG for browsers that know neither, and `public/pictures/pictures.json`, which says
- * how large they are. What is newer than its render is left as it is; what has no render any more is removed.
+ * how large they are; and the pictures of the data sheets and manuals in `scripts/documents/pictures`. What is newer than its render is left as it is; what has no render any more is removed.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -13,6 +13,11 @@ const target = join(root, 'public', 'pictures');
 const WIDTHS = [160, 480, 800, 1280];
 /** Renders stand on nothing: what is around them is transparent, and only their shadow needs the room. */
 const AVIF = { quality: 55, effort: 3 } as const;
+/** Documents hold JPEG as it is, and nothing transparent: the picture stands on the colour of their cover. */
+const documentTarget = join(root, 'scripts', 'documents', 'pictures');
+const DOCUMENT_WIDTH = 800;
+const DOCUMENT_GROUND = '#f4f6f5';
+const DOCUMENT_JPEG = { quality: 74, mozjpeg: true } as const;
 const WEBP = { quality: 78, alphaQuality: 80, effort: 5 } as const;
 /** The one width for browsers that know neither. */
 const FALLBACK_WIDTH = 800;
@@ -70,10 +75,23 @@ async function removeOthers(pictures: readonly [string, Picture][]): Promise<voi
   for (const file of await readdir(target)) if (!wanted.has(file)) await rm(join(target, file));
 }
 
+async function makeDocumentPicture(file: string): Promise<void> {
+  const path = join(documentTarget, `${basename(file, '.webp')}.jpg`);
+  if (await isNewer(path, join(source, file))) return;
+  await sharp(join(source, file))
+    .resize({ width: DOCUMENT_WIDTH, withoutEnlargement: true })
+    .flatten({ background: DOCUMENT_GROUND })
+    .jpeg(DOCUMENT_JPEG)
+    .toFile(path);
+  console.log(path.slice(root.length + 1));
+}
+
 await mkdir(target, { recursive: true });
+await mkdir(documentTarget, { recursive: true });
 const files = (await readdir(source)).filter((file) => file.endsWith('.webp')).toSorted();
 const pictures: [string, Picture][] = [];
 for (const file of files) pictures.push(await makePicture(file));
+for (const file of files.filter((name) => name.endsWith('-hero.webp'))) await makeDocumentPicture(file);
 await removeOthers(pictures);
 await writeFile(join(target, 'pictures.json'), `${JSON.stringify(Object.fromEntries(pictures), null, 2)}\n`);
 console.log(`${pictures.length} pictures`);

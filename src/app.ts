@@ -4,33 +4,48 @@ import express from 'express';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { readDocuments } from './documents/readDocuments.ts';
 import { createErrorPage } from './errors/errorPage.ts';
 import { createBlocks } from './gateway/createBlocks.ts';
 import { createBlocksRouter } from './gateway/endpoint.ts';
 import { loadPrivacyDocuments } from './locale/documents.ts';
 import { loadLocales } from './locale/i18n.ts';
+import { readWordsChanged } from './locale/wordsChanged.ts';
 import { PREFIXED_LANGUAGES } from './redirect/paths.ts';
 import { createSites } from './locale/sites.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
+import { lastAnswers } from './middleware/lastAnswers.ts';
 import { locale } from './middleware/locale.ts';
 import { pageRequestsOnly } from './middleware/pageRequestsOnly.ts';
+import { REASON_HEADER_SETTING } from './middleware/reasons.ts';
 import { redirects } from './middleware/redirects.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { requestLimits } from './middleware/requestLimits.ts';
 import { requestLog } from './middleware/requestLog.ts';
+import { robots } from './middleware/robots.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { createSendPage } from './middleware/sendPage.ts';
 import { missingFile, staticFiles } from './middleware/staticFiles.ts';
 import { unmatched } from './middleware/unmatched.ts';
-import { listedPaths } from './pages/listedPaths.ts';
+import { createListPages } from './pages/listedPages.ts';
 import type { Page } from './pages/page.ts';
 import { pages as pageTable } from './pages/pages.ts';
+import { openToSearch } from './openToSearch.ts';
 import { readAssets } from './render/assets.ts';
 import { createPageRenderer } from './render/pageRenderer.ts';
 import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
 import { readPictures } from './render/pictures.ts';
+import { readSocialPictures } from './render/socialPictures.ts';
 import { codeRoutes } from './routes/codes.ts';
+import { consentRoutes } from './routes/consent.ts';
+import { documentRoutes } from './routes/documents.ts';
+import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
+import { llmsRoutes } from './routes/llms.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
+import { manifestRoutes } from './routes/manifest.ts';
+import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 
 const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
@@ -43,6 +58,8 @@ export interface AppDeps {
   readonly pages?: readonly Page[];
   /** How pages become HTML; the benchmark compares others with this. */
   readonly createRenderer?: (deps: PageRendererDeps) => RenderInFrame;
+  /** Counts what is served, where the operator asked for figures. */
+  readonly metrics?: Metrics | undefined;
   /** Decides which news articles are published. */
   readonly now?: () => Date;
 }
@@ -57,7 +74,7 @@ export interface App {
 /**
  * The whole site, apart from listening. Words, build and first blocks are there when it resolves.
  *
- * @throws {Error} that names the file, where the build or an English locale file is missing or broken
+ * @throws {SetupError} that names the file, where the build or an English locale file is missing or broken
  */
 export async function createApp({
   config,
@@ -65,38 +82,53 @@ export async function createApp({
   root,
   pages = pageTable,
   createRenderer = createPageRenderer,
+  metrics,
   now,
 }: AppDeps): Promise<App> {
+  const { siteUrl } = config;
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
+  const documents = readDocuments(join(root, 'build', 'documents'));
+  const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
   const blocks = createBlocks({ config, localeFolder, logger, now });
   const [locales, privacy] = await Promise.all([
     loadLocales(localeFolder, logger),
     loadPrivacyDocuments(localeFolder),
     blocks.warm(),
   ]);
-  const siteOf = createSites(locales, { asset: assets.urlOf, picture });
-  const render = createRenderer({ config, assets, siteOf, blocks, pages });
+  const siteOf = createSites(locales, { asset: assets.urlOf, picture, document: documents.factsOf });
+  const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);
+  metrics?.watchBlocks(blocks.report);
+  const wordsChanged = readWordsChanged(localeFolder);
+  const listPages = createListPages(pages, { blocks, privacy, siteOf, siteUrl, wordsChanged });
+  const isOpen = openToSearch(config);
   let isReady = true;
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', config.trustProxy);
+  app.set('trust proxy', config.trustProxy).set(REASON_HEADER_SETTING, !config.production);
 
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, metrics));
   app.use(securityHeaders(config));
-  app.use(healthRoutes(() => isReady));
+  app.use(robots(isOpen));
+  app.use(lastAnswers(() => isReady));
+  app.use(healthRoutes(() => isReady, assets));
+  app.use(securityTextRoutes(siteUrl, assets.builtAt));
   app.use(staticFiles(root));
   app.use(cookieParser());
+  app.use(requestLimits);
   app.use(createBlocksRouter(blocks));
-  app.use(codeRoutes(blocks, config.siteUrl));
+  app.use(codeRoutes(blocks, siteUrl));
+  app.use(documentRoutes(documents));
   app.use(languageRoutes(config));
-  app.use(
-    sitemapRoutes({ config, blocks, listedPaths: listedPaths(pages, { blocks, privacy, siteOf, config }) }),
-  );
+  app.use(consentRoutes(config, now));
+  app.use(manifestRoutes(siteOf));
+  app.use(sitemapRoutes({ siteUrl, isOpen, blocks, listPages }));
+  app.use(feedRoutes({ siteUrl, blocks, siteOf }));
+  app.use(llmsRoutes(siteUrl, listPages));
   app.use(pageRequestsOnly);
   app.use(missingFile);
   app.use(redirects(config.corporateHost));

@@ -43,10 +43,12 @@ describe('the environment', () => {
   it.each([
     ['on', true],
     ['off', false],
-    ['loopback', 'loopback'],
-    ['10.0.0.0/8', '10.0.0.0/8'],
+    ['0', false],
+    ['1', 1],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('trusts proxies as told: %s', (value, expected) => {
-    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
 
   it('names every fault at once', () => {
@@ -55,6 +57,8 @@ describe('the environment', () => {
       SITE_URL: 'www.arcvane.example',
       CORPORATE_HOST: 'https://x.example',
       LOG_LEVEL: 'loud',
+      GATEWAY_URI: 'https://gateway.example',
+      ARCVANE_COMPRESS: 'off',
     };
     const read = () => readConfig(env);
     expect(read).toThrow(ConfigError);
@@ -70,6 +74,16 @@ describe('the environment', () => {
     { GATEWAY_TTL_SECONDS: 'soon' },
     { COMPRESS: 'perhaps' },
     { MAINLAND_HOSTS: 'a.example,https://b.example' },
+    { TRUST_PROXY: 'everyone' },
+    { TRUST_PROXY: '11' },
+    { TRUST_PROXY: '-1' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { TRUST_PROXY: '10.0.0.0/8/8' },
+    { TRUST_PROXY: 'loopback,' },
+    { PORT: '3000', METRICS_PORT: '3000' },
+    { STOP_DELAY_SECONDS: '-1' },
+    { NODE_ENV: 'prodution' },
+    { GATEWAY_URI: 'https://gateway.example' },
   ])('refuses %j', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mistakenVariables } from './mistakenVariables.ts';
+import { parseTrustProxy } from './trustProxy.ts';
 
 /** Everything an operator can set, checked. Built by `readConfig`, the only reader of the environment. */
 export interface Config {
@@ -20,10 +22,14 @@ export interface Config {
   readonly tagUrl: string | undefined;
   readonly sensorsUrl: string | undefined;
   /** Express `trust proxy`. */
-  readonly trustProxy: boolean | number | string;
+  readonly trustProxy: boolean | number | string[];
   readonly compress: boolean;
   readonly logLevel: LogLevel;
   readonly metricsPort: number | undefined;
+  /** How long the site goes on serving, not ready any more, once it is told to stop. */
+  readonly stopDelaySeconds: number;
+  /** `NODE_ENV=development`, as `npm run dev` sets it: the styleguide is there. */
+  readonly development: boolean;
   /** `NODE_ENV=production`: pages may be indexed once the site URL is public. */
   readonly production: boolean;
 }
@@ -53,6 +59,14 @@ const hostName = z
   .toLowerCase()
   .regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme and port');
 const onOff = z.stringbool({ error: 'must be on or off' });
+const trustProxy = z.string().transform((text, context) => {
+  try {
+    return parseTrustProxy(text);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : String(error));
+    return z.NEVER;
+  }
+});
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -72,15 +86,13 @@ const environment = z.object({
     .default([]),
   TAG_URL: httpUrl.optional(),
   SENSORS_URL: httpUrl.optional(),
-  TRUST_PROXY: z
-    .union([z.coerce.number().int().min(0).max(10), onOff, z.string()], {
-      error: 'must be a number of hops, on, off or addresses',
-    })
-    .default(false),
+  TRUST_PROXY: trustProxy.default(false),
   COMPRESS: onOff.default(true),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   METRICS_PORT: port.optional(),
-  NODE_ENV: z.string().optional(),
+  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  // A slip here would keep the site closed to search engines without a word.
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
 
 /**
@@ -93,9 +105,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const result = environment.safeParse(given);
+  const faults = mistakenVariables(given, Object.keys(environment.shape));
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The environment cannot be used:\n${faults.join('\n')}`);
+    faults.unshift(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  } else if (result.data.METRICS_PORT === result.data.PORT && result.data.PORT !== 0) {
+    faults.push('METRICS_PORT: must be another port than PORT');
+  }
+  if (!result.success || faults.length > 0) {
+    throw new ConfigError(
+      `The environment cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
   }
   const values = result.data;
   return {
@@ -116,6 +135,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     compress: values.COMPRESS,
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
+    stopDelaySeconds: values.STOP_DELAY_SECONDS,
     production: values.NODE_ENV === 'production',
+    development: values.NODE_ENV === 'development',
   };
 }

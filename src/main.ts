@@ -1,54 +1,59 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
-
-/** How long requests under way may take once the process is told to stop. */
-const DRAIN_LIMIT_MS = 10_000;
+import { readConfig } from './config.ts';
+import { startFault } from './errors/startFault.ts';
+import { createLimitedServer } from './limitedServer.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { metricsListener } from './metrics/metricsListener.ts';
+import { pages } from './pages/pages.ts';
+import { styleguide } from './pages/styleguide.ts';
+import { stop } from './stopping.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel }, pino.destination({ sync: false }));
+  const { logger, faults } = createLog(config.logLevel);
   // The bundle stands in `build`, one folder below the project, as this file does in `src`.
   const root = resolve(import.meta.dirname, '..');
-  const { app, drain, close } = await createApp({ config, logger, root });
-  const server = createServer(app);
-  server.listen(config.port, config.host);
-  await once(server, 'listening');
-  logger.info(
-    { port: config.port, host: config.host, siteUrl: config.siteUrl },
-    `listening on ${config.siteUrl}`,
-  );
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(faults);
+  const { app, drain, close } = await createApp({
+    config,
+    logger,
+    root,
+    metrics,
+    pages: config.development ? [...pages, styleguide] : pages,
+  });
+  const server = createLimitedServer(app);
+  const metricsServer = metrics && createLimitedServer(metricsListener(metrics));
+  if (metricsServer) await listen(metricsServer, config.metricsPort ?? 0, config.host);
+  await listen(server, config.port, config.host);
+  const { port, host, siteUrl, metricsPort } = config;
+  logger.info({ port, host, siteUrl, metricsPort }, `listening on ${siteUrl}`);
 
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+  let stopping: Promise<void> | undefined;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    // A terminal and npm may both pass one Ctrl+C on.
+    if (stopping) return;
     logger.info({ signal }, 'stopping: no new visitors, finishing those that are here');
-    drain();
-    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-    server.close();
-    server.closeIdleConnections();
-    await once(server, 'close');
-    clearTimeout(limit);
-    await close();
-    logger.info('stopped');
+    const closeAll = async () => {
+      metricsServer?.close().closeAllConnections();
+      await close();
+    };
+    stopping = stop({ server, logger, drain, close: closeAll, delayMs: config.stopDelaySeconds * 1000 });
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** @throws {Error} with the code of the system's error, where it cannot listen there */
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : startFault(error));
-  process.exitCode = 1;
+  console.error(startFault(error));
+  process.exit(1);
 });
-
-/** What to do about the faults that keep a site from starting. */
-function startFault(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `${error.message}\nAnother process listens there: stop it, or set PORT to a free port.`;
-  if (code === 'EACCES')
-    return `${error.message}\nThis user may not listen there: set PORT to one above 1023.`;
-  return error.stack ?? error.message;
-}

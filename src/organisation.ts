@@ -3,6 +3,11 @@ export interface Organisation {
   readonly name: string;
   readonly legalName: string;
   readonly email: string;
+  /** Where reports of weaknesses go; stands in `/.well-known/security.txt`. */
+  readonly securityEmail: string;
+  readonly hotline: string;
+  /** Origin of the public site: where codes in documents lead unless the build is told another (`SITE_URL`). */
+  readonly website: string;
   readonly description: string;
   readonly founded: number;
   /** Path of the logo on this site. */
@@ -24,6 +29,9 @@ export interface Organisation {
     readonly cycles: number;
     readonly efficiencyPercent: number;
     readonly serviceYears: number;
+    readonly people: number;
+    readonly plants: number;
+    readonly hubs: number;
   };
 }
 
@@ -31,9 +39,12 @@ export const organisation: Organisation = {
   name: 'Arcvane',
   legalName: 'Arcvane Energy GmbH',
   email: 'info@arcvane.example',
+  securityEmail: 'security@arcvane.example',
+  hotline: '+49 30 23125 100',
+  website: 'https://www.arcvane.example',
   description: 'Battery systems, electric drives, chargers and energy storage.',
   founded: 2009,
-  logo: '/icons/logo.svg',
+  logo: '/brand/logo.svg',
   address: {
     streetAddress: 'Lichtbogenallee 29',
     postalCode: '12489',
@@ -45,5 +56,14 @@ export const organisation: Organisation = {
     { text: '京ICP备00000000号', url: 'https://beian.example/icp' },
     { text: '京公网安备 00000000000000号', url: 'https://beian.example/security' },
   ],
-  figures: { installedGWh: 12, countries: 38, cycles: 6000, efficiencyPercent: 96.4, serviceYears: 15 },
+  figures: {
+    installedGWh: 12,
+    countries: 38,
+    cycles: 6000,
+    efficiencyPercent: 96.4,
+    serviceYears: 15,
+    people: 2400,
+    plants: 3,
+    hubs: 4,
+  },
 };

@@ -1,12 +1,10 @@
 import type { Request } from 'express';
+import { COOKIES } from './consent/names.ts';
 import { isLanguageCode, DEFAULT_LANGUAGE } from './locale/languages.ts';
 import type { LanguageCode } from './locale/languages.ts';
 import { splitPath } from './redirect/paths.ts';
 import type { Visit } from './redirect/decide.ts';
 import { isPhone } from './redirect/userAgent.ts';
-
-/** Names of the cookies that the site reads. */
-export const COOKIES = { language: 'currentLang', layout: 'layout', consent: 'isSetCookieValue' } as const;
 
 /** What the rules need to know of a request. Needs the cookie parser to have run. */
 export function visitOf(req: Request): Visit {
@@ -36,7 +34,7 @@ export function languageOfPath(path: string): LanguageCode {
 }
 
 /** A cookie, where it is a plain text: cookie-parser turns `j:{…}` values into objects. */
-function cookieOf(req: Request, name: string): string | undefined {
+export function cookieOf(req: Request, name: string): string | undefined {
   const cookies: unknown = req.cookies;
   const value: unknown =
     typeof cookies === 'object' && cookies !== null ? Reflect.get(cookies, name) : undefined;

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
+import { brandColours } from './brandColours.ts';
+import { manifestPath } from './manifestPath.ts';
 import { useSite } from './site.tsx';
+
+export interface AnalyticsService {
+  readonly kind: 'tag' | 'sensors';
+  readonly url: string;
+}
 
 interface Props {
   /** Title, description, structured data. */
@@ -8,14 +15,23 @@ interface Props {
   readonly links: ReactNode;
   /** Changes with every build; the browser script loads a page in full where it differs. */
   readonly build: string;
+  /** The operator's analytics service for this host; the script asks nothing of it without consent. */
+  readonly analytics: AnalyticsService | undefined;
   readonly children: ReactNode;
 }
 
 /** The document around a frame. */
-export function Document({ head, links, build, children }: Props) {
+export function Document({ head, links, build, analytics, children }: Props) {
   const { language, layout, words, asset } = useSite();
   return (
-    <html lang={language.code} dir={language.dir} data-layout={layout} data-build={build}>
+    <html
+      lang={language.code}
+      dir={language.dir}
+      data-layout={layout}
+      data-build={build}
+      data-analytics={analytics?.kind}
+      data-analytics-url={analytics?.url}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,7 +47,11 @@ export function Document({ head, links, build, children }: Props) {
           />
         ))}
         <script type="module" src={asset('main.js')} />
+        <meta name="theme-color" content={brandColours.ink} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(language.code)} />
         {head}
         {links}
       </head>

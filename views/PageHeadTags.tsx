@@ -2,27 +2,28 @@ export interface HeadTags {
   /** Whole title, company included. */
   readonly title: string;
   readonly description: string;
+  /** Title without the company, for shared links: those name the site beside it. */
+  readonly sharedTitle: string;
   readonly noIndex: boolean;
-  readonly type: string;
-  readonly ogLocale: string;
-  readonly siteName: string;
+  readonly type: 'website' | 'article';
+  /** Day of publication of an article, YYYY-MM-DD. */
+  readonly published: string | undefined;
   /** JSON-LD, escaped for a script element. */
   readonly structuredData: readonly string[];
 }
 
 /** The part of the head that is the page's own. */
 export function PageHeadTags(tags: HeadTags) {
-  const { title, description, noIndex, structuredData } = tags;
+  const { title, description, noIndex, published, structuredData } = tags;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : null}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={tags.sharedTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={tags.type} />
-      <meta property="og:locale" content={tags.ogLocale} />
-      <meta property="og:site_name" content={tags.siteName} />
+      {published ? <meta property="article:published_time" content={published} /> : null}
       {structuredData.map((json) => (
         <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       ))}

@@ -1,3 +1,5 @@
+import { useSite } from './site.tsx';
+
 export interface Alternate {
   /** hreflang, or none for the other layout's page. */
   readonly hrefLang?: string;
@@ -5,22 +7,63 @@ export interface Alternate {
   readonly url: string;
 }
 
+/** A picture of 1200 by 630 pixels, the form that all networks show whole. */
+export interface SocialPicture {
+  /** Path on this site. */
+  readonly path: string;
+  /** The words on it. */
+  readonly title: string;
+}
+
 export interface PageAddresses {
   /** Absolute address that search engines are told. */
   readonly canonical: string;
   /** The same page in other languages and in the other layout. */
   readonly alternates: readonly Alternate[];
+  /** Origin of the site: networks want the picture's whole address. */
+  readonly origin: string;
+  readonly picture: SocialPicture | undefined;
+  /** Open Graph locales of the page's other languages. */
+  readonly otherLocales: readonly string[];
 }
 
-/** The part of the head that says where the page stands: the same whenever it is asked for. */
-export function PageLinks({ canonical, alternates }: PageAddresses) {
+interface Props extends PageAddresses {
+  readonly siteName: string;
+  readonly ogLocale: string;
+  /** Absolute address of the news feed. */
+  readonly feed: string;
+  /** Who the company is: JSON-LD, escaped for a script element. */
+  readonly organization: string;
+}
+
+/** The part of the head that says where the page stands and whose it is: the same whenever it is asked for. */
+export function PageLinks(props: Props) {
+  const { canonical, alternates, origin, picture, otherLocales } = props;
+  const { words } = useSite();
   return (
     <>
       <link rel="canonical" href={canonical} />
-      <meta property="og:url" content={canonical} />
+      {picture ? (
+        <>
+          <meta property="og:image" content={origin + picture.path} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={picture.title} />
+        </>
+      ) : null}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {alternates.map(({ hrefLang, media, url }) => (
         <link key={hrefLang ?? media} rel="alternate" hrefLang={hrefLang} media={media} href={url} />
       ))}
+      <link rel="alternate" type="application/atom+xml" title={words.news.feed.title} href={props.feed} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={props.siteName} />
+      <meta property="og:locale" content={props.ogLocale} />
+      {otherLocales.map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={locale} />
+      ))}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.organization }} />
     </>
   );
 }

@@ -23,6 +23,8 @@ export interface Site {
   readonly asset: (name: string) => string;
   /** A picture by its name, or none. */
   readonly picture: (name: string) => PictureFile | undefined;
+  /** What is known of a document by its file name, or nothing where there is no such document. */
+  readonly document: (fileName: string) => DocumentFacts | undefined;
   readonly format: Format;
 }
 
@@ -37,9 +39,19 @@ export interface PictureFile {
   readonly webp: string;
 }
 
+/** A data sheet or manual as a file. */
+export interface DocumentFacts {
+  readonly bytes: number;
+  /** Checksum of the file, in hexadecimal digits. */
+  readonly sha256: string;
+  readonly pages: number;
+}
+
 /** Numbers and dates in the form of the page's language. */
 export interface Format {
   readonly number: (value: number) => string;
+  /** The size of a file, given in bytes, in kilobytes of 1000 bytes. */
+  readonly fileSize: (bytes: number) => string;
   /** A calendar date, given as YYYY-MM-DD. */
   readonly date: (iso: string) => string;
 }

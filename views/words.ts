@@ -1,8 +1,12 @@
 import type about from '../locales/en/about.json';
+import type company from '../locales/en/company.json';
+import type consent from '../locales/en/consent.json';
+import type documents from '../locales/en/documents.json';
 import type errors from '../locales/en/errors.json';
 import type frame from '../locales/en/frame.json';
 import type home from '../locales/en/home.json';
 import type legal from '../locales/en/legal.json';
+import type manuals from '../locales/en/manuals.json';
 import type nav from '../locales/en/nav.json';
 import type news from '../locales/en/news.json';
 import type privacy from '../locales/en/privacy.json';
@@ -18,10 +22,14 @@ import type twoPage from '../locales/en/twoPage.json';
  */
 export interface Words {
   readonly about: typeof about;
+  readonly company: typeof company;
+  readonly consent: typeof consent;
+  readonly documents: typeof documents;
   readonly errors: typeof errors;
   readonly frame: typeof frame;
   readonly home: typeof home;
   readonly legal: typeof legal;
+  readonly manuals: typeof manuals;
   readonly nav: typeof nav;
   readonly news: typeof news;
   readonly privacy: typeof privacy;

@@ -1,6 +1,10 @@
 import type { Enhancement } from '../enhance.ts';
+import { moveFocus } from './moveFocus.ts';
 
-/** A menu made of `details`: closes on Escape, on a click beside it, and when focus leaves it. */
+/**
+ * A menu made of `details`: closes on Escape, on a click beside it, when focus leaves it, and when the page is left;
+ * arrow keys move in it.
+ */
 export const detailsMenu: Enhancement = (menu) => {
   if (!(menu instanceof HTMLDetailsElement)) return;
   const isOutside = (target: EventTarget | null) => target instanceof Node && !menu.contains(target);
@@ -9,10 +13,17 @@ export const detailsMenu: Enhancement = (menu) => {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
+  menu.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown') menu.open = true;
+    if (!menu.open) return;
+    const entries = [...menu.querySelectorAll<HTMLElement>('summary, a')];
+    if (moveFocus(entries, event.key)) event.preventDefault();
+  });
   document.addEventListener('click', (event) => {
     if (isOutside(event.target)) menu.open = false;
   });
   menu.addEventListener('focusout', (event) => {
     if (isOutside(event.relatedTarget)) menu.open = false;
   });
+  addEventListener('pagehide', () => (menu.open = false));
 };

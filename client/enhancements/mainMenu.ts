@@ -1,30 +1,93 @@
 import type { Enhancement } from '../enhance.ts';
+import { VISIT_EVENT } from '../visits/visitEvent.ts';
+import { moveFocus } from './moveFocus.ts';
+
+/** A pointer that only passes by opens nothing, and one that strays for a moment closes nothing. */
+const OPEN_DELAY_MS = 80;
+const CLOSE_DELAY_MS = 250;
 
 /**
- * The desktop menu, whose dropdowns open on hover and focus by style alone: Escape closes the open one without moving
- * the pointer (WCAG 1.4.13), until pointer and focus have left its entry.
+ * The desktop menu, by the disclosure navigation pattern of the ARIA practices guide: dropdowns open on hover and by
+ * the button beside their entry; Escape closes (WCAG 1.4.13), arrow keys move. Without it they open by style alone, on
+ * hover and focus.
  */
 export const mainMenu: Enhancement = (menu) => {
-  const items = [...menu.querySelectorAll<HTMLElement>('.menu-item')];
-  const isInUse = (item: HTMLElement) => item.matches(':hover, :focus-within');
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    for (const item of items.filter(isInUse)) {
-      const link = item.querySelector('a');
-      // Before it is hidden: a hidden element loses the focus to the document.
-      if (item.contains(document.activeElement)) link?.focus();
-      item.classList.add('dismissed');
-    }
-  });
-  for (const item of items) {
-    const forget = () => {
-      if (!isInUse(item)) item.classList.remove('dismissed');
-    };
-    item.addEventListener('mouseleave', forget);
-    // While the event is under way, the focus is nowhere yet.
-    item.addEventListener('focusout', ({ relatedTarget }) => {
-      const stays = relatedTarget instanceof Node && item.contains(relatedTarget);
-      if (!stays && !item.matches(':hover')) item.classList.remove('dismissed');
+  const tops = [...menu.querySelectorAll<HTMLElement>('.menu-item > a')];
+  const buttons = [...menu.querySelectorAll<HTMLButtonElement>('.menu-item > button')];
+  const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Opens one dropdown and closes the others. */
+  const open = (wanted?: HTMLElement) => {
+    clearTimeout(timer);
+    for (const button of buttons) button.setAttribute('aria-expanded', String(button === wanted));
+  };
+  const openLater = (wanted: HTMLElement | undefined, delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => open(wanted), delay);
+  };
+
+  for (const button of buttons) {
+    const item = button.parentElement;
+    const links = () => [...(item?.querySelectorAll<HTMLElement>('.dropdown a') ?? [])];
+    if (item?.matches(':hover')) open(button); // as it was by style
+
+    button.addEventListener('click', () => open(isOpen(button) ? undefined : button));
+    item?.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'mouse') openLater(button, OPEN_DELAY_MS);
+    });
+    item?.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType === 'mouse') openLater(undefined, CLOSE_DELAY_MS);
+    });
+    item?.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !item.contains(relatedTarget) && isOpen(button)) open();
+    });
+    item?.addEventListener('keydown', (event) => {
+      const { target, key } = event;
+      const isInDropdown = target instanceof Element && target.closest('.dropdown') !== null;
+      if (isInDropdown) {
+        const entries = [button, ...links()];
+        if (moveFocus(key === 'Home' ? links() : entries, key)) event.preventDefault();
+      } else if (key === 'ArrowDown') {
+        event.preventDefault();
+        open(button);
+        links()[0]?.focus();
+      }
     });
   }
+
+  menu.addEventListener('keydown', (event) => {
+    const at = tops.findIndex((top) => top.parentElement?.contains(document.activeElement));
+    const isTop = !document.activeElement?.closest('.dropdown');
+    const onward = getComputedStyle(menu).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const next =
+      event.key === onward
+        ? tops[at + 1]
+        : event.key === back
+          ? tops[at - 1]
+          : isTop && event.key === 'Home'
+            ? tops[0]
+            : isTop && event.key === 'End'
+              ? tops.at(-1)
+              : undefined;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+
+  document.addEventListener('keydown', ({ key }) => {
+    const button = key === 'Escape' ? buttons.find(isOpen) : undefined;
+    if (!button) return;
+    // Before it is hidden: a hidden element loses the focus to the document.
+    if (button.parentElement?.contains(document.activeElement)) button.focus();
+    open();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !menu.contains(target)) open();
+  });
+  document.addEventListener(VISIT_EVENT, () => open());
+  addEventListener('pagehide', () => open());
+  // From here on the dropdowns heed their buttons.
+  menu.dataset.menu = 'started';
 };

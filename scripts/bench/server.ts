@@ -25,7 +25,7 @@ function naiveRenderer(deps: PageRendererDeps): RenderInFrame {
   // Menus and footer as data, made once: what is compared is rendering.
   const inputs = new Map<string, Awaited<ReturnType<typeof frameInput>>>();
   return async (page) => {
-    const key = `${page.languageCode} ${page.layout} ${page.section}`;
+    const key = `${page.languageCode} ${page.layout} ${page.section} ${page.asksConsent}`;
     const input = inputs.get(key) ?? (await frameInput(page));
     inputs.set(key, input);
     const { value } = await deps.blocks.get('language', 'zh');

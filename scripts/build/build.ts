@@ -4,8 +4,13 @@ import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
+import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { iconSprite } from './iconSprite.ts';
+import { scriptSizes } from './scriptSizes.ts';
+import type { ScriptSizes } from './scriptSizes.ts';
+
+const packageFile = z.object({ version: z.string() });
 
 /** How long the files of earlier builds are kept: a week. */
 const KEPT_MS = 7 * 86_400_000;
@@ -16,30 +21,44 @@ const deflate = promisify(gzip);
 /** Bundled with the server, so that React runs in its production form whatever NODE_ENV says. */
 const BUNDLED = /^(react|react-dom)(\/|$)/;
 
+/** What every page loads. Parts of the script that are loaded on demand are entries, too, but pages do not know them. */
+const SCRIPT = 'client/main.ts';
+const STYLES = 'client/styles/main.css';
+
 /** Compressed in itself. */
 const FONT = '.woff2';
 
 /**
  * Builds the site into `build/`: `main.js` (the server), `browser/assets/` (what browsers load, under hashed names,
- * compressed beforehand) and `manifest.json` (which plain name became which file, and the id of the build).
+ * compressed beforehand) and `manifest.json` (which plain name became which file, version, id and time of the build, and
+ * what the browser script weighs).
  *
  * @param root of the project
  * @param minify off in development, for readable errors
+ * @returns what the browser script weighs
  */
-export async function build(root: string, { minify = true } = {}): Promise<void> {
+export async function build(root: string, { minify = true } = {}): Promise<ScriptSizes> {
   const out = join(root, 'build');
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
   await dropOldFiles(assets);
-  const [files] = await Promise.all([
+  const [{ files, sizes }] = await Promise.all([
     buildBrowser(root, assets, minify),
     buildServer(root, 'src/main.ts', 'main.js'),
   ]);
   const id = createHash('sha256')
     .update(await readFile(join(out, 'main.js')))
     .update(JSON.stringify(files));
-  const manifest = { build: id.digest('hex').slice(0, 12), files };
+  const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const manifest = {
+    version,
+    build: id.digest('hex').slice(0, 12),
+    builtAt: new Date().toISOString(),
+    files,
+    script: sizes,
+  };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return sizes;
 }
 
 /**
@@ -82,12 +101,17 @@ export async function buildServer(root: string, entry: string, name: string): Pr
   });
 }
 
-/** @returns plain name → hashed name of every file that pages refer to */
-async function buildBrowser(root: string, assets: string, minify: boolean): Promise<Record<string, string>> {
+interface BrowserBuild {
+  /** Plain name → hashed name of every file that pages refer to. */
+  readonly files: Record<string, string>;
+  readonly sizes: ScriptSizes;
+}
+
+async function buildBrowser(root: string, assets: string, minify: boolean): Promise<BrowserBuild> {
   await buildFonts(root);
   const result = await esbuild({
     absWorkingDir: root,
-    entryPoints: { main: 'client/main.ts', styles: 'client/styles/main.css' },
+    entryPoints: { main: SCRIPT, styles: STYLES },
     outdir: assets,
     bundle: true,
     splitting: true,
@@ -116,12 +140,16 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   );
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
-    if (entryPoint !== undefined) return [[`main${extname(path)}`, basename(path)] as const];
+    if (entryPoint === SCRIPT || entryPoint === STYLES)
+      return [[`main${extname(path)}`, basename(path)] as const];
     return extname(path) === FONT
       ? Object.keys(inputs).map((input) => [basename(input), basename(path)] as const)
       : [];
   });
-  return { ...Object.fromEntries(entries), 'icons.svg': icons.name };
+  return {
+    files: { ...Object.fromEntries(entries), 'icons.svg': icons.name },
+    sizes: await scriptSizes(result.metafile, SCRIPT, assets),
+  };
 }
 
 async function writeCompressed(path: string, contents: Buffer): Promise<void> {

@@ -27,9 +27,18 @@ const LATIN = [
   characterRange(0x20, 0x7e),
   characterRange(0xa0, 0xff),
   '\u0131\u0152\u0153\u02c6\u02da\u02dc',
-  characterRange(0x2000, 0x206f),
-  '€™↑↓−∕',
+  // Spaces, hyphens, dashes, quotation marks and what else texts have of this block.
+  '\u2009\u200a\u2010\u2011–—‘’‚“”„†‡•…\u202f‰′″‹›⁄€™↑↓−∕',
 ].join('');
+
+/** Kerning, accents and ligatures. Small figures, fractions and other forms of letters are a sixth of the file. */
+const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
+
+/**
+ * What Arabic pages have of Latin letters: names, digits and units. Half of the Latin file; the same as the
+ * `unicode-range` of these files in the stylesheet.
+ */
+const BASIC = `${characterRange(0x21, 0x7e)}°±²³·×–—‘’“”…−`;
 
 /** The letters of Arabic, of Persian and of foreign names, with marks and digits: a third of the whole font. */
 const ARABIC = [
@@ -42,6 +51,9 @@ const ARABIC = [
 
 /** Signs that the Japanese font draws as wide as a kanji, where a figure and its unit want the Latin form. */
 const SIGNS = '°±×÷−';
+
+/** The same as the `unicode-range` of their file: halves of one font come sooner than the whole. */
+const KANJI = /[\u4e00-\u9fff]/gu;
 
 /** Pair kerning (AV in product codes) and the close setting of punctuation side by side. */
 const JAPANESE_FEATURES = ['kern', 'halt', 'chws', 'ccmp', 'locl'];
@@ -59,10 +71,17 @@ export async function buildFonts(root: string): Promise<void> {
   const { first, more } = await japaneseCharacters(join(root, 'locales'));
   const japanese = { source: sourceOf('ibm-plex-sans-jp', 'japanese', 400), features: JAPANESE_FEATURES };
   const faces: readonly Face[] = [
-    ...[400, 500, 600].map((weight) => ({
+    ...[400, 500].map((weight) => ({
       name: `plex-latin-${weight}`,
       source: sourceOf('ibm-plex-sans', 'latin', weight),
       characters: LATIN,
+      features: LATIN_FEATURES,
+    })),
+    ...[400, 500].map((weight) => ({
+      name: `plex-basic-${weight}`,
+      source: sourceOf('ibm-plex-sans', 'latin', weight),
+      characters: BASIC,
+      features: LATIN_FEATURES,
     })),
     ...[400, 500].map((weight) => ({
       name: `plex-arabic-${weight}`,
@@ -70,7 +89,8 @@ export async function buildFonts(root: string): Promise<void> {
       characters: ARABIC,
     })),
     { name: 'plex-signs-400', source: sourceOf('ibm-plex-sans', 'latin', 400), characters: SIGNS },
-    { ...japanese, name: 'plex-japanese-400', characters: first },
+    { ...japanese, name: 'plex-japanese-400', characters: first.replace(KANJI, '') },
+    { ...japanese, name: 'plex-kanji-400', characters: (first.match(KANJI) ?? []).join('') },
     { ...japanese, name: 'plex-japanese-more-400', characters: more },
   ];
   await Promise.all(faces.map((face) => makeFace(folder, face)));

@@ -6,7 +6,7 @@ import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 
 interface JapaneseCharacters {
-  /** Of the frame and the home page, the kana of all pages, and whatever is not Japanese. */
+  /** Of the frame, the consent notice and the home page, the kana of all pages, and whatever is not Japanese. */
   readonly first: string;
   /** Of all other pages, with the whole of kana and Japanese punctuation. */
   readonly more: string;
@@ -16,6 +16,8 @@ interface JapaneseCharacters {
 const NEWEST_ARTICLES = 3;
 /** From the radicals of CJK to full-width forms: nothing that Latin text needs. */
 const JAPANESE = /[\u2e80-\uffef]/u;
+/** Words that no page shows: manuals bring a font of their own. */
+const IN_DOCUMENTS_ONLY = 'manuals.json';
 const KANA = /[\u3040-\u30ff]/u;
 const KANA_AND_PUNCTUATION = [
   characterRange(0x3000, 0x30ff),
@@ -48,10 +50,10 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
   return { first: sorted([...first]), more: sorted(more) };
 }
 
-/** Text of the frame and of the home page. What is missed here costs a second file, never a character. */
+/** Text of the frame, the consent notice and the home page. What is missed here costs a second file, never a character. */
 async function firstView(folder: string): Promise<string> {
   const words = await Promise.all(
-    ['frame', 'nav', 'home'].map((name) => readFile(join(folder, `${name}.json`), 'utf8')),
+    ['frame', 'nav', 'home', 'consent'].map((name) => readFile(join(folder, `${name}.json`), 'utf8')),
   );
   const solutions = systems.parse(JSON.parse(await readFile(join(folder, 'solutions.json'), 'utf8')));
   const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')));
@@ -65,7 +67,9 @@ async function firstView(folder: string): Promise<string> {
 
 async function readAll(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(json|md)$/.test(entry.name));
+  const files = entries.filter(
+    (entry) => entry.isFile() && /\.(json|md)$/.test(entry.name) && entry.name !== IN_DOCUMENTS_ONLY,
+  );
   return (
     await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')))
   ).join('');

@@ -5,5 +5,5 @@ const DEFAULT_MESSAGE = 'Error';
 /** What a page's own `validate` throws is meant for the visitor: its status (default 500) and message (default Error). */
 export function asPublicError(error: unknown): HttpError {
   const message = error instanceof Error && error.message !== '' ? error.message : DEFAULT_MESSAGE;
-  return new HttpError(statusOf(error), message, { cause: error, isPublic: true });
+  return new HttpError(statusOf(error), message, { cause: error, isPublic: true, reason: 'page-threw' });
 }

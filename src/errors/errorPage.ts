@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import type { Words } from '../../views/words.ts';
 import type { Translate } from '../locale/i18n.ts';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
-import { organisation } from '../organisation.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { errorHeadTags } from '../render/headTags.ts';
 import type { RenderInFrame } from '../render/pageRenderer.ts';
@@ -15,26 +15,27 @@ export interface ErrorPlace {
   readonly languageCode: LanguageCode;
   readonly layout: Layout;
   readonly isMainland: boolean;
+  readonly asksConsent: boolean;
   /** The request's own `t`, where the locale middleware has run. */
   readonly t: Translate | undefined;
 }
 
 /** Renders the error page in the frame and language of the path. */
 export function createErrorPage(render: RenderInFrame, siteOf: SiteOf) {
-  return (error: unknown, { languageCode, layout, isMainland, t }: ErrorPlace): Promise<RenderedPage> => {
+  return (error: unknown, { t, ...place }: ErrorPlace): Promise<RenderedPage> => {
+    const { languageCode, layout } = place;
     const site = siteOf(languageCode, layout, t);
     const status = statusOf(error);
     const message =
       error instanceof HttpError && error.isPublic ? error.message : messageOf(status, site.words.errors);
     return render({
-      languageCode,
-      layout,
-      isMainland,
+      ...place,
       site,
       path: '/',
       canonicalPath: undefined,
+      languages: LANGUAGE_CODES,
       section: undefined,
-      head: errorHeadTags(message, languageCode, organisation.name),
+      head: errorHeadTags(message),
       trail: [],
       main: createElement(ErrorPage, { status, message }),
     });

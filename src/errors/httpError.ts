@@ -1,3 +1,11 @@
+import type { AnswerReason } from '../middleware/reasons.ts';
+
+interface HttpErrorOptions extends ErrorOptions {
+  readonly isPublic?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly reason?: AnswerReason;
+}
+
 /** An error that a visitor may see: its message is meant for them, in their language or the specification's words. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -5,17 +13,16 @@ export class HttpError extends Error {
   /** Whether the message may be shown; else the words for the status are. */
   readonly isPublic: boolean;
   readonly headers: Readonly<Record<string, string>>;
+  /** Which rule refused the request, for who wants to know why. */
+  readonly reason: AnswerReason;
 
   /** @param status 400 to 599 */
-  constructor(
-    status: number,
-    message: string,
-    options: ErrorOptions & { isPublic?: boolean; headers?: Readonly<Record<string, string>> } = {},
-  ) {
+  constructor(status: number, message: string, options: HttpErrorOptions = {}) {
     super(message, options);
     this.status = status;
     this.isPublic = options.isPublic ?? false;
     this.headers = options.headers ?? {};
+    this.reason = options.reason ?? 'fault';
   }
 }
 

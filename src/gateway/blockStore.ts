@@ -6,6 +6,8 @@ import type { BlockAnswer, BlockEntry, BlockSource } from './blockAnswer.ts';
 import { BlockLog } from './blockLog.ts';
 import type { BlockLogger } from './blockLog.ts';
 import type { BlockReader } from './blockReader.ts';
+import type { BlockReport } from './blockReport.ts';
+import { BlockTally } from './blockTally.ts';
 import { emptyBlock } from './emptyBlock.ts';
 import { settledWithin } from './settledWithin.ts';
 import { BLOCK_SLUGS, languagesOf } from './slugs.ts';
@@ -20,6 +22,8 @@ export interface Blocks {
 export interface BlockStore extends Blocks {
   /** Asks every block in every language once, so that no visitor has to wait. Takes little more than the cold wait. */
   readonly warm: () => Promise<void>;
+  /** The state of every block that is held. */
+  readonly report: () => BlockReport[];
   /** Stops asking, and ends the requests in flight and the connections. What is there can still be read. */
   readonly close: () => Promise<void>;
 }
@@ -54,6 +58,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
   const asked = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
   const log = new BlockLog(options.logger);
+  const tally = new BlockTally();
   let isClosed = false;
 
   async function get<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): Promise<BlockAnswer<S>> {
@@ -92,6 +97,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
 
   async function reread<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): Promise<void> {
     put(slug, lang, await readDefault(slug, lang), 'embedded', ttlSeconds);
+    tally.read(keyOf(slug, lang));
   }
 
   async function ask<S extends BlockSlug>(
@@ -101,12 +107,15 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
   ): Promise<void> {
     const key = keyOf(slug, lang);
     const failed = failures.get(key) ?? 0;
+    tally.asked(key);
     try {
       put(slug, lang, await reader.read(slug, lang), 'gateway', ttlSeconds);
+      tally.read(key);
       failures.delete(key);
       if (failed > 0) log.gatewayRecovered({ slug, lang }, failed);
     } catch (error) {
       if (isClosed) return;
+      tally.failed(key);
       log.gatewayFailed({ slug, lang }, error);
       failures.set(key, failed + 1);
       const seconds = backoffSeconds(failed + 1, random());
@@ -148,6 +157,14 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     warm: async () => {
       await Promise.all(BLOCK_SLUGS.flatMap((slug) => languagesOf(slug).map((lang) => get(slug, lang))));
     },
+    report: () =>
+      BLOCK_SLUGS.flatMap((slug) =>
+        languagesOf(slug).flatMap((lang) => {
+          const key = keyOf(slug, lang);
+          const source = entries.get<BlockEntry<BlockSlug>>(key)?.answer.source;
+          return source === undefined ? [] : [{ slug, lang, source, ...tally.of(key) }];
+        }),
+      ),
     close: async () => {
       isClosed = true;
       await Promise.all([gateway?.close(), embedded.close()]);

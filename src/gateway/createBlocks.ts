@@ -5,6 +5,8 @@ import type { BlockStore } from './blockStore.ts';
 import { createEmbedded } from './embedded.ts';
 import { createHttpGateway } from './httpGateway.ts';
 
+const FILES_TTL_SECONDS = 5;
+
 interface Options {
   readonly config: Config;
   /** The `locales` folder, which holds the embedded content. */
@@ -21,7 +23,8 @@ export function createBlocks({ config, localeFolder, logger, now }: Options): Bl
       ? createHttpGateway({ url: gatewayUrl, cdnUrl, timeoutMs: gatewayTimeoutMs })
       : undefined,
     embedded: createEmbedded({ localesFolder: localeFolder }),
-    ttlSeconds: gatewayTtlSeconds,
+    // Files cost a look at their times: an editor's article is there within seconds.
+    ttlSeconds: gatewayUrl ? gatewayTtlSeconds : Math.min(gatewayTtlSeconds, FILES_TTL_SECONDS),
     logger,
     ...(now ? { now } : {}),
   });

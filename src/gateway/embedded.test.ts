@@ -84,6 +84,28 @@ describe('news', () => {
     ]);
   });
 
+  it('keeps what a file held before it broke, says so, and forgets it with the file', async () => {
+    const { reader, write, localesFolder } = await locales({
+      'en/news/1.md': article(1),
+      'en/news/2.md': article(2),
+    });
+    const read = async () => {
+      const block = await reader.read('news', 'en');
+      return { ids: block.at(LATER).value.list.map(({ id }) => id), warnings: block.warnings };
+    };
+    expect(await read()).toEqual({ ids: [2, 1], warnings: [] });
+    const path = join(localesFolder, 'en/news/2.md');
+    await write('en/news/2.md', article(2).replace('title:', 'titel:'));
+    expect(await read()).toEqual({
+      ids: [2, 1],
+      warnings: [expect.stringMatching(`^${path} is shown as it was before: title: Invalid input`)],
+    });
+    await rm(path);
+    expect(await read()).toEqual({ ids: [1], warnings: [] });
+    await write('en/news/2.md', 'No front matter');
+    expect(await read()).toEqual({ ids: [1], warnings: [expect.stringMatching(`^${path} is left out`)] });
+  });
+
   it('takes the last of two files with the same id, and says so', async () => {
     const { reader } = await locales({
       'en/news/a.md': article(1),

@@ -4,6 +4,7 @@ import type { ParsedBlock } from './block.ts';
 import { BlockMemo } from './blockMemo.ts';
 import type { BlockReader } from './blockReader.ts';
 import { fileSignature, listNewsFiles, readNewsFiles } from './newsFiles.ts';
+import type { GoodArticles } from './newsFiles.ts';
 import { parseBlock } from './parseBlock.ts';
 import type { BlockLanguages, BlockSlug } from './slugs.ts';
 
@@ -18,6 +19,7 @@ export interface EmbeddedOptions {
  */
 export function createEmbedded({ localesFolder }: EmbeddedOptions): BlockReader {
   const memo = new BlockMemo();
+  const goodArticles = new Map<string, GoodArticles>();
 
   async function readFileBlock<S extends BlockSlug>(
     slug: S,
@@ -32,8 +34,10 @@ export function createEmbedded({ localesFolder }: EmbeddedOptions): BlockReader 
   async function readNews(lang: BlockLanguages['news']): Promise<ParsedBlock<'news'>> {
     const files = await listNewsFiles(join(localesFolder, lang, 'news'));
     const signature = files.map((file) => file.signature).join('\n');
+    const good = goodArticles.get(lang) ?? new Map();
+    goodArticles.set(lang, good);
     return memo.parsed('news', lang, signature, async () => {
-      const { list, warnings } = await readNewsFiles(files);
+      const { list, warnings } = await readNewsFiles(files, good);
       const block = await parseBlock('news', lang, { list });
       return { ...block, warnings: [...warnings, ...block.warnings] };
     });

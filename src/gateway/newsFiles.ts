@@ -39,19 +39,35 @@ export async function listNewsFiles(folder: string): Promise<readonly NewsFile[]
   );
 }
 
-/** Reads articles. A file that cannot be read or does not fit is left out, with a warning that says why. */
+/** What each file last held that could be read, by its path. */
+export type GoodArticles = Map<string, ArticleDetail>;
+
+/**
+ * Reads articles. A file that cannot be read or does not fit keeps the article that it held before, or is left out;
+ * a warning names it and says why.
+ *
+ * @param good what was read before; brought up to date
+ */
 export async function readNewsFiles(
   files: readonly NewsFile[],
+  good: GoodArticles = new Map(),
 ): Promise<{ list: readonly ArticleDetail[]; warnings: readonly string[] }> {
   const list: ArticleDetail[] = [];
   const warnings: string[] = [];
   for (const { path } of files) {
     try {
-      list.push(await readArticle(path));
+      const article = await readArticle(path);
+      good.set(path, article);
+      list.push(article);
     } catch (error) {
-      warnings.push(`${path} is left out: ${describeFault(error)}`);
+      const before = good.get(path);
+      if (before) list.push(before);
+      warnings.push(`${path} is ${before ? 'shown as it was before' : 'left out'}: ${describeFault(error)}`);
     }
   }
+  // What is gone stays gone: nothing is kept for a file that is not there any more.
+  const paths = new Set(files.map(({ path }) => path));
+  for (const path of good.keys()) if (!paths.has(path)) good.delete(path);
   if (list.length > MAX_ARTICLES) {
     warnings.push(`only the ${MAX_ARTICLES} newest of ${list.length} articles are shown`);
     list.sort((one, other) => (one.date < other.date ? 1 : -1)).length = MAX_ARTICLES;

@@ -1,9 +1,8 @@
 import type { ParsedBlock, QrCode } from './block.ts';
 import { deepFreeze } from './deepFreeze.ts';
+import { isQrText } from './isQrText.ts';
 import { safeImageUrl, safeUrl } from './safeUrl.ts';
 import { contactDetail } from './schemas.ts';
-
-const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
  * Keeps the icons to show, in order, with safe addresses.
@@ -32,11 +31,9 @@ export function parseContact(raw: unknown, cdnUrl: string | undefined): ParsedBl
   return { at: () => content, warnings: [] };
 }
 
-/** A picture file, or anything that is not absolute, is a picture of the code; any other URL is what the code says. */
 function qrCode(given: string, cdnUrl: string | undefined): QrCode | undefined {
   const text = safeUrl(given);
-  const isAbsolute = text !== undefined && !text.startsWith('/');
-  if (isAbsolute && !IMAGE_FILE.test(new URL(text).pathname)) return { kind: 'text', text };
+  if (text !== undefined && isQrText(text)) return { kind: 'text', text };
   const src = safeImageUrl(given, cdnUrl);
   return src === undefined ? undefined : { kind: 'image', src };
 }

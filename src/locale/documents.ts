@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
+import { SetupError } from '../errors/setupError.ts';
 import { renderMarkdown } from '../gateway/markdown.ts';
+import { withSectionIds } from './withSectionIds.ts';
+
+/** A line that stands where the table of cookies and storage entries is to be shown. */
+const STORAGE_MARK = '[[storage]]';
 
 const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
 
@@ -13,7 +18,7 @@ export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
  * Reads the privacy notice, which exists in German and English.
  *
  * @param folder the `locales` folder
- * @throws {Error} where a document is missing or its front matter lacks title or date
+ * @throws {SetupError} where a document is missing or its front matter lacks title or date, or the text its mark
  */
 export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocuments> {
   const [de, en] = await Promise.all([readDocument(folder, 'de'), readDocument(folder, 'en')]);
@@ -22,8 +27,28 @@ export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocum
 
 async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyDocument> {
   const path = join(folder, lang, 'documents', 'privacy.md');
-  const { content, data } = matter(await readFile(path, 'utf8'));
+  const { content, data } = matter(await readText(path));
   const front = frontMatter.safeParse(data);
-  if (!front.success) throw new Error(`${path}: ${z.prettifyError(front.error)}`);
-  return { lang, updated: front.data.updated, html: renderMarkdown(content, { language: lang }).html };
+  if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
+  const [first, second, ...more] = content.split(STORAGE_MARK);
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new SetupError(`${path}: ${STORAGE_MARK} must stand in it once`);
+  const htmlOf = (markdown: string) => renderMarkdown(markdown, { language: lang }).html;
+  const before = withSectionIds(htmlOf(first));
+  const after = withSectionIds(htmlOf(second), before.sections.length);
+  return {
+    lang,
+    updated: front.data.updated,
+    beforeStorage: before.html,
+    afterStorage: after.html,
+    sections: [...before.sections, ...after.sections],
+  };
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new SetupError(`${path} is missing: take it from the repository again`, { cause: error });
+  }
 }

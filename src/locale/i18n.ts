@@ -6,6 +6,7 @@ import FsBackend from 'i18next-fs-backend';
 import type { FsBackendOptions } from 'i18next-fs-backend';
 import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
+import { SetupError } from '../errors/setupError.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, LANGUAGES } from './languages.ts';
 import type { LanguageCode } from './languages.ts';
 
@@ -23,7 +24,7 @@ export interface Locales {
  * English stands in for it; only English itself must be whole.
  *
  * @param folder the `locales` folder: one folder a language, one JSON file a namespace
- * @throws {Error} when an English file is missing or broken
+ * @throws {SetupError} when an English file is missing or broken
  */
 export async function loadLocales(folder: string, logger: Logger): Promise<Locales> {
   const { namespaces, resources } = await readLocales(folder, logger);
@@ -50,9 +51,7 @@ const COMMON_OPTIONS = {
 } as const;
 
 async function readLocales(folder: string, logger: Logger) {
-  const namespaces = readdirSync(join(folder, DEFAULT_LANGUAGE))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length));
+  const namespaces = namespacesIn(join(folder, DEFAULT_LANGUAGE));
   const reader = createInstance();
   const broken: string[] = [];
   reader.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
@@ -66,8 +65,22 @@ async function readLocales(folder: string, logger: Logger) {
     preload: [...LANGUAGE_CODES],
     ns: namespaces,
   });
-  if (broken.length > 0) throw new Error(`The site cannot do without these files: ${broken.join(', ')}`);
+  if (broken.length > 0) {
+    throw new SetupError(
+      `The site cannot do without these files: ${broken.join(', ')}\nTake them from the repository again; \`npm run check:locales\` says what is wrong with them.`,
+    );
+  }
   return { namespaces, resources: reader };
+}
+
+function namespacesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.slice(0, -'.json'.length));
+  } catch (error) {
+    throw new SetupError(`${folder} cannot be read: take it from the repository again`, { cause: error });
+  }
 }
 
 /** What is there in a language, English in place of the rest. */

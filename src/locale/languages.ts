@@ -43,7 +43,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     name: '日本語',
     tag: 'ja-JP',
     ogLocale: 'ja_JP',
-    fonts: ['plex-japanese-400.woff2'],
+    fonts: ['plex-japanese-400.woff2', 'plex-kanji-400.woff2'],
   },
 };
 

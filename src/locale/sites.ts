@@ -15,7 +15,10 @@ export type SiteOf = (code: LanguageCode, layout: Layout, t?: Translate) => Site
 const MAX_ADDRESSES = 2000;
 
 /** Everything in a render context that does not change from request to request is made once. */
-export function createSites({ words, translate }: Locales, files: Pick<Site, 'asset' | 'picture'>): SiteOf {
+export function createSites(
+  { words, translate }: Locales,
+  files: Pick<Site, 'asset' | 'picture' | 'document'>,
+): SiteOf {
   const bases = eachLanguage((code) => {
     const base = {
       language: LANGUAGES[code],

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { isConsentKnown } from '../consent/consentOf.ts';
 import type { ErrorPlace } from '../errors/errorPage.ts';
 import { fallbackPage } from '../errors/fallbackPage.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
@@ -8,6 +9,7 @@ import type { SiteOf } from '../locale/sites.ts';
 import { layoutOf } from '../redirect/decide.ts';
 import type { RenderedPage } from '../render/renderPage.ts';
 import { languageOfPath, pathOf, visitOf } from '../visit.ts';
+import { addReasons } from './reasons.ts';
 import type { SendPage } from './sendPage.ts';
 
 interface ErrorHandlerDeps {
@@ -34,11 +36,13 @@ export function errorHandler({
       return;
     }
     if (error instanceof HttpError) res.set(error.headers);
+    addReasons(res, [error instanceof HttpError ? error.reason : 'fault']);
     const languageCode = languageOfPath(pathOf(req));
     const place = {
       languageCode,
       layout: layoutOf(visitOf(req)),
       isMainland: mainlandHosts.includes(req.hostname),
+      asksConsent: !isConsentKnown(req),
       t: req.t,
     };
     try {

@@ -5,9 +5,13 @@ import { pathOf } from '../visit.ts';
 /** Pages can only be read, and their addresses must be readable. */
 export const pageRequestsOnly: RequestHandler = (req, _res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    throw new HttpError(405, `${req.method} is not for pages`, { headers: { Allow: 'GET, HEAD' } });
+    throw new HttpError(405, `${req.method} is not for pages`, {
+      headers: { Allow: 'GET, HEAD' },
+      reason: 'method',
+    });
   }
-  if (!isReadable(pathOf(req))) throw new HttpError(400, 'The path is not well-formed');
+  if (!isReadable(pathOf(req)))
+    throw new HttpError(400, 'The path is not well-formed', { reason: 'unreadable-path' });
   next();
 };
 

@@ -2,30 +2,81 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/** Everything from this site alone, plus the hosts that the operator configured; no inline script or style. */
-export function securityHeaders({ siteUrl, cdnUrl, tagUrl, sensorsUrl }: Config): RequestHandler {
+/** What no page here has a use for; an empty list denies it to the page and to whatever a page might embed. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
+ * Everything from this site alone, plus the hosts that the operator configured: pictures from the delivery network,
+ * the tag service's script on the global host, calls to the sensors service on mainland hosts. No inline script or
+ * style, and neither hashes nor nonces, so that a page can be cached; JSON-LD is data, which the policy does not concern.
+ */
+export function securityHeaders(config: Config): RequestHandler {
+  const { tagUrl, sensorsUrl, mainlandHosts } = config;
+  const onGlobalHost = headersWith(config, { scripts: originOf(tagUrl), calls: originOf(tagUrl) });
+  const onMainlandHosts = headersWith(config, { scripts: [], calls: originOf(sensorsUrl) });
+  return (req, res, next) => {
+    const headers = mainlandHosts.includes(req.hostname) ? onMainlandHosts : onGlobalHost;
+    res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    headers(req, res, next);
+  };
+}
+
+interface Allowed {
+  readonly scripts: readonly string[];
+  readonly calls: readonly string[];
+}
+
+function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): RequestHandler {
   const isHttps = siteUrl.startsWith('https:');
-  const analytics = [tagUrl, sensorsUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
-  const pictures = cdnUrl ? [new URL(cdnUrl).origin] : [];
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...analytics],
+        scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", ...pictures, ...analytics],
+        // A script of the tag service may call home by a picture.
+        imgSrc: ["'self'", ...originOf(cdnUrl), ...scripts],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        connectSrc: ["'self'", ...analytics],
+        connectSrc: ["'self'", ...calls],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // This and HSTS would lock the visitors of a site without TLS out.
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // For browsers that do not know `frame-ancestors`.
+    xFrameOptions: { action: 'deny' },
   });
+}
+
+function originOf(url: string | undefined): string[] {
+  return url ? [new URL(url).origin] : [];
 }

@@ -18,6 +18,9 @@ const MIN_COMPRESSED = 1024;
 export const PAGE_CACHE_CONTROL =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
+/** A page that shows a visitor what is theirs. */
+export const PERSONAL_CACHE_CONTROL = 'private, no-store';
+
 export type SendPage = (
   req: Request,
   res: Response,
@@ -46,8 +49,11 @@ export function createSendPage({ compress }: { readonly compress: boolean }): Se
       res.status(304).end();
       return;
     }
-    const bytes = encoding ? await compressed(body, digest, encoding) : body;
-    if (encoding) res.set('Content-Encoding', encoding);
+    if (encoding) {
+      res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
+      res.set('Content-Encoding', encoding);
+    }
+    const bytes = encoding ? await compressed.get(body, digest, encoding) : body;
     res.set('Content-Length', String(bytes.length));
     res.end(bytes);
   };

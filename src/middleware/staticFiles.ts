@@ -2,23 +2,39 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { addReasons } from './reasons.ts';
 
 /**
- * Files as they are: what the build made under `/assets/` (hashed names, kept for ever), then `public`.
+ * Files as they are: what the build made under `/assets/` (hashed names, kept for ever), then `public`. What another
+ * build has put beside them since the start is found, too: while two deployments stand side by side, the pages of one
+ * ask the other for their files.
  *
  * @param root of the project
  * @param watch looks the files up anew for each request: for development
  */
 export function staticFiles(root: string, { watch = false } = {}): RequestHandler[] {
-  const built = sirv(join(root, 'build', 'browser'), {
+  const compressed = { brotli: true, gzip: true };
+  const folder = join(root, 'build', 'browser');
+  const built = sirv(folder, { dev: watch, maxAge: 31_536_000, immutable: true, ...compressed });
+  const builtSince = sirv(folder, { dev: true, ...compressed });
+  const asIs = sirv(join(root, 'public'), {
     dev: watch,
-    maxAge: 31_536_000,
-    immutable: true,
-    brotli: true,
-    gzip: true,
+    maxAge: 3600,
+    etag: true,
+    ...compressed,
+    // sirv's list of types lacks this one.
+    setHeaders: (res, path) => {
+      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
+    },
   });
-  const asIs = sirv(join(root, 'public'), { dev: watch, maxAge: 3600, etag: true, brotli: true, gzip: true });
-  return [forReading(built), forReading(asIs)];
+  return [forReading(built), below('/assets/', forReading(builtSince)), forReading(asIs)];
+}
+
+function below(folder: string, handler: RequestHandler): RequestHandler {
+  return (req, res, next) => {
+    if (req.path.startsWith(folder)) handler(req, res, next);
+    else next();
+  };
 }
 
 function forReading(serve: ReturnType<typeof sirv>): RequestHandler {
@@ -26,11 +42,23 @@ function forReading(serve: ReturnType<typeof sirv>): RequestHandler {
     // sirv serves index files and ignores methods; neither is wanted here.
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !isFilePath(req.path)) next();
     else {
+      const { range } = req.headers;
+      if (!isOneRange(range)) delete req.headers.range;
       // sirv lists the files at start and does not expect one to go: its read error would end the process.
       res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
-      serve(req, res, next);
+      serve(req, res, () => {
+        // Others may take more than sirv does.
+        if (range !== undefined) req.headers.range = range;
+        next();
+      });
     }
   };
+}
+
+/** What sirv takes right. Anything else may be ignored (RFC 9110, section 14.2): the whole file is sent. */
+function isOneRange(range: string | undefined): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  return start !== undefined && (end === '' || Number(start) <= Number(end));
 }
 
 /** Whether a path names a file rather than a page: pages have no dot in their last segment. */
@@ -44,6 +72,7 @@ export const missingFile: RequestHandler = (req, res, next) => {
     next();
     return;
   }
+  addReasons(res, ['missing-file']);
   res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' });
   res.status(404).send('Not found\n');
 };

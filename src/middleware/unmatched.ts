@@ -4,5 +4,5 @@ import { pathOf } from '../visit.ts';
 
 /** What no page answered. */
 export const unmatched: RequestHandler = (req) => {
-  throw new HttpError(404, `No page has the path ${pathOf(req)}`);
+  throw new HttpError(404, `No page has the path ${pathOf(req)}`, { reason: 'no-such-page' });
 };

@@ -1,116 +1,122 @@
+import { AboutPage } from '../../views/pages/company/AboutPage.tsx';
+import { CompanyProfilePage } from '../../views/pages/company/CompanyProfilePage.tsx';
 import { ContactPage } from '../../views/pages/company/ContactPage.tsx';
-import { OverviewPage } from '../../views/pages/company/OverviewPage.tsx';
-import { PRODUCT_IDS } from '../catalogue/catalogue.ts';
+import { DownloadPage } from '../../views/pages/company/DownloadPage.tsx';
+import { GlancePage } from '../../views/pages/company/GlancePage.tsx';
+import { PartnerPage } from '../../views/pages/company/PartnerPage.tsx';
+import { departments } from '../company/departments.ts';
+import type { DepartmentId } from '../company/departments.ts';
+import { mapPlaces } from '../company/sites.ts';
+import { organisation } from '../organisation.ts';
+import { carbonFootprintPage } from './carbonFootprint.ts';
+import { aboutFigures } from './aboutFigures.ts';
+import { filteredDocuments, isFilter } from './documentFilter.ts';
+import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
-import { productCard } from './productCard.ts';
-import { overviewPage, textPage } from './textPage.ts';
-
-const sustainability = '/about-us/sustainable-development';
+import { sustainabilityPages } from './sustainability.ts';
 
 export const aboutPages: readonly Page[] = [
-  overviewPage({
+  definePage({
     id: 'aboutUs',
     desktop: ['/about-us'],
     label: ({ words }) => words.nav.aboutUs,
     menu: { position: 6 },
-    words: ({ about }) => about['about-us'],
-    heading: ({ solutions }) => solutions.headings.explore,
-    below: [
-      ['/about-us/company-profile', ({ about }) => about['company-profile']],
-      ['/about-us/corporation-partner', ({ about }) => about['corporation-partner']],
-      ['/about-us/carbon-footprint', ({ about }) => about['carbon-footprint']],
-      [sustainability, ({ about }) => about['sustainable-development']],
-      ['/about-us/download', ({ about }) => about.download],
-      ['/about-us/contact-us', ({ about }) => about['contact-us']],
-    ],
+    load: ({ site: { words } }) => {
+      const card = (name: keyof typeof words.about & keyof typeof CARD_PICTURES) => {
+        const { title, lead } = words.about[name];
+        return { to: `/about-us/${name}`, title, text: lead, picture: CARD_PICTURES[name] };
+      };
+      return {
+        figures: aboutFigures(words),
+        cards: [
+          card('company-profile'),
+          card('corporation-partner'),
+          card('carbon-footprint'),
+          card('sustainable-development'),
+          card('download'),
+          card('contact-us'),
+        ],
+      };
+    },
+    head: (_, { site }) => headOf(site.words.about['about-us']),
+    view: AboutPage,
   }),
-  overviewPage({
+  definePage({
     id: 'companyProfile',
     desktop: ['/about-us/company-profile'],
     label: ({ words }) => words.nav.companyProfile,
     menu: { position: 1 },
-    words: ({ about }) => about['company-profile'],
-    heading: ({ frame }) => frame.readMore,
-    below: [['/about-us/company-profile/mobile/modal', ({ about }) => about.modal]],
+    load: ({ site: { words } }) => ({ figures: aboutFigures(words), places: mapPlaces(words) }),
+    head: (_, { site }) => headOf(site.words.about['company-profile']),
+    view: CompanyProfilePage,
   }),
-  textPage({
+  definePage({
     id: 'companyAtAGlance',
     desktop: [],
     mobile: ['/about-us/company-profile/mobile/modal'],
     label: ({ words }) => words.nav.companyAtAGlance,
-    words: ({ about }) => about.modal,
+    load: ({ site: { words } }) => ({ figures: aboutFigures(words) }),
+    head: (_, { site }) => headOf(site.words.about.modal),
+    view: GlancePage,
   }),
-  textPage({
+  definePage({
     id: 'corporationPartner',
     desktop: ['/about-us/corporation-partner'],
     label: ({ words }) => words.nav.corporationPartner,
     menu: { position: 2 },
-    words: ({ about }) => about['corporation-partner'],
+    load: () => ({}),
+    head: (_, { site }) => headOf(site.words.about['corporation-partner']),
+    view: PartnerPage,
   }),
-  textPage({
-    id: 'carbonFootprint',
-    desktop: ['/about-us/carbon-footprint'],
-    label: ({ words }) => words.nav.carbonFootprint,
-    words: ({ about }) => about['carbon-footprint'],
-  }),
+  carbonFootprintPage,
   definePage({
     id: 'download',
     desktop: ['/about-us/download'],
     label: ({ words }) => words.nav.download,
     menu: { position: 3 },
-    load: ({ site: { words } }) => ({
-      page: words.about.download,
-      heading: words.solutions.headings.data,
-      cards: PRODUCT_IDS.map((id) => productCard(words, id)),
-    }),
+    validate: ({ query }) => isFilter(query),
+    load: ({ site, query }) => ({ page: site.words.about.download, ...filteredDocuments(query, site) }),
     head: ({ page }) => ({ title: page.title, description: page.description }),
-    view: OverviewPage,
+    view: DownloadPage,
   }),
-  overviewPage({
-    id: 'sustainableDevelopment',
-    desktop: [sustainability],
-    label: ({ words }) => words.nav.sustainableDevelopment,
-    menu: { position: 4, languages: ['en', 'de'] },
-    words: ({ about }) => about['sustainable-development'],
-    heading: ({ frame }) => frame.readMore,
-    below: [
-      [`${sustainability}/mobile/strategy`, ({ about }) => about.strategy],
-      [`${sustainability}/mobile/policy`, ({ about }) => about.policy],
-      [`${sustainability}/mobile/reportDownload`, ({ about }) => about.reportDownload],
-    ],
-  }),
-  textPage({
-    id: 'sustainabilityStrategy',
-    desktop: [],
-    mobile: [`${sustainability}/mobile/strategy`],
-    label: ({ words }) => words.nav.sustainabilityStrategy,
-    words: ({ about }) => about.strategy,
-  }),
-  textPage({
-    id: 'sustainabilityPolicy',
-    desktop: [],
-    mobile: [`${sustainability}/mobile/policy`],
-    label: ({ words }) => words.nav.sustainabilityPolicy,
-    words: ({ about }) => about.policy,
-  }),
-  textPage({
-    id: 'sustainabilityReport',
-    desktop: [],
-    mobile: [`${sustainability}/mobile/reportDownload`],
-    label: ({ words }) => words.nav.sustainabilityReport,
-    words: ({ about }) => about.reportDownload,
-  }),
+  ...sustainabilityPages,
   definePage({
     id: 'contactUs',
     desktop: ['/about-us/contact-us'],
     label: ({ words }) => words.nav.contactUs,
     menu: { position: 5 },
-    load: async ({ site, blocks, languageCode }) => ({
-      page: site.words.about['contact-us'],
-      contact: (await blocks.get('about-contact', languageCode)).value,
-    }),
-    head: ({ page }) => ({ title: page.title, description: page.description }),
+    load: async ({ site, blocks, languageCode }) => {
+      const { items } = site.words.about['contact-us'].departments;
+      const department = (id: DepartmentId) => ({ ...items[id], ...departments[id] });
+      return {
+        contact: (await blocks.get('about-contact', languageCode)).value,
+        departments: [
+          department('sales'),
+          department('hotline'),
+          department('parts'),
+          department('partners'),
+          department('press'),
+          department('purchasing'),
+          department('careers'),
+          department('privacy'),
+        ],
+        hotline: departments.hotline.phone,
+        // The house has its own name on the plan.
+        street: organisation.address.streetAddress.replace(/ \d+$/, ''),
+      };
+    },
+    head: (_, { site }) => headOf(site.words.about['contact-us']),
     view: ContactPage,
   }),
 ];
+
+/** What stands for each page below `/about-us`. */
+const CARD_PICTURES = {
+  'company-profile': 'scene-production-line',
+  'corporation-partner': 'scene-bus-depot',
+  'carbon-footprint': 'cabinet-hero',
+  'sustainable-development': 'scene-home-storage',
+  download: 'electron-hero',
+  'contact-us': 'scene-container-park',
+} as const;

@@ -4,8 +4,11 @@ import type { Site } from '../../views/site.tsx';
 import { isUnitSymbol } from '../catalogue/catalogue.ts';
 import type { Family, Row, Value } from '../catalogue/catalogue.ts';
 
+/** What figures need of a language: its words and its forms of numbers. */
+export type FigureWords = Pick<Site, 'words' | 'format'>;
+
 /** The technical data of a family in the words, numbers and units of the page's language. */
-export function dataTable({ rows, models }: Family, site: Site): DataTableProps {
+export function dataTable({ rows, models }: Family, site: FigureWords): DataTableProps {
   const { headings, dataIntro, rows: labels } = site.words.products;
   return {
     heading: headings.data,
@@ -20,13 +23,18 @@ export function dataTable({ rows, models }: Family, site: Site): DataTableProps 
 }
 
 /** The featured rows: one value where all models agree, else the span from the least to the greatest. */
-export function keyFigures({ rows, models }: Family, site: Site): KeyFigure[] {
+export function keyFigures({ rows, models }: Family, site: FigureWords): KeyFigure[] {
   return rows
     .filter(({ featured }) => featured)
     .map((row) => ({
       label: site.words.products.rows[row.key],
-      value: formatValue(spanOf(models.map(({ values }) => values[row.key])), row, site),
+      value: spanValue({ models }, row, site),
     }));
+}
+
+/** A row over all models of a family: one value where all agree, else the span. */
+export function spanValue({ models }: Pick<Family, 'models'>, row: Row, site: FigureWords): string {
+  return formatValue(spanOf(models.map(({ values }) => values[row.key])), row, site);
 }
 
 function spanOf(values: readonly (Value | undefined)[]): Value | undefined {
@@ -38,18 +46,21 @@ function spanOf(values: readonly (Value | undefined)[]): Value | undefined {
   return min === max ? min : [min, max];
 }
 
-function isRange(value: Value | undefined): value is readonly [number, number] {
+/** Whether a value is a pair of numbers, lower end first. */
+export function isRange(value: Value | undefined): value is readonly [number, number] {
   return Array.isArray(value);
 }
 
-function formatValue(value: Value | undefined, { unit }: Row, site: Site): string {
+/** A value with its unit, in the form of the page's language. */
+export function formatValue(value: Value | undefined, { unit }: Row, site: FigureWords): string {
   const text = formatBare(value, site);
   if (unit === undefined || typeof value === 'boolean') return text;
   // A no-break space: a figure and its unit stay on one line.
   return `${text}\u00a0${isUnitSymbol(unit) ? unit : site.words.products.units[unit]}`;
 }
 
-function formatBare(value: Value | undefined, site: Site): string {
+/** A value without its unit, in the page's language. */
+export function formatBare(value: Value | undefined, site: FigureWords): string {
   const { values } = site.words.products;
   if (value === undefined) return '–';
   if (typeof value === 'number') return site.format.number(value);

@@ -1,7 +1,10 @@
 import { HomePage } from '../../views/pages/home/HomePage.tsx';
 import { SYSTEM_IDS } from '../catalogue/catalogue.ts';
 import { pictureOfSystem } from '../catalogue/pictures.ts';
-import { organisation } from '../organisation.ts';
+import { webSiteData } from '../structuredData/organization.ts';
+import { companyFigures } from './companyFigures.ts';
+import { homeScenes } from './homeScenes.ts';
+import { newsCard } from './newsCard.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -13,26 +16,24 @@ export const homePages: readonly Page[] = [
     desktop: ['/'],
     label: ({ words }) => words.nav.home,
     menu: { position: 1 },
-    load: async ({ site, blocks, languageCode }) => {
-      const { solutions, home } = site.words;
-      const { installedGWh, countries, cycles, efficiencyPercent, serviceYears } = organisation.figures;
-      const { figures } = home;
-      return {
-        systems: SYSTEM_IDS.map((id) => {
-          const { name, lead } = solutions.systems[id];
-          return { to: `/solutions/${id}`, title: name, text: lead, picture: pictureOfSystem(id) };
-        }),
-        figures: [
-          { value: installedGWh, unit: 'GWh', caption: figures.installed },
-          { value: countries, caption: figures.countries },
-          { value: cycles, caption: figures.cycles },
-          { value: efficiencyPercent, unit: '%', caption: figures.efficiency },
-          { value: serviceYears, caption: figures.service },
-        ],
-        articles: (await blocks.get('news', languageCode)).value.list.slice(0, NEWS_ON_HOME),
-      };
+    load: async ({ site: { words }, blocks, languageCode }) => ({
+      systems: SYSTEM_IDS.map((id) => {
+        const { name, lead } = words.solutions.systems[id];
+        return { to: `/solutions/${id}`, title: name, text: lead, picture: pictureOfSystem(id) };
+      }),
+      figures: companyFigures(words),
+      scenes: homeScenes(words),
+      articles: (await blocks.get('news', languageCode)).value.list.slice(0, NEWS_ON_HOME).map(newsCard),
+    }),
+    head: (_, { site, siteUrl }) => ({
+      title: site.words.home.title,
+      description: site.words.home.description,
+      structuredData: [webSiteData(siteUrl)],
+    }),
+    changed: async ({ blocks, languageCode }, wordsChanged) => {
+      const [newest] = (await blocks.get('news', languageCode)).value.list;
+      return newest && newest.date > wordsChanged ? newest.date : wordsChanged;
     },
-    head: (_, { site }) => ({ title: site.words.home.title, description: site.words.home.description }),
     view: HomePage,
   }),
 ];

@@ -2,11 +2,21 @@ import { ArticlePage } from '../../views/pages/news/ArticlePage.tsx';
 import type { ArticleData } from '../../views/pages/news/ArticlePage.tsx';
 import { NewsListPage, newsListPath } from '../../views/pages/news/NewsListPage.tsx';
 import type { NewsListData } from '../../views/pages/news/NewsListPage.tsx';
-import type { Site } from '../../views/site.tsx';
 import { isProduct } from '../catalogue/catalogue.ts';
+import { departments } from '../company/departments.ts';
+import type { Article } from '../gateway/block.ts';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import { feedPath, localise } from '../locale/urls.ts';
+import { newsArticleData } from '../structuredData/newsArticle.ts';
+import { withLocalLinks } from './localLinks.ts';
+import { newsCard } from './newsCard.ts';
+import { articlesOn, topicLinks, topicOf } from './newsTopics.ts';
 import { definePage } from './page.ts';
 import type { Head, Page, PageRequest } from './page.ts';
+import { articlePath } from './articlePath.ts';
 import { productCard } from './productCard.ts';
+import { shareLinks } from './shareLinks.ts';
 
 const ARTICLES_PER_PAGE = 9;
 const WORDS_PER_MINUTE = 200;
@@ -15,47 +25,63 @@ async function articlesOf({ blocks, languageCode }: PageRequest) {
   return (await blocks.get('news', languageCode)).value.list;
 }
 
+function pageCountOf(articles: readonly unknown[]): number {
+  return Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
+}
+
 /** Numbers as they stand in an address: no sign, no leading zero. */
 function parseNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 async function loadList(request: PageRequest): Promise<NewsListData> {
-  const articles = await articlesOf(request);
+  const all = await articlesOf(request);
+  const topic = topicOf(request.query);
+  const articles = articlesOn(topic, all);
   const page = parseNumber(request.params.page) ?? 1;
   const { words, t } = request.site;
   return {
     title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
-    articles: articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE),
+    articles: articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard),
+    topics: topicLinks(topic, all, request.site),
+    pressMail: departments.press.mail,
     page,
-    pageCount: Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE)),
+    pageCount: pageCountOf(articles),
+    feed: feedPath(request.languageCode),
   };
 }
 
 function listHead({ title, page }: NewsListData, { site }: PageRequest): Head {
-  return { title, description: site.words.news.description, canonical: newsListPath(page) };
+  const { description } = site.words.news;
+  return {
+    title,
+    description: page === 1 ? description : `${title} – ${description}`,
+    canonical: newsListPath(page),
+  };
 }
 
+/** What the page shows of an article, and what its head needs beside. */
+type LoadedArticle = ArticleData & { readonly article: Article };
+
 /** The article at a place of the list, with its neighbours. */
-async function loadArticle(request: PageRequest, index: number): Promise<ArticleData> {
+async function loadArticle(request: PageRequest, index: number): Promise<LoadedArticle> {
   const articles = await articlesOf(request);
   const article = articles[index];
   if (!article) throw new Error('The article went away between validation and loading');
+  // The desktop's address: whoever opens it is led to the layout of their own device.
+  const address = `${request.siteUrl}${localise(articlePath(article), request.languageCode, 'desktop')}`;
   return {
     article: {
       ...article,
-      html: withLocalLinks(article.html, request.site),
+      html: withLocalLinks(article.html, request.site.href),
       readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
     },
+    picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },
+    share: { address, links: shareLinks(article.title, address, request.site) },
     newer: articles[index - 1],
     older: articles[index + 1],
     products: article.products.filter(isProduct).map((id) => productCard(request.site.words, id)),
   };
-}
-
-/** Articles link to pages by their English desktop paths; a reader stays in the language and layout they read in. */
-function withLocalLinks(html: string, { href }: Site): string {
-  return html.replace(/(<a href=")(\/[^"]*)"/g, (_, start: string, path: string) => `${start}${href(path)}"`);
 }
 
 async function indexOfArticle(request: PageRequest): Promise<number> {
@@ -63,14 +89,38 @@ async function indexOfArticle(request: PageRequest): Promise<number> {
   return (await articlesOf(request)).findIndex((article) => article.id === id);
 }
 
-function articleHead({ article }: ArticleData): Head {
+function articleHead({ article }: LoadedArticle, { site, siteUrl, languageCode }: PageRequest): Head {
+  const path = articlePath(article);
+  const picture = article.picture ?? site.picture(newsCard(article).picture)?.src;
   return {
     title: article.title,
     description: article.summary,
-    canonical: `/news/${article.id}`,
-    type: 'article',
+    canonical: path,
+    published: article.date,
+    structuredData: [newsArticleData(article, { siteUrl, path: site.href(path), languageCode, picture })],
     crumb: article.title,
   };
+}
+
+/** The languages that an article was published in: a gateway need not have it in all. */
+async function languagesOf({ blocks }: PageRequest, id: number | undefined): Promise<LanguageCode[]> {
+  const lists = await Promise.all(
+    LANGUAGE_CODES.map(async (code) => (await blocks.get('news', code)).value.list),
+  );
+  return LANGUAGE_CODES.filter((_, index) => lists[index]?.some((article) => article.id === id));
+}
+
+/** The languages that have as many articles as it takes to fill a page of the list. */
+async function languagesWithPage({ blocks }: PageRequest, page: number): Promise<LanguageCode[]> {
+  const counts = await Promise.all(
+    LANGUAGE_CODES.map(async (code) => pageCountOf((await blocks.get('news', code)).value.list)),
+  );
+  return LANGUAGE_CODES.filter((_, index) => page <= (counts[index] ?? 0));
+}
+
+async function newestDate(request: PageRequest, wordsChanged: string): Promise<string> {
+  const [newest] = await articlesOf(request);
+  return newest?.date ?? wordsChanged;
 }
 
 export const newsPages: readonly Page[] = [
@@ -79,6 +129,7 @@ export const newsPages: readonly Page[] = [
     desktop: ['/news'],
     label: ({ words }) => words.nav.news,
     menu: { position: 5 },
+    changed: newestDate,
     load: loadList,
     head: listHead,
     view: NewsListPage,
@@ -98,12 +149,15 @@ export const newsPages: readonly Page[] = [
     label: ({ t }, { page }) => t('nav:newsPage', { page }),
     instances: async (request) => {
       const { pageCount } = await loadList(request);
-      return Array.from({ length: pageCount }, (_, index) => ({ page: String(index + 1) }));
+      // Page 1 is the list itself.
+      return Array.from({ length: pageCount - 1 }, (_, index) => ({ page: String(index + 2) }));
     },
     validate: async (request) => {
       const page = parseNumber(request.params.page);
       return page !== undefined && page <= (await loadList(request)).pageCount;
     },
+    languages: (request) => languagesWithPage(request, parseNumber(request.params.page) ?? 1),
+    changed: newestDate,
     load: loadList,
     head: listHead,
     view: NewsListPage,
@@ -115,6 +169,7 @@ export const newsPages: readonly Page[] = [
     menu: { position: 1, hidden: true },
     unlisted: true,
     validate: async (request) => (await articlesOf(request)).length > 0,
+    languages: async (request) => languagesOf(request, (await articlesOf(request))[0]?.id),
     load: (request) => loadArticle(request, 0),
     head: articleHead,
     view: ArticlePage,
@@ -125,6 +180,9 @@ export const newsPages: readonly Page[] = [
     label: ({ words }) => words.nav.newsDetail,
     instances: async (request) => (await articlesOf(request)).map(({ id }) => ({ id: String(id) })),
     validate: async (request) => (await indexOfArticle(request)) >= 0,
+    languages: (request) => languagesOf(request, parseNumber(request.params.id)),
+    changed: async (request, wordsChanged) =>
+      (await articlesOf(request))[await indexOfArticle(request)]?.date ?? wordsChanged,
     load: async (request) => loadArticle(request, await indexOfArticle(request)),
     head: articleHead,
     view: ArticlePage,

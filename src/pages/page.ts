@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
 import type { Site } from '../../views/site.tsx';
+import type { ConsentChoice } from '../consent/choice.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { splitPath, toDesktop, toMobile } from '../redirect/paths.ts';
@@ -21,6 +22,17 @@ export interface PageRequest {
   readonly privacy: Readonly<Record<'de' | 'en', PrivacyDocument>>;
   /** Origin of the global site, for absolute URLs. */
   readonly siteUrl: string;
+  /** The render context of another language, in the same layout. */
+  readonly siteIn: (code: LanguageCode) => Site;
+  /** Who asks; for personal pages only. */
+  readonly visitor?: Visitor | undefined;
+}
+
+/** What a personal page may know of its visitor. */
+export interface Visitor {
+  readonly choice: ConsentChoice | undefined;
+  /** By Global Privacy Control. */
+  readonly refusesAnalytics: boolean;
 }
 
 export interface Head {
@@ -29,7 +41,8 @@ export interface Head {
   /** English desktop path of the page that this one repeats, where it is not the canonical one itself. */
   readonly canonical?: string;
   readonly noIndex?: boolean;
-  readonly type?: 'website' | 'article' | 'product';
+  /** Day of publication of a news article, YYYY-MM-DD. */
+  readonly published?: string;
   readonly structuredData?: readonly WithContext<Thing>[];
   /** Label of the page at the end of its breadcrumb trail, where it is not the page's menu label. */
   readonly crumb?: string;
@@ -64,8 +77,18 @@ interface PageOutline {
   readonly menu?: MenuPlace;
   /** Column of the footer that links to the page. */
   readonly footer?: 'solutions' | 'legal';
+  /** Languages that have the page with these params; all, where it is not said. */
+  readonly languages?: (request: PageRequest) => Promise<readonly LanguageCode[]>;
+  /**
+   * The day its content last changed, YYYY-MM-DD, where that is not the day the language's words did.
+   *
+   * @param wordsChanged that day
+   */
+  readonly changed?: (request: PageRequest, wordsChanged: string) => string | Promise<string>;
   /** Left out of the sitemap: parts and repetitions of other pages. */
   readonly unlisted?: boolean;
+  /** Made for each visitor, kept by no cache, without the banner that asks about cookies. */
+  readonly personal?: boolean;
   /** Names of page middleware to run first (see `middleware/named.ts`). */
   readonly middleware?: readonly string[];
   /** False gives the 404 page; a throw gives its own status (default 500) and message. */

@@ -1,4 +1,5 @@
 import { aboutPages } from './about.ts';
+import { cookieSettingsPages } from './cookieSettings.ts';
 import { homePages } from './home.ts';
 import { legalPages } from './legal.ts';
 import { mobilePages } from './mobile.ts';
@@ -22,4 +23,5 @@ export const pages: readonly Page[] = [
   ...twoPages,
   ...legalPages,
   ...privacyPages,
+  ...cookieSettingsPages,
 ];

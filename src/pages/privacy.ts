@@ -1,5 +1,6 @@
 import { PrivacyPage } from '../../views/pages/company/PrivacyPage.tsx';
 import type { Words } from '../../views/words.ts';
+import { storageTable } from '../consent/storageTable.ts';
 import { definePage } from './page.ts';
 import type { Page, PageRequest } from './page.ts';
 
@@ -19,11 +20,18 @@ function noticePage({ id, desktop, mobile, label, language }: Notice): Page {
     mobile,
     label: ({ words }) => label(words),
     ...(id === 'privacy' ? ({ menu: { position: 7, hidden: true }, footer: 'legal' } as const) : {}),
-    load: (request) => ({ document: request.privacy[language(request)] }),
+    load: (request) => {
+      const document = request.privacy[language(request)];
+      return { document, storage: storageTable(request.siteIn(document.lang)) };
+    },
     head: (_, { site }) => ({
       title: label(site.words),
-      description: site.words.privacy.description,
+      description:
+        id === 'privacy'
+          ? site.words.privacy.description
+          : `${label(site.words)} – ${site.words.privacy.description}`,
     }),
+    changed: (request) => request.privacy[language(request)].updated,
     view: PrivacyPage,
   });
 }

@@ -1,31 +1,57 @@
+import { AfterSalesPage } from '../../views/pages/services/AfterSalesPage.tsx';
+import { ServicePartnerPage } from '../../views/pages/services/ServicePartnerPage.tsx';
+import { ServicesPage } from '../../views/pages/services/ServicesPage.tsx';
+import { departments } from '../company/departments.ts';
+import { mapPlaces } from '../company/sites.ts';
+import { questionsData } from '../structuredData/questions.ts';
+import { headOf } from './headOf.ts';
+import { definePage } from './page.ts';
 import type { Page } from './page.ts';
-import { overviewPage, textPage } from './textPage.ts';
 
 export const servicePages: readonly Page[] = [
-  overviewPage({
+  definePage({
     id: 'services',
     desktop: ['/services'],
     label: ({ words }) => words.nav.services,
     menu: { position: 4 },
-    words: ({ services }) => services.services,
-    heading: ({ frame }) => frame.readMore,
-    below: [
-      ['/services/after-sales-service', ({ services }) => services['after-sales-service']],
-      ['/services/join', ({ services }) => services.join],
-    ],
+    load: ({ site: { words } }) => ({
+      hubs: mapPlaces(words).flatMap((place) =>
+        place.kind === 'plant' ? [] : [{ ...place, kind: 'hub' as const }],
+      ),
+      cards: (
+        [
+          ['after-sales-service', 'battery-detail'],
+          ['join', 'scene-home-storage'],
+        ] as const
+      ).map(([name, picture]) => ({
+        to: `/services/${name}`,
+        picture,
+        title: words.services[name].title,
+        text: words.services[name].lead,
+      })),
+    }),
+    head: (_, { site }) => headOf(site.words.services.services),
+    view: ServicesPage,
   }),
-  textPage({
+  definePage({
     id: 'afterSalesService',
     desktop: ['/services/after-sales-service'],
     label: ({ words }) => words.nav.afterSalesService,
     menu: { position: 1 },
-    words: ({ services }) => services['after-sales-service'],
+    load: () => ({ hotline: departments.hotline, spareParts: departments.parts }),
+    head: (_, { site: { words } }) => {
+      const page = words.services['after-sales-service'];
+      return { ...headOf(page), structuredData: [questionsData(page.faq.items)] };
+    },
+    view: AfterSalesPage,
   }),
-  textPage({
+  definePage({
     id: 'joinService',
     desktop: ['/services/join'],
     label: ({ words }) => words.nav.joinService,
     menu: { position: 2 },
-    words: ({ services }) => services.join,
+    load: () => ({ mail: departments.partners.mail }),
+    head: (_, { site }) => headOf(site.words.services.join),
+    view: ServicePartnerPage,
   }),
 ];

@@ -3,14 +3,16 @@ import { SolutionsPage } from '../../views/pages/solutions/SolutionsPage.tsx';
 import { SystemPage } from '../../views/pages/solutions/SystemPage.tsx';
 import type { Words } from '../../views/words.ts';
 import { isSystem, PACK_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
-import type { SystemId } from '../catalogue/catalogue.ts';
-import { pictureOf, pictureOfSystem } from '../catalogue/pictures.ts';
+import type { SolutionId, SystemId } from '../catalogue/catalogue.ts';
+import { flows } from '../catalogue/flows.ts';
+import { pictureOf, pictureOfSystem, sceneOf, sceneOfSystem } from '../catalogue/pictures.ts';
 import { products } from '../catalogue/products.ts';
 import { solutions, solutionsOf } from '../catalogue/solutions.ts';
 import type { Solution } from '../catalogue/solutions.ts';
 import { dataTable } from './dataTable.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
+import { packCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
 import { swiperPages } from './swipers.ts';
@@ -21,16 +23,20 @@ function solutionCard(words: Words, { system, name, product }: Solution) {
 }
 
 function packCards(words: Words, system: SystemId) {
-  if (system !== 'battery-system') return [];
-  return PACK_IDS.map((id) => {
-    const { name, lead } = words.products.packs[id];
-    return {
-      to: `/solutions/battery-system/packDetail/${id}`,
-      title: name,
-      text: lead,
-      picture: pictureOf(id),
-    };
-  });
+  return system === 'battery-system' ? PACK_IDS.map((id) => packCard(words, id)) : [];
+}
+
+/** The stages of a solution in words and drawings. */
+export function flowOf({ solutions: { headings, solutions: byName } }: Words, name: SolutionId) {
+  const { text, stages } = byName[name].flow;
+  return {
+    heading: headings.flow,
+    text,
+    stages: flows[name].flatMap((stage, index) => {
+      const words = stages[index];
+      return words ? [{ ...stage, ...words }] : [];
+    }),
+  };
 }
 
 export const solutionPages: readonly Page[] = [
@@ -65,6 +71,7 @@ export const solutionPages: readonly Page[] = [
       return {
         system: words.solutions.systems[system],
         picture: pictureOfSystem(system),
+        scene: sceneOfSystem(system),
         solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
         packs: packCards(words, system),
         advantages: members.flatMap(({ advantages }) => advantages),
@@ -88,6 +95,8 @@ export const solutionPages: readonly Page[] = [
       return {
         solution: site.words.solutions.solutions[name],
         picture: pictureOf(product),
+        flow: flowOf(site.words, name),
+        scene: sceneOf(product, system),
         productPath: `/solutions/detail/${product}`,
         table: dataTable(products[product], site),
         related: solutionsOf(system)

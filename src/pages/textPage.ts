@@ -1,8 +1,7 @@
-import { OverviewPage } from '../../views/pages/company/OverviewPage.tsx';
 import { TextPage } from '../../views/pages/company/TextPage.tsx';
 import type { PageWords } from '../../views/pages/company/TextPage.tsx';
-import type { LinkCard } from '../../views/sections/LinkCards.tsx';
 import type { Words } from '../../views/words.ts';
+import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -11,38 +10,17 @@ type Outline = Pick<
   'id' | 'desktop' | 'mobile' | 'label' | 'menu' | 'footer' | 'unlisted' | 'middleware'
 >;
 
+interface TextOutline extends Outline {
+  readonly words: (words: Words) => PageWords;
+}
+
 /** A page that is told in words alone. */
-export function textPage(outline: Outline & { readonly words: (words: Words) => PageWords }): Page {
+export function textPage(outline: TextOutline): Page {
   const { words, ...rest } = outline;
   return definePage({
     ...rest,
     load: ({ site }) => ({ page: words(site.words) }),
-    head: ({ page }) => ({ title: page.title, description: page.description }),
+    head: ({ page }) => headOf(page),
     view: TextPage,
-  });
-}
-
-interface Overview extends Outline {
-  readonly words: (words: Words) => PageWords;
-  /** Heading above the ways on. */
-  readonly heading: (words: Words) => string;
-  /** Path and words of each page below. */
-  readonly below: readonly (readonly [path: string, words: (words: Words) => PageWords])[];
-}
-
-/** A page of words that leads on to the pages below it. */
-export function overviewPage({ words, heading, below, ...outline }: Overview): Page {
-  return definePage({
-    ...outline,
-    load: ({ site }) => ({
-      page: words(site.words),
-      heading: heading(site.words),
-      cards: below.map(([to, wordsOf]): LinkCard => {
-        const { title, lead } = wordsOf(site.words);
-        return { to, title, text: lead };
-      }),
-    }),
-    head: ({ page }) => ({ title: page.title, description: page.description }),
-    view: OverviewPage,
   });
 }

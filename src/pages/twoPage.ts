@@ -1,29 +1,48 @@
+import { BecomePartnerPage } from '../../views/pages/twoPage/BecomePartnerPage.tsx';
+import { OpenBoxPage } from '../../views/pages/twoPage/OpenBoxPage.tsx';
+import { TwoWaysPage } from '../../views/pages/twoPage/TwoWaysPage.tsx';
+import { departments } from '../company/departments.ts';
+import { organisation } from '../organisation.ts';
+import { headOf } from './headOf.ts';
+import { definePage } from './page.ts';
 import type { Page } from './page.ts';
-import { overviewPage, textPage } from './textPage.ts';
 
 /** Where the QR codes on packaging and at fairs lead. The spelling `jion` is part of the printed address. */
 export const twoPages: readonly Page[] = [
-  overviewPage({
+  definePage({
     id: 'twoPage',
     desktop: ['/twoPage'],
     label: ({ words }) => words.nav.twoPage,
-    words: ({ twoPage }) => twoPage.twoPage,
-    heading: ({ frame }) => frame.readMore,
-    below: [
-      ['/twoPage/jion', ({ twoPage }) => twoPage.jion],
-      ['/twoPage/open', ({ twoPage }) => twoPage.open],
-    ],
+    load: ({ site: { words } }) => ({
+      cards: (
+        [
+          ['open', 'portable-hero'],
+          ['jion', 'scene-bus-depot'],
+        ] as const
+      ).map(([name, picture]) => ({
+        to: `/twoPage/${name}`,
+        picture,
+        title: words.twoPage[name].title,
+        text: words.twoPage[name].lead,
+      })),
+    }),
+    head: (_, { site }) => headOf(site.words.twoPage.twoPage),
+    view: TwoWaysPage,
   }),
-  textPage({
+  definePage({
     id: 'becomePartner',
     desktop: ['/twoPage/jion'],
     label: ({ words }) => words.nav.becomePartner,
-    words: ({ twoPage }) => twoPage.jion,
+    load: () => ({ mail: organisation.email }),
+    head: (_, { site }) => headOf(site.words.twoPage.jion),
+    view: BecomePartnerPage,
   }),
-  textPage({
+  definePage({
     id: 'openBox',
     desktop: ['/twoPage/open'],
     label: ({ words }) => words.nav.openBox,
-    words: ({ twoPage }) => twoPage.open,
+    load: () => ({ hotline: departments.hotline.phone, mail: organisation.email }),
+    head: (_, { site }) => headOf(site.words.twoPage.open),
+    view: OpenBoxPage,
   }),
 ];

@@ -30,9 +30,28 @@ export interface Redirect {
   readonly reasons: readonly RedirectReason[];
 }
 
+/** What an answer goes by where the visitor may stay. */
+export type StayReason =
+  'odd-path' | 'phone' | 'layout-cookie' | 'no-phone' | 'language-of-path' | 'default-language';
+
+type Device = Pick<Visit, 'isPhone' | 'layoutCookie'>;
+
 /** The layout a visitor gets: mobile for a phone, else what the `layout` cookie says, else desktop. */
-export function layoutOf(visit: Pick<Visit, 'isPhone' | 'layoutCookie'>): Layout {
-  return visit.isPhone || visit.layoutCookie === 'mobile' ? 'mobile' : 'desktop';
+export function layoutOf(visit: Device): Layout {
+  return layoutReason(visit) === 'no-phone' ? 'desktop' : 'mobile';
+}
+
+/** What decides the layout. */
+export function layoutReason({ isPhone, layoutCookie }: Device): 'phone' | 'layout-cookie' | 'no-phone' {
+  if (isPhone) return 'phone';
+  return layoutCookie === 'mobile' ? 'layout-cookie' : 'no-phone';
+}
+
+/** Why a visitor who is not redirected gets the layout and language that they get. */
+export function stayReasons(visit: Visit): StayReason[] {
+  const odd: StayReason[] = isPlainPath(visit.path) ? [] : ['odd-path'];
+  const { language } = splitPath(visit.path);
+  return [...odd, layoutReason(visit), language ? 'language-of-path' : 'default-language'];
 }
 
 /**

@@ -1,37 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { SetupError } from '../errors/setupError.ts';
 
-const manifest = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
+const manifest = z.object({
+  version: z.string(),
+  build: z.string(),
+  builtAt: z.iso.datetime().transform((text) => new Date(text)),
+  files: z.record(z.string(), z.string()),
+});
 
 /** What the build made for the browser. */
 export interface Assets {
+  /** Of the project. */
+  readonly version: string;
   /** Id of the build: changes when any built file does. */
   readonly build: string;
+  readonly builtAt: Date;
   /** Address of a built file by its plain name. @throws {Error} for a name that the build did not make */
   readonly urlOf: (name: string) => string;
 }
 
 /**
  * @param path of the manifest that `scripts/build.ts` writes
- * @throws {Error} that says what to do where the manifest is missing or broken
+ * @throws {SetupError} that says what to do where the manifest is missing or broken, or names files that are not there
  */
 export function readAssets(path: string): Assets {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new Error(`${path} is missing: run \`npm run build\` first`);
+  const { version, build, builtAt, files } = readManifest(path);
+  const folder = join(dirname(path), 'browser', 'assets');
+  const missing = Object.values(files).filter((file) => !existsSync(join(folder, file)));
+  if (missing.length > 0) {
+    throw new SetupError(`${folder} lacks ${missing.join(', ')}: run \`npm run build\` again`);
   }
-  const result = manifest.safeParse(JSON.parse(text));
-  if (!result.success)
-    throw new Error(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run build\` again`);
-  const { build, files } = result.data;
   return {
+    version,
     build,
+    builtAt,
     urlOf: (name) => {
       const file = files[name];
       if (file === undefined) throw new Error(`The build made no ${name}`);
       return `/assets/${file}`;
     },
   };
+}
+
+function readManifest(path: string): z.infer<typeof manifest> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new SetupError(`${path} is missing: run \`npm run build\` first`);
+  }
+  try {
+    return manifest.parse(JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new SetupError(`${path} is broken: run \`npm run build\` again\n${reason}`);
+  }
 }

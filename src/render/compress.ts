@@ -17,8 +17,10 @@ const BROTLI_QUALITY = 5;
 export function createCompressor() {
   const kept = new Map<string, Promise<Buffer>>();
 
-  return (body: Buffer, digest: string, encoding: Encoding): Promise<Buffer> => {
-    const key = `${encoding}:${digest}`;
+  const keyOf = (digest: string, encoding: Encoding) => `${encoding}:${digest}`;
+
+  function get(body: Buffer, digest: string, encoding: Encoding): Promise<Buffer> {
+    const key = keyOf(digest, encoding);
     const known = kept.get(key);
     if (known) {
       // Moved to the end: what is asked for stays.
@@ -32,7 +34,9 @@ export function createCompressor() {
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     return compressed;
-  };
+  }
+
+  return { get, has: (digest: string, encoding: Encoding) => kept.has(keyOf(digest, encoding)) };
 }
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

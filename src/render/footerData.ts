@@ -16,6 +16,7 @@ export function createFooterData(pages: readonly Page[]) {
         staticInstances(page).map((params) => ({
           path: fillPath(page.canonicalPath, params),
           title: page.label(site, params),
+          personal: page.personal,
         })),
       );
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Document } from '../../views/Document.tsx';
+import type { AnalyticsService } from '../../views/Document.tsx';
 import { DesktopFrame } from '../../views/frames/DesktopFrame.tsx';
 import type { FooterData } from '../../views/frames/frameProps.ts';
 import type { MenuItem } from '../../views/frames/menuItem.ts';
@@ -18,6 +19,9 @@ export interface FrameInput {
   readonly menu: readonly MenuItem[];
   readonly section: string | undefined;
   readonly languageName: string;
+  /** The visitor has not answered the question about cookies. */
+  readonly asksConsent: boolean;
+  readonly analytics: AnalyticsService | undefined;
   readonly footer: FooterData;
 }
 
@@ -25,14 +29,14 @@ const OPEN_SLOTS: PageContent = {
   head: <Slot name="head" />,
   links: <Slot name="links" />,
   languages: <Slot name="languages" />,
-  banner: <Slot name="banner" />,
+  consentPath: <Slot name="consentPath" />,
   main: <Slot name="main" />,
   code: <Slot name="code" />,
 };
 
 /** The whole document: a frame around its content. */
 export function documentElement(
-  { build, ...frame }: FrameInput,
+  { build, analytics, ...frame }: FrameInput,
   content: PageContent,
   site: Site,
 ): ReactElement {
@@ -40,7 +44,7 @@ export function documentElement(
   const { head, links, ...slots } = content;
   return (
     <SiteProvider value={site}>
-      <Document head={head} links={links} build={build}>
+      <Document head={head} links={links} build={build} analytics={analytics}>
         <Frame {...frame} {...slots} />
       </Document>
     </SiteProvider>

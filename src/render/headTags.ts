@@ -1,24 +1,31 @@
+import type { Thing, WithContext } from 'schema-dts';
 import type { HeadTags } from '../../views/PageHeadTags.tsx';
-import { LANGUAGES } from '../locale/languages.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import { organisation } from '../organisation.ts';
 import type { Head } from '../pages/page.ts';
 import { serializeJsonLd } from './jsonLd.ts';
 
-/** Head of a page, as its table entry gives it. */
-export function pageHeadTags(head: Head, languageCode: LanguageCode, siteName: string): HeadTags {
-  const { title, description, type = 'website', noIndex = false, structuredData = [] } = head;
+/** Result lists cut titles at about this many letters: a longer one does without the company's name. */
+const LONG_TITLE = 60;
+
+/**
+ * Head of a page, as its table entry gives it.
+ *
+ * @param place structured data that every page has
+ */
+export function pageHeadTags(head: Head, place: readonly WithContext<Thing>[] = []): HeadTags {
+  const { title, description, published, noIndex = false, structuredData = [] } = head;
   return {
-    title: `${title} – ${siteName}`,
+    title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
+    sharedTitle: title,
     description,
-    type,
-    siteName,
-    ogLocale: LANGUAGES[languageCode].ogLocale,
+    type: published ? 'article' : 'website',
+    published,
     noIndex,
-    structuredData: structuredData.map(serializeJsonLd),
+    structuredData: [...structuredData, ...place].map(serializeJsonLd),
   };
 }
 
 /** Head of an error page: never indexed. */
-export function errorHeadTags(title: string, languageCode: LanguageCode, siteName: string): HeadTags {
-  return pageHeadTags({ title, description: title, noIndex: true }, languageCode, siteName);
+export function errorHeadTags(title: string): HeadTags {
+  return pageHeadTags({ title, description: title, noIndex: true });
 }

@@ -6,6 +6,10 @@ interface Place {
   readonly languageCode: LanguageCode;
   /** English desktop path of the page to show in the chosen language. */
   readonly path: string;
+  /** Languages that have the page. */
+  readonly languages: readonly LanguageCode[];
+  /** English desktop path of the page to show in a language that lacks this one. */
+  readonly section: string | undefined;
 }
 
 /** The site's languages that the content service does not hide. English, the default, always stays. */
@@ -25,7 +29,7 @@ export function languageLinks(
       code,
       name,
       dir,
-      url: `/language/${code}?path=${encodeURIComponent(place.path)}`,
+      url: `/language/${code}?path=${encodeURIComponent(pathIn(place, code))}`,
       current: code === place.languageCode,
     };
   });
@@ -34,4 +38,9 @@ export function languageLinks(
     ...own,
     { code: CHINESE.code, name: CHINESE.name, dir: 'ltr', url: chineseSiteUrl, current: false },
   ];
+}
+
+/** An article that was not published in a language: there the list of its articles is nearest. */
+function pathIn({ path, languages, section = '/' }: Place, code: LanguageCode): string {
+  return languages.includes(code) ? path : section;
 }

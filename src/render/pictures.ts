@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { PictureFile } from '../../views/site.tsx';
+import { SetupError } from '../errors/setupError.ts';
 
 const list = z.record(
   z.string(),
@@ -15,14 +16,11 @@ const list = z.record(
  * The pictures that `npm run pictures` made, by name.
  *
  * @param path of `pictures.json`
- * @throws {Error} where the list is missing or broken
+ * @throws {SetupError} where the list is missing or broken
  */
 export function readPictures(path: string): (name: string) => PictureFile | undefined {
-  const result = list.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!result.success)
-    throw new Error(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run pictures\``);
   const pictures = new Map(
-    Object.entries(result.data).map(([name, { width, height, widths }]): [string, PictureFile] => {
+    Object.entries(readList(path)).map(([name, { width, height, widths }]): [string, PictureFile] => {
       const file = (each: number, format: string) => `/pictures/${name}-${each}.${format}`;
       const srcSet = (format: string) => widths.map((each) => `${file(each, format)} ${each}w`).join(', ');
       const src = file(Math.max(...widths), 'webp');
@@ -30,4 +28,15 @@ export function readPictures(path: string): (name: string) => PictureFile | unde
     }),
   );
   return (name) => pictures.get(name);
+}
+
+function readList(path: string): z.infer<typeof list> {
+  try {
+    return list.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new SetupError(
+      `${path} cannot be read: take it from the repository again, or run \`npm run pictures\`\n${reason}`,
+    );
+  }
 }

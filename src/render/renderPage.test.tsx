@@ -11,7 +11,11 @@ import { cutAtSlots } from './frameTemplate.ts';
 import { serializeJsonLd } from './jsonLd.ts';
 
 const locales = await loadLocales(resolve(import.meta.dirname, '../../locales'), pino({ level: 'silent' }));
-const siteOf = createSites(locales, { asset: (name) => `/assets/${name}`, picture: () => undefined });
+const siteOf = createSites(locales, {
+  asset: (name) => `/assets/${name}`,
+  picture: () => undefined,
+  document: () => undefined,
+});
 
 const input: FrameInput = {
   name: 'Arcvane',
@@ -19,6 +23,8 @@ const input: FrameInput = {
   menu: [],
   section: '/news',
   languageName: 'English',
+  asksConsent: true,
+  analytics: { kind: 'tag', url: 'https://tag.example/tag.js' },
   footer: {
     solutions: [],
     legal: [{ path: '/legal', title: 'Legal' }],
@@ -34,7 +40,7 @@ const content = {
   head: <title>Überschrift &amp; “more”</title>,
   links: <link rel="canonical" href="https://www.arcvane.example/" />,
   languages: <li>日本語</li>,
-  banner: null,
+  consentPath: <input type="hidden" name="path" value="/legal" />,
   main: (
     <>
       <h1>العربية</h1>

@@ -12,9 +12,9 @@ import type { Filling, FrameTemplate } from './frameTemplate.ts';
 
 export type PageContent = Readonly<Record<SlotName, ReactNode>>;
 /** What is the same whenever the page is asked for. */
-export type KeptContent = Pick<PageContent, 'links' | 'languages' | 'code'>;
+export type KeptContent = Pick<PageContent, 'links' | 'languages' | 'consentPath' | 'code'>;
 /** What is rendered for each request. */
-export type FreshContent = Pick<PageContent, 'head' | 'banner' | 'main'>;
+export type FreshContent = Pick<PageContent, 'head' | 'main'>;
 
 export interface RenderedPage {
   readonly body: Buffer;
@@ -24,15 +24,15 @@ export interface RenderedPage {
 
 /** The frame of one page: a frame with what is the same for the page each time filled in. */
 export function renderPageFrame(frame: FrameTemplate, content: KeptContent, site: Site): FrameTemplate {
-  const { links, languages, code } = content;
-  const encoded = Buffer.from(renderSlots(links, { languages, code }, site));
+  const { links, languages, consentPath, code } = content;
+  const encoded = Buffer.from(renderSlots(links, { languages, consentPath, code }, site));
   return fillSome(frame, cutFilling(encoded, 'links'));
 }
 
 /** One page in its frame. The only place where a page is rendered; it sees no request. */
 export function renderPage(frame: FrameTemplate, content: FreshContent, site: Site): RenderedPage {
-  const { head, banner, main } = content;
-  const encoded = encodeBriefly(renderSlots(head, { banner, main }, site));
+  const { head, main } = content;
+  const encoded = encodeBriefly(renderSlots(head, { main }, site));
   const digest = `${frame.digest.slice(0, 10)}${hash('sha1', encoded, 'base64url')}`;
   return { body: fillAll(frame, cutFilling(encoded, 'head')), digest };
 }

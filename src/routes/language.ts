@@ -1,14 +1,13 @@
 import { Router } from 'express';
 import type { Config } from '../config.ts';
+import { daysInMs, LANGUAGE_DAYS } from '../consent/entries.ts';
+import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/languages.ts';
 import { localise } from '../locale/urls.ts';
 import { layoutOf } from '../redirect/decide.ts';
 import { isPlainPath } from '../redirect/paths.ts';
-import { COOKIES, visitOf } from '../visit.ts';
-
-const COOKIE_DAYS = 365;
-const DAY_MS = 86_400_000;
+import { visitOf } from '../visit.ts';
 
 /**
  * Choosing a language: keeps the choice and goes to the same page in it; on a phone to the mobile home page
@@ -24,7 +23,7 @@ export function languageRoutes({ siteUrl, mainlandHosts }: Config): Router {
     const page = layout === 'desktop' && typeof path === 'string' && isPlainPath(path) ? path : '/';
     const isGlobalSite = !mainlandHosts.includes(req.hostname);
     res.cookie(COOKIES.language, code, {
-      maxAge: COOKIE_DAYS * DAY_MS,
+      maxAge: daysInMs(LANGUAGE_DAYS),
       path: '/',
       sameSite: 'lax',
       secure: siteUrl.startsWith('https:'),

@@ -1,22 +1,25 @@
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config.ts';
+import { choiceOf, hasPrivacySignal, isConsentKnown } from '../consent/consentOf.ts';
 import { asPublicError } from '../errors/asPublicError.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { PrivacyDocuments } from '../locale/documents.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { namedMiddleware } from '../middleware/named.ts';
-import { PAGE_CACHE_CONTROL } from '../middleware/sendPage.ts';
+import { addReasons } from '../middleware/reasons.ts';
+import { PAGE_CACHE_CONTROL, PERSONAL_CACHE_CONTROL } from '../middleware/sendPage.ts';
 import type { SendPage } from '../middleware/sendPage.ts';
-import { organisation } from '../organisation.ts';
 import { fillPath } from '../pages/page.ts';
-import type { Page, PageRequest, Params } from '../pages/page.ts';
+import type { Page, PageRequest, Params, Visitor } from '../pages/page.ts';
 import { routesOf } from '../pages/routeTable.ts';
 import { createTrail } from '../pages/trail.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { pageHeadTags } from '../render/headTags.ts';
 import type { RenderInFrame } from '../render/pageRenderer.ts';
+import { breadcrumbData } from '../structuredData/breadcrumbs.ts';
 import { languageOfPath, pathOf, searchOf } from '../visit.ts';
 
 export interface PageRouteDeps {
@@ -60,24 +63,37 @@ function showPage(
       blocks,
       privacy,
       siteUrl: config.siteUrl,
+      siteIn: (code) => siteOf(code, layout),
+      visitor: page.personal ? visitorOf(req) : undefined,
     };
-    if (!(await isValid(page, request))) throw new HttpError(404, `${page.id} refused ${pathOf(req)}`);
+    if (!(await isValid(page, request)))
+      throw new HttpError(404, `${page.id} refused ${pathOf(req)}`, { reason: 'refused-by-page' });
     const { head, main } = await page.open(request);
+    const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const path = fillPath(page.canonicalPath, params);
+    const trail = trailOf(page, params, site, head.crumb);
     const rendered = await render({
       languageCode,
       layout,
       isMainland: config.mainlandHosts.includes(req.hostname),
       site,
+      asksConsent: !page.personal && !isConsentKnown(req),
       path,
       canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
+      languages,
       section: sectionOf(path),
-      head: pageHeadTags(head, languageCode, organisation.name),
-      trail: trailOf(page, params, site, head.crumb),
+      head: pageHeadTags(head, breadcrumbData(trail, config.siteUrl, site)),
+      trail,
       main,
     });
-    await send(req, res, rendered, { status: 200, languageCode, cacheControl: PAGE_CACHE_CONTROL });
+    const cacheControl = page.personal ? PERSONAL_CACHE_CONTROL : PAGE_CACHE_CONTROL;
+    addReasons(res, ['page']);
+    await send(req, res, rendered, { status: 200, languageCode, cacheControl });
   };
+}
+
+function visitorOf(req: Request): Visitor {
+  return { choice: choiceOf(req), refusesAnalytics: hasPrivacySignal(req) };
 }
 
 /** Path of the top menu entry that a page belongs to: the first segment of its own. */

@@ -1,38 +1,49 @@
 import { Router } from 'express';
-import type { Config } from '../config.ts';
+import type { Response } from 'express';
 import { HttpError } from '../errors/httpError.ts';
+import type { Blocks } from '../gateway/blockStore.ts';
 import { isLanguageCode } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { localise } from '../locale/urls.ts';
-import type { Blocks } from '../gateway/blockStore.ts';
+import type { ListPages } from '../pages/listedPages.ts';
 import { shownLanguages } from '../render/languageLinks.ts';
 
 interface SitemapDeps {
-  readonly config: Config;
+  readonly siteUrl: string;
+  /** Whether search engines may list the site. */
+  readonly isOpen: boolean;
   readonly blocks: Blocks;
-  /** English desktop paths of the pages to be found, in a language. */
-  readonly listedPaths: (code: LanguageCode) => Promise<readonly string[]>;
+  readonly listPages: ListPages;
 }
 
-/** `robots.txt`, the sitemap index, and a sitemap for each language that is shown. */
-export function sitemapRoutes({ config, blocks, listedPaths }: SitemapDeps): Router {
-  const { siteUrl, production } = config;
+/** What visitors have no use for: it would only cost crawlers time. */
+const CLOSED_PATHS = ['/language/', '/qr/'];
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** `robots.txt`, the sitemap index, and a sitemap for each language that is shown (sitemaps.org, protocol 0.9). */
+export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDeps): Router {
   const router = Router();
-  const isOpen = production && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(siteUrl);
   const shown = async () => shownLanguages((await blocks.get('language', 'zh')).value.shown);
 
   router.get('/robots.txt', (_req, res) => {
-    const rules = isOpen ? ['Disallow: /language/', 'Disallow: /qr/'] : ['Disallow: /'];
-    res
-      .type('text/plain')
-      .send(['User-agent: *', ...rules, `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n'));
+    const rules = isOpen ? CLOSED_PATHS.map((path) => `Disallow: ${path}`) : ['Disallow: /'];
+    const lines = ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''];
+    res.type('text/plain').set('Cache-Control', 'public, max-age=600').send(lines.join('\n'));
   });
 
   router.get('/sitemap.xml', async (_req, res) => {
-    const entries = (await shown()).map(
-      (code) => `<sitemap><loc>${siteUrl}/sitemap-${code}.xml</loc></sitemap>`,
+    const maps = await Promise.all(
+      (await shown()).map(async (code) => {
+        const newest =
+          (await listPages(code))
+            .map(({ changed }) => changed)
+            .toSorted()
+            .at(-1) ?? '';
+        return `<sitemap><loc>${siteUrl}/sitemap-${code}.xml</loc><lastmod>${newest}</lastmod></sitemap>`;
+      }),
     );
-    res.type('application/xml').send(xml('sitemapindex', '', entries));
+    sendXml(res, [`<sitemapindex ${NAMESPACES}>`, ...maps, '</sitemapindex>']);
   });
 
   router.get('/sitemap-:code.xml', async (req, res) => {
@@ -42,20 +53,24 @@ export function sitemapRoutes({ config, blocks, listedPaths }: SitemapDeps): Rou
       throw new HttpError(404, `There is no sitemap in ${code}`);
     const urlIn = (language: LanguageCode, path: string) =>
       escapeXml(siteUrl + localise(path, language, 'desktop'));
-    const entries = (await listedPaths(code)).map((path) => {
-      const alternates = languages.map(
-        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${urlIn(other, path)}"/>`,
-      );
-      return `<url><loc>${urlIn(code, path)}</loc>${alternates.join('')}</url>`;
+    const alternate = (hreflang: string, url: string) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`;
+    const urls = (await listPages(code)).map(({ path, languages: having, changed }) => {
+      const named = languages.filter((one) => having.includes(one));
+      const links = [
+        ...named.map((one) => alternate(one, urlIn(one, path))),
+        ...(named.includes('en') ? [alternate('x-default', urlIn('en', path))] : []),
+      ];
+      return `<url><loc>${urlIn(code, path)}</loc><lastmod>${changed}</lastmod>${links.join('')}</url>`;
     });
-    res.type('application/xml').send(xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries));
+    sendXml(res, [`<urlset ${NAMESPACES} ${ALTERNATES}>`, ...urls, '</urlset>']);
   });
   return router;
 }
 
-function xml(element: string, namespaces: string, entries: readonly string[]): string {
-  const open = `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`;
-  return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, `</${element}>`, ''].join('\n');
+function sendXml(res: Response, lines: readonly string[]): void {
+  res.type('application/xml').set('Cache-Control', 'public, max-age=600');
+  res.send(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n'));
 }
 
 function escapeXml(text: string): string {

@@ -31,7 +31,7 @@ test('no open menu breaks one', async ({ page, layout }) => {
     await visit(page, inLanguage('/about-us', language), layout);
     if (layout === 'mobile') {
       await page.locator('[data-mobile-menu] > summary').click();
-      await settled(page.locator('.mobile-panel'));
+      await settled(page.locator('.mobile-dialog'));
       await page.locator('.mobile-panel details').last().locator('> summary').click();
     } else {
       await page.locator('[data-language-menu] > summary').click();

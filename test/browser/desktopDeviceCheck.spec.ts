@@ -121,3 +121,61 @@ test('a window of 768 px is wide enough', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await expectSettledAt(page, '/mobile', 'mobile');
 });
+
+test('a window that is dragged through the widths settles each time, and so does the way back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/news/22', { waitUntil: 'load' });
+  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  const addresses = trackAddresses(page);
+  // Out and in again, before it stops: nothing moves.
+  for (const width of [1200, 1000, 800, 760, 700, 500, 700, 760, 780, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.runFor(100);
+  }
+  await page.clock.runFor(2000);
+  expect(addresses).toEqual([]);
+  await page.clock.resume();
+  for (const width of [900, 767, 500, 310]) await page.setViewportSize({ width, height: 900 });
+  await expectSettledAt(page, '/news/mobile/22', 'mobile');
+  expect(addresses).toEqual(['/news/mobile/22']);
+  await page.setViewportSize(NARROW);
+  await page.reload({ waitUntil: 'load' });
+  await expectSettledAt(page, '/news/mobile/22', 'mobile');
+  expect(addresses).toEqual(['/news/mobile/22', '/news/mobile/22']);
+
+  // On from there, by a visit and by a load; then back and forward, with the window wide in between.
+  await page.locator('footer a[href="/legal/mobile"]').click();
+  await expectSettledAt(page, '/legal/mobile', 'mobile');
+  await page.goto('/services/mobile', { waitUntil: 'load' });
+  await page.setViewportSize(WIDE);
+  await expectSettledAt(page, '/services', 'desktop');
+  await page.goto('/mobile', { waitUntil: 'load' });
+  await expectSettledAt(page, '/', 'desktop');
+  const before = addresses.length;
+  await page.goBack({ waitUntil: 'load' });
+  await expectSettledAt(page, '/services', 'desktop');
+  await page.goBack({ waitUntil: 'load' });
+  // The entry of a mobile page: its desktop page takes its place.
+  await expectSettledAt(page, '/legal', 'desktop');
+  await page.goForward({ waitUntil: 'load' });
+  await expectSettledAt(page, '/services', 'desktop');
+  expect(addresses.length - before).toBeLessThanOrEqual(5);
+});
+
+test('where something in between undoes the move, the page stays', async ({ page, baseURL }) => {
+  // As a shared cache would that takes no notice of cookies.
+  const body = await (await fetch(`${baseURL}/news`)).text();
+  await page.route('**/news', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('**/news/mobile', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<meta http-equiv="refresh" content="0; url=/news">' }),
+  );
+  await page.setViewportSize(NARROW);
+  const addresses = trackAddresses(page);
+  await page.goto('/news', { waitUntil: 'commit' });
+  await expect.poll(() => addresses).toEqual(['/news', '/news/mobile', '/news']);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'desktop');
+  expect(addresses).toHaveLength(3);
+});

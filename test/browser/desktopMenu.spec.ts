@@ -7,7 +7,11 @@ function entryOf(page: Page, path: string) {
     .getByRole('navigation', { name: /.+/ })
     .locator('.menu-item')
     .filter({ has: page.locator(`> a[href="${path}"]`) });
-  return { link: entry.locator('> a'), dropdown: entry.locator('> .dropdown') };
+  return {
+    link: entry.locator('> a'),
+    button: entry.locator('> button'),
+    dropdown: entry.locator('> .dropdown'),
+  };
 }
 
 /** Columns in which the entries of a dropdown stand. */
@@ -40,22 +44,142 @@ for (const script of [true, false]) {
         await expect(page).toHaveURL(target);
       });
     }
+  });
+}
 
-    test('dropdowns open on keyboard focus, and close when it leaves', async ({ page }) => {
-      await visit(page, '/', 'desktop');
-      const { link, dropdown } = entryOf(page, '/services');
+test.describe('main menu without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('dropdowns open on keyboard focus, and close when it leaves', async ({ page }) => {
+    await visit(page, '/', 'desktop');
+    const { link, dropdown } = entryOf(page, '/services');
+    await link.focus();
+    await expect(dropdown).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(dropdown.locator('a').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dropdown.locator('a').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(entryOf(page, '/news').link).toBeFocused();
+    await expect(dropdown).toBeHidden();
+  });
+
+  test('it has no buttons that do nothing', async ({ page }) => {
+    await visit(page, '/', 'desktop');
+    await expect(page.locator('.menu button')).toHaveCount(3);
+    for (const button of await page.locator('.menu button').all()) await expect(button).toBeHidden();
+  });
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`by keyboard (${language})`, () => {
+    const [onward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const entry = (page: Page, path: string) => entryOf(page, inLanguage(path, language));
+
+    test('a button opens a dropdown, and it closes when the focus leaves', async ({ page }) => {
+      await visit(page, inLanguage('/', language), 'desktop');
+      const { link, button, dropdown } = entry(page, '/services');
       await link.focus();
+      await expect(dropdown).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveAccessibleName(/\S/);
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(dropdown).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(dropdown.locator('a').first()).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(dropdown.locator('a').last()).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(entryOf(page, '/news').link).toBeFocused();
+      await expect(entry(page, '/news').link).toBeFocused();
+      await expect(dropdown).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.focus();
+      await page.keyboard.press('Space');
+      await expect(dropdown).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(dropdown).toBeHidden();
+    });
+
+    test('arrow keys move along the entries and in a dropdown', async ({ page }) => {
+      await visit(page, inLanguage('/', language), 'desktop');
+      const { link, button, dropdown } = entry(page, '/services');
+      await entry(page, '/technical-strength').link.focus();
+      await page.keyboard.press(onward);
+      await expect(link).toBeFocused();
+      await page.keyboard.press(back);
+      await expect(entry(page, '/technical-strength').link).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(entry(page, '/about-us').link).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(entry(page, '/').link).toBeFocused();
+      await link.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(dropdown).toBeVisible();
+      const entries = dropdown.locator('a');
+      await expect(entries.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(entries.last()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(entries.last()).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(entries.first()).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(entries.last()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(button).toBeFocused();
+      await entries.first().focus();
+      await page.keyboard.press(onward);
+      await expect(entry(page, '/news').link).toBeFocused();
       await expect(dropdown).toBeHidden();
     });
   });
 }
+
+test('a pointer that only passes by opens nothing', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/', 'desktop');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const { link, dropdown } = entryOf(page, '/services');
+  await link.hover();
+  await page.clock.runFor(50);
+  await page.locator('h1').hover();
+  await page.clock.runFor(1000);
+  await expect(dropdown).toBeHidden();
+  await link.hover();
+  await page.clock.runFor(100);
+  await expect(dropdown).toBeVisible();
+  // One that strays for a moment closes nothing.
+  await page.locator('h1').hover();
+  await page.clock.runFor(100);
+  await link.hover();
+  await page.clock.runFor(1000);
+  await expect(dropdown).toBeVisible();
+  await page.locator('h1').hover();
+  await page.clock.runFor(300);
+  await expect(dropdown).toBeHidden();
+});
+
+test('one dropdown is open at a time, and none after a visit or a click beside it', async ({ page }) => {
+  await visit(page, '/', 'desktop');
+  const [services, about] = [entryOf(page, '/services'), entryOf(page, '/about-us')];
+  await services.button.focus();
+  await page.keyboard.press('Enter');
+  await expect(services.dropdown).toBeVisible();
+  await about.link.hover();
+  await expect(about.dropdown).toBeVisible();
+  await expect(services.dropdown).toBeHidden();
+  await about.dropdown.locator('a').first().click();
+  await expect(page).toHaveURL('/about-us/company-profile');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(about.dropdown).toBeHidden();
+  await services.button.dispatchEvent('click');
+  await expect(services.dropdown).toBeVisible();
+  await page.locator('h1').click();
+  await expect(services.dropdown).toBeHidden();
+});
 
 test('a dropdown with more than 3 entries is laid out wider', async ({ page }) => {
   for (const language of ['en', 'ar'] as const) {
@@ -152,21 +276,20 @@ test('Escape closes a dropdown that is open by hover, and it opens again on the 
   await expect(dropdown).toBeVisible();
 });
 
-test('Escape closes a dropdown that is open by focus, and gives the focus back to its entry', async ({
+test('Escape closes a dropdown that is open by its button, and gives the focus back to it', async ({
   page,
 }) => {
   await visit(page, '/', 'desktop');
-  const { link, dropdown } = entryOf(page, '/solutions');
-  await link.focus();
+  const { button, dropdown } = entryOf(page, '/solutions');
+  await button.focus();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(dropdown.locator('a').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dropdown).toBeHidden();
-  await expect(link).toBeFocused();
+  await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(entryOf(page, '/technical-strength').link).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(dropdown).toBeVisible();
 });
 
 test('marks the section that the page belongs to', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import type consent from '../../locales/en/consent.json';
 import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
@@ -13,17 +14,21 @@ export interface BrowserOptions {
 }
 
 interface Fixtures extends BrowserOptions {
+  /** Faults that a test brings about itself. */
+  readonly expectedFaults: RegExp | undefined;
   readonly noFaults: void;
 }
 
 /** Every test fails on what a visitor never sees: script errors, missing files, requests to others. */
 export const test = base.extend<Fixtures>({
   layout: ['desktop', { option: true }],
+  expectedFaults: [undefined, { option: true }],
   noFaults: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, expectedFaults }, use) => {
       const faults = watchFaults(context, baseURL ?? '');
       await use();
-      expect(faults, 'faults that a visitor does not see').toEqual([]);
+      const unexpected = faults.filter((fault) => !expectedFaults?.test(fault));
+      expect(unexpected, 'faults that a visitor does not see').toEqual([]);
     },
     { auto: true },
   ],
@@ -61,6 +66,7 @@ function watchFaults(context: BrowserContext, site: string): string[] {
 }
 
 interface Words {
+  readonly consent: typeof consent;
   readonly errors: typeof errors;
   readonly frame: typeof frame;
   readonly nav: typeof nav;
@@ -69,7 +75,7 @@ interface Words {
 /** The site's own words, so that a better wording breaks no test. */
 export function wordsOf(language: LanguageCode): Words {
   const read = (name: string) => JSON.parse(readFileSync(join('locales', language, `${name}.json`), 'utf8'));
-  return { errors: read('errors'), frame: read('frame'), nav: read('nav') };
+  return { consent: read('consent'), errors: read('errors'), frame: read('frame'), nav: read('nav') };
 }
 
 /** Visits a page and makes sure that it is there, in the language and layout expected. */
@@ -147,5 +153,44 @@ export const deepPages = {
   contact: '/about-us/contact-us',
   legal: '/legal',
   privacy: '/privacy',
+  cookieSettings: '/privacy/cookies',
   notFound: '/no-such-page',
 } as const;
+
+/** Marks the document that is shown, so that `isSameDocument` knows it again: a visit keeps it, a load does not. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-marked', true));
+}
+
+/** Expects the document that was marked to be there still, or to be gone. */
+export async function expectSameDocument(page: Page, isSame = true): Promise<void> {
+  await expect(page.locator('html[data-marked]')).toHaveCount(isSame ? 1 : 0);
+}
+
+/** A link of the page's own text to any address, put in the place of the page's content. */
+export async function putLink(page: Page, href: string, attributes: Record<string, string> = {}) {
+  await page.locator('main').evaluate(
+    (main, [address, more]) => {
+      const link = document.createElement('a');
+      for (const [name, value] of Object.entries({ href: address, id: 'test-link', ...more })) {
+        link.setAttribute(name, value);
+      }
+      link.textContent = 'A link';
+      main.prepend(link);
+    },
+    [href, attributes] as const,
+  );
+  return page.locator('#test-link');
+}
+
+/** Whether a request is one of the script's for a page. */
+export function isPageFetch(request: Request): boolean {
+  return request.resourceType() === 'fetch' && !new URL(request.url()).pathname.startsWith('/vr-oa-service');
+}
+
+/** From the next load on: only what the visitor asks for is fetched. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}

@@ -14,7 +14,10 @@ async function chooseLanguage(page: Page, layout: Layout, name: string): Promise
   } else {
     await page.locator('[data-language-menu] > summary').click();
   }
+  // The panel closes first; the page goes a little later.
+  const gone = page.waitForEvent('framenavigated');
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await gone;
 }
 
 async function languageCookie(context: BrowserContext) {
@@ -112,4 +115,24 @@ test('the path decides, the cookie at the root only', async ({ page, context, la
       ? ['/fr/mobile', '/news/mobile', '/it/legal/mobile', '/mobile']
       : ['/fr', '/news', '/it/legal', '/'],
   );
+});
+
+test('a choice is also stored, with the flag that it was made; Chinese is a site of its own', async ({
+  page,
+  context,
+  layout,
+}) => {
+  const stored = () =>
+    page.evaluate(() => ['PC-lang', 'lang-change'].map((name) => localStorage.getItem(name)));
+  await standInFor(context, 'zh.arcvane.example');
+  await visit(page, '/news', layout);
+  expect(await stored()).toEqual([null, null]);
+  await chooseLanguage(page, layout, 'العربية');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await stored()).toEqual(['ar', 'true']);
+  await chooseLanguage(page, layout, '中文');
+  await expect(page).toHaveURL('https://zh.arcvane.example/');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await stored()).toEqual(['ar', 'true']);
 });

@@ -1,17 +1,35 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
-import { boxOf, expect, settled, standInFor, test, visit, wordsOf } from './kit.ts';
+import {
+  addressOf,
+  boxOf,
+  expect,
+  expectSameDocument,
+  markDocument,
+  settled,
+  standInFor,
+  test,
+  visit,
+  wordsOf,
+} from './kit.ts';
 
 function panelOf(page: Page) {
-  const menu = page.locator('[data-mobile-menu]');
+  const toggle = page.locator('[data-mobile-menu] > summary');
+  const panel = page.locator('.mobile-panel');
   return {
-    toggle: menu.locator('> summary'),
-    menuIcon: menu.locator('> summary .icon').first(),
-    closeIcon: menu.locator('> summary .icon').last(),
-    panel: menu.locator('.mobile-panel'),
+    toggle,
+    menuIcon: toggle.locator('.icon').first(),
+    /** With script the panel is a dialog, and what closes it stands in that. */
+    close: page.locator('.mobile-dialog[open] > button, [data-mobile-menu]:not(:has(~ dialog)) > summary'),
+    closeIcon: page
+      .locator('.mobile-dialog .icon, [data-mobile-menu]:not(:has(~ dialog)) > summary .icon')
+      .filter({
+        has: page.locator('use[href$="#close"]'),
+      }),
+    panel,
     /** A part that opens on tap, by its name. */
     part: (name: string | RegExp) =>
-      menu
+      panel
         .locator('details')
         .filter({ has: page.locator('> summary', { hasText: name }) })
         .last(),
@@ -27,16 +45,20 @@ for (const script of [true, false]) {
         page,
       }) => {
         await visit(page, inLanguage('/', language), 'mobile');
-        const { toggle, menuIcon, closeIcon, panel } = panelOf(page);
+        const { toggle, menuIcon, close, closeIcon, panel } = panelOf(page);
         await expect(panel).toBeHidden();
         await expect(menuIcon).toBeVisible();
         await expect(closeIcon).toBeHidden();
+        const place = await boxOf(toggle);
         await toggle.tap();
         await expect(panel).toBeVisible();
         await expect(menuIcon).toBeHidden();
         await expect(closeIcon).toBeVisible();
         await settled(panel);
-        await toggle.tap();
+        await settled(page.locator('.mobile-dialog, .mobile-panel').first());
+        // In the same place.
+        expect(await boxOf(close)).toEqual(place);
+        await close.tap();
         await expect(panel).toBeHidden();
         await expect(menuIcon).toBeVisible();
       });
@@ -91,13 +113,18 @@ for (const script of [true, false]) {
     test('every entry can be reached on a small screen', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 480 });
       await visit(page, '/', 'mobile');
-      const { toggle, panel } = panelOf(page);
+      const { toggle, close, panel } = panelOf(page);
       await toggle.tap();
       await settled(panel);
       for (const summary of await panel.locator('> ul > li > details > summary').all()) await summary.tap();
       const last = panel.getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
+      // Nothing of the panel comes to lie under what closes it.
+      const { bottom } = await boxOf(close);
+      expect((await boxOf(panel)).top).toBeGreaterThanOrEqual(bottom);
+      await close.tap();
+      await expect(panel).toBeHidden();
     });
   });
 }
@@ -109,7 +136,7 @@ test('stands at the right in English and at the left in Arabic', async ({ page }
     const { toggle, panel } = panelOf(page);
     const toggleBox = await boxOf(toggle);
     await toggle.tap();
-    await settled(panel);
+    await settled(page.locator('.mobile-dialog'));
     const { left, right, width } = await boxOf(panel);
     expect(width).toBeLessThan(844);
     if (language === 'en') {
@@ -120,6 +147,57 @@ test('stands at the right in English and at the left in Arabic', async ({ page }
       expect(toggleBox.right).toBeLessThan(422);
     }
   }
+});
+
+test('navigating closes the panel and goes to the page after 500 ms', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/services', 'mobile');
+  await markDocument(page);
+  const { toggle, panel } = panelOf(page);
+  await toggle.tap();
+  await settled(page.locator('.mobile-dialog'));
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await panel.locator('a[href="/technical-strength/mobile"]').tap();
+  await expect(panel).toBeHidden();
+  await page.clock.runFor(490);
+  expect(addressOf(page)).toBe('/services/mobile');
+  await page.clock.runFor(20);
+  await expect(page).toHaveURL('/technical-strength/mobile');
+  await expect(page.locator('h1')).toBeFocused();
+  await expectSameDocument(page);
+  // The section that the page belongs to is marked, as in a page that was loaded.
+  await page.clock.resume();
+  await toggle.tap();
+  await expect(panel.locator('a[aria-current]').first()).toHaveAttribute(
+    'href',
+    '/technical-strength/mobile',
+  );
+});
+
+test('keeps the focus in it, and the page behind it still', async ({ page }) => {
+  await visit(page, '/news', 'mobile');
+  const { toggle, close, panel } = panelOf(page);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  await expect(page.getByRole('dialog', { name: wordsOf('en').frame.mainMenu })).toBeVisible();
+  await expect(close).toHaveAccessibleName(wordsOf('en').frame.closeMenu);
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('dialog');
+      });
+    expect(await isOutside()).toBe(false);
+  }
+  await page.mouse.move(200, 700);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
 });
 
 test('closes on Escape and on a tap beside it', async ({ page }) => {

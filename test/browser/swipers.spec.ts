@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
-import { boxOf, expect, test, visit } from './kit.ts';
+import { boxOf, expect, expectSameDocument, markDocument, test, visit, wordsOf } from './kit.ts';
 
 const SOLUTION = '/solutions/battery-system/battery-pack';
 
@@ -89,6 +89,102 @@ for (const script of [true, false]) {
     });
   });
 }
+
+for (const language of ['en', 'ar'] as const) {
+  test(`buttons and dots lead from card to card (${language})`, async ({ page, layout }) => {
+    await visit(page, inLanguage(SOLUTION, language), layout);
+    const section = page.locator('.swiper-feedback');
+    const track = section.locator('.swiper-track');
+    const { previous, next, position } = wordsOf(language).frame.swiper;
+    const [back, onward] = [
+      section.getByRole('button', { name: previous, exact: true }),
+      section.getByRole('button', { name: next, exact: true }),
+    ];
+    const dots = section.locator('.swiper-dots button');
+    const count = await dots.count();
+    expect(count).toBeGreaterThan(1);
+    const label = (index: number) =>
+      position.replace('{{index}}', String(index)).replace('{{count}}', String(count));
+    await expect(dots.first()).toHaveAccessibleName(label(1));
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    // The way back stands where reading begins.
+    const [backBox, onwardBox] = [await boxOf(back), await boxOf(onward)];
+    expect(backBox.left < onwardBox.left).toBe(language === 'en');
+
+    await onward.click();
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(back).toHaveAttribute('aria-disabled', 'false');
+    const second = await scrolled(track);
+    expect(second).toBeGreaterThan(0);
+    await dots.last().click();
+    await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+    await expect(onward).toHaveAttribute('aria-disabled', 'true');
+    await expect(section.locator('.swiper-slide').last()).toBeInViewport({ ratio: 0.95 });
+    // Does nothing, and keeps the focus.
+    await onward.focus();
+    await page.keyboard.press('Enter');
+    await expect(onward).toBeFocused();
+    await dots.first().click();
+    await expect.poll(() => scrolled(track)).toBe(0);
+    // Two quick presses are two cards.
+    await onward.dispatchEvent('click');
+    await onward.dispatchEvent('click');
+    await expect(dots.nth(Math.min(2, count - 1))).toHaveAttribute('aria-current', 'true');
+    await expectPageStill(page);
+  });
+
+  test(`one press of an arrow key is one card (${language})`, async ({ page, layout }) => {
+    await visit(page, inLanguage(SOLUTION, language), layout);
+    const section = page.locator('.swiper-advantage');
+    const dots = section.locator('.swiper-dots button');
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    await section.locator('.swiper-track').focus();
+    await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('End');
+    await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Home');
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  });
+}
+
+test('a row whose cards are all in view has no buttons; dots make room on the narrowest screen', async ({
+  page,
+  layout,
+}) => {
+  await visit(page, `${SOLUTION}/FeedbackSwiper`, layout);
+  const [controls, dots] = [page.locator('.swiper-controls'), page.locator('.swiper-dots')];
+  await expect(dots).toBeVisible();
+  await page.setViewportSize({ width: 310, height: 700 });
+  await expect(controls).toBeVisible();
+  await expect(dots).toBeHidden();
+  await page.setViewportSize({ width: 311, height: 700 });
+  await expect(dots).toBeVisible();
+  await page.locator('.swiper-slide').evaluateAll((cards) => cards.slice(1).forEach((card) => card.remove()));
+  await page.setViewportSize({ width: 700, height: 700 });
+  await expect(controls).toBeHidden();
+});
+
+test('buttons and dots are there after a visit, too', async ({ page, layout }) => {
+  await visit(page, '/legal', layout);
+  await markDocument(page);
+  const target = layout === 'mobile' ? '/solutions/battery-system/mobile/battery-pack' : SOLUTION;
+  await page.locator(`footer a[href="${target}"]`).click();
+  await expect(page.locator('.swiper-controls')).toHaveCount(3);
+  for (const controls of await page.locator('.swiper-controls').all()) await expect(controls).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are no buttons that do nothing', async ({ page, layout }) => {
+    await visit(page, SOLUTION, layout);
+    await expect(page.locator('.swiper-controls')).toHaveCount(3);
+    for (const controls of await page.locator('.swiper-controls').all()) await expect(controls).toBeHidden();
+  });
+});
 
 test('each has a page of its own', async ({ page, layout }) => {
   for (const swiper of ['AdvantageSwiper', 'DeviceSwiper', 'FeedbackSwiper']) {

@@ -33,3 +33,8 @@ export function visit({ app }: App, path: string, { userAgent = DESKTOP, cookie,
   if (host !== undefined) asked.set('Host', host);
   return asked;
 }
+
+/** HTML without what its templates hold: that is no part of the document until a script puts it there. */
+export function withoutTemplates(html: string): string {
+  return html.replace(/<template[\s\S]*?<\/template>/g, '');
+}

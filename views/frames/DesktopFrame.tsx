@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
@@ -7,12 +8,12 @@ import { WIDE_DROPDOWN_ABOVE } from './menuItem.ts';
 import type { MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Header with dropdown menus over main and footer. The dropdowns open on hover and on focus, without script. */
+/** Header with dropdown menus over main and footer. Without script the dropdowns open on hover and on focus, with it by the buttons beside them, too. */
 export function DesktopFrame({ menu, section, languageName, languages, ...frame }: FrameProps) {
   const { words } = useSite();
   return (
     <PageFrame {...frame}>
-      <nav className="menu" aria-label={words.frame.mainMenu} data-menu="">
+      <nav className="menu" aria-label={words.frame.mainMenu} data-menu="" data-marks="">
         <ul>
           {menu.filter(isShown).map((item) => (
             <TopItem key={item.path} item={item} current={item.path === section} />
@@ -25,7 +26,7 @@ export function DesktopFrame({ menu, section, languageName, languages, ...frame 
           <span className="visually-hidden">{words.frame.language}</span>
           <span>{languageName}</span>
         </summary>
-        <ul>{languages}</ul>
+        <ul data-region="languages">{languages}</ul>
       </details>
     </PageFrame>
   );
@@ -36,7 +37,8 @@ function isShown({ hidden }: MenuItem): boolean {
 }
 
 function TopItem({ item, current }: { readonly item: MenuItem; readonly current: boolean }) {
-  const { href } = useSite();
+  const { href, t } = useSite();
+  const id = useId();
   const children = item.children.filter(isShown);
   const isWide = children.length > WIDE_DROPDOWN_ABOVE;
   return (
@@ -45,11 +47,21 @@ function TopItem({ item, current }: { readonly item: MenuItem; readonly current:
         {item.title}
       </a>
       {children.length > 0 ? (
-        <ul className={isWide ? 'dropdown dropdown-wide' : 'dropdown'}>
-          {children.map((child) => (
-            <DropdownItem key={child.path} item={child} />
-          ))}
-        </ul>
+        <>
+          <button
+            type="button"
+            aria-expanded="false"
+            aria-controls={id}
+            aria-label={t('frame:submenuOf', { name: item.title })}
+          >
+            <Icon name="chevron-down" />
+          </button>
+          <ul id={id} className={isWide ? 'dropdown dropdown-wide' : 'dropdown'}>
+            {children.map((child) => (
+              <DropdownItem key={child.path} item={child} />
+            ))}
+          </ul>
+        </>
       ) : null}
     </li>
   );

@@ -5,6 +5,8 @@ import type { FooterData, FooterLink, SocialIcon } from './frameProps.ts';
 import type { ReactNode } from 'react';
 
 const ICONS_IN_FIRST_ROW = 5;
+/** What the script makes icons of when the content service has others; it puts its own code, link and picture in. */
+const PATTERN: SocialIcon = { code: 'weixin', qrImage: '/icons/favicon.svg' };
 
 export function Footer({ footer, code }: { readonly footer: FooterData; readonly code: ReactNode }) {
   const { words, t } = useSite();
@@ -15,13 +17,21 @@ export function Footer({ footer, code }: { readonly footer: FooterData; readonly
       <h2 className="visually-hidden">{labels.heading}</h2>
       <div className="footer-columns">
         <LinkColumn heading={labels.solutions} links={footer.solutions} />
-        <section className="footer-contact">
+        <section className="footer-contact" data-footer-contact="">
           <h3>{labels.contact}</h3>
           <ContactBlock {...footer.contact} />
           <h3>{labels.follow}</h3>
-          <div data-contact-icons="">
+          <div
+            data-contact-icons={ICONS_IN_FIRST_ROW}
+            data-names={JSON.stringify(SOCIAL_NAMES)}
+            data-code-label={t('frame:footer.qrOf', { name: '{name}' })}
+          >
             <SocialRow icons={icons.slice(0, ICONS_IN_FIRST_ROW)} />
             <SocialRow icons={icons.slice(ICONS_IN_FIRST_ROW)} />
+            <template data-icon-patterns="">
+              <SocialItem icon={{ ...PATTERN, customLink: '#top' }} />
+              <SocialItem icon={PATTERN} />
+            </template>
           </div>
         </section>
         <LinkColumn heading={labels.legal} links={footer.legal} />
@@ -55,7 +65,9 @@ function LinkColumn({ heading, links }: { readonly heading: string; readonly lin
       <ul>
         {links.map((link) => (
           <li key={link.path}>
-            <a href={href(link.path)}>{link.title}</a>
+            <a href={href(link.path)} rel={link.personal ? 'nofollow' : undefined}>
+              {link.title}
+            </a>
           </li>
         ))}
       </ul>
@@ -63,43 +75,47 @@ function LinkColumn({ heading, links }: { readonly heading: string; readonly lin
   );
 }
 
-/** Social accounts; where there is a QR code it shows on hover and on focus. */
 function SocialRow({ icons }: { readonly icons: readonly SocialIcon[] }) {
-  const { t } = useSite();
   if (icons.length === 0) return null;
   return (
     <ul className="social-row">
-      {icons.map(({ code, customLink, qrImage }) => {
-        const name = SOCIAL_NAMES[code] ?? code;
-        const drawing = <Icon name={`social-${code}`} />;
-        const label = <span className="visually-hidden">{name}</span>;
-        return (
-          <li key={code} className="social">
-            {customLink ? (
-              <a href={customLink} target="_blank" rel="noopener">
-                {drawing}
-                {label}
-              </a>
-            ) : (
-              <button type="button">
-                {drawing}
-                {label}
-              </button>
-            )}
-            {qrImage ? (
-              <img
-                className="social-code"
-                src={qrImage}
-                alt={t('frame:footer.qrOf', { name })}
-                width={120}
-                height={120}
-                loading="lazy"
-              />
-            ) : null}
-          </li>
-        );
-      })}
+      {icons.map((icon) => (
+        <SocialItem key={icon.code} icon={icon} />
+      ))}
     </ul>
+  );
+}
+
+/** A social account; where there is a QR code it shows on hover and on focus. */
+function SocialItem({ icon: { code, customLink, qrImage } }: { readonly icon: SocialIcon }) {
+  const { t } = useSite();
+  const name = SOCIAL_NAMES[code] ?? code;
+  const drawing = <Icon name={`social-${code}`} />;
+  const label = <span className="visually-hidden">{name}</span>;
+  return (
+    <li className="social">
+      {customLink ? (
+        <a href={customLink} target="_blank" rel="noopener">
+          {drawing}
+          {label}
+        </a>
+      ) : (
+        <button type="button">
+          {drawing}
+          {label}
+        </button>
+      )}
+      {qrImage ? (
+        <img
+          className="social-code"
+          src={qrImage}
+          alt={t('frame:footer.qrOf', { name })}
+          width={120}
+          height={120}
+          loading="lazy"
+        />
+      ) : null}
+    </li>
   );
 }
 

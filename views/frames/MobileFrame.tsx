@@ -5,18 +5,18 @@ import type { FrameProps } from './frameProps.ts';
 import type { MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Header with a panel that slides in from the end side. Panel and its parts are `details`: no script needed. */
+/** Header with a panel that slides in from the end side. Panel and its parts are `details`; the script makes the panel a dialog. */
 export function MobileFrame({ menu, section, languageName, languages, ...frame }: FrameProps) {
   const { words } = useSite();
   return (
     <PageFrame {...frame}>
-      <details className="mobile-menu" data-mobile-menu="">
+      <details className="mobile-menu" data-mobile-menu="" data-close={words.frame.closeMenu}>
         <summary>
           <Icon name="menu" />
           <Icon name="close" />
           <span className="visually-hidden">{words.frame.mainMenu}</span>
         </summary>
-        <nav className="mobile-panel" aria-label={words.frame.mainMenu}>
+        <nav className="mobile-panel" aria-label={words.frame.mainMenu} data-marks="">
           <ul>
             {menu.map((item) => (
               <PanelItem key={item.path} item={item} current={item.path === section} />
@@ -27,7 +27,7 @@ export function MobileFrame({ menu, section, languageName, languages, ...frame }
                   <Icon name="globe" />
                   <span>{`${words.frame.language}: ${languageName}`}</span>
                 </summary>
-                <ul>{languages}</ul>
+                <ul data-region="languages">{languages}</ul>
               </details>
             </li>
           </ul>

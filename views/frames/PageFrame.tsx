@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { Logo } from './Logo.tsx';
+import { VisitParts } from './VisitParts.tsx';
 
-type Props = Pick<FrameProps, 'name' | 'banner' | 'main' | 'footer' | 'code'> & {
+type Props = Pick<FrameProps, 'name' | 'asksConsent' | 'consentPath' | 'main' | 'footer' | 'code'> & {
   /** The device's own menus. */
   readonly children: ReactNode;
 };
 
-/** What both frames have in common: logo and menus in the header, then banner, main and footer. */
-export function PageFrame({ name, banner, main, footer, code, children }: Props) {
+/**
+ * What both frames have in common: logo and menus in the header, then the question about cookies, main and footer. A
+ * visit leaves the frame as it is, apart from its regions.
+ */
+export function PageFrame({ name, asksConsent, consentPath, main, footer, code, children }: Props) {
   return (
     <>
       <header className="header">
@@ -18,11 +23,12 @@ export function PageFrame({ name, banner, main, footer, code, children }: Props)
           {children}
         </div>
       </header>
-      {banner}
-      <main id="main" tabIndex={-1}>
+      {asksConsent ? <ConsentBanner path={consentPath} /> : null}
+      <main id="main" tabIndex={-1} data-region="main">
         {main}
       </main>
       <Footer footer={footer} code={code} />
+      <VisitParts name={name} />
     </>
   );
 }

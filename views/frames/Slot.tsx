@@ -4,7 +4,7 @@ import { createElement } from 'react';
  * The places of a frame that are filled anew for each request, in the order in which they are rendered; the rest of
  * a frame is rendered once and kept.
  */
-export const SLOT_NAMES = ['head', 'links', 'languages', 'banner', 'main', 'code'] as const;
+export const SLOT_NAMES = ['head', 'links', 'languages', 'consentPath', 'main', 'code'] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
 export function Slot({ name }: { readonly name: SlotName }) {

@@ -13,6 +13,8 @@ export interface SocialIcon {
 export interface FooterLink {
   readonly path: string;
   readonly title: string;
+  /** Shows each visitor what is theirs: to be asked for when it is wanted, not before. */
+  readonly personal?: boolean | undefined;
 }
 
 export interface FooterData {
@@ -36,8 +38,10 @@ export interface FrameProps {
   readonly footer: FooterData;
   /** The list items of the language menu. */
   readonly languages: ReactNode;
-  /** The consent banner, while there is something to ask. */
-  readonly banner: ReactNode;
+  /** The visitor has not answered the question about cookies. */
+  readonly asksConsent: boolean;
+  /** Hidden field with the page's address: where the answer leads back to. */
+  readonly consentPath: ReactNode;
   /** QR code of the page's own address. */
   readonly code: ReactNode;
   readonly main: ReactNode;

@@ -14,8 +14,11 @@ interface Props {
   readonly heading: string;
   readonly text?: string;
   readonly cards: readonly LinkCard[];
-  /** `wide`: few large cards of unequal width, for the home page. */
-  readonly arrangement?: 'even' | 'wide';
+  /**
+   * `wide`: few large cards of unequal width, for the home page. `row`: products side by side on the page's own ground,
+   * without the boxes of cards.
+   */
+  readonly arrangement?: 'even' | 'wide' | 'row';
 }
 
 /** Ways on to other pages, each a card that is a link as a whole. */

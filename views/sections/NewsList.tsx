@@ -1,3 +1,4 @@
+import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 
 export interface NewsTeaser {
@@ -8,12 +9,17 @@ export interface NewsTeaser {
   readonly summary: string;
 }
 
+export interface NewsCard extends NewsTeaser {
+  /** Name of the picture above the words. */
+  readonly picture: string;
+}
+
 /** Articles as cards, newest first. The heading level follows from what stands above. */
 export function NewsList({
   articles,
   level,
 }: {
-  readonly articles: readonly NewsTeaser[];
+  readonly articles: readonly NewsCard[];
   readonly level: 'h2' | 'h3';
 }) {
   const { href, format } = useSite();
@@ -22,6 +28,7 @@ export function NewsList({
     <ul className="news-list">
       {articles.map((article) => (
         <li key={article.id} className="news-card">
+          <Picture name={article.picture} alt="" sizes="(width < 768px) 90vw, 384px" />
           <time dateTime={article.date}>{format.date(article.date)}</time>
           <Heading>
             <a href={href(`/news/${article.id}`)}>{article.title}</a>

@@ -6,16 +6,19 @@ interface Props {
   readonly count: number;
   /** Path of this site for a page number. */
   readonly pathOf: (page: number) => string;
+  /** What every address ends with: empty, or a query with its question mark. */
+  readonly query?: string;
 }
 
-export function Pagination({ page, count, pathOf }: Props) {
+export function Pagination({ page, count, pathOf, query = '' }: Props) {
   const { href, t, words } = useSite();
+  const addressOf = (number: number) => `${href(pathOf(number))}${query}`;
   if (count < 2) return null;
   const { label, previous, next } = words.frame.pagination;
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination" aria-label={label} data-current-page={page}>
       {page > 1 ? (
-        <a className="pagination-step" rel="prev" href={href(pathOf(page - 1))}>
+        <a className="pagination-step" rel="prev" href={addressOf(page - 1)}>
           <Icon name="arrow-back" />
           <span>{previous}</span>
         </a>
@@ -24,7 +27,7 @@ export function Pagination({ page, count, pathOf }: Props) {
         {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a
-              href={href(pathOf(number))}
+              href={addressOf(number)}
               aria-label={t('frame:pagination.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -34,7 +37,7 @@ export function Pagination({ page, count, pathOf }: Props) {
         ))}
       </ol>
       {page < count ? (
-        <a className="pagination-step" rel="next" href={href(pathOf(page + 1))}>
+        <a className="pagination-step" rel="next" href={addressOf(page + 1)}>
           <span>{next}</span>
           <Icon name="arrow-forward" />
         </a>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
 
 export interface Slide {
@@ -14,22 +15,15 @@ interface Props {
 }
 
 /**
- * A row of cards that scrolls sideways and snaps, by touch, wheel or keyboard; the browser script adds buttons
- * and dots, and takes its words from the data attributes.
+ * A row of cards that scrolls sideways and snaps, by touch, wheel or keyboard. Buttons and dots wait for the browser
+ * script, which makes a dot for each place and takes its words from `data-dots`.
  */
 export function Swiper({ kind, heading, slides }: Props) {
   const { words } = useSite();
   const id = useId();
   const { previous, next, position } = words.frame.swiper;
   return (
-    <section
-      className={`swiper swiper-${kind}`}
-      aria-labelledby={id}
-      data-swiper=""
-      data-previous={previous}
-      data-next={next}
-      data-position={position}
-    >
+    <section className={`swiper swiper-${kind}`} aria-labelledby={id} data-swiper="">
       <h2 id={id}>{heading}</h2>
       <ul className="swiper-track" tabIndex={0} aria-labelledby={id}>
         {slides.map((slide) => (
@@ -38,6 +32,15 @@ export function Swiper({ kind, heading, slides }: Props) {
           </li>
         ))}
       </ul>
+      <div className="swiper-controls" hidden>
+        <button type="button" aria-label={previous} data-previous="">
+          <Icon name="arrow-back" />
+        </button>
+        <ol className="swiper-dots" data-dots={position} />
+        <button type="button" aria-label={next} data-next="">
+          <Icon name="arrow-forward" />
+        </button>
+      </div>
     </section>
   );
 }

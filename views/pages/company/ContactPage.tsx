@@ -1,16 +1,42 @@
+import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { ContactBlock } from '../../sections/ContactBlock.tsx';
 import type { Contact } from '../../sections/ContactBlock.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { DepartmentList } from '../../sections/DepartmentList.tsx';
+import type { Department } from '../../sections/DepartmentList.tsx';
+import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { TextSections } from '../../sections/TextSections.tsx';
-import type { PageWords } from './TextPage.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { WayPlan } from '../../sections/WayPlan.tsx';
+import { useSite } from '../../site.tsx';
 
-export function ContactPage({ page, contact }: { readonly page: PageWords; readonly contact: Contact }) {
+interface Props {
+  readonly contact: Contact;
+  readonly departments: readonly Department[];
+  readonly hotline: string;
+  /** Street of the head office. */
+  readonly street: string;
+}
+
+export function ContactPage({ contact, departments, hotline, street }: Props) {
+  const { title, lead, emergency, departments: words, hours, way } = useSite().words.about['contact-us'];
   return (
     <>
-      <PageHead title={page.title} lead={page.lead}>
+      <PageHead title={title} lead={lead}>
         <ContactBlock {...contact} />
       </PageHead>
-      <TextSections sections={page.sections} />
+      <Notice heading={emergency.heading} text={emergency.text}>
+        <PhoneLink number={hotline} className="button button-secondary" />
+      </Notice>
+      <SplitSection heading={words.heading} text={words.text}>
+        <DepartmentList departments={departments} />
+      </SplitSection>
+      <SplitSection heading={hours.heading} text={hours.text}>
+        <DefinitionTable caption={hours.heading} rows={hours.items} />
+      </SplitSection>
+      <SplitSection heading={way.heading} text={way.text} ground="paper">
+        <WayPlan street={street} />
+      </SplitSection>
     </>
   );
 }

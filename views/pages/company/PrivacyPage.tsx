@@ -1,33 +1,54 @@
+import { Tabs } from '../../sections/Tabs.tsx';
 import { useSite } from '../../site.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { SectionLinks } from '../../sections/SectionLinks.tsx';
+import type { SectionLink } from '../../sections/SectionLinks.tsx';
+import { StorageTable } from '../../sections/StorageTable.tsx';
+import type { StorageTableProps } from '../../sections/StorageTable.tsx';
 
 export interface PrivacyDocument {
   /** BCP 47 tag of the text itself: the notice exists in German and English only. */
   readonly lang: 'de' | 'en';
-  readonly html: string;
+  /** The text, parted where the table of cookies and storage entries belongs. */
+  readonly beforeStorage: string;
+  readonly afterStorage: string;
+  readonly sections: readonly SectionLink[];
   /** YYYY-MM-DD */
   readonly updated: string;
 }
 
-export function PrivacyPage({ document }: { readonly document: PrivacyDocument }) {
-  const { words, t, format, href } = useSite();
+interface Props {
+  readonly document: PrivacyDocument;
+  /** In the language of the document. */
+  readonly storage: StorageTableProps;
+}
+
+export function PrivacyPage({ document, storage }: Props) {
+  const { words, t, format } = useSite();
   const { title, lead, notice, inGerman, inEnglish } = words.privacy;
   return (
     <>
-      <PageHead title={title} lead={lead} />
-      <p className="section-text">
-        {`${notice} `}
-        <a href={href('/privacy/indexDE')} hrefLang="de">
-          {inGerman}
-        </a>
-        {' · '}
-        <a href={href('/privacy/indexEN')} hrefLang="en">
-          {inEnglish}
-        </a>
-      </p>
-      <p className="section-text">{t('privacy:updated', { date: format.date(document.updated) })}</p>
-      <MarkdownText html={document.html} lang={document.lang} dir="ltr" />
+      <PageHead title={title} lead={lead}>
+        <p className="text-note">
+          {`${t('privacy:updated', { date: format.date(document.updated) })} · ${notice}`}
+        </p>
+      </PageHead>
+      <Tabs
+        label={title}
+        tabs={[
+          { to: '/privacy/indexDE', label: inGerman, current: document.lang === 'de' },
+          { to: '/privacy/indexEN', label: inEnglish, current: document.lang === 'en' },
+        ]}
+      />
+      <div className="text-page">
+        <SectionLinks sections={document.sections} lang={document.lang} dir="ltr" />
+        <div className="text-page-body">
+          <MarkdownText html={document.beforeStorage} lang={document.lang} dir="ltr" />
+          <StorageTable {...storage} lang={document.lang} dir="ltr" />
+          <MarkdownText html={document.afterStorage} lang={document.lang} dir="ltr" />
+        </div>
+      </div>
     </>
   );
 }

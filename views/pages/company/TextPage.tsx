@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { TextSections } from '../../sections/TextSections.tsx';
-import type { TextSection } from '../../sections/TextSections.tsx';
+import { SectionLinks } from '../../sections/SectionLinks.tsx';
+
+export interface TextSection {
+  readonly heading: string;
+  readonly text: string;
+  readonly items: readonly Feature[];
+}
 
 /** The words of a page that is told in sections: the shape of its entry in the locale files. */
 export interface PageWords {
@@ -17,11 +24,24 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** A page to read and to look things up in: its table of contents stays beside the text. */
 export function TextPage({ page, children }: Props) {
+  const sections = page.sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <TextSections sections={page.sections} />
+      <div className="text-page">
+        <SectionLinks sections={sections} />
+        <div className="text-page-body">
+          {sections.map(({ id, heading, text, items }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+              {items.length > 0 ? <DefinitionTable caption={heading} rows={items} /> : null}
+            </section>
+          ))}
+        </div>
+      </div>
       {children}
     </>
   );

@@ -1,84 +1,86 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
-import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
+import { DateList } from '../../sections/DateList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { Figures } from '../../sections/Figures.tsx';
 import type { Figure } from '../../sections/Figures.tsx';
+import { Hero } from '../../sections/Hero.tsx';
+import { ImageText } from '../../sections/ImageText.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { NewsList } from '../../sections/NewsList.tsx';
-import type { NewsTeaser } from '../../sections/NewsList.tsx';
+import type { NewsCard } from '../../sections/NewsList.tsx';
+import { PartnerLogos } from '../../sections/PartnerLogos.tsx';
+import { SceneList } from '../../sections/SceneList.tsx';
+import type { Scene } from '../../sections/SceneList.tsx';
 import { useSite } from '../../site.tsx';
+import { AssemblyFilm } from './AssemblyFilm.tsx';
 
 export interface HomeData {
   readonly systems: readonly LinkCard[];
   readonly figures: readonly Figure[];
-  readonly articles: readonly NewsTeaser[];
+  readonly scenes: readonly Scene[];
+  readonly articles: readonly NewsCard[];
 }
 
-export function HomePage({ systems, figures, articles }: HomeData) {
+export function HomePage({ systems, figures, scenes, articles }: HomeData) {
   const { words, layout } = useSite();
-  const { hero, solutions, strength, scenes, news, partners, sustainability, callToAction, activity, video } =
-    words.home;
+  const { hero, solutions, strength, news, partners, sustainability, callToAction } = words.home;
   return (
     <>
-      <section className="hero">
-        <div className="hero-words">
-          <h1>{hero.title}</h1>
-          <p className="lead">{hero.lead}</p>
-          <p className="hero-actions">
-            <ButtonLink to="/solutions">{hero.primary}</ButtonLink>
-            <ButtonLink to="/about-us/contact-us" kind="secondary">
-              {hero.secondary}
-            </ButtonLink>
-          </p>
-        </div>
-        <Picture
-          name="cabinet-hero"
-          alt={words.products.products.cabinet.name}
-          sizes="(width < 768px) 100vw, 860px"
-          isFirst
-        />
-      </section>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        picture={{ name: 'cabinet-hero', alt: words.products.products.cabinet.name }}
+      >
+        <ButtonLink to="/solutions">{hero.primary}</ButtonLink>
+        <ButtonLink to="/about-us/contact-us" kind="secondary">
+          {hero.secondary}
+        </ButtonLink>
+      </Hero>
       <Figures heading={words.home.figures.heading} figures={figures} />
       <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
       <section className="band-dark">
         <FeatureGrid heading={strength.heading} text={strength.text} items={strength.items} />
         <TextLink to="/technical-strength">{strength.link}</TextLink>
+        <AssemblyFilm />
+        {layout === 'mobile' ? (
+          <TextLink to="/mobile/components/VideoModuleHome">{words.home.video.link}</TextLink>
+        ) : null}
       </section>
-      <FeatureGrid heading={scenes.heading} text={scenes.lead} items={scenes.items} />
-      {layout === 'mobile' ? (
-        <LinkCards
-          heading={words.nav.activity}
-          cards={[
-            { to: '/mobile/components/VideoModuleHome', title: video.title, text: video.lead },
-            { to: '/mobile/components/Activity', title: activity.title, text: activity.lead },
-          ]}
-        />
-      ) : null}
+      <SceneList heading={words.home.scenes.heading} text={words.home.scenes.lead} scenes={scenes} />
       <section>
-        <h2>{news.heading}</h2>
+        <div className="section-head">
+          <h2>{news.heading}</h2>
+          <TextLink to="/news">{news.all}</TextLink>
+        </div>
         <NewsList articles={articles} level="h3" />
-        <TextLink to="/news">{news.all}</TextLink>
       </section>
-      <section className="partners">
-        <h2>{partners.heading}</h2>
-        <p className="section-text">{partners.text}</p>
-        <ul>
-          {partners.names.map((name) => (
-            <li key={name}>
-              <bdi>{name}</bdi>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>{sustainability.heading}</h2>
-        <p className="section-text">{sustainability.text}</p>
+      {layout === 'mobile' ? <Activity /> : null}
+      <PartnerLogos {...partners} />
+      <ImageText
+        heading={sustainability.heading}
+        text={sustainability.text}
+        picture={{ name: 'scene-production-line', alt: '' }}
+        pictureAt="start"
+      >
         <TextLink to="/about-us/carbon-footprint">{sustainability.link}</TextLink>
-      </section>
+      </ImageText>
       <CallToAction {...callToAction} to="/about-us/contact-us" />
     </>
+  );
+}
+
+function Activity() {
+  const { words } = useSite();
+  const { title, lead, items, link } = words.home.activity;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className="section-text">{lead}</p>
+      <DateList entries={items} level="h3" />
+      <TextLink to="/mobile/components/Activity">{link}</TextLink>
+    </section>
   );
 }

@@ -1,14 +1,18 @@
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { useSite } from '../../site.tsx';
+import { AssemblyFilm } from './AssemblyFilm.tsx';
 
-/** What the assembly film shows. */
+/** The assembly film, and what it shows. */
 export function VideoModulePage() {
   const { words } = useSite();
   const { title, lead, points } = words.home.video;
   return (
     <>
       <PageHead title={title} lead={lead} />
+      <section>
+        <AssemblyFilm />
+      </section>
       <FeatureGrid heading={words.technicalStrength.title} items={points} />
     </>
   );

@@ -1,20 +1,28 @@
+import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import type { NewsTeaser } from '../../sections/NewsList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { ShareLinks } from '../../sections/ShareLinks.tsx';
+import type { ShareLink } from '../../sections/ShareLinks.tsx';
 import { useSite } from '../../site.tsx';
+
+/** One of the site's own pictures, or the address of one that the content service names. */
+export type ArticlePicture = { readonly name: string } | { readonly url: string };
 
 export interface ArticleData {
   readonly article: NewsTeaser & { readonly html: string; readonly readingMinutes: number };
+  readonly picture: ArticlePicture;
+  readonly share: { readonly links: readonly ShareLink[]; readonly address: string };
   readonly newer: NewsTeaser | undefined;
   readonly older: NewsTeaser | undefined;
   readonly products: readonly LinkCard[];
 }
 
-export function ArticlePage({ article, newer, older, products }: ArticleData) {
-  const { words, t, format, href } = useSite();
+export function ArticlePage({ article, picture, share, newer, older, products }: ArticleData) {
+  const { words, t, format } = useSite();
   const { news } = words.frame;
   return (
     <>
@@ -29,24 +37,47 @@ export function ArticlePage({ article, newer, older, products }: ArticleData) {
             </>
           }
         />
-        <MarkdownText html={article.html} />
+        <ArticleFigure picture={picture} />
+        <div className="article-body">
+          <MarkdownText html={article.html} />
+          <ShareLinks {...share} />
+        </div>
       </article>
       {products.length > 0 ? <LinkCards heading={news.relatedProducts} cards={products} /> : null}
-      <nav className="article-steps" aria-label={words.news.title}>
-        {newer ? (
-          <a rel="prev" href={href(`/news/${newer.id}`)}>
-            <small>{news.newer}</small>
-            <span>{newer.title}</span>
-          </a>
-        ) : null}
-        {older ? (
-          <a rel="next" href={href(`/news/${older.id}`)}>
-            <small>{news.older}</small>
-            <span>{older.title}</span>
-          </a>
-        ) : null}
-        <TextLink to="/news">{news.allNews}</TextLink>
-      </nav>
+      <ArticleSteps newer={newer} older={older} />
     </>
+  );
+}
+
+/** Decorative: the title says what the article is about. */
+function ArticleFigure({ picture }: { readonly picture: ArticlePicture }) {
+  if ('url' in picture) return <img className="article-figure" src={picture.url} alt="" />;
+  const isProduct = picture.name.endsWith('-hero');
+  return (
+    <div className={isProduct ? 'article-figure article-figure-product' : 'article-figure'}>
+      <Picture name={picture.name} alt="" sizes="(width < 768px) 100vw, 1200px" isFirst />
+    </div>
+  );
+}
+
+function ArticleSteps({ newer, older }: Pick<ArticleData, 'newer' | 'older'>) {
+  const { words, href } = useSite();
+  const { news } = words.frame;
+  return (
+    <nav className="article-steps" aria-label={words.news.title}>
+      {newer ? (
+        <a rel="prev" href={href(`/news/${newer.id}`)}>
+          <small>{news.newer}</small>
+          <span>{newer.title}</span>
+        </a>
+      ) : null}
+      {older ? (
+        <a rel="next" href={href(`/news/${older.id}`)}>
+          <small>{news.older}</small>
+          <span>{older.title}</span>
+        </a>
+      ) : null}
+      <TextLink to="/news">{news.allNews}</TextLink>
+    </nav>
   );
 }

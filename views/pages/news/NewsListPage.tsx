@@ -1,14 +1,25 @@
-import { useSite } from '../../site.tsx';
+import { FeedLink } from '../../elements/FeedLink.tsx';
+import { MailLink } from '../../elements/MailLink.tsx';
+import { NewsLead } from '../../sections/NewsLead.tsx';
 import { NewsList } from '../../sections/NewsList.tsx';
-import type { NewsTeaser } from '../../sections/NewsList.tsx';
+import type { NewsCard } from '../../sections/NewsList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { Pagination } from '../../sections/Pagination.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { TopicLinks } from '../../sections/TopicLinks.tsx';
+import type { NewsTopic } from '../../sections/TopicLinks.tsx';
+import { useSite } from '../../site.tsx';
 
 export interface NewsListData {
   readonly title: string;
-  readonly articles: readonly NewsTeaser[];
+  readonly articles: readonly NewsCard[];
+  readonly topics: readonly NewsTopic[];
   readonly page: number;
   readonly pageCount: number;
+  /** Where journalists write to. */
+  readonly pressMail: string;
+  /** Address of the feed in the page's language. */
+  readonly feed: string;
 }
 
 /** The first page is `/news`; the others have their number in the path. */
@@ -16,13 +27,25 @@ export function newsListPath(page: number): string {
   return page === 1 ? '/news' : `/news/pages/${page}`;
 }
 
-export function NewsListPage({ title, articles, page, pageCount }: NewsListData) {
+export function NewsListPage({ title, articles, topics, page, pageCount, pressMail, feed }: NewsListData) {
   const { words } = useSite();
+  const [newest, ...others] = articles;
+  const hasLead = page === 1 && newest !== undefined;
+  const query = topics.find(({ isCurrent }) => isCurrent)?.query ?? '';
   return (
     <>
-      <PageHead title={title} lead={words.news.lead} />
-      <NewsList articles={articles} level="h2" />
-      <Pagination page={page} count={pageCount} pathOf={newsListPath} />
+      <PageHead title={title} lead={words.news.lead}>
+        <FeedLink href={feed} />
+      </PageHead>
+      <TopicLinks topics={topics} />
+      {hasLead ? <NewsLead {...newest} /> : null}
+      <NewsList articles={hasLead ? others : articles} level="h2" />
+      <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
+      <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
+        <p className="actions">
+          <MailLink address={pressMail} className="button button-secondary" />
+        </p>
+      </SplitSection>
     </>
   );
 }

@@ -1,16 +1,20 @@
+import { ButtonLink } from '../../elements/ButtonLink.tsx';
+import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DataTable } from '../../sections/DataTable.tsx';
 import type { DataTableProps } from '../../sections/DataTable.tsx';
+import { DownloadList } from '../../sections/DownloadList.tsx';
+import type { DownloadListProps } from '../../sections/DownloadList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import type { Feature } from '../../sections/FeatureGrid.tsx';
-import { KeyFigures } from '../../sections/KeyFigures.tsx';
+import type { GalleryView } from '../../sections/Gallery.tsx';
 import type { KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
-import { PageHead } from '../../sections/PageHead.tsx';
 import { StandardList } from '../../sections/StandardList.tsx';
 import { useSite } from '../../site.tsx';
+import { ProductHead } from './ProductHead.tsx';
 
 export interface ProductData {
   readonly product: {
@@ -19,30 +23,54 @@ export interface ProductData {
     readonly lead: string;
     readonly features: readonly Feature[];
   };
-  /** Name of its picture. */
-  readonly picture: string;
+  readonly views: readonly GalleryView[];
+  /** Name of the picture beside the features: the closest look that there is. */
+  readonly closeUp: string | undefined;
   readonly keyFigures: readonly KeyFigure[];
   readonly table: DataTableProps;
   readonly standards: readonly string[];
+  /** Its data sheet and manual. */
+  readonly downloads: DownloadListProps;
   /** The solution or system that the product belongs to. */
   readonly above: { readonly to: string; readonly name: string };
   readonly related: readonly LinkCard[];
+  /** Path at which it stands beside others of its family, where there are any. */
+  readonly comparison: string | undefined;
 }
 
 /** A product or a battery pack. */
-export function ProductPage({ product, picture, keyFigures, table, standards, above, related }: ProductData) {
+export function ProductPage(data: ProductData) {
+  const { product, views, closeUp, keyFigures, table, standards, downloads, above, related, comparison } =
+    data;
   const { words } = useSite();
   const { headings, next } = words.products;
   return (
     <>
-      <PageHead title={product.title} lead={product.lead} picture={{ name: picture, alt: product.name }}>
-        <TextLink to={above.to}>{above.name}</TextLink>
-      </PageHead>
-      <KeyFigures heading={headings.keyFigures} figures={keyFigures} />
-      <FeatureGrid heading={headings.features} items={product.features} />
+      <ProductHead
+        kicker={product.name}
+        title={product.title}
+        lead={product.lead}
+        views={views}
+        keyFigures={keyFigures}
+      >
+        <ButtonLink to="/about-us/contact-us">{next.title}</ButtonLink>
+        <ButtonLink to={above.to} kind="secondary">
+          {above.name}
+        </ButtonLink>
+      </ProductHead>
+      <section className="product-features">
+        <FeatureGrid heading={headings.features} items={product.features} />
+        {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 768px) 92vw, 560px" /> : null}
+      </section>
       <DataTable {...table} />
       <StandardList heading={headings.standards} standards={standards} />
-      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} /> : null}
+      <DownloadList {...downloads} />
+      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
+      {comparison ? (
+        <p className="comparison-link">
+          <TextLink to={comparison}>{words.products.compare.together}</TextLink>
+        </p>
+      ) : null}
       <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />
     </>
   );

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DataTable } from '../../sections/DataTable.tsx';
 import type { DataTableProps } from '../../sections/DataTable.tsx';
 import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
@@ -7,9 +9,11 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { FeedbackSwiper } from '../../sections/FeedbackSwiper.tsx';
 import type { Feedback } from '../../sections/FeedbackSwiper.tsx';
+import { FlowDiagram } from '../../sections/FlowDiagram.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { useSite } from '../../site.tsx';
 
 export interface SolutionData {
@@ -24,25 +28,33 @@ export interface SolutionData {
   };
   /** Name of the picture of its product. */
   readonly picture: string;
+  readonly flow: ComponentProps<typeof FlowDiagram>;
+  /** Name of a picture of it at work. */
+  readonly scene: string;
   readonly productPath: string;
   readonly table: DataTableProps;
   readonly related: readonly LinkCard[];
 }
 
-export function SolutionPage({ solution, picture, productPath, table, related }: SolutionData) {
+export function SolutionPage({ solution, picture, flow, scene, productPath, table, related }: SolutionData) {
   const { words } = useSite();
   const { headings } = words.solutions;
+  const { next } = words.products;
   return (
     <>
       <PageHead title={solution.title} lead={solution.lead} picture={{ name: picture, alt: solution.name }}>
         <ButtonLink to={productPath}>{words.frame.toProduct}</ButtonLink>
       </PageHead>
       <AdvantageSwiper advantages={solution.advantages} />
+      <FlowDiagram {...flow} />
       <DeviceSwiper devices={solution.devices} />
-      <FeatureGrid heading={headings.scenes} items={solution.scenes} />
+      <SceneBanner picture={scene}>
+        <FeatureGrid heading={headings.scenes} items={solution.scenes} />
+      </SceneBanner>
       <FeedbackSwiper feedback={solution.feedback} />
       <DataTable {...table} />
-      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} /> : null}
+      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
+      <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function SolutionsPage({ title, lead, groups }: SolutionsData) {
     <>
       <PageHead title={title} lead={lead} />
       {groups.map((group) => (
-        <LinkCards key={group.heading} {...group} />
+        <LinkCards key={group.heading} {...group} arrangement="row" />
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import type { Feature } from '../../sections/FeatureGrid.tsx';
@@ -7,6 +8,7 @@ import type { Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { useSite } from '../../site.tsx';
 
 export interface SystemData {
@@ -18,6 +20,8 @@ export interface SystemData {
   };
   /** Name of the picture that stands for the system. */
   readonly picture: string;
+  /** Name of a picture of the system at work. */
+  readonly scene: string;
   readonly solutions: readonly LinkCard[];
   readonly packs: readonly LinkCard[];
   readonly advantages: readonly Feature[];
@@ -25,9 +29,11 @@ export interface SystemData {
   readonly feedback: readonly Feedback[];
 }
 
-export function SystemPage({ system, picture, solutions, packs, advantages, devices, feedback }: SystemData) {
+export function SystemPage(data: SystemData) {
+  const { system, picture, scene, solutions, packs, advantages, devices, feedback } = data;
   const { words } = useSite();
   const { headings } = words.solutions;
+  const { next } = words.products;
   return (
     <>
       <PageHead
@@ -36,12 +42,15 @@ export function SystemPage({ system, picture, solutions, packs, advantages, devi
         picture={{ name: picture, alt: system.name }}
         ground="dark"
       />
-      <LinkCards heading={words.nav.solutions} cards={solutions} />
-      <FeatureGrid heading={system.name} items={system.points} />
-      {packs.length > 0 ? <LinkCards heading={headings.packs} cards={packs} /> : null}
+      <LinkCards heading={words.nav.solutions} cards={solutions} arrangement="row" />
       <AdvantageSwiper advantages={advantages} />
+      <SceneBanner picture={scene}>
+        <FeatureGrid heading={system.name} items={system.points} />
+      </SceneBanner>
+      {packs.length > 0 ? <LinkCards heading={headings.packs} cards={packs} arrangement="row" /> : null}
       <DeviceSwiper devices={devices} />
       <FeedbackSwiper feedback={feedback} />
+      <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />
     </>
   );
 }

@@ -1,0 +1,2 @@
+/** Dispatched on the banner, and bubbles, once an answer has been kept (specification, section 4). */
+export const ACCEPT = 'accept';

@@ -1,0 +1,103 @@
+import { SESSION_STORAGE } from '../../src/consent/names.ts';
+import type { Enhancement } from '../enhance.ts';
+import { readStored, session, store } from '../storage.ts';
+import { announce } from '../visits/announce.ts';
+import { ACCEPT } from './acceptEvent.ts';
+import { isAnswered } from './isAnswered.ts';
+import { refusesBySignal } from './allowsAnalytics.ts';
+
+/**
+ * The banner without page loads: answers are sent in the background, closing hides it for the session, going back
+ * unticks everything but the first option (specification, section 4).
+ */
+export const consentBanner: Enhancement = (banner) => {
+  // A page that the browser has kept may be older than the answer.
+  addEventListener('pageshow', () => {
+    if (isAnswered()) banner.remove();
+  });
+  if (isAnswered() || readStored(session, SESSION_STORAGE.bannerClosed) !== null) {
+    banner.remove();
+    return;
+  }
+  const details = banner.querySelector('details');
+  const custom = details?.querySelector('form');
+  details?.addEventListener('toggle', () => {
+    if (details.open)
+      custom?.querySelector<HTMLElement>('input[type=checkbox]:enabled')?.focus({ preventScroll: true });
+    else custom?.reset();
+  });
+  custom?.addEventListener('reset', () => {
+    if (!details?.open) return;
+    details.open = false;
+    details.querySelector('summary')?.focus({ preventScroll: true });
+  });
+  show(banner.querySelector('[data-consent-back]'));
+
+  const close = banner.querySelector<HTMLElement>('[data-consent-close]');
+  show(close);
+  close?.addEventListener('click', () => {
+    store(session, SESSION_STORAGE.bannerClosed, '1');
+    leave(banner);
+  });
+
+  if (refusesBySignal()) {
+    show(banner.querySelector('[data-consent-signal]'));
+    for (const box of banner.querySelectorAll<HTMLInputElement>('input:enabled[type=checkbox]'))
+      box.disabled = true;
+  }
+
+  for (const form of banner.querySelectorAll('form')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void answer(form, event.submitter).then((accepted) => {
+        if (!accepted) {
+          show(banner.querySelector('[data-consent-failed]'));
+          return;
+        }
+        announce(banner.dataset.saved ?? '');
+        banner.dispatchEvent(new CustomEvent(ACCEPT, { bubbles: true, detail: { accepted } }));
+        leave(banner);
+      });
+    });
+  }
+  reserveRoom(banner);
+  banner.dataset.ready = '';
+};
+
+/** Sends an answer. @returns ids of the options accepted; nothing where it could not be kept */
+async function answer(form: HTMLFormElement, button: HTMLElement | null): Promise<number[] | undefined> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  if (button instanceof HTMLButtonElement) body.set(button.name, button.value);
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+    });
+    if (!response.ok) return undefined;
+    const { accepted }: { accepted: number[] } = await response.json();
+    return accepted;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As much room at the page's end, and below what has the focus, as the banner takes. */
+function reserveRoom(banner: HTMLElement): void {
+  const { style } = document.documentElement;
+  new ResizeObserver(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+  }).observe(banner);
+}
+
+function leave(banner: HTMLElement): void {
+  const hadFocus = banner.contains(document.activeElement);
+  banner.remove();
+  if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+function show(element: HTMLElement | null): void {
+  if (element) element.hidden = false;
+}

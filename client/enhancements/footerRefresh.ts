@@ -1,0 +1,45 @@
+import { LOCAL_STORAGE } from '../../src/consent/names.ts';
+import type { Enhancement } from '../enhance.ts';
+import { getLang, setFooterInfo } from '../store.ts';
+import type { ContactDetail } from '../store.ts';
+import { local, readStored, store } from '../storage.ts';
+
+const BLOCKS = '/vr-oa-service/public/blocks';
+/** Time limit of the call (specification, section 9). */
+const LIMIT_MS = 10_000;
+
+/**
+ * Asks for the contact block and shows it where it is not what the page shows: a page can come from a cache that is
+ * older. A copy is kept to compare with, in the form that the specification gives it (section 7).
+ */
+export const footerRefresh: Enhancement = async (footer) => {
+  const url = `${BLOCKS}?slug=about-contact&lang=${encodeURIComponent(getLang())}`;
+  let detail: ContactDetail;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), priority: 'low' });
+    if (!response.ok) return;
+    const answer: { data: [{ detail: ContactDetail }] } = await response.json();
+    detail = answer.data[0].detail;
+  } catch {
+    return; // The page has the contact data that the server knew.
+  }
+  setFooterInfo(detail);
+  const fresh = encodeContact(detail);
+  const kept = readStored(local, LOCAL_STORAGE.contact);
+  if (kept !== fresh) store(local, LOCAL_STORAGE.contact, fresh);
+  if ((kept !== null && kept !== fresh) || !shows(footer, detail)) {
+    const { showContact } = await import('./showContact.ts');
+    showContact(footer, detail);
+  }
+};
+
+/** Whether the page has the texts of the block. Its icons are compared by the copy alone. */
+function shows(footer: HTMLElement, { address, mail, phone }: ContactDetail): boolean {
+  const textOf = (part: string) => footer.querySelector(`[data-contact-${part}]`)?.textContent;
+  return textOf('address') === address && textOf('mail') === mail && textOf('phone') === phone;
+}
+
+/** Base64 of URI-encoded JSON. */
+function encodeContact(detail: ContactDetail): string {
+  return btoa(encodeURIComponent(JSON.stringify(detail)));
+}

@@ -1,0 +1,22 @@
+/** Web storage that may be switched off or full: then nothing is kept, and the page works all the same. */
+export function readStored(storage: () => Storage, name: string): string | null {
+  try {
+    return storage().getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** @param value null takes the entry away */
+export function store(storage: () => Storage, name: string, value: string | null): void {
+  try {
+    if (value === null) storage().removeItem(name);
+    else storage().setItem(name, value);
+  } catch {
+    // Blocked or full: what would have been kept is a convenience.
+  }
+}
+
+/** As functions, because even to name them throws where storage is blocked. */
+export const local = (): Storage => localStorage;
+export const session = (): Storage => sessionStorage;

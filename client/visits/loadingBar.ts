@@ -1,0 +1,18 @@
+import { announce } from './announce.ts';
+import { createProgress } from './progress.ts';
+import type { Progress } from './progress.ts';
+
+/** The loading bar that stands in the frame, and the status that says the same to a screen reader. */
+export function loadingBar(): Progress {
+  const bar = document.querySelector<HTMLElement>('[data-loading-bar]');
+  return createProgress({
+    show: (percent, isFailed) => {
+      if (!bar) return;
+      bar.style.setProperty('--progress', String(percent / 100));
+      bar.classList.toggle('loading-bar-failed', isFailed);
+      bar.classList.add('loading-bar-shown');
+    },
+    hide: () => bar?.classList.remove('loading-bar-shown'),
+    sayLoading: () => announce(bar?.dataset.loading ?? ''),
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Answer } from './fetchPage.ts';
+import { createPageCache, KEPT_MS } from './pageCache.ts';
+
+const PAGE: Answer = { kind: 'page', html: '', isError: false };
+
+test('a page is kept for a minute', async () => {
+  let time = 0;
+  const cache = createPageCache(() => time);
+  expect(cache.get('/news')).toBeUndefined();
+  cache.put('/news', Promise.resolve(PAGE));
+  time = KEPT_MS - 1;
+  expect(await cache.get('/news')).toBe(PAGE);
+  time = KEPT_MS;
+  expect(cache.get('/news')).toBeUndefined();
+});
+
+test('a page that failed is not kept', async () => {
+  const cache = createPageCache();
+  const answer = Promise.reject(new TypeError('no network'));
+  cache.put('/news', answer);
+  expect(cache.get('/news')).toBe(answer);
+  await expect(answer).rejects.toThrow('no network');
+  expect(cache.get('/news')).toBeUndefined();
+});
+
+test('a failure does not drop the page that was fetched after it', async () => {
+  const cache = createPageCache();
+  const { promise, reject } = Promise.withResolvers<Answer>();
+  cache.put('/news', promise);
+  cache.put('/news', Promise.resolve(PAGE));
+  reject(new TypeError('no network'));
+  await expect(promise).rejects.toThrow();
+  expect(await cache.get('/news')).toBe(PAGE);
+});
+
+test('the oldest page goes when there are too many', () => {
+  const cache = createPageCache();
+  for (let page = 1; page <= 21; page += 1) cache.put(`/news/${page}`, Promise.resolve(PAGE));
+  expect(cache.get('/news/1')).toBeUndefined();
+  expect(cache.get('/news/2')).toBeDefined();
+  expect(cache.get('/news/21')).toBeDefined();
+});

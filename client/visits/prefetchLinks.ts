@@ -1,0 +1,76 @@
+import { createFetchAhead } from './fetchAhead.ts';
+import { fetchPage } from './fetchPage.ts';
+import type { PageCache } from './pageCache.ts';
+import { linkOf, pageAddress, visitable } from './visitable.ts';
+import { VISIT_EVENT } from './visitEvent.ts';
+
+/** The browser counts as idle after this in any case (specification, section 9). */
+const IDLE_TIMEOUT_MS = 2000;
+
+/**
+ * Fetches the pages ahead that links in view lead to (specification, section 4), and the one that the visitor is about
+ * to choose.
+ */
+export function prefetchLinks(cache: PageCache): void {
+  let leaving = new AbortController();
+  const load = (address: string) => fetchPage(address, { priority: 'low', signal: leaving.signal });
+  const ahead = createFetchAhead({ cache, load, isWelcome, whenIdle });
+
+  function wish(link: HTMLAnchorElement): void {
+    const url = visitable(link, new URL(location.href));
+    if (!url || pageAddress(url) === pageAddress(location)) return;
+    ahead.wish(pageAddress(url));
+  }
+
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      // Closed dropdowns have a place, too. They are watched until they open.
+      if (getComputedStyle(target).visibility !== 'visible') continue;
+      inView.unobserve(target);
+      wish(target);
+    }
+  });
+
+  function watch(): void {
+    inView.disconnect();
+    ahead.startPage();
+    for (const link of document.links) {
+      if (link instanceof HTMLAnchorElement) inView.observe(link);
+    }
+  }
+
+  for (const type of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(type, (event) => {
+      const link = linkOf(event);
+      if (link) wish(link);
+    });
+  }
+  document.addEventListener(VISIT_EVENT, watch);
+  // Requests that are begun while a page goes away are nobody's, and keep it out of the browser's cache.
+  addEventListener('pagehide', () => {
+    ahead.stop();
+    leaving.abort();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    leaving = new AbortController();
+    watch();
+  });
+  watch();
+}
+
+/** Safari has no idle callback. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(act, 1);
+}
+
+/** Not on a slow connection, not where data is dear, not without a network. */
+function isWelcome(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (!navigator.onLine) return false;
+  if (typeof connection !== 'object' || connection === null) return true;
+  const speed: unknown = Reflect.get(connection, 'effectiveType');
+  return Reflect.get(connection, 'saveData') !== true && !(typeof speed === 'string' && speed.endsWith('2g'));
+}

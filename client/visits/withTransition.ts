@@ -1,0 +1,12 @@
+/** Changes the page, with the browser's own transition where it has one and motion is welcome. */
+export async function withTransition(change: () => void): Promise<void> {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  if (isCalm || !('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(change);
+  // A transition that is cut short by the next one rejects; the change is made all the same.
+  for (const end of [ready, finished]) end.catch(() => undefined);
+  await updateCallbackDone;
+}

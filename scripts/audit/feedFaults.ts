@@ -1,0 +1,44 @@
+import type { AddFault } from './fault.ts';
+import type { SiteClient } from './siteClient.ts';
+import { childrenNamed, parseXml, textOf } from './xmlElements.ts';
+import type { XmlElement } from './xmlElements.ts';
+
+/** Checks an Atom feed (RFC 4287): well-formed, names itself, dated, and every entry leads to a listed page. */
+export async function feedFaults(
+  client: SiteClient,
+  url: string,
+  listed: ReadonlySet<string>,
+  add: AddFault,
+): Promise<void> {
+  const path = client.pathOf(url);
+  if (path === undefined) return add('feed', url, 'is on another site');
+  // A feed has no mobile variant: a phone must get it where it stands.
+  const { status, text, type } = await client.get(path, 'mobile');
+  if (status !== 200 || !type.startsWith('application/atom+xml'))
+    return add('feed', url, `status ${status}, type ${type}`);
+  let feed: XmlElement;
+  try {
+    feed = parseXml(text);
+  } catch (error) {
+    return add('feed', url, `is not well-formed: ${String(error)}`);
+  }
+  const linkOf = (element: XmlElement, rel: string) =>
+    childrenNamed(element, 'link').find(({ attributes }) => (attributes.rel ?? 'alternate') === rel)
+      ?.attributes.href ?? '';
+  if (linkOf(feed, 'self') !== url) add('feed', url, `calls itself ${linkOf(feed, 'self')}`);
+  if (!listed.has(linkOf(feed, 'alternate')))
+    add('feed', url, `stands for ${linkOf(feed, 'alternate')}, which is not listed`);
+  const entries = childrenNamed(feed, 'entry');
+  if (entries.length === 0) add('feed', url, 'has no entries');
+  for (const element of [feed, ...entries])
+    for (const name of ['id', 'title', 'updated'])
+      if (textOf(element, name) === '') add('feed', url, `${element.name} without ${name}`);
+  if (new Set(entries.map((entry) => textOf(entry, 'id'))).size < entries.length)
+    add('feed', url, 'two entries share an id');
+  for (const entry of entries) {
+    const link = linkOf(entry, 'alternate');
+    if (!listed.has(link)) add('feed', url, `leads to ${link}, which is not listed`);
+    if (!(Date.parse(textOf(entry, 'updated')) <= Date.now()))
+      add('feed', url, `${link} is dated in the future, or not at all`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { AddFault } from './fault.ts';
+import { pageFacts } from './pageFacts.ts';
+import type { VisitedPage } from './pageFaults.ts';
+import { forEachOf } from './siteClient.ts';
+import type { Frame, SiteClient } from './siteClient.ts';
+
+interface Found {
+  readonly path: string;
+  readonly frame: Frame;
+  readonly from: string;
+}
+
+/** A site that makes links without end must not keep the audit for ever. */
+const MAX_LINKS = 20_000;
+
+/**
+ * Follows every link of the site that crawlers may follow, from page to page, in both frames: each must lead to an
+ * answer in one step, and whatever can be listed and is its own canonical page must be in a sitemap.
+ *
+ * @returns how many addresses were asked for
+ */
+export async function linkFaults(
+  pages: readonly VisitedPage[],
+  client: SiteClient,
+  closedPaths: readonly string[],
+  add: AddFault,
+): Promise<number> {
+  const listed = new Set(pages.map(({ listed: { url } }) => url));
+  const known = new Set(pages.map(({ frame, url }) => `${frame} ${client.pathOf(url)}`));
+  const found: Found[] = [];
+  const collect = (links: readonly string[], from: string, frame: Frame) => {
+    for (const link of links) {
+      const path = client.pathOf(link, from);
+      if (path === undefined || closedPaths.some((closed) => path.startsWith(closed))) continue;
+      const key = `${frame} ${path}`;
+      if (known.has(key) || found.length >= MAX_LINKS) continue;
+      known.add(key);
+      found.push({ path, frame, from });
+    }
+  };
+  for (const { facts, frame, url } of pages) collect(facts.links, url, frame);
+
+  await forEachOf(found, async ({ path, frame, from }) => {
+    const { status, location, type, robots, text } = await client.get(path, frame);
+    if (status !== 200) add('links', from, `leads to ${path}: ${status} ${location ?? ''}`.trim());
+    if (status !== 200 || !type.startsWith('text/html')) return;
+    const facts = pageFacts(text);
+    const url = client.publicOrigin + path;
+    const isHidden = [robots, ...(facts.metas.get('robots') ?? [])].some((value) =>
+      value.includes('noindex'),
+    );
+    if (frame === 'desktop' && !isHidden && facts.canonicals.includes(url) && !listed.has(url))
+      add('sitemap', url, 'can be found and is in no sitemap');
+    collect(facts.links, url, frame);
+  });
+  return found.length;
+}

@@ -1,0 +1,76 @@
+export type Frame = 'desktop' | 'mobile';
+
+export interface Answer {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly type: string;
+  readonly robots: string;
+  readonly text: string;
+}
+
+const USER_AGENTS: Readonly<Record<Frame, string>> = {
+  desktop: 'Mozilla/5.0 (compatible; SiteAudit/1.0)',
+  mobile: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (compatible; SiteAudit/1.0) Mobile',
+};
+const TIMEOUT_MS = 20_000;
+const AT_ONCE = 8;
+
+/** Asks a running site as a crawler does: no cookies, and each redirect seen for itself. */
+export class SiteClient {
+  readonly #base: string;
+  /** Origin that the site says it has; what is asked of it is asked of the base. */
+  publicOrigin: string;
+
+  /** @param base origin to send requests to */
+  constructor(base: string) {
+    this.#base = base;
+    this.publicOrigin = base;
+  }
+
+  /** Path and query of an address of this site; none for any other. */
+  pathOf(url: string, from = '/'): string | undefined {
+    const context = new URL(from, this.publicOrigin);
+    if (!URL.canParse(url, context)) return undefined;
+    const { origin, pathname, search } = new URL(url, context);
+    return origin === this.publicOrigin || origin === this.#base ? pathname + search : undefined;
+  }
+
+  /** @throws {Error} where the site does not answer in time */
+  async get(path: string, frame: Frame): Promise<Answer> {
+    const answer = await fetch(this.#base + path, {
+      // Thousands of pages: compressing each would cost the site more than rendering it.
+      headers: { 'User-Agent': USER_AGENTS[frame], 'Accept-Encoding': 'identity' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return {
+      status: answer.status,
+      location: answer.headers.get('location') ?? undefined,
+      type: answer.headers.get('content-type') ?? '',
+      robots: answer.headers.get('x-robots-tag') ?? '',
+      text: await answer.text(),
+    };
+  }
+}
+
+/** Works through a list, some at once; what the work adds to the list is worked through as well. */
+export async function forEachOf<Item>(list: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  let next = 0;
+  let busy = 0;
+  await new Promise<void>((resolve, reject) => {
+    const start = () => {
+      while (busy < AT_ONCE) {
+        const item = list[next];
+        if (item === undefined) break;
+        next += 1;
+        busy += 1;
+        work(item).then(() => {
+          busy -= 1;
+          start();
+        }, reject);
+      }
+      if (busy === 0) resolve();
+    };
+    start();
+  });
+}

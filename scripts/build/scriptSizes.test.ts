@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { budgetFaults, SCRIPT_LIMITS } from './scriptSizes.ts';
+
+/** What the project set out to keep to, whatever the limits of the day. */
+const MOST = { start: 8192, all: 20_480 };
+
+test('the browser script keeps to its limits', () => {
+  const manifest = z.object({ script: z.object({ start: z.number(), all: z.number() }) });
+  const { script } = manifest.parse(JSON.parse(readFileSync('build/manifest.json', 'utf8')));
+  expect(script.start).toBeGreaterThan(0);
+  expect(script.all).toBeGreaterThan(script.start);
+  expect(budgetFaults(script)).toEqual([]);
+  expect(SCRIPT_LIMITS.start).toBeLessThanOrEqual(MOST.start);
+  expect(SCRIPT_LIMITS.all).toBeLessThanOrEqual(MOST.all);
+});
+
+test('a size over its limit is a fault, and so is a limit that is slack', () => {
+  const limits = { start: 6000, all: 9000 };
+  expect(budgetFaults({ start: 6000, all: 9000 }, limits)).toEqual([]);
+  expect(budgetFaults({ start: 6001, all: 9000 }, limits)).toHaveLength(1);
+  expect(budgetFaults({ start: 3999, all: 9001 }, limits)).toHaveLength(2);
+});

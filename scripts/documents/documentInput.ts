@@ -1,0 +1,112 @@
+import { toString as drawCode } from 'qrcode';
+import { isPack } from '../../src/catalogue/catalogue.ts';
+import { pictureOf } from '../../src/catalogue/pictures.ts';
+import { documentNumber, familyOf, pathOfSubject } from '../../src/documents/documents.ts';
+import type { DocumentId } from '../../src/documents/documents.ts';
+import { revisions } from '../../src/documents/revisions.ts';
+import { createFormat } from '../../src/locale/format.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/locale/languages.ts';
+import { localise } from '../../src/locale/urls.ts';
+import { organisation } from '../../src/organisation.ts';
+import { dataTable, keyFigures } from '../../src/pages/dataTable.ts';
+import type { Words } from '../../views/words.ts';
+import { isolate, isolateFigures, mapTexts } from './isolate.ts';
+import { familyValues } from './familyValues.ts';
+import { manualChapters } from './manualChapters.ts';
+import { manualKindOf } from './manualKind.ts';
+
+/**
+ * Everything that `template.typ` needs to draw a document, in the words and numbers of its language. The same input
+ * gives the same bytes.
+ *
+ * @param siteUrl where the product's page is: what the code in the document leads to
+ */
+export async function documentInput(id: DocumentId, words: Words, siteUrl: string) {
+  const { subject, kind, language } = id;
+  const family = familyOf(subject);
+  const format = createFormat(LANGUAGES[language]);
+  const product = isPack(subject) ? words.products.packs[subject] : words.products.products[subject];
+  const { letter, date } = revisions[subject][kind];
+  const { documents, manuals, products } = words;
+  const url = `${siteUrl}${localise(pathOfSubject(subject), language, 'desktop')}`;
+  const isRtl = LANGUAGES[language].dir === 'rtl';
+  const apart = isRtl ? isolate : (text: string) => text;
+  const running = isRtl
+    ? <Value>(value: Value) => mapTexts(value, isolateFigures)
+    : <Value>(value: Value) => value;
+  const figures = { words, format };
+  const table = dataTable(family, figures);
+  const models = family.models.map(({ code }) => apart(code));
+  const separator = words.frame.listSeparator;
+  const named = new Map([
+    ['name', product.name],
+    ['prefix', apart(family.prefix)],
+    ['models', models.join(separator)],
+  ]);
+  const rowOf = familyValues(family, figures);
+  const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
+  const contact = [
+    [manuals.service.hotline, apart(organisation.hotline)],
+    [manuals.service.mail, apart(organisation.email)],
+    [manuals.service.web, apart(url)],
+    [manuals.service.address, addressOf()],
+  ] as const;
+  return {
+    kind,
+    language,
+    tag: LANGUAGES[language].tag,
+    direction: LANGUAGES[language].dir,
+    publisher: organisation.legalName,
+    brand: organisation.name,
+    kindName: documents.kinds[kind],
+    name: product.name,
+    lead: product.lead,
+    series: apart(family.prefix),
+    models,
+    number: documents.print.number.replace('{{number}}', apart(documentNumber(id))),
+    revision: documents.revision.replace('{{letter}}', apart(letter)),
+    date: { iso: date, text: format.date(date) },
+    edition: language === DEFAULT_LANGUAGE ? documents.print.original : documents.print.translation,
+    picture: `${pictureOf(subject)}.jpg`,
+    url,
+    code: await drawCode(url, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' }),
+    codeLabel: documents.print.online,
+    labels: {
+      features: products.headings.features,
+      standards: products.headings.standards,
+      data: products.headings.data,
+      keyFigures: products.headings.keyFigures,
+      models: documents.print.models,
+      contents: documents.print.contents,
+      disclaimer: documents.print.disclaimer,
+    },
+    keyFigures: keyFigures(family, figures).map(({ label, value }) => ({
+      label: running(label),
+      value: apart(value),
+    })),
+    features: running(product.features.map(({ title, text }) => ({ title, text }))),
+    table: {
+      caption: table.caption,
+      modelsLabel: table.modelsLabel,
+      models,
+      rows: table.rows.map(({ label, values }) => ({ label: running(label), values: values.map(apart) })),
+    },
+    standards: family.standards.map(apart),
+    contact,
+    chapters:
+      kind === 'manual'
+        ? manualChapters({ words: running(manuals), kind: manualKindOf(subject), valueOf, contact })
+        : [],
+  };
+}
+
+export type DocumentInput = Awaited<ReturnType<typeof documentInput>>;
+
+function mapValue(text: string | undefined, map: (text: string) => string): string | undefined {
+  return text === undefined ? undefined : map(text);
+}
+
+function addressOf(): string {
+  const { streetAddress, postalCode, addressLocality } = organisation.address;
+  return `${organisation.legalName}, ${streetAddress}, ${postalCode} ${addressLocality}`;
+}

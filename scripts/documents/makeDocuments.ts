@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { pino } from 'pino';
+import { ALL_DOCUMENTS, fileNameOf } from '../../src/documents/documents.ts';
+import { documentManifest } from '../../src/documents/readDocuments.ts';
+import { loadLocales } from '../../src/locale/i18n.ts';
+import { organisation } from '../../src/organisation.ts';
+import { documentInput } from './documentInput.ts';
+import type { DocumentInput } from './documentInput.ts';
+import type { DrawnDocument } from './drawDocument.ts';
+
+/** Each loads Typst and its fonts, about 150 MB: more would not be faster on the machines this runs on. */
+const WORKERS = 2;
+
+interface Task {
+  readonly name: string;
+  readonly key: string;
+  readonly input: DocumentInput;
+}
+
+/**
+ * Makes the data sheets and manuals in `build/documents/`, and `manifest.json` beside them. A document is made anew only
+ * when what it is made from has changed: its figures, words, picture, fonts, the template or Typst itself.
+ *
+ * @param root of the project
+ * @param siteUrl where the codes in the documents lead
+ * @returns how many documents were made
+ */
+export async function makeDocuments(root: string, siteUrl = organisation.website): Promise<number> {
+  const folder = join(root, 'build', 'documents');
+  await mkdir(folder, { recursive: true });
+  const manifestFile = join(folder, 'manifest.json');
+  const known = documentManifest.safeParse(await readJson(manifestFile)).data ?? {};
+  const manifest = new Map<string, (typeof known)[string]>();
+  const tasks: Task[] = [];
+  for (const task of await allTasks(root, siteUrl)) {
+    const kept = known[task.name];
+    if (kept?.key === task.key && (await sizeOf(join(folder, task.name))) === kept.bytes)
+      manifest.set(task.name, kept);
+    else tasks.push(task);
+  }
+  if (tasks.length > 0) {
+    await drawAll(root, tasks, async ({ name, key }, { bytes, pages }) => {
+      await writeFile(join(folder, name), bytes);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      manifest.set(name, { key, bytes: bytes.length, sha256, pages });
+    });
+  }
+  const names = [...manifest.keys()].toSorted();
+  await writeFile(
+    manifestFile,
+    `${JSON.stringify(Object.fromEntries(names.map((name) => [name, manifest.get(name)])), null, 1)}\n`,
+  );
+  await dropOthers(folder, new Set([...names, 'manifest.json']));
+  return tasks.length;
+}
+
+async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {
+  const { words } = await loadLocales(join(root, 'locales'), pino({ level: 'error' }));
+  const base = createHash('sha256')
+    .update(await commonParts(root))
+    .digest('hex');
+  const pictures = new Map<string, string>();
+  return Promise.all(
+    ALL_DOCUMENTS.map(async (id) => {
+      const input = await documentInput(id, words[id.language], siteUrl);
+      const picture = pictures.get(input.picture) ?? (await digestOf(join(picturesOf(root), input.picture)));
+      pictures.set(input.picture, picture);
+      const key = createHash('sha256')
+        .update(JSON.stringify([base, picture, input]))
+        .digest('hex');
+      return { name: fileNameOf(id), key, input };
+    }),
+  );
+}
+
+/** What every document depends on, beside its own input. The lock file names the versions of Typst and of the fonts. */
+async function commonParts(root: string): Promise<string> {
+  const folder = join(root, 'scripts', 'documents');
+  const files = [join(folder, 'template.typ'), join(folder, 'createTypesetter.ts')];
+  const lock: unknown = await readJson(join(root, 'package-lock.json'));
+  const packages = typeof lock === 'object' && lock !== null ? Reflect.get(lock, 'packages') : undefined;
+  const versions = Object.entries(Object(packages)).filter(([name]) =>
+    /typst-ts-node-compiler$|ibm-plex/.test(name),
+  );
+  return JSON.stringify([await Promise.all(files.map((file) => readFile(file, 'utf8'))), versions]);
+}
+
+function picturesOf(root: string): string {
+  return join(root, 'scripts', 'documents', 'pictures');
+}
+
+async function digestOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+}
+
+/** Shares the documents out among workers: whoever is ready takes the next one. */
+async function drawAll(
+  root: string,
+  tasks: readonly Task[],
+  done: (task: Task, drawn: DrawnDocument) => Promise<void>,
+): Promise<void> {
+  const waiting = tasks.values();
+  const script = fileURLToPath(new URL('drawDocument.ts', import.meta.url));
+  const work = async () => {
+    const worker = new Worker(script, { workerData: { root } });
+    try {
+      for (const task of waiting) {
+        // Rejects where the worker throws.
+        const answer = once(worker, 'message');
+        worker.postMessage(task.input);
+        const [drawn]: DrawnDocument[] = await answer;
+        if (drawn) await done(task, drawn);
+      }
+    } finally {
+      await worker.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(WORKERS, tasks.length) }, work));
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  return (await stat(file).catch(() => undefined))?.size;
+}
+
+async function dropOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => !names.has(name));
+  await Promise.all(others.map((name) => rm(join(folder, name))));
+}

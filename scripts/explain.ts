@@ -1,0 +1,40 @@
+/**
+ * `npm run explain -- PATH [--ua USER-AGENT|phone] [--cookie "a=b; c=d"] [--host HOST]`: what the site, as the
+ * environment sets it up, would do with a request, and which rules decided.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../src/config.ts';
+import { build, buildServer } from './build/build.ts';
+import type { explain } from './explain/explain.ts';
+
+const USAGE =
+  'npm run explain -- /news/7 --ua phone --cookie "layout=mobile; currentLang=de" --host www.arcvane.example';
+/** What `--ua phone` and no `--ua` stand for. */
+const USER_AGENTS: Readonly<Record<string, string>> = {
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
+};
+
+const root = resolve(import.meta.dirname, '..');
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ua: { type: 'string' }, cookie: { type: 'string' }, host: { type: 'string' } },
+  });
+  const [path] = positionals;
+  if (!path?.startsWith('/')) throw new TypeError('The path must begin with a slash');
+  const config = readConfig(process.env);
+  if (!existsSync(join(root, 'build', 'manifest.json'))) await build(root);
+  // Node cannot read the views as they are written, so what explains is bundled like the site.
+  await buildServer(root, 'scripts/explain/explain.ts', 'explain.js');
+  const bundle: { explain: typeof explain } = await import(join(root, 'build', 'explain.js'));
+  const { ua = 'desktop', cookie = '', host = new URL(config.siteUrl).host } = values;
+  console.log(await bundle.explain({ path, cookie, host, userAgent: USER_AGENTS[ua] ?? ua }, config, root));
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof TypeError)) throw error;
+  console.error(`${error.message}\nFor example: ${USAGE}`);
+  process.exitCode = 2;
+}

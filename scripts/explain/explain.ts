@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { createApp } from '../../src/app.ts';
+import type { Config } from '../../src/config.ts';
+import { pages } from '../../src/pages/pages.ts';
+import { pageFacts } from '../audit/pageFacts.ts';
+import { reasonWords } from './reasonWords.ts';
+
+export interface Question {
+  /** Path with its query. */
+  readonly path: string;
+  readonly userAgent: string;
+  readonly cookie: string;
+  readonly host: string;
+}
+
+interface Seen {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  /** What the site wrote into its log. */
+  readonly line: z.infer<typeof logLine>;
+}
+
+const logLine = z.object({
+  msg: z.literal('request'),
+  page: z.string().optional(),
+  reasons: z.array(z.string()).default([]),
+});
+
+/** A redirect never leads to another; this is for the day on which one does. */
+const MAX_STEPS = 4;
+const SHOWN_HEADERS = ['cache-control', 'vary', 'etag', 'x-robots-tag', 'content-language', 'content-type'];
+
+/**
+ * Puts a question to the site itself, started for it alone, and tells what it answered and which rules decided. The
+ * reasons are those that stand in the site's log.
+ *
+ * @param root folder of the project, which has been built
+ */
+export async function explain(question: Question, config: Config, root: string): Promise<string> {
+  const lines: unknown[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const { app, close } = await createApp({ config, logger, root });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The site has no port');
+
+  const parts: string[] = [];
+  let path: string | undefined = question.path;
+  for (let step = 1; path !== undefined && step <= MAX_STEPS; step += 1) {
+    const answer = await ask(path, question, address.port);
+    await new Promise(setImmediate); // The log's line is written once the answer is through.
+    const line = lines.flatMap((one) => logLine.safeParse(one).data ?? []).at(-1);
+    if (!line) throw new Error('The site wrote no line into its log');
+    const { location } = answer.headers;
+    parts.push(describe(step, path, { ...answer, line }));
+    path = location?.startsWith('/') ? location : undefined;
+  }
+  server.close();
+  await close();
+  return parts.join('\n\n');
+}
+
+async function ask(path: string, { userAgent, cookie, host }: Question, port: number) {
+  const asked = httpRequest({
+    port,
+    path,
+    host: '127.0.0.1',
+    agent: false,
+    headers: { Host: host, 'User-Agent': userAgent, ...(cookie ? { Cookie: cookie } : {}) },
+  });
+  asked.end();
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  if (!answer) throw new Error('The site gave no answer');
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+}
+
+function describe(step: number, path: string, { status, headers, body, line }: Seen): string {
+  const rows: [string, string][] = line.reasons.map((reason) => [
+    'rule',
+    `${reason}: ${reasonWords(reason)}`,
+  ]);
+  if (rows.length === 0)
+    rows.push([
+      'rule',
+      'none: files, feeds, sitemaps and the like are no pages, and answer before the rules',
+    ]);
+  const page = pages.find(({ id }) => id === line.page);
+  if (page)
+    rows.push(['page', `${page.id}, at ${[...page.paths.desktop, ...page.paths.mobile].join(' and ')}`]);
+  if (headers['content-type']?.startsWith('text/html')) {
+    const { canonicals, lang } = pageFacts(body);
+    rows.push(['language', lang ?? 'none'], ['canonical', canonicals[0] ?? 'none: not to be found']);
+  }
+  for (const name of SHOWN_HEADERS) {
+    const value = headers[name];
+    if (value !== undefined) rows.push([name, String(value)]);
+  }
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const arrow = headers.location === undefined ? '' : ` → ${headers.location}`;
+  return [
+    `${step}. ${path}: ${status}${arrow}`,
+    ...rows.map(([name, value]) => `   ${name.padEnd(width)}  ${value}`),
+  ].join('\n');
+}

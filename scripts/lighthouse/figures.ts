@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+const audit = z.object({ numericValue: z.number() });
+const score = z.object({ score: z.number().nullable() });
+const report = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z
+    .object({
+      'largest-contentful-paint': audit,
+      'first-contentful-paint': audit,
+      'cumulative-layout-shift': audit,
+      'total-blocking-time': audit,
+      'network-requests': z.object({
+        details: z.object({
+          items: z.array(
+            z.object({ url: z.string(), resourceType: z.string().optional(), transferSize: z.number() }),
+          ),
+        }),
+      }),
+    })
+    .loose(),
+});
+
+/** What one run of Lighthouse measured: scores of 100, milliseconds, kilobytes (1024) as they came over the wire. */
+export interface Figures {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly practices: number;
+  readonly seo: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly kilobytes: number;
+  readonly css: number;
+  readonly js: number;
+  readonly fonts: number;
+  readonly pictures: number;
+}
+
+/** @param json Lighthouse's own report */
+export function readFigures(json: string): Figures {
+  const { categories, audits } = report.parse(JSON.parse(json));
+  const points = (category: z.infer<typeof score>) => Math.round((category.score ?? 0) * 100);
+  const requests = audits['network-requests'].details.items;
+  const sum = (...types: string[]) =>
+    requests
+      .filter(({ resourceType = '' }) => types.length === 0 || types.includes(resourceType))
+      .reduce((total, { transferSize }) => total + transferSize, 0) / 1024;
+  return {
+    performance: points(categories.performance),
+    accessibility: points(categories.accessibility),
+    practices: points(categories['best-practices']),
+    seo: points(categories.seo),
+    fcp: audits['first-contentful-paint'].numericValue,
+    lcp: audits['largest-contentful-paint'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    kilobytes: sum(),
+    css: sum('Stylesheet'),
+    js: sum('Script'),
+    fonts: sum('Font'),
+    pictures: sum('Image'),
+  };
+}
+
+/** What a report finds wanting: failed audits that count. */
+export function readFaults(json: string): string[] {
+  const { audits } = z
+    .object({
+      audits: z.record(
+        z.string(),
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          score: z.number().nullable(),
+          scoreDisplayMode: z.string(),
+        }),
+      ),
+    })
+    .parse(JSON.parse(json));
+  return Object.values(audits)
+    .filter(({ score: given, scoreDisplayMode }) => scoreDisplayMode === 'binary' && given === 0)
+    .map(({ id, title }) => `${id}: ${title}`);
+}
+
+/** The run in the middle: of the one measure that varies most. */
+export function medianOf(runs: readonly Figures[]): Figures {
+  const median = runs.toSorted((one, other) => one.lcp - other.lcp)[Math.floor(runs.length / 2)];
+  if (!median) throw new Error('There are no runs to choose from');
+  return median;
+}
+
+type Limit = readonly [name: keyof Figures, holds: (value: number) => boolean, words: string];
+
+/** The figures to reach on a phone with simulated throttling. */
+const LIMITS: readonly Limit[] = [
+  ...(['performance', 'accessibility', 'practices', 'seo'] as const).map((name): Limit => [
+    name,
+    (value) => value >= 100,
+    '100',
+  ]),
+  ['lcp', (value) => value <= 1200, 'at most 1200 ms'],
+  ['cls', (value) => value < 0.0005, '0'],
+  ['tbt', (value) => value <= 30, 'at most 30 ms'],
+  ['kilobytes', (value) => value <= 250, 'at most 250 KB'],
+  ['css', (value) => value <= 12, 'at most 12 KB'],
+];
+
+/** Every figure that is not reached, in words. */
+export function missed(figures: Figures): string[] {
+  return LIMITS.filter(([name, holds]) => !holds(figures[name])).map(
+    ([name, , words]) => `${name} is ${Math.round(figures[name] * 1000) / 1000}, should be ${words}`,
+  );
+}

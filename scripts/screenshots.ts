@@ -1,0 +1,119 @@
+/**
+ * `npm run screenshots`: photographs the built site into `screenshots/` (ignored by git), with `index.html` to look
+ * through: the home page in every language and both frames, a page of every kind, and the style guide where there is
+ * one. Other paths can be given instead: `npm run screenshots -- /de/news /ar/services`.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { LANGUAGE_CODES } from '../src/locale/languages.ts';
+import { localise } from '../src/locale/urls.ts';
+import { toDesktop, toMobile } from '../src/redirect/paths.ts';
+import type { Layout } from '../src/redirect/paths.ts';
+import { findChromium } from './browser/findChromium.ts';
+import { build } from './build/build.ts';
+import { contactSheet } from './screenshots/contactSheet.ts';
+import type { Shot } from './screenshots/contactSheet.ts';
+import { startSite } from './site/startSite.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const target = join(root, 'screenshots');
+
+/** A page of every kind, in the languages that stretch a design: the usual one, the longest words, right to left. */
+const KINDS = [
+  '/solutions',
+  '/solutions/battery-system',
+  '/solutions/energy-storage-system/cabinet-energy-storage',
+  '/solutions/charging-system/DeviceSwiper',
+  '/solutions/detail/container',
+  '/solutions/battery-system/packDetail/marine',
+  '/technical-strength',
+  '/services',
+  '/services/after-sales-service',
+  '/news',
+  '/news/22',
+  '/about-us',
+  '/about-us/company-profile',
+  '/about-us/sustainable-development',
+  '/about-us/contact-us',
+  '/about-us/download',
+  '/privacy',
+  '/legal',
+  '/twoPage',
+  '/no-such-page',
+];
+const KIND_LANGUAGES = ['en', 'de', 'ar'] as const;
+const USUAL_PATHS = [
+  ...LANGUAGE_CODES.map((code) => localise('/', code, 'desktop')),
+  '/_styleguide',
+  '/ar/_styleguide',
+  ...KINDS.flatMap((path) => KIND_LANGUAGES.map((code) => localise(path, code, 'desktop'))),
+];
+
+/** The style guide is some twenty windows high. */
+const SHOT_LIMIT_MS = 120_000;
+
+const DEVICES: Readonly<Record<Layout, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  mobile: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  },
+};
+
+/** Pictures of the paths in one frame; a path that is no page there (the style guide, in production) has none. */
+async function photograph(
+  browser: Browser,
+  paths: readonly string[],
+  layout: Layout,
+  site: string,
+): Promise<Shot[]> {
+  // Movement would be caught halfway.
+  const context = await browser.newContext({ ...DEVICES[layout], reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const shots: Shot[] = [];
+  for (const path of paths) {
+    const address = layout === 'mobile' ? toMobile(path) : toDesktop(path);
+    const answer = await page.goto(site + address);
+    if (path.endsWith('_styleguide') && !answer?.ok()) continue;
+    // What is loaded only when it comes into view has to have been there once.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([
+        document.fonts.ready,
+        ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+      ]);
+    });
+    const file = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.${layout}.png`;
+    await page.screenshot({ path: join(target, file), fullPage: true, timeout: SHOT_LIMIT_MS });
+    shots.push({ path: address, layout, file });
+    console.log(`screenshots/${file}`);
+  }
+  await context.close();
+  return shots;
+}
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to one');
+const given = process.argv.slice(2);
+const paths = given.length > 0 ? given : USUAL_PATHS;
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+await build(root);
+const site = await startSite(root, { NODE_ENV: 'development' });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const shots = [
+    ...(await photograph(browser, paths, 'desktop', site.url)),
+    ...(await photograph(browser, paths, 'mobile', site.url)),
+  ];
+  await writeFile(join(target, 'index.html'), contactSheet(shots));
+  console.log(`${shots.length} pictures: open screenshots/index.html`);
+} finally {
+  await browser.close();
+  await site.stop();
+}

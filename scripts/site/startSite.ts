@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const START_LIMIT_MS = 20_000;
+const BETWEEN_TRIES_MS = 50;
+
+export interface RunningSite {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Serves what is built, in a process of its own and on a free port.
+ *
+ * @param root of the project
+ * @param env set beside `PORT`; of the shell's own environment only what Node needs goes along
+ * @throws {Error} where the site is not ready within 20 s
+ */
+export async function startSite(
+  root: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [join(root, 'build', 'main.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+  });
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error('The site did not start: its own message stands above');
+    }
+    await pause(BETWEEN_TRIES_MS);
+  }
+  return { url, stop };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * `npm run social`: makes the pictures that social networks show beside a link, `public/social/`, one for each kind of
+ * page and language: its heading, as the built site shows it, with a render. What is still current is left as it is.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LANGUAGE_CODES, LANGUAGES } from '../src/locale/languages.ts';
+import type { LanguageCode } from '../src/locale/languages.ts';
+import { localise } from '../src/locale/urls.ts';
+import { findChromium } from './browser/findChromium.ts';
+import { build } from './build/build.ts';
+import { startSite } from './site/startSite.ts';
+import { DRAWING, drawSocial, fitTitle, HEIGHT, WIDTH } from './social/drawSocial.ts';
+import { KINDS } from './social/kinds.ts';
+import { readRender } from './social/readRender.ts';
+import type { Kind } from './social/kinds.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const target = join(root, 'public', 'social');
+const renders = join(root, 'scripts', 'imagery', 'renders');
+/** The page that is drawn stands on an address of its own, answered from here. */
+const ORIGIN = 'http://social.example';
+
+interface SocialPicture {
+  readonly file: string;
+  /** What the picture says. */
+  readonly title: string;
+}
+
+async function titleOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  if (!heading) throw new Error(`${url} has no heading`);
+  const text = heading.replace(/<[^>]*>/g, '');
+  return text.replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+async function makePicture(page: Page, { path, render }: Kind, code: LanguageCode, title: string) {
+  const renderFile = await readFile(join(renders, `${render}.webp`));
+  const key = createHash('sha256')
+    .update(JSON.stringify([DRAWING, title, code]))
+    .update(renderFile);
+  const name = path === '/' ? 'home' : path.slice(1).split('/').slice(-2).join('-');
+  const file = `${name}-${code}-${key.digest('hex').slice(0, 8)}.jpg`;
+  if (!existing.has(file)) {
+    html = drawSocial(title, await readRender(join(renders, `${render}.webp`)), LANGUAGES[code]);
+    await page.goto(ORIGIN);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(fitTitle);
+    const shot = await page.screenshot();
+    await sharp(shot).jpeg({ quality: 74, mozjpeg: true }).toFile(join(target, file));
+    console.log(`public/social/${file}`);
+  }
+  return { file, title };
+}
+
+await mkdir(target, { recursive: true });
+const existing = new Set(await readdir(target));
+let html = '';
+await build(root);
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to one');
+const site = await startSite(root);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const [, folder = '', file = ''] = new URL(route.request().url()).pathname.split('/');
+    if (folder === 'fonts') await route.fulfill({ path: join(root, 'build', 'fonts', file) });
+    else if (folder === 'renders') await route.fulfill({ path: join(renders, file) });
+    else await route.fulfill({ contentType: 'text/html', body: html });
+  });
+  const pictures: Record<string, Record<string, SocialPicture>> = {};
+  for (const kind of KINDS) {
+    const inLanguages: Record<string, SocialPicture> = {};
+    for (const code of LANGUAGE_CODES) {
+      const title = await titleOf(site.url + localise(kind.path, code, 'desktop'));
+      inLanguages[code] = await makePicture(page, kind, code, title);
+    }
+    pictures[kind.path] = inLanguages;
+  }
+  const current = new Set(
+    Object.values(pictures).flatMap((each) => Object.values(each).map(({ file }) => file)),
+  );
+  for (const file of existing) if (!current.has(file)) await rm(join(target, file));
+  await writeFile(join(target, 'social.json'), `${JSON.stringify(pictures, null, 2)}\n`);
+  console.log(`${current.size} pictures`);
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,25 @@
+import { PACK_IDS, PRODUCT_IDS, SYSTEM_IDS } from '../../src/catalogue/catalogue.ts';
+import { pictureOf, pictureOfSystem } from '../../src/catalogue/pictures.ts';
+
+export interface Kind {
+  /** English desktop path. Pages below it that have no picture of their own share it. */
+  readonly path: string;
+  /** Name of its render in `scripts/imagery/renders`. */
+  readonly render: string;
+}
+
+/** The pages that have a social picture, and what it shows. */
+export const KINDS: readonly Kind[] = [
+  { path: '/', render: 'cabinet-hero' },
+  { path: '/solutions', render: 'scene-bus-depot' },
+  ...SYSTEM_IDS.map((id) => ({ path: `/solutions/${id}`, render: pictureOfSystem(id) })),
+  { path: '/solutions/detail', render: 'battery-detail' },
+  ...PRODUCT_IDS.map((id) => ({ path: `/solutions/detail/${id}`, render: pictureOf(id) })),
+  ...PACK_IDS.map((id) => ({ path: `/solutions/battery-system/packDetail/${id}`, render: pictureOf(id) })),
+  { path: '/technical-strength', render: 'electric-detail' },
+  { path: '/services', render: 'super-detail' },
+  { path: '/news', render: 'scene-bus-depot' },
+  { path: '/about-us', render: 'scene-production-line' },
+  { path: '/about-us/sustainable-development', render: 'scene-home-storage' },
+  { path: '/about-us/contact-us', render: 'scene-container-park' },
+];

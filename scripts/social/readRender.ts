@@ -1,0 +1,26 @@
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import type { Render } from './drawSocial.ts';
+
+/** Alpha from which something is there, of 255: above that of a soft shadow. */
+const SOLID = 40;
+
+/** Measures what a render shows. @throws {Error} where the file is missing or shows nothing */
+export async function readRender(file: string): Promise<Render> {
+  const { width, height, hasAlpha } = await sharp(file).metadata();
+  const name = basename(file, '.webp');
+  if (!hasAlpha) return { name, width, height, thing: undefined };
+  const alpha = sharp(file).extractChannel('alpha').threshold(SOLID);
+  const { info } = await sharp(await alpha.png().toBuffer())
+    .trim({ background: '#000' })
+    .toBuffer({ resolveWithObject: true });
+  const [x, y] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+  const edges = [x <= 1, y <= 1, x + info.width >= width - 1, y + info.height >= height - 1];
+  const reachesOver = edges.filter(Boolean).length > 1;
+  return {
+    name,
+    width,
+    height,
+    thing: reachesOver ? undefined : { x, y, width: info.width, height: info.height },
+  };
+}

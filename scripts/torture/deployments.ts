@@ -1,0 +1,66 @@
+import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../build/build.ts';
+import { ordinaryLoad } from './ordinaryLoad.ts';
+import { startSite } from './siteProcess.ts';
+import type { SiteProcess } from './siteProcess.ts';
+import type { Trial } from './trial.ts';
+
+export const deployments: Trial = {
+  name: 'two deployments side by side',
+  run: async ({ root }) => {
+    const project = await copyOf(root);
+    const older = await startSite({ LOG_LEVEL: 'silent' }, project);
+    const olderFiles = await filesOf(older);
+    let newer: SiteProcess | undefined;
+    const all = new Set<string>();
+    const { asked, faults } = await ordinaryLoad(older.port, async () => {
+      // Another style and another script: other names.
+      await appendFile(join(project, 'client', 'styles', 'main.css'), '\n@layer { html { tab-size: 3; } }\n');
+      await appendFile(join(project, 'client', 'main.ts'), '\nperformance.mark("second deployment");\n');
+      await build(project);
+      newer = await startSite({ LOG_LEVEL: 'silent' }, project);
+    });
+    if (!newer) throw new Error('There is no second deployment');
+    const newerFiles = await filesOf(newer);
+    if (newerFiles.every((file) => olderFiles.includes(file)))
+      faults.push('both deployments have the same files');
+    for (const [site, files] of [
+      [newer, olderFiles],
+      [older, newerFiles],
+    ] as const) {
+      for (const file of files) {
+        all.add(file);
+        const { status } = await fetch(site.origin + file);
+        if (status !== 200)
+          faults.push(`${site === newer ? 'newer' : 'older'} site: ${file}: status ${status}`);
+      }
+    }
+    for (const site of [older, newer])
+      if ((await site.end()) !== 0) faults.push('a site did not end as told');
+    await rm(project, { recursive: true });
+    return {
+      asked: asked + olderFiles.length + newerFiles.length,
+      faults,
+      seen: `each gave the other’s pages their files: ${all.size} files, ${newerFiles.filter((file) => !olderFiles.includes(file)).length} of them new`,
+    };
+  },
+};
+
+/** The styles, scripts, fonts and icons that a page asks for. */
+async function filesOf({ origin }: SiteProcess): Promise<string[]> {
+  const page = await (await fetch(origin)).text();
+  return [...new Set(page.match(/\/assets\/[\w.-]+/g))];
+}
+
+async function copyOf(root: string): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), 'arcvane-deployments-'));
+  for (const name of ['client', 'src', 'views', 'scripts/build', 'locales', 'build']) {
+    await cp(join(root, name), join(project, name), { recursive: true });
+  }
+  for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json']) {
+    await symlink(join(root, name), join(project, name));
+  }
+  return project;
+}

@@ -1,0 +1,28 @@
+import { EVIL, SCRIPT } from './hostileRequest.ts';
+import type { RawAnswer } from './rawClient.ts';
+
+/** The public origin that the sites under torture are told. */
+export const SITE_URL = 'https://www.arcvane.example';
+/** Where the menu's 中文 leads. */
+const OTHER_ORIGINS = ['https://zh.arcvane.example'];
+const LEAKS =
+  /node_modules|\/build\/main\.js|\n\s+at .+:\d+:\d+|file:\/\/|\/tmp\/|\/srv\/|root:x:|"dependencies"/;
+
+/** What is wrong with an answer to a hostile request, or nothing. */
+export function faultOf(target: string, { status, headers, body }: RawAnswer): string | undefined {
+  if (!(status >= 200 && status < 500)) return `status ${status}`;
+  const location = headers.get('location');
+  if (location !== undefined) {
+    if (!/^[\x21-\x7e]+$/.test(location)) return `Location of strange bytes: ${JSON.stringify(location)}`;
+    const base = SITE_URL + (target.startsWith('/') ? '/' : '');
+    const leadsTo = URL.canParse(location, base) ? new URL(location, base).origin : 'nowhere';
+    if (leadsTo !== SITE_URL && !OTHER_ORIGINS.includes(leadsTo)) return `open redirect to ${location}`;
+  }
+  if (/evil/i.test(headers.get('set-cookie') ?? '')) return 'a cookie of the visitor’s making';
+  const leak = LEAKS.exec(body)?.[0];
+  if (leak !== undefined) return `leak: ${JSON.stringify(leak)}`;
+  if (new RegExp(`(?:href|src|action)="[^"]{0,9}//${EVIL}`).test(body)) return `a link to ${EVIL}`;
+  if ((headers.get('content-type') ?? '').includes('html') && body.includes(SCRIPT))
+    return 'a script that ran in';
+  return undefined;
+}

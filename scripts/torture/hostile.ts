@@ -1,0 +1,83 @@
+import { faultOf, SITE_URL } from './faultOf.ts';
+import { COOKIES, hostileRequest } from './hostileRequest.ts';
+import type { HostileRequest } from './hostileRequest.ts';
+import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
+import { RawClient } from './rawClient.ts';
+import type { RawAnswer } from './rawClient.ts';
+import { startSite } from './siteProcess.ts';
+import type { Outcome, Trial, TrialOptions } from './trial.ts';
+
+const CLIENTS = 16;
+
+async function attack(
+  count: number,
+  { seed, root }: TrialOptions,
+  make: (random: Random) => HostileRequest,
+): Promise<Outcome> {
+  const site = await startSite({ SITE_URL, LOG_LEVEL: 'silent' }, root);
+  const statuses = new Map<number, number>();
+  const faults: string[] = [];
+  const random = createRandom(seed);
+  let left = count;
+  const attacker = async () => {
+    const client = new RawClient(site.port);
+    while (left > 0) {
+      left -= 1;
+      const request = make(random);
+      try {
+        const answer = await answerTo(request, client);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const fault = faultOf(request.target, answer);
+        if (fault !== undefined) faults.push(`${fault}: ${JSON.stringify(request.bytes.slice(0, 400))}`);
+      } catch (error) {
+        faults.push(`${String(error)}: ${JSON.stringify(request.bytes.slice(0, 400))}`);
+      }
+    }
+    client.close();
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, attacker));
+  if ((await site.end()) !== 0) faults.push('the site did not end as told');
+  const seen = [...statuses]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, times]) => `${status} × ${times}`);
+  return { asked: count, faults, seen: seen.join(', ') };
+}
+
+/**
+ * What comes right behind an answer and is no HTTP at all may be met by the end of the connection instead of a 400: Node
+ * does so while it has not quite finished with the answer. So it is asked again, on a connection of its own.
+ */
+async function answerTo({ bytes, method }: HostileRequest, client: RawClient): Promise<RawAnswer> {
+  const options = { hasBody: method !== 'HEAD' };
+  try {
+    return await client.send(bytes, options);
+  } catch (error) {
+    client.close();
+    const answer = await client.send(bytes, options);
+    if (answer.status !== 400) throw error;
+    return answer;
+  }
+}
+
+export const hostileRequests: Trial = {
+  name: 'random hostile requests',
+  run: (options) => attack(options.requests, options, hostileRequest),
+};
+
+export const corruptedCookies: Trial = {
+  name: 'corrupted cookies',
+  run: (options) => attack(Math.min(options.requests, 5000), options, withCookies),
+};
+
+/** A plain visit with several cookies, each of them cut, joined or changed by a byte. */
+function withCookies(random: Random): HostileRequest {
+  const cookies = Array.from({ length: 1 + random.below(5) }, () => {
+    const cookie = random.pick(COOKIES);
+    const at = random.below(cookie.length + 1);
+    return cookie.slice(0, at) + String.fromCharCode(33 + random.below(222)) + cookie.slice(at);
+  });
+  const target = random.pick(['/', '/mobile', '/news', '/de/services', '/technical-strength']);
+  const lines = [`GET ${target} HTTP/1.1`, 'Host: www.arcvane.example', `Cookie: ${cookies.join('; ')}`];
+  return { method: 'GET', target, bytes: `${lines.join('\r\n')}\r\n\r\n` };
+}

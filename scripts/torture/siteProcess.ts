@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+
+const ASK_EVERY_MS = 30;
+const line = z.looseObject({ msg: z.string() });
+export type LogLine = z.infer<typeof line>;
+
+export interface SiteProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly origin: string;
+  /** What it has logged so far. */
+  readonly log: readonly LogLine[];
+  /** Sends the signal and waits for the end. @returns the exit code; null where the signal itself ended it */
+  readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function spawnSite(
+  env: Readonly<Record<string, string>>,
+  root: string,
+  output: 'pipe' | number = 'pipe',
+): ChildProcess {
+  return spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'build', 'main.js')], {
+    // Nothing of what this shell has set for a site of its own.
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', output, 'pipe'],
+  });
+}
+
+/**
+ * The built site in a process of its own. Resolves once it is ready.
+ *
+ * @param output a file descriptor for its log, which is kept in memory otherwise
+ * @throws {Error} with what it said, if it ends first
+ */
+export async function startSite(
+  env: Readonly<Record<string, string>> = {},
+  root = ROOT,
+  output?: number,
+): Promise<SiteProcess> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const child = spawnSite({ ...env, PORT: String(port) }, root, output);
+  const log: LogLine[] = [];
+  const errors: string[] = [];
+  child.stderr?.on('data', (data: Buffer) => errors.push(String(data)));
+  if (child.stdout) {
+    createInterface({ input: child.stdout }).on('line', (text) => log.push(line.parse(JSON.parse(text))));
+  }
+  const ended = once(child, 'close');
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error(`The site ended before it was ready: ${errors.join('')}`);
+    await wait(ASK_EVERY_MS);
+  }
+  return {
+    child,
+    port,
+    origin,
+    log,
+    end: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a site that must not start. @returns its exit code and what it told the person who started it */
+export async function failToStart(
+  env: Readonly<Record<string, string>>,
+  root = ROOT,
+): Promise<{ code: number | null; message: string }> {
+  const child = spawnSite(env, root);
+  const said: string[] = [];
+  child.stderr?.on('data', (data: Buffer) => said.push(String(data)));
+  child.stdout?.resume();
+  await once(child, 'close');
+  return { code: child.exitCode, message: said.join('') };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { SetupError } from '../errors/setupError.ts';
+import type { DocumentFacts } from '../../views/site.tsx';
+import { ALL_DOCUMENTS, fileNameOf } from './documents.ts';
+import type { DocumentId } from './documents.ts';
+
+const fact = z.object({
+  /** Stands for everything that the file was made from. */
+  key: z.string(),
+  bytes: z.number().int().positive(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  pages: z.number().int().positive(),
+});
+export const documentManifest = z.record(z.string(), fact);
+
+export interface Documents {
+  /** What is known of a document by its file name, without opening it; nothing where there is no such document. */
+  readonly factsOf: (name: string) => DocumentFacts | undefined;
+  /** The file of a document, and what it is. */
+  readonly find: (
+    name: string,
+  ) => (DocumentId & { readonly file: string; readonly sha256: string }) | undefined;
+}
+
+/**
+ * @param folder where the build puts the documents, and their manifest
+ * @throws {SetupError} that says what to do where the manifest is missing or broken, or a document was not made
+ */
+export function readDocuments(folder: string): Documents {
+  const facts = readManifest(join(folder, 'manifest.json'));
+  const byName = new Map(
+    ALL_DOCUMENTS.map((id) => {
+      const name = fileNameOf(id);
+      const known = facts[name];
+      if (!known) throw new SetupError(`${folder} lacks ${name}: run \`npm run build\` again`);
+      const { bytes, sha256, pages } = known;
+      return [name, { ...id, file: join(folder, name), sha256, facts: { bytes, sha256, pages } }];
+    }),
+  );
+  return {
+    factsOf: (name) => byName.get(name)?.facts,
+    find: (name) => byName.get(name),
+  };
+}
+
+function readManifest(path: string): z.infer<typeof documentManifest> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new SetupError(`${path} is missing: run \`npm run build\` first`);
+  }
+  const result = documentManifest.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new SetupError(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run build\` again`);
+}

@@ -1,0 +1,34 @@
+interface Counts {
+  calls: number;
+  failures: number;
+  /** Monotonic ms. */
+  readAt: number;
+}
+
+/** Counts how often each block was asked for and failed, and when what is shown was read. */
+export class BlockTally {
+  readonly #counts = new Map<string, Counts>();
+
+  asked(key: string): void {
+    this.#of(key).calls += 1;
+  }
+
+  failed(key: string): void {
+    this.#of(key).failures += 1;
+  }
+
+  read(key: string): void {
+    this.#of(key).readAt = performance.now();
+  }
+
+  of(key: string): { readonly calls: number; readonly failures: number; readonly ageSeconds: number } {
+    const { calls, failures, readAt } = this.#of(key);
+    return { calls, failures, ageSeconds: (performance.now() - readAt) / 1000 };
+  }
+
+  #of(key: string): Counts {
+    const counts = this.#counts.get(key) ?? { calls: 0, failures: 0, readAt: performance.now() };
+    this.#counts.set(key, counts);
+    return counts;
+  }
+}

@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import type { LogLevel } from './config.ts';
+
+/** Bytes of lines that wait for a slow or full disk; those that find no room are dropped. */
+const MAX_WAITING = 4 * 2 ** 20;
+
+export interface Log {
+  readonly logger: Logger;
+  /** How often writing failed, and how many lines found no room, since the start. */
+  readonly faults: { failed: number; dropped: number };
+}
+
+/**
+ * One JSON object a line, to standard output or a file, written behind the requests. A sink that cannot be written (a
+ * full disk, say) costs lines, never the site: it is tried again with the next line.
+ *
+ * @param destination path; without it standard output
+ */
+export function createLog(level: LogLevel, destination?: string): Log {
+  const faults = { failed: 0, dropped: 0 };
+  const sink = pino.destination({
+    dest: destination ?? 1,
+    sync: false,
+    maxLength: MAX_WAITING,
+  });
+  let isFailing = false;
+  sink.on('write', () => (isFailing = false));
+  // Without a listener, an error would end the process.
+  sink.on('error', () => {
+    isFailing = true;
+    faults.failed += 1;
+  });
+  sink.on('drop', () => (faults.dropped += 1));
+  // Pino would try to write the last lines for ever.
+  process.on('beforeExit', () => {
+    if (isFailing) sink.destroy();
+  });
+  return { logger: pino({ level, base: undefined }, sink), faults };
+}

@@ -1,0 +1,16 @@
+import type { RequestListener } from 'node:http';
+import type { Metrics } from './metrics.ts';
+
+/** Answers `GET /metrics`, and nothing else, on a port that visitors do not reach. */
+export function metricsListener(metrics: Metrics): RequestListener {
+  return (req, res) => {
+    if (req.method !== 'GET' || req.url !== '/metrics') {
+      res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Only GET /metrics is answered\n');
+      return;
+    }
+    metrics.text().then(
+      ({ type, body }) => res.writeHead(200, { 'Content-Type': type }).end(body),
+      (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
+    );
+  };
+}

@@ -1,0 +1,15 @@
+import type { Figure } from '../../views/sections/Figures.tsx';
+import type { Words } from '../../views/words.ts';
+import { organisation } from '../organisation.ts';
+
+/** The figures by which the company describes itself. */
+export function aboutFigures({ home, company }: Words): Figure[] {
+  const { people, installedGWh, countries, plants, hubs } = organisation.figures;
+  return [
+    { value: people, caption: company.figures.people },
+    { value: installedGWh, unit: 'GWh', caption: home.figures.installed },
+    { value: countries, caption: home.figures.countries },
+    { value: plants, caption: company.figures.plants },
+    { value: hubs, caption: company.figures.hubs },
+  ];
+}

@@ -1,0 +1,37 @@
+import { CookieSettingsPage } from '../../views/pages/company/CookieSettingsPage.tsx';
+import { accepts, ANALYTICS, NECESSARY, OPTION_IDS, REVISION } from '../consent/choice.ts';
+import { storageTable } from '../consent/storageTable.ts';
+import { definePage } from './page.ts';
+import type { Page } from './page.ts';
+
+const PATH = '/privacy/cookies';
+
+/** Shows a visitor their own choice: the one page that is made for each of them, and kept by no cache. */
+export const cookieSettingsPages: readonly Page[] = [
+  definePage({
+    id: 'cookieSettings',
+    desktop: [PATH],
+    label: ({ words }) => words.nav.cookieSettings,
+    footer: 'legal',
+    unlisted: true,
+    personal: true,
+    load: ({ site, visitor }) => {
+      const { choice, refusesAnalytics = false } = visitor ?? {};
+      return {
+        path: PATH,
+        record: choice && { ...choice, outdated: choice.revision < REVISION },
+        refusedBySignal: refusesAnalytics,
+        options: OPTION_IDS.map((id) => {
+          const refused = id === ANALYTICS && refusesAnalytics;
+          return { id, refused, checked: id === NECESSARY || (!refused && accepts(choice, id)) };
+        }),
+        storage: storageTable(site),
+      };
+    },
+    head: (_, { site }) => {
+      const { title, description } = site.words.consent.page;
+      return { title, description, noIndex: true };
+    },
+    view: CookieSettingsPage,
+  }),
+];

@@ -1,0 +1,71 @@
+import type { DocumentChoice } from '../../views/sections/DocumentFilter.tsx';
+import type { ListedDocument } from '../../views/sections/DocumentList.tsx';
+import type { Site } from '../../views/site.tsx';
+import { isPack } from '../catalogue/catalogue.ts';
+import {
+  ALL_DOCUMENTS,
+  DOCUMENT_KINDS,
+  fileNameOf,
+  pathOfSubject,
+  SUBJECTS,
+} from '../documents/documents.ts';
+import type { DocumentId, Subject } from '../documents/documents.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
+import { downloadFile } from './downloads.ts';
+
+const VALUES = { product: SUBJECTS, kind: DOCUMENT_KINDS, lang: LANGUAGE_CODES } as const;
+type Field = keyof typeof VALUES;
+const FIELDS: readonly Field[] = ['product', 'kind', 'lang'];
+
+/** Whether every field of the filter has a value that there is; none stands for all. */
+export function isFilter(query: URLSearchParams): boolean {
+  return FIELDS.every((field) =>
+    query.getAll(field).every((value) => value === '' || VALUES[field].some((known) => known === value)),
+  );
+}
+
+/** The documents that the query asks for; those in the page's language, where it does not speak of languages. */
+export function filteredDocuments(query: URLSearchParams, site: Site) {
+  const chosen = {
+    product: query.get('product') ?? '',
+    kind: query.get('kind') ?? '',
+    lang: query.get('lang') ?? site.language.code,
+  };
+  const fits = (value: string, choice: string) => choice === '' || choice === value;
+  const found = ALL_DOCUMENTS.filter(
+    ({ subject, kind, language }) =>
+      fits(subject, chosen.product) && fits(kind, chosen.kind) && fits(language, chosen.lang),
+  );
+  const labels = site.words.documents.download;
+  const choices: DocumentChoice[] = [
+    { field: 'product', label: labels.product, options: SUBJECTS.map((id) => [id, nameOf(id, site)]) },
+    {
+      field: 'kind',
+      label: labels.kind,
+      options: DOCUMENT_KINDS.map((kind) => [kind, site.words.documents.kinds[kind]]),
+    },
+    {
+      field: 'lang',
+      label: labels.language,
+      options: LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
+    },
+  ];
+  return {
+    choices: choices.map((choice) => ({ ...choice, chosen: chosen[choice.field] })),
+    documents: found.map((id) => listed(id, site)),
+  };
+}
+
+function listed(id: DocumentId, site: Site): ListedDocument {
+  return {
+    key: fileNameOf(id),
+    product: nameOf(id.subject, site),
+    to: pathOfSubject(id.subject),
+    kind: site.words.documents.kinds[id.kind],
+    file: downloadFile(id, site),
+  };
+}
+
+function nameOf(subject: Subject, { words }: Site): string {
+  return isPack(subject) ? words.products.packs[subject].name : words.products.products[subject].name;
+}

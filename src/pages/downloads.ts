@@ -1,0 +1,47 @@
+import type { DownloadListProps } from '../../views/sections/DownloadList.tsx';
+import type { DownloadFile } from '../../views/elements/downloadFile.ts';
+import type { Site } from '../../views/site.tsx';
+import { DOCUMENT_KINDS, documentNumber, fileNameOf } from '../documents/documents.ts';
+import type { DocumentId, Subject } from '../documents/documents.ts';
+import { revisions } from '../documents/revisions.ts';
+import { isLanguageCode, LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
+
+/** The data sheet and the manual of a product: in the page's language first, the other languages beside it. */
+export function productDownloads(subject: Subject, site: Site): DownloadListProps {
+  const { headings } = site.words.products;
+  const language = isLanguageCode(site.language.code) ? site.language.code : 'en';
+  return {
+    heading: headings.downloads,
+    downloads: DOCUMENT_KINDS.map((kind) => ({
+      kind,
+      name: site.words.documents.kinds[kind],
+      file: downloadFile({ subject, kind, language }, site),
+      others: LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({
+        url: urlOf({ subject, kind, language: code }),
+        ...languageOf(code),
+      })),
+    })),
+  };
+}
+
+/** @throws {Error} for a document that was not made: the site does not start without one */
+export function downloadFile(id: DocumentId, site: Site): DownloadFile {
+  const facts = site.document(fileNameOf(id));
+  if (!facts) throw new Error(`There is no document ${fileNameOf(id)}`);
+  return {
+    ...facts,
+    url: urlOf(id),
+    number: documentNumber(id),
+    language: languageOf(id.language),
+    revision: revisions[id.subject][id.kind],
+  };
+}
+
+function urlOf(id: DocumentId): string {
+  return `/documents/${fileNameOf(id)}`;
+}
+
+function languageOf(code: DocumentId['language']) {
+  const { name, dir } = LANGUAGES[code];
+  return { code, name, dir };
+}

@@ -1,0 +1,68 @@
+import type { Blocks } from '../gateway/blockStore.ts';
+import type { PrivacyDocuments } from '../locale/documents.ts';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import type { SiteOf } from '../locale/sites.ts';
+import { fillPath } from './page.ts';
+import type { Page, PageRequest, Params } from './page.ts';
+
+interface Deps {
+  readonly blocks: Blocks;
+  readonly privacy: PrivacyDocuments;
+  readonly siteOf: SiteOf;
+  readonly siteUrl: string;
+  /** The day the words of a language last changed, YYYY-MM-DD. */
+  readonly wordsChanged: (code: LanguageCode) => string;
+}
+
+export interface ListedPage {
+  readonly page: Page;
+  /** Opens the page in the language that was asked for, in the desktop layout. */
+  readonly request: PageRequest;
+  /** English desktop path. */
+  readonly path: string;
+  /** Languages that have it. */
+  readonly languages: readonly LanguageCode[];
+  /** The day it last changed, YYYY-MM-DD. */
+  readonly changed: string;
+}
+
+/** Every page that search engines are told of, in a language. */
+export type ListPages = (code: LanguageCode) => Promise<readonly ListedPage[]>;
+
+export function createListPages(pages: readonly Page[], deps: Deps): ListPages {
+  const { wordsChanged, siteOf, ...common } = deps;
+  return async (languageCode) => {
+    const site = siteOf(languageCode, 'desktop');
+    const blank: PageRequest = {
+      ...common,
+      site,
+      siteIn: (code) => siteOf(code, 'desktop'),
+      languageCode,
+      params: {},
+      query: new URLSearchParams(),
+    };
+    const listed = pages.filter(({ unlisted, desktop }) => !unlisted && desktop.length > 0);
+    const instances = await Promise.all(
+      listed.map(async (page) => (await instancesOf(page, blank)).map((params) => ({ page, params }))),
+    );
+    return Promise.all(
+      instances.flat().map(async ({ page, params }): Promise<ListedPage> => {
+        const request = { ...blank, params };
+        const changed = wordsChanged(languageCode);
+        return {
+          page,
+          request,
+          path: fillPath(page.canonicalPath, params),
+          languages: (await page.languages?.(request)) ?? LANGUAGE_CODES,
+          changed: (await page.changed?.(request, changed)) ?? changed,
+        };
+      }),
+    );
+  };
+}
+
+/** Every set of params that a page can be opened with, and that names a page of its own. */
+async function instancesOf({ instances = [{}] }: Page, request: PageRequest): Promise<readonly Params[]> {
+  return typeof instances === 'function' ? instances(request) : instances;
+}

@@ -1,0 +1,36 @@
+import type { NewsTopic } from '../../views/sections/TopicLinks.tsx';
+import type { Site } from '../../views/site.tsx';
+import { isSystem, SYSTEM_IDS } from '../catalogue/catalogue.ts';
+import type { SystemId } from '../catalogue/catalogue.ts';
+import { solutionsOf } from '../catalogue/solutions.ts';
+import type { Article } from '../gateway/block.ts';
+
+/** The system whose articles a visitor asked for by `?topic=`; none for all, or where there is no such system. */
+export function topicOf(query: URLSearchParams): SystemId | undefined {
+  const topic = query.get('topic') ?? '';
+  return isSystem(topic) ? topic : undefined;
+}
+
+/** The articles that speak of a product of the system; all without one. */
+export function articlesOn(topic: SystemId | undefined, articles: readonly Article[]): readonly Article[] {
+  if (topic === undefined) return articles;
+  const products: readonly string[] = solutionsOf(topic).map(({ product }) => product);
+  return articles.filter((article) => article.products.some((product) => products.includes(product)));
+}
+
+/** Every subject that there is an article on, all of them first. */
+export function topicLinks(
+  current: SystemId | undefined,
+  articles: readonly Article[],
+  { words }: Site,
+): NewsTopic[] {
+  const topics = SYSTEM_IDS.filter((id) => articlesOn(id, articles).length > 0);
+  return [
+    { name: words.company.newsFilter.all, query: '', isCurrent: current === undefined },
+    ...topics.map((id) => ({
+      name: words.solutions.systems[id].name,
+      query: `?topic=${id}`,
+      isCurrent: id === current,
+    })),
+  ];
+}

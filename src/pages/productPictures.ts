@@ -1,0 +1,22 @@
+import type { GalleryView } from '../../views/sections/Gallery.tsx';
+import type { Site } from '../../views/site.tsx';
+import type { PackId, ProductId } from '../catalogue/catalogue.ts';
+import { viewsOf } from '../catalogue/pictures.ts';
+
+interface ProductPictures {
+  readonly views: readonly GalleryView[];
+  /** Name of the closest look, where there is one. */
+  readonly closeUp: string | undefined;
+}
+
+/** The pictures of a product that there are, with their captions. */
+export function productPictures(id: ProductId | PackId, productName: string, site: Site): ProductPictures {
+  const present = viewsOf(id).filter(({ name }) => site.picture(name) !== undefined);
+  return {
+    views: present.map(({ view, name }) => {
+      const caption = site.words.products.views[view];
+      return { name, caption, alt: `${productName}: ${caption}` };
+    }),
+    closeUp: present.find(({ view }) => view === 'detail')?.name,
+  };
+}

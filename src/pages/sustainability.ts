@@ -1,0 +1,71 @@
+import { ReportPage } from '../../views/pages/company/ReportPage.tsx';
+import { StrategyPage } from '../../views/pages/company/StrategyPage.tsx';
+import { SustainabilityPage } from '../../views/pages/company/SustainabilityPage.tsx';
+import type { Bar } from '../../views/sections/BarChart.tsx';
+import type { Words } from '../../views/words.ts';
+import { SITE_EMISSIONS, SITE_EMISSIONS_TARGET } from '../company/footprint.ts';
+import { headOf } from './headOf.ts';
+import { definePage } from './page.ts';
+import type { Page } from './page.ts';
+import { textPage } from './textPage.ts';
+
+const sustainability = '/about-us/sustainable-development';
+
+function emissionBars({ company }: Words): Bar[] {
+  return [
+    ...SITE_EMISSIONS.map(([label, value]) => ({ label, value })),
+    { label: company.emissions.target, value: SITE_EMISSIONS_TARGET },
+  ];
+}
+
+/** The menu shows these pages in English and German only (specification, section 2). */
+export const sustainabilityPages: readonly Page[] = [
+  definePage({
+    id: 'sustainableDevelopment',
+    desktop: [sustainability],
+    label: ({ words }) => words.nav.sustainableDevelopment,
+    menu: { position: 4, languages: ['en', 'de'] },
+    load: ({ site: { words } }) => ({
+      emissions: emissionBars(words),
+      cards: (
+        [
+          ['strategy', 'scene-container-park'],
+          ['policy', 'scene-production-line'],
+          ['reportDownload', 'battery-detail'],
+        ] as const
+      ).map(([name, picture]) => ({
+        to: `${sustainability}/mobile/${name}`,
+        picture,
+        title: words.about[name].title,
+        text: words.about[name].lead,
+      })),
+    }),
+    head: (_, { site }) => headOf(site.words.about['sustainable-development']),
+    view: SustainabilityPage,
+  }),
+  definePage({
+    id: 'sustainabilityStrategy',
+    desktop: [],
+    mobile: [`${sustainability}/mobile/strategy`],
+    label: ({ words }) => words.nav.sustainabilityStrategy,
+    load: ({ site }) => ({ emissions: emissionBars(site.words) }),
+    head: (_, { site }) => headOf(site.words.about.strategy),
+    view: StrategyPage,
+  }),
+  textPage({
+    id: 'sustainabilityPolicy',
+    desktop: [],
+    mobile: [`${sustainability}/mobile/policy`],
+    label: ({ words }) => words.nav.sustainabilityPolicy,
+    words: ({ about }) => about.policy,
+  }),
+  definePage({
+    id: 'sustainabilityReport',
+    desktop: [],
+    mobile: [`${sustainability}/mobile/reportDownload`],
+    label: ({ words }) => words.nav.sustainabilityReport,
+    load: ({ site }) => ({ emissions: emissionBars(site.words), mail: 'sustainability@arcvane.example' }),
+    head: (_, { site }) => headOf(site.words.about.reportDownload),
+    view: ReportPage,
+  }),
+];

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { SocialPicture } from '../../views/PageLinks.tsx';
+import { SetupError } from '../errors/setupError.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+
+const inLanguage = z.object({ file: z.string(), title: z.string() });
+const list = z.record(z.string(), z.record(z.string(), inLanguage));
+
+/** The picture that stands for a page where its link is shared. */
+export type SocialPictureOf = (path: string, code: LanguageCode) => SocialPicture | undefined;
+
+/**
+ * The pictures that `npm run social` made. A page without one of its own has that of the nearest page above it.
+ *
+ * @param path of `social.json`
+ * @throws {SetupError} where the list is missing or broken
+ */
+export function readSocialPictures(path: string): SocialPictureOf {
+  const data = readList(path);
+  return (page, code) => {
+    for (let at = page; ; at = above(at)) {
+      const found = data[at]?.[code];
+      if (found) return { path: `/social/${found.file}`, title: found.title };
+      if (at === '/') return undefined;
+    }
+  };
+}
+
+function above(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}
+
+function readList(path: string): z.infer<typeof list> {
+  try {
+    return list.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new SetupError(
+      `${path} cannot be read: take it from the repository again, or run \`npm run social\`\n${reason}`,
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import express, { Router } from 'express';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { ANALYTICS, formatChoice, NECESSARY, OPTION_IDS, REVISION } from '../consent/choice.ts';
+import { hasPrivacySignal } from '../consent/consentOf.ts';
+import { CONSENT_DAYS, daysInMs } from '../consent/entries.ts';
+import { COOKIES } from '../consent/names.ts';
+import { HttpError } from '../errors/httpError.ts';
+import { isPlainPath } from '../redirect/paths.ts';
+
+export const CONSENT_PATH = '/consent';
+/** The form holds a few short fields. */
+const MAX_BODY = '2kb';
+const MAX_FIELDS = 12;
+
+const optionIds = z.preprocess(
+  (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+  z.array(z.coerce.number().int()).max(OPTION_IDS.length),
+);
+const answerForm = z.object({
+  choice: z.enum(['all', 'necessary', 'custom']),
+  option: optionIds,
+  path: z.string().max(2000).optional(),
+});
+
+/**
+ * The answer about cookies: the banner's form and the one of the cookie settings. The server sets the cookies, since
+ * browsers cut the life of those that scripts set; both can be read by the script.
+ */
+export function consentRoutes({ siteUrl }: Config, now: () => Date = () => new Date()): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const form = express.urlencoded({ extended: false, limit: MAX_BODY, parameterLimit: MAX_FIELDS });
+
+  router.post(CONSENT_PATH, form, (req, res) => {
+    if (!isFromHere(req, siteUrl)) throw new HttpError(403, 'the answer was sent by another site');
+    const result = answerForm.safeParse(req.body);
+    if (!result.success) throw new HttpError(400, z.prettifyError(result.error));
+    const { choice, option, path } = result.data;
+    const accepted = OPTION_IDS.filter(
+      (id) =>
+        id === NECESSARY ||
+        ((choice === 'all' || (choice === 'custom' && option.includes(id))) &&
+          !(id === ANALYTICS && hasPrivacySignal(req))),
+    );
+    const when = `${now().toISOString().slice(0, 19)}Z`;
+    const cookie = {
+      maxAge: daysInMs(CONSENT_DAYS),
+      path: '/',
+      sameSite: 'lax',
+      secure: siteUrl.startsWith('https:'),
+      encode: String,
+    } as const;
+    res.cookie(COOKIES.consent, '1', cookie);
+    res.cookie(COOKIES.choice, formatChoice({ revision: REVISION, when, accepted }), cookie);
+    res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Accept' });
+    sendOn(req, res, accepted, path);
+  });
+  router.all(CONSENT_PATH, (req) => {
+    throw new HttpError(405, `${req.method} is not for answers`, { headers: { Allow: 'POST' } });
+  });
+  return router;
+}
+
+/** The script asks for JSON and stays where it is; a form goes back to the page that it was on. */
+function sendOn(req: Request, res: Response, accepted: readonly number[], path: string | undefined): void {
+  if (req.accepts(['html', 'json']) === 'json') {
+    res.json({ accepted });
+    return;
+  }
+  // Not `res.redirect`, which would encode the query of the address once more.
+  res.set('Location', cameFrom(req) ?? (path !== undefined && isPlainPath(path) ? path : '/'));
+  res.status(303).end();
+}
+
+/**
+ * Whether a page of this site sent the form: by `Sec-Fetch-Site` where the browser says it, else by `Origin`, which
+ * every browser sends with a POST. Neither can be set by another site's page.
+ */
+function isFromHere(req: Request, siteUrl: string): boolean {
+  const site = req.get('Sec-Fetch-Site');
+  if (site !== undefined) return site === 'same-origin';
+  const origin = req.get('Origin');
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === siteUrl || new URL(origin).host === req.get('Host');
+}
+
+/** The page on which the form was, with its query, where the browser tells and it is a page of this host. */
+function cameFrom(req: Request): string | undefined {
+  const referrer = req.get('Referer');
+  if (referrer === undefined || !URL.canParse(referrer)) return undefined;
+  const { host, pathname, search } = new URL(referrer);
+  const isPage = host === req.get('Host') && isPlainPath(pathname) && pathname !== CONSENT_PATH;
+  return isPage ? pathname + search : undefined;
+}

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { Router } from 'express';
+import { Feed } from 'feed';
+import { HttpError } from '../errors/httpError.ts';
+import type { Article } from '../gateway/block.ts';
+import type { Blocks } from '../gateway/blockStore.ts';
+import { LANGUAGES } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import type { SiteOf } from '../locale/sites.ts';
+import { feedPath, localise } from '../locale/urls.ts';
+import { organisation } from '../organisation.ts';
+import { articlePath } from '../pages/articlePath.ts';
+import { withLocalLinks } from '../pages/localLinks.ts';
+import { languageOfPath, pathOf } from '../visit.ts';
+
+interface FeedDeps {
+  readonly siteUrl: string;
+  readonly blocks: Blocks;
+  readonly siteOf: SiteOf;
+}
+
+const MAX_ENTRIES = 20;
+
+/** The news of each language as an Atom feed (RFC 4287). A feed is no page: it is never redirected to the mobile site. */
+export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const urlIn = (code: LanguageCode) => (path: string) => siteUrl + localise(path, code, 'desktop');
+
+  router.get(['/news/feed.xml', '/:language/news/feed.xml'], async (req, res) => {
+    const code = languageOfPath(pathOf(req));
+    if (pathOf(req) !== feedPath(code)) throw new HttpError(404, `There is no feed at ${pathOf(req)}`);
+    const { list } = (await blocks.get('news', code)).value;
+    const { words } = siteOf(code, 'desktop');
+    const url = urlIn(code);
+    const feed = new Feed({
+      id: siteUrl + feedPath(code),
+      title: words.news.feed.title,
+      description: words.news.description,
+      language: LANGUAGES[code].code,
+      link: url('/news'),
+      feedLinks: { atom: siteUrl + feedPath(code) },
+      // A feed without entries has not been updated since the company began.
+      updated: new Date(list[0]?.date ?? `${organisation.founded}-01-01`),
+      author: { name: organisation.legalName, email: organisation.email, link: `${siteUrl}/` },
+      generator: false,
+    });
+    for (const article of list.slice(0, MAX_ENTRIES)) feed.addItem(entryOf(article, url, siteUrl));
+    const body = feed.atom1();
+    res.set({
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Content-Language': code,
+      'Cache-Control': 'public, max-age=600',
+      ETag: `"${hash('sha1', body, 'base64url')}"`,
+    });
+    res.send(body);
+  });
+  return router;
+}
+
+function entryOf(article: Article, url: (path: string) => string, siteUrl: string) {
+  const address = url(articlePath(article));
+  const date = new Date(article.date);
+  return {
+    id: address,
+    link: address,
+    title: article.title,
+    description: article.summary,
+    content: withPictures(withLocalLinks(article.html, url), siteUrl),
+    date,
+    published: date,
+  };
+}
+
+/** A feed is read elsewhere: a picture of this site needs its whole address. */
+function withPictures(html: string, siteUrl: string): string {
+  return html.replace(/(<img src=")(?=\/)/g, `$1${siteUrl}`);
+}

@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import { organisation } from '../organisation.ts';
+import type { ListPages } from '../pages/listedPages.ts';
+
+/** The site in short for language models: every page in English with what it is about (llmstxt.org). */
+export function llmsRoutes(siteUrl: string, listPages: ListPages): Router {
+  const router = Router();
+  router.get('/llms.txt', async (_req, res) => {
+    const sections = new Map<string, string[]>();
+    let summary = '';
+    for (const { page, request, path } of await listPages('en')) {
+      const { head } = await page.open(request);
+      if (path === '/') summary = head.description;
+      const [, name = ''] = path.split('/');
+      // The first page of a section is the one that the others stand under.
+      const lines = sections.get(name) ?? [`## ${page.label(request.site, request.params)}`, ''];
+      sections.set(name, [...lines, `- [${head.title}](${siteUrl}${path}): ${head.description}`]);
+    }
+    const parts = [...sections.values()].map((lines) => lines.join('\n'));
+    res.type('text/markdown').set('Cache-Control', 'public, max-age=600');
+    res.send([`# ${organisation.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n'));
+  });
+  return router;
+}

@@ -1,0 +1,25 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
+import type { Site } from '../../views/site.tsx';
+
+/** The breadcrumb trail that the page shows; none where it shows none. Addresses are in the page's own layout. */
+export function breadcrumbData(
+  trail: readonly Crumb[],
+  siteUrl: string,
+  { href }: Pick<Site, 'href'>,
+): WithContext<BreadcrumbList>[] {
+  if (trail.length < 2) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ label, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        // The last is the page itself: its canonical address says where it is.
+        ...(index === trail.length - 1 ? {} : { item: siteUrl + href(path) }),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { NewsArticle, WithContext } from 'schema-dts';
+import type { Article } from '../gateway/block.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import { organizationId } from './organization.ts';
+
+interface Place {
+  readonly siteUrl: string;
+  /** Path of the article, in the page's own language and layout. */
+  readonly path: string;
+  readonly languageCode: LanguageCode;
+  /** Path or address of the picture that stands for the article. */
+  readonly picture: string | undefined;
+}
+
+/** A news article. When it was changed is not known, so it does not say. */
+export function newsArticleData(
+  article: Article,
+  { siteUrl, path, languageCode, picture }: Place,
+): WithContext<NewsArticle> {
+  const { title, summary, date, words } = article;
+  const url = siteUrl + path;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: title,
+    description: summary,
+    datePublished: date,
+    inLanguage: languageCode,
+    wordCount: words,
+    url,
+    mainEntityOfPage: url,
+    ...(picture === undefined ? {} : { image: new URL(picture, siteUrl).href }),
+    author: organizationId(siteUrl),
+    publisher: organizationId(siteUrl),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Organization, WebSite, WithContext } from 'schema-dts';
+import type { Site } from '../../views/site.tsx';
+import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
+import { organisation } from '../organisation.ts';
+
+/** How structured data on any page of the site names the company. */
+export function organizationId(siteUrl: string): { readonly '@id': string } {
+  return { '@id': `${siteUrl}/#organization` };
+}
+
+/** Who the company is (specification, section 3, organisation description). Stands on every page. */
+export function organizationData(siteUrl: string, { words }: Pick<Site, 'words'>): WithContext<Organization> {
+  const { name, legalName, email, founded, logo, address } = organisation;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    ...organizationId(siteUrl),
+    name,
+    legalName,
+    url: `${siteUrl}/`,
+    logo: siteUrl + logo,
+    description: words.home.description,
+    email,
+    foundingDate: String(founded),
+    address: { '@type': 'PostalAddress', ...address },
+  };
+}
+
+/** What the site is called, for its name in search results. Stands on the home page. */
+export function webSiteData(siteUrl: string): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: organisation.name,
+    alternateName: organisation.legalName,
+    url: `${siteUrl}/`,
+    inLanguage: LANGUAGE_CODES.map((code) => LANGUAGES[code].code),
+    publisher: organizationId(siteUrl),
+  };
+}

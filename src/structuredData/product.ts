@@ -1,0 +1,93 @@
+import type { Product, PropertyValue, WithContext } from 'schema-dts';
+import type { Site } from '../../views/site.tsx';
+import { isUnitSymbol } from '../catalogue/catalogue.ts';
+import type { Family, Row, Unit, Value } from '../catalogue/catalogue.ts';
+import { organisation } from '../organisation.ts';
+import { formatBare, isRange } from '../pages/dataTable.ts';
+import { organizationId } from './organization.ts';
+import { UNIT_CODES } from './unitCodes.ts';
+
+interface Subject {
+  readonly family: Family;
+  /** Words of the product. */
+  readonly product: { readonly name: string; readonly title: string; readonly description: string };
+  /** Name of its picture. */
+  readonly picture: string;
+  /** English desktop path of its page. */
+  readonly path: string;
+  /** Name of the family of products that it belongs to. */
+  readonly category: string;
+}
+
+/** Figures are the same for as long as the site runs, and a page has up to a hundred: each is written once. */
+const made = new WeakMap<Site, Map<string, WithContext<Product>>>();
+
+/**
+ * A product, its models and every figure of its data table. What all models share stands with the product. There are no
+ * offers and no ratings: the site knows of none.
+ */
+export function productData(subject: Subject, site: Site, siteUrl: string): WithContext<Product> {
+  const ofSite = made.get(site) ?? new Map<string, WithContext<Product>>();
+  made.set(site, ofSite);
+  const known = ofSite.get(subject.path);
+  if (known) return known;
+  const data = makeProduct(subject, site, siteUrl);
+  ofSite.set(subject.path, data);
+  return data;
+}
+
+function makeProduct({ family, product, picture, path, category }: Subject, site: Site, siteUrl: string) {
+  const { rows, models } = family;
+  const shared = rows.filter(
+    ({ key }) => new Set(models.map(({ values }) => JSON.stringify(values[key]))).size === 1,
+  );
+  const figuresOf = (some: readonly Row[], { values }: Family['models'][number]) =>
+    some.flatMap((row) => figure(row, values[row.key], site));
+  const own = rows.filter((row) => !shared.includes(row));
+  const image = site.picture(picture);
+  const data: WithContext<Product> = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    url: siteUrl + site.href(path),
+    category,
+    ...(image ? { image: siteUrl + image.src } : {}),
+    brand: { '@type': 'Brand', name: organisation.name },
+    manufacturer: organizationId(siteUrl),
+    additionalProperty: models[0] ? figuresOf(shared, models[0]) : [],
+    model: models.map((model) => ({
+      '@type': 'ProductModel',
+      name: model.code,
+      mpn: model.code,
+      additionalProperty: figuresOf(own, model),
+    })),
+  };
+  return data;
+}
+
+function figure({ key, unit }: Row, value: Value | undefined, site: Site): PropertyValue[] {
+  if (value === undefined) return [];
+  const { rows, units } = site.words.products;
+  return [
+    {
+      '@type': 'PropertyValue',
+      propertyID: key,
+      name: rows[key],
+      ...amount(value, site),
+      ...(unit === undefined || typeof value === 'boolean' ? {} : unitOf(unit, units)),
+    },
+  ];
+}
+
+/** A unit by its code, where trade has one, and as it stands in the data table. */
+function unitOf(unit: Unit, words: Site['words']['products']['units']) {
+  const unitCode = UNIT_CODES[unit];
+  return { ...(unitCode ? { unitCode } : {}), unitText: isUnitSymbol(unit) ? unit : words[unit] };
+}
+
+function amount(value: Value, site: Site) {
+  if (typeof value === 'number' || typeof value === 'boolean') return { value };
+  if (isRange(value)) return { minValue: value[0], maxValue: value[1] };
+  return { value: formatBare(value, site) };
+}

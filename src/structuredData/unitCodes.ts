@@ -1,0 +1,30 @@
+import type { Unit } from '../catalogue/catalogue.ts';
+
+/** Codes of units as trade knows them (UNECE Recommendation 20). Units that it lacks go by their text alone. */
+export const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {
+  V: 'VLT',
+  mV: '2Z',
+  A: 'AMP',
+  mA: '4K',
+  µA: 'B84',
+  Ah: 'AMH',
+  W: 'WTT',
+  kW: 'KWT',
+  kWh: 'KWH',
+  MWh: 'MWH',
+  Hz: 'HTZ',
+  Nm: 'NU',
+  'min⁻¹': 'RPM',
+  'l/min': 'L2',
+  mm: 'MMT',
+  m: 'MTR',
+  kg: 'KGM',
+  '°C': 'CEL',
+  K: 'KEL',
+  '%': 'P1',
+  ms: 'C26',
+  min: 'MIN',
+  h: 'HUR',
+  years: 'ANN',
+  months: 'MON',
+};

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { brandColours } from '../views/brandColours.ts';
+import type { App } from '../src/app.ts';
+import type { LanguageCode } from '../src/locale/languages.ts';
+import { organisation } from '../src/organisation.ts';
+import { inLanguage } from './kit/routes.ts';
+import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
+
+const manifestFile = z.object({
+  name: z.string(),
+  short_name: z.literal('Arcvane'),
+  lang: z.string(),
+  dir: z.enum(['ltr', 'rtl']),
+  start_url: z.string(),
+  theme_color: z.string(),
+  icons: z.array(
+    z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() }),
+  ),
+});
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+const publicFile = (name: string) => join(ROOT, 'public', name);
+
+async function manifestOf(code: LanguageCode) {
+  const { text } = await visit(site, inLanguage('/', code));
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(text)?.[1] ?? '';
+  const answer = await visit(site, address, { userAgent: PHONE });
+  return { answer, manifest: manifestFile.parse(JSON.parse(answer.text)) };
+}
+
+describe('icons', () => {
+  it.each([
+    ['apple-touch-icon.png', 180],
+    ['icons/icon-192.png', 192],
+    ['icons/icon-512.png', 512],
+    ['icons/maskable-192.png', 192],
+    ['icons/maskable-512.png', 512],
+  ])('%s is %i pixels wide and high', async (name, size) => {
+    expect(await sharp(publicFile(name)).metadata()).toMatchObject({
+      width: size,
+      height: size,
+      format: 'png',
+    });
+  });
+
+  it('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
+    const file = readFileSync(publicFile('favicon.ico'));
+    const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
+    const sizes = entries.map(async (at) => {
+      const offset = file.readUInt32LE(at + 12);
+      const { width, height } = await sharp(
+        file.subarray(offset, offset + file.readUInt32LE(at + 8)),
+      ).metadata();
+      expect(height).toBe(width);
+      return width;
+    });
+    expect(await Promise.all(sizes)).toEqual([16, 32, 48]);
+  });
+
+  it('a page names them, and they are served as what they are', async () => {
+    const { text } = await visit(site, '/de/news');
+    const links = [...text.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+      ([, href = '']) => href,
+    );
+    expect(links).toEqual(['/favicon.ico', '/icons/favicon.svg', '/apple-touch-icon.png']);
+    const types = links.map(async (href) => (await visit(site, href)).headers['content-type']);
+    expect(await Promise.all(types)).toEqual(['image/x-icon', 'image/svg+xml', 'image/png']);
+    expect(text).toContain(`<meta name="theme-color" content="${brandColours.ink}"/>`);
+  });
+});
+
+describe('web manifest', () => {
+  it.each([
+    ['en', '/', 'ltr'],
+    ['de', '/de', 'ltr'],
+    ['ar', '/ar', 'rtl'],
+  ] as const)('of %s begins at %s', async (code, start, dir) => {
+    const { answer, manifest } = await manifestOf(code);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    expect(manifest).toMatchObject({
+      lang: code,
+      start_url: start,
+      dir,
+      theme_color: brandColours.ink,
+    });
+  });
+
+  it('names icons that are there, in the size it says', async () => {
+    const { manifest } = await manifestOf('en');
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    for (const { src, sizes, type } of manifest.icons) {
+      const answer = await visit(site, src);
+      expect(answer.headers['content-type'], src).toBe(type);
+      if (sizes === 'any') continue;
+      const { width, height } = await sharp(publicFile(src)).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+  });
+});
+
+it('the brand’s colours are those of the stylesheet', () => {
+  const tokens = readFileSync(join(ROOT, 'client/styles/tokens.css'), 'utf8');
+  for (const [name, colour] of Object.entries({ ...brandColours, paper: brandColours.white })) {
+    if (name !== 'white') expect(tokens).toContain(`--${name}: ${colour};`);
+  }
+});
+
+it('the logo that structured data names is served', async () => {
+  expect((await visit(site, organisation.logo)).headers['content-type']).toBe('image/svg+xml');
+});

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SERVICE_PORT } from './ports.ts';
+
+/** What a service was told of a page. */
+export interface Told {
+  readonly service: 'tag' | 'sensors';
+  readonly url: string;
+  readonly title: string;
+  readonly lang: string;
+  readonly id?: string;
+}
+
+/** What a tag service's own script does: takes what is in the queue, and what comes into it later. */
+const TAG_SCRIPT = `
+  const queue = window.dataLayer;
+  const tell = (entry) =>
+    fetch('http://localhost:${SERVICE_PORT}/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify(entry) });
+  queue.forEach(tell);
+  queue.push = (...entries) => entries.forEach(tell);
+`;
+
+/** A tag service and a sensors service, over real HTTP. */
+export async function startAnalyticsService() {
+  const told: Told[] = [];
+  let requests = 0;
+  const server = createServer(async (req, res) => {
+    requests += 1;
+    const body = await text(req);
+    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
+    if (pathname === '/tag.js') res.setHeader('Content-Type', 'text/javascript').end(TAG_SCRIPT);
+    else {
+      told.push(pathname === '/sa' ? readSensors(body) : readTag(body));
+      res.writeHead(204).end();
+    }
+  });
+  server.listen(SERVICE_PORT);
+  await once(server, 'listening');
+  return {
+    told,
+    requests: () => requests,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function readTag(body: string): Told {
+  const { event, page_location, page_title, page_language } = JSON.parse(body);
+  if (event !== 'page_view') throw new Error(`The tag service knows no ${event}`);
+  return { service: 'tag', url: page_location, title: page_title, lang: page_language };
+}
+
+function readSensors(body: string): Told {
+  const form = new URLSearchParams(body);
+  if (form.get('gzip') !== '0') throw new Error('The data would have to be unpacked');
+  const { type, event, distinct_id, time, properties } = JSON.parse(
+    Buffer.from(form.get('data') ?? '', 'base64').toString(),
+  );
+  if (type !== 'track' || event !== '$pageview' || typeof time !== 'number')
+    throw new Error('The sensors service cannot read that');
+  const { $url, $title, lang } = properties;
+  return { service: 'sensors', url: $url, title: $title, lang, id: distinct_id };
+}

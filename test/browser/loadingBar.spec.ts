@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { toMobile } from '../../src/redirect/paths.ts';
+import { boxOf, expect, test, visit, withoutPrefetch, wordsOf } from './kit.ts';
+import type { BrowserOptions } from './kit.ts';
+
+/** A page with three swipers, which are a part of the script that is loaded when it is needed. */
+const SWIPERS = '/solutions/battery-system/battery-pack';
+const bar = (page: Page) => page.locator('.loading-bar');
+/** How much of the window's width the bar takes. */
+const length = async (page: Page) =>
+  (await boxOf(bar(page))).width / (await page.evaluate(() => document.documentElement.clientWidth));
+
+/** Begins a visit whose page comes when it is let, with the page's time standing still. */
+async function beginVisit(page: Page, layout: BrowserOptions['layout'], from: string, to: string) {
+  await page.clock.install();
+  await withoutPrefetch(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no transition between two lengths
+  await visit(page, from, layout);
+  const held = Promise.withResolvers<void>();
+  const target = layout === 'mobile' ? toMobile(to) : to;
+  await page.route(`**${target}`, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const asked = page.waitForRequest(`**${target}`);
+  await page.locator(`:is(main, footer) a[href="${target}"]`).first().dispatchEvent('click');
+  await asked;
+  return { target, letGo: held.resolve };
+}
+
+test('appears after 200 ms, runs for 5 s, ends with the page and goes after 500 ms', async ({
+  page,
+  layout,
+}) => {
+  const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
+  await page.clock.runFor(190);
+  await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
+  await page.clock.runFor(20);
+  await expect(bar(page)).toHaveClass(/loading-bar-shown/);
+  expect(await length(page)).toBe(0);
+  await page.clock.runFor(2500);
+  expect(await length(page)).toBeCloseTo(0.5, 2);
+  await page.clock.runFor(2500);
+  expect(await length(page)).toBeCloseTo(1, 2);
+  letGo();
+  await expect(page).toHaveURL(target);
+  await expect(bar(page)).toHaveClass(/loading-bar-shown/);
+  await page.clock.runFor(510);
+  await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`grows in reading direction (${language})`, async ({ page, layout, viewport }) => {
+    const prefix = language === 'en' ? '' : '/ar';
+    const { letGo } = await beginVisit(page, layout, `${prefix}/services`, `${prefix}/legal`);
+    await page.clock.runFor(2700);
+    const { left, right, top } = await boxOf(bar(page));
+    const width = viewport?.width ?? 0;
+    expect(top).toBe(0);
+    if (language === 'en') {
+      expect(left).toBe(0);
+      expect(right).toBeLessThan(width * 0.6);
+    } else {
+      expect(right).toBeGreaterThan(width - 20);
+      expect(left).toBeGreaterThan(width * 0.4);
+    }
+    letGo();
+    await expect(page).toHaveURL(/legal/);
+  });
+}
+
+test('says once after 2 s that the page is loading; the bar itself is silent', async ({ page, layout }) => {
+  const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
+  const status = page.locator('[data-announcer]');
+  await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
+  await page.clock.runFor(1900);
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(200);
+  await expect(status).toHaveText(wordsOf('en').frame.loading);
+  letGo();
+  await expect(page).toHaveURL(target);
+  await expect(status).toHaveText(await page.title());
+});
+
+for (const { name, to, steps } of [
+  { name: 'a page with a script of its own counts two steps of 30', to: SWIPERS, steps: [0, 2, 32, 62, 100] },
+  { name: 'any other page counts one of 45', to: '/legal', steps: [0, 2, 47, 100] },
+]) {
+  test(name, async ({ page, layout }) => {
+    const { target, letGo } = await beginVisit(page, layout, '/solutions/detail/battery', to);
+    await bar(page).evaluate((element) => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const { style } = element as HTMLElement;
+        const percent = Math.round(Number(style.getPropertyValue('--progress')) * 100);
+        if (seen.at(-1) !== percent) seen.push(percent);
+      }).observe(element, { attributes: true });
+    });
+    // Shown after 200 ms, then 2 per tenth of a second until the page is there.
+    await page.clock.runFor(310);
+    letGo();
+    await expect(page).toHaveURL(target);
+    const seen = () => page.evaluate(() => Reflect.get(window, 'seen'));
+    await expect.poll(seen).toEqual(steps.slice(0, -1));
+    await page.clock.runFor(200);
+    await expect.poll(seen).toEqual(steps);
+  });
+}

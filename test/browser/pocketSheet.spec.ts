@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { readPdf } from '../kit/readPdf.ts';
+
+/** Pages with the longest tables, the longest words, and the most models. */
+const PAGES = [
+  '/solutions/detail/cabinet',
+  '/de/solutions/detail/super',
+  '/ar/solutions/detail/battery',
+  '/ja/solutions/detail/household',
+  '/fr/solutions/battery-system/packDetail/forklift',
+];
+
+for (const path of PAGES) {
+  test(`${path} prints to one A4 sheet with its figures and its code`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'The same sheet from every screen: seen from one');
+    await page.goto(path);
+    const models = await page.locator('.data-table thead th bdi').allTextContents();
+    expect(models.length).toBeGreaterThan(1);
+    const bytes = await page.pdf({ preferCSSPageSize: true });
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1')) ?? [];
+    expect(Math.round(Number(width))).toBe(595);
+    expect(Math.round(Number(height))).toBe(842);
+    const { pages, lines } = await readPdf(bytes);
+    expect(pages).toBe(1);
+    const text = lines.join(' ').replace(/\s/g, '');
+    for (const model of models) expect(text).toContain(model.replace(/\s/g, ''));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.page-code img')).toBeVisible();
+    await expect(page.locator('.header, .footer-end, .download-list').filter({ visible: true })).toHaveCount(
+      0,
+    );
+  });
+}
+
+test.describe('the Download-manual button', () => {
+  test('opens the document in a new tab with the time of the click', async ({ page, context }) => {
+    await page.goto('/de/solutions/detail/portable');
+    const asked = context.waitForEvent('request', (request) => request.url().includes('/documents/'));
+    const opened = context.waitForEvent('page');
+    await page.locator('.download-button').last().click();
+    await opened;
+    expect((await asked).url()).toMatch(/\/documents\/portable-manual-de\.pdf\?t=\d{13}$/);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is a plain link to the document in a new tab', async ({ page }) => {
+      await page.goto('/de/solutions/detail/portable');
+      const button = page.locator('.download-button').last();
+      await expect(button).toHaveAttribute('href', '/documents/portable-manual-de.pdf');
+      await expect(button).toHaveAttribute('target', '_blank');
+    });
+  });
+});

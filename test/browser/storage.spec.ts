@@ -1,0 +1,62 @@
+import { STORAGE_ENTRIES } from '../../src/consent/entries.ts';
+import { expect, test, visit, wordsOf } from './kit.ts';
+import { MEASURED_PORT } from './ports.ts';
+import { startAnalyticsService } from './analyticsService.ts';
+
+test.use({
+  baseURL: `http://127.0.0.1:${MEASURED_PORT}`,
+  expectedFaults: /third party: http:\/\/127\.0\.0\.1:\d+\/sa/,
+});
+
+test('the site keeps in a browser what it says, and all of it', async ({ page, context, layout }) => {
+  const service = await startAnalyticsService();
+  const seen = new Set<string>();
+  const look = async () => {
+    for (const { name } of await context.cookies()) seen.add(`cookie ${name}`);
+    for (const place of ['localStorage', 'sessionStorage'] as const) {
+      const names = await page.evaluate((which) => Object.keys(window[which]), place);
+      for (const name of names) seen.add(`${place} ${name}`);
+    }
+  };
+  const { close, acceptAll } = wordsOf('en').consent.banner;
+  const fits = page.viewportSize() ?? { width: 1440, height: 900 };
+
+  await visit(page, layout === 'mobile' ? '/legal/mobile' : '/legal', layout);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+  await page.getByRole('button', { name: close, exact: true }).click();
+  await look();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.getByRole('button', { name: acceptAll, exact: true }).click();
+  await expect.poll(() => service.told.length).toBe(1);
+  await look();
+  // A window that the layout does not fit; a phone's always does.
+  if (layout === 'desktop') {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
+    await look();
+    await page.setViewportSize(fits);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'desktop');
+  }
+  // The link leads to the global site; what is kept is kept here before that.
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => event.preventDefault());
+    document.querySelector<HTMLElement>('header a[data-language="de"]')?.click();
+  });
+  await context.request.get('/language/de?path=/', { maxRedirects: 0 });
+  await look();
+
+  // Only where a part of the script has failed to load; only during a move; and a phone's window always fits.
+  const unseen = [
+    'sessionStorage reloaded-at',
+    'sessionStorage layout-moved-to',
+    ...(layout === 'mobile' ? ['cookie layout'] : []),
+  ];
+  const listed = STORAGE_ENTRIES.map(({ place, name }) => `${place} ${name}`).filter(
+    (entry) => !unseen.includes(entry),
+  );
+  expect([...seen].toSorted()).toEqual(listed.toSorted());
+  await service.stop();
+});

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { loadLocales } from '../src/locale/i18n.ts';
+import { createSites } from '../src/locale/sites.ts';
+import { SiteProvider } from '../views/site.tsx';
+import { BarChart } from '../views/sections/BarChart.tsx';
+import { LineChart } from '../views/sections/LineChart.tsx';
+
+const locales = await loadLocales(resolve(import.meta.dirname, '../locales'), pino({ level: 'silent' }));
+const siteOf = createSites(locales, {
+  asset: (name) => `/assets/${name}`,
+  picture: () => undefined,
+  document: () => undefined,
+});
+
+const drawn = (chart: ReactNode) =>
+  renderToStaticMarkup(<SiteProvider value={siteOf('en', 'desktop')}>{chart}</SiteProvider>);
+
+/** What a pattern's group holds at each place that it is found. */
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+
+describe('a bar chart', () => {
+  const html = drawn(
+    <BarChart
+      caption="Caption"
+      heads={['Year', 'People']}
+      bars={[
+        { label: '2018', value: 50 },
+        { label: '2022', value: 1250.5 },
+        { label: '2026', value: 0 },
+      ]}
+    />,
+  );
+
+  it('draws each value as its share of the largest', () => {
+    expect(found(html, /<rect width="([\d.]+)%"/g)).toEqual(['4', '100', '0']);
+  });
+
+  it('has the same values as text beside the bars and in the table behind', () => {
+    const values = ['50', '1,250.5', '0'];
+    expect(found(html, /bar-chart-value">([^<]*)</g)).toEqual(values);
+    expect(found(html, /<td><bdi>([^<]*)</g)).toEqual(values);
+    expect(found(html, /<th scope="row">([^<]*)</g)).toEqual(['2018', '2022', '2026']);
+    expect(found(html, /<th scope="col">([^<]*)</g)).toEqual(['Year', 'People']);
+  });
+});
+
+describe('a line chart', () => {
+  const html = drawn(
+    <LineChart
+      caption="Caption"
+      axis={{ label: 'Cycles', places: [0, 500, 2000], named: [0, 2000] }}
+      scale={{ label: 'capacity', lines: [80, 100] }}
+      series={[
+        { name: 'Cool', values: [100, 95, 90] },
+        { name: 'Hot', values: [100, 80] },
+      ]}
+    />,
+  );
+
+  it('draws points where its lines bend', () => {
+    const points = found(html, /<polyline points="([^"]*)"/g).map((line) => line.split(' '));
+    const circles = [...html.matchAll(/<circle cx="([\d.]+)%" cy="([\d.]+)%"/g)].map(
+      ([, x, y]) => `${x},${y}`,
+    );
+    expect(points.flat()).toEqual(circles);
+    expect(points.map(({ length }) => length)).toEqual([3, 2]);
+  });
+
+  it('draws each value at its share of the scale and each place at its share of the axis', () => {
+    const [cool = '', hot = ''] = found(html, /<polyline points="([^"]*)"/g);
+    const [top, bottom] = found(html, /<line x1="0" x2="100%" y1="([\d.]+)%"/g)
+      .map(Number)
+      .toReversed();
+    const places = cool.split(' ').map((point) => point.split(',').map(Number));
+    expect(places.map(([x]) => x)).toEqual([0, 25, 100]);
+    // 90 lies halfway between 80 and 100, which have lines of their own.
+    expect(places.at(-1)?.[1]).toBeCloseTo(((top ?? 0) + (bottom ?? 0)) / 2, 1);
+    expect(hot).toBe(`0,${top} 25,${bottom}`);
+  });
+
+  it('has every value in the table behind it, and a dash where nothing was measured', () => {
+    expect(found(html, /<td><bdi>([^<]*)</g)).toEqual(['100', '100', '95', '80', '90', '–']);
+    expect(found(html, /<th scope="row">([^<]*)</g)).toEqual(['0', '500', '2,000']);
+  });
+});

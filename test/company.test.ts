@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { createSite, PHONE, visit } from './kit/site.ts';
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u200e]+/g, ' ');
+
+describe('the footprint calculator', () => {
+  it('answers by its address, in the numbers of the language, on every device', async () => {
+    const english = await visit(site, '/about-us/carbon-footprint?energy=500&factor=0.38');
+    expect(plain(english.text)).toContain('Net effect 177 t CO₂e avoided');
+    const german = await visit(site, '/de/about-us/carbon-footprint/mobile?energy=12.500&factor=0,38', {
+      userAgent: PHONE,
+    });
+    expect(plain(german.text)).toContain('12.050 MWh');
+    expect(german.text).toContain('value="12.500"');
+  });
+
+  it('names what is wrong beside the field, and says so to those who cannot see it', async () => {
+    const { text, status } = await visit(site, '/about-us/carbon-footprint?energy=abc&factor=380');
+    expect(status).toBe(200);
+    expect(text).toContain('role="alert"');
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(2);
+    for (const [, ids = ''] of text.matchAll(/aria-describedby="([^"]*)"/g)) {
+      for (const id of ids.split(' ')) expect(text).toContain(`id="${id}"`);
+    }
+    expect(plain(text)).toContain('380 g/kWh are 0.38');
+    expect(text).not.toContain('class="calculator-result"');
+  });
+
+  it('keeps what was typed harmless', async () => {
+    const { text } = await visit(
+      site,
+      `/about-us/carbon-footprint?energy=${encodeURIComponent('"><script>')}&factor=1`,
+    );
+    expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
+  });
+
+  it('keeps its figures when a phone is led to its layout', async () => {
+    const { headers } = await visit(site, '/about-us/carbon-footprint?energy=500&factor=0.38', {
+      userAgent: PHONE,
+    });
+    expect(headers.location).toBe('/about-us/carbon-footprint/mobile?energy=500&factor=0.38');
+  });
+});
+
+describe('contact', () => {
+  it('is by plain links, with numbers that stay left-to-right', async () => {
+    const { text } = await visit(site, '/ar/about-us/contact-us');
+    expect(text).toContain('href="tel:+493023125112"');
+    expect(text).toContain('href="mailto:press@arcvane.example"');
+    const numbers = [...text.matchAll(/<bdi class="phone-number"( dir="ltr")?>/g)];
+    expect(numbers.length).toBeGreaterThanOrEqual(7);
+    expect(numbers.every(([, direction]) => direction !== undefined)).toBe(true);
+  });
+});
+
+describe('tables of contents', () => {
+  it.each(['/legal', '/privacy', '/ar/privacy/indexDE', '/about-us/sustainable-development/policy'])(
+    'of %s lead to sections that are there',
+    async (path) => {
+      const { text } = await visit(site, path);
+      const [nav = ''] = /<nav class="section-links".*?<\/nav>/.exec(text) ?? [];
+      const targets = [...nav.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+      expect(targets.length).toBeGreaterThan(2);
+      for (const id of targets) expect(text).toContain(`id="${id}"`);
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentInput } from '../scripts/documents/documentInput.ts';
+import { createTypesetter } from '../scripts/documents/createTypesetter.ts';
+import { documentNumber, familyOf, fileNameOf, SUBJECTS } from '../src/documents/documents.ts';
+import type { DocumentId } from '../src/documents/documents.ts';
+import { revisions } from '../src/documents/revisions.ts';
+import { createFormat } from '../src/locale/format.ts';
+import { loadLocales } from '../src/locale/i18n.ts';
+import type { Locales } from '../src/locale/i18n.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../src/locale/languages.ts';
+import { organisation } from '../src/organisation.ts';
+import { dataTable } from '../src/pages/dataTable.ts';
+import { readDocument } from './kit/readPdf.ts';
+import { ROOT } from './kit/site.ts';
+
+let locales: Locales;
+beforeAll(async () => {
+  locales = await loadLocales(join(ROOT, 'locales'), pino({ level: 'silent' }));
+});
+
+/** Spaces of every width are one space; line breaks within a cell stand apart from it. */
+const plain = (text: string) => text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ');
+const squeezed = (text: string) => text.replace(/[\s\u00a0\u2009\u202f]+/g, '');
+
+describe('the documents', () => {
+  it.each([...LANGUAGE_CODES])(
+    'in %s are tagged, titled, and hold every figure of the catalogue',
+    async (language) => {
+      const words = locales.words[language];
+      const format = createFormat(LANGUAGES[language]);
+      for (const subject of ['electric', 'super', 'e-bus'] as const) {
+        for (const kind of ['data-sheet', 'manual'] as const) {
+          const { lines, pages, title, isTagged, ...read } = await readDocument({ subject, kind, language });
+          expect(read.language).toBe(language);
+          expect(isTagged).toBe(true);
+          expect(title).toContain(words.documents.kinds[kind]);
+          expect(pages).toBeGreaterThanOrEqual(kind === 'manual' ? 5 : 2);
+          const text = squeezed(lines.join('\n'));
+          const { models, rows } = dataTable(familyOf(subject), { words, format });
+          for (const model of models) expect(text).toContain(squeezed(model));
+          // Figures with their units; words may be broken, or joined in letters that stand for two.
+          const figures = rows.flatMap(({ values }) => values).filter((value) => /^[−\d]/.test(value));
+          expect(figures.length).toBeGreaterThan(20);
+          const numbers = figures.map((value) => /^[−\d.,\u202f\u00a0\u2009–\s]+/.exec(value)?.[0] ?? value);
+          for (const figure of numbers) expect(text, `${subject} ${kind}`).toContain(squeezed(figure));
+          expect(text).toContain(documentNumber({ subject, kind, language }));
+        }
+      }
+    },
+  );
+
+  it('can be searched in Arabic: letters and words in the order in which they are read', async () => {
+    const { lines } = await readDocument({ subject: 'battery', kind: 'manual', language: 'ar' });
+    expect(lines).toContain(`1 ${locales.words.ar.manuals.headings.about}`);
+    expect(lines).toContain(locales.words.ar.documents.print.contents);
+    // Codes stay whole, from left to right.
+    for (const { code } of familyOf('battery').models) expect(lines.join('\n')).toContain(code);
+    expect(lines.join('')).not.toMatch(/[\u2066-\u2069]/);
+  });
+
+  it('can be searched in Japanese, across the breaks of lines', async () => {
+    const { lines } = await readDocument({ subject: 'cabinet', kind: 'manual', language: 'ja' });
+    const text = squeezed(lines.join(''));
+    const { manuals, products } = locales.words.ja;
+    for (const sentence of [
+      manuals.safety[1],
+      manuals.battery.emergency[2],
+      manuals.kinds.storage.misuse[0],
+    ]) {
+      expect(text).toContain(squeezed(sentence ?? '?'));
+    }
+    expect(text).toContain(squeezed(products.products.cabinet.name));
+    // No line begins with a sign that must not stand there (JIS X 4051).
+    expect(lines.filter((line) => /^[、。，．・：；？！）」』】ー]/.test(line))).toEqual([]);
+  });
+
+  it('say of a product only what it has', async () => {
+    const { lines } = await readDocument({ subject: 'electron', kind: 'manual', language: 'en' });
+    const text = plain(lines.join(' '));
+    expect(text).not.toMatch(/{{|undefined/);
+    expect(text).toContain('Connect the cell lines (4 – 312 channels)');
+    expect(text).not.toContain('A rotor that spins');
+    const { lines: drive } = await readDocument({ subject: 'electric', kind: 'manual', language: 'en' });
+    expect(plain(drive.join(' '))).toContain('A rotor that spins (up to');
+  });
+
+  it('come out the same, byte for byte, from the same words and figures', async () => {
+    const draw = await createTypesetter(ROOT);
+    const id: DocumentId = { subject: 'portable', kind: 'data-sheet', language: 'it' };
+    const { bytes } = draw(await documentInput(id, locales.words.it, organisation.website));
+    expect(bytes.equals(await readFile(join(ROOT, 'build', 'documents', fileNameOf(id))))).toBe(true);
+  });
+
+  it('are dated by their revision, never in the future', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const subject of SUBJECTS) {
+      for (const { letter, date } of Object.values(revisions[subject])) {
+        expect(letter).toMatch(/^[A-Z]$/);
+        expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(date <= today).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { rename, rm, mkdtemp, cp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { ALL_DOCUMENTS, fileNameOf } from '../src/documents/documents.ts';
+import { LANGUAGE_CODES } from '../src/locale/languages.ts';
+import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+const MANUAL = '/documents/battery-manual-de.pdf';
+
+const ask = (path: string, headers: Record<string, string> = {}, { app }: App = site) =>
+  request(app)
+    .get(path)
+    .set({ 'User-Agent': DESKTOP, ...headers })
+    .redirects(0)
+    .buffer(true)
+    .parse((res, done) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+
+describe('a document', () => {
+  it('is a PDF with its name, language and validator, on a phone as well', async () => {
+    for (const userAgent of [DESKTOP, PHONE]) {
+      const { status, headers, body } = await ask(`${MANUAL}?t=1795241607064`, { 'User-Agent': userAgent });
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline; filename="battery-manual-de.pdf"',
+        'content-language': 'de',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'accept-ranges': 'bytes',
+        'content-length': String(body.length),
+      });
+      expect(headers.etag).toBe(`"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`);
+      expect(body.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+    }
+  });
+
+  it('can be asked for in part, as long as it has not changed', async () => {
+    const whole = await ask(MANUAL);
+    const part = await ask(MANUAL, { Range: 'bytes=100-199' });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.body.length}`);
+    expect(part.body.equals(whole.body.subarray(100, 200))).toBe(true);
+    const end = await ask(MANUAL, { Range: 'bytes=-50', 'If-Range': String(whole.headers.etag) });
+    expect(end.status).toBe(206);
+    expect(end.body.equals(whole.body.subarray(-50))).toBe(true);
+    const stale = await ask(MANUAL, { Range: 'bytes=0-9', 'If-Range': '"another"' });
+    expect(stale.status).toBe(200);
+  });
+
+  it('refuses a range that it does not have, with the page for errors', async () => {
+    const { status, headers } = await ask(MANUAL, { Range: 'bytes=99999999-' });
+    expect(status).toBe(416);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers.etag).not.toBe((await ask(MANUAL)).headers.etag);
+  });
+
+  it('is not sent again to who has it, and not at all for HEAD', async () => {
+    const { headers } = await ask(MANUAL);
+    const again = await ask(MANUAL, { 'If-None-Match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    const head = await request(site.app).head(MANUAL);
+    expect(head.status).toBe(200);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+  });
+
+  it.each([
+    'battery-manual-zh',
+    'battery-manual',
+    'battery-book-de',
+    'rocket-manual-de',
+    'BATTERY-manual-de',
+    'manifest',
+    '..%2Fmanifest',
+    '..%2F..%2Fmain',
+    '%2e%2e%2fbattery-manual-de',
+    'battery-manual-de%00',
+    '__proto__',
+    'constructor',
+  ])('%s is none', async (name) => {
+    for (const extension of ['.pdf', '.json', '']) {
+      const { status, headers } = await ask(`/documents/${name}${extension}`);
+      expect([400, 404]).toContain(status);
+      expect(headers['content-type']).not.toBe('application/pdf');
+    }
+  });
+
+  it('that cannot be read costs its own answer, and is said in the log', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'site-'));
+    try {
+      for (const name of ['locales', 'public']) await symlink(join(ROOT, name), join(root, name));
+      await cp(join(ROOT, 'build'), join(root, 'build'), { recursive: true });
+      const other = await createSite({}, { root });
+      const file = join(root, 'build', 'documents', 'battery-manual-de.pdf');
+      await rename(file, `${file}.away`);
+      const { status, headers } = await ask(MANUAL, {}, other);
+      expect(status).toBe(500);
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers).not.toHaveProperty('content-disposition');
+      expect((await ask('/documents/battery-manual-en.pdf', {}, other)).status).toBe(200);
+      await rename(`${file}.away`, file);
+      expect((await ask(MANUAL, {}, other)).status).toBe(200);
+      await other.close();
+    } finally {
+      await rm(root, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a product’s page', () => {
+  it.each([...LANGUAGE_CODES])('in %s shows what its documents are', async (code) => {
+    const prefix = code === 'en' ? '' : `/${code}`;
+    for (const [subject, path] of [
+      ['cabinet', '/solutions/detail/cabinet'],
+      ['marine', '/solutions/battery-system/packDetail/marine'],
+    ] as const) {
+      const { text } = await visit(site, prefix + path);
+      for (const kind of ['data-sheet', 'manual'] as const) {
+        const name = fileNameOf({ subject, kind, language: code });
+        const { body } = await ask(`/documents/${name}`);
+        expect(text).toContain(`href="/documents/${name}"`);
+        expect(text).toContain(createHash('sha256').update(body).digest('hex'));
+      }
+      const linked = new Set([...text.matchAll(/\/documents\/([\w-]+\.pdf)/g)].map(([, name]) => name));
+      expect(linked.size).toBe(2 * LANGUAGE_CODES.length);
+    }
+  });
+});
+
+describe('the download page', () => {
+  const listed = async (query: string) => {
+    const { text, status } = await visit(site, `/fr/about-us/download${query}`);
+    expect(status).toBe(200);
+    return [...text.matchAll(/href="\/documents\/([\w-]+\.pdf)"/g)].map(([, name]) => name);
+  };
+
+  it('lists the documents in its language, and what the query asks for', async () => {
+    expect(await listed('')).toEqual(
+      ALL_DOCUMENTS.filter(({ language }) => language === 'fr').map(fileNameOf),
+    );
+    expect(await listed('?product=&kind=&lang=')).toEqual(ALL_DOCUMENTS.map(fileNameOf));
+    expect(await listed('?product=e-bus&kind=manual&lang=ja&utm_source=x')).toEqual(['e-bus-manual-ja.pdf']);
+    expect(await listed('?product=e-bus&lang=')).toHaveLength(14);
+  });
+
+  it('shows the choice in its form', async () => {
+    const { text } = await visit(site, '/fr/about-us/download?kind=manual');
+    expect(text).toMatch(/<form[^>]* action="\/fr\/about-us\/download" method="get"/);
+    expect(text).toContain('<option value="manual" selected="">');
+    expect(text).toContain('<option value="fr" selected="">');
+  });
+
+  it.each(['?product=rocket', '?kind=book', '?lang=zh', '?lang=de&lang=__proto__'])(
+    '%s is no page',
+    async (query) => {
+      expect((await visit(site, `/about-us/download${query}`)).status).toBe(404);
+    },
+  );
+});

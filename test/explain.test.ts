@@ -1,0 +1,76 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explain } from '../scripts/explain/explain.ts';
+import type { App } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+
+const HEADER = 'x-arcvane-reason';
+const lines: { msg: string; reasons?: string[]; path: string }[] = [];
+const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+let site: App;
+beforeAll(async () => {
+  site = await createSite({}, { logger });
+});
+afterAll(() => site.close());
+
+describe('the reasons of an answer', () => {
+  it.each([
+    ['/news/7/', { userAgent: PHONE }, 'phone, trailing-slash, to-mobile'],
+    ['/', { cookie: 'currentLang=de' }, 'no-phone, root-language'],
+    ['/de/legal', { cookie: 'layout=mobile' }, 'layout-cookie, to-mobile'],
+    ['/de/legal', {}, 'no-phone, language-of-path, page'],
+    ['/news/0', {}, 'no-phone, default-language, refused-by-page'],
+    ['/nowhere', {}, 'no-phone, default-language, no-such-page'],
+    ['/a//b', {}, 'odd-path, no-phone, default-language, no-such-page'],
+    ['/%zz', {}, 'unreadable-path'],
+    ['/nothing.png', {}, 'missing-file'],
+  ])('of %s with %o stand in header and log alike', async (path, by, reasons) => {
+    lines.length = 0;
+    const { headers } = await visit(site, path, by);
+    expect(headers[HEADER]).toBe(reasons);
+    expect(lines.find(({ msg }) => msg === 'request')?.reasons?.join(', ')).toBe(reasons);
+  });
+
+  it('are in no header in production', async () => {
+    const live = await createSite({ NODE_ENV: 'production' });
+    for (const path of ['/de/legal', '/legal/', '/nowhere'])
+      expect((await visit(live, path)).headers[HEADER], path).toBeUndefined();
+    await live.close();
+  });
+});
+
+describe('an explanation', () => {
+  const config = readConfig({
+    SITE_URL: 'https://www.arcvane.example',
+    CORPORATE_HOST: 'corporate.arcvane.example',
+  });
+  const ask = (path: string, question: { userAgent?: string; cookie?: string; host?: string } = {}) =>
+    explain({ path, userAgent: DESKTOP, cookie: '', host: 'www.arcvane.example', ...question }, config, ROOT);
+
+  it('goes from the redirect to the page, and names every rule', async () => {
+    const told = await ask('/de/news/7/?a=b', { userAgent: PHONE });
+    expect(told).toContain('1. /de/news/7/?a=b: 302 → /de/news/mobile/7?a=b');
+    expect(told).toContain('trailing-slash: the path ends in a slash');
+    expect(told).toContain('2. /de/news/mobile/7?a=b: 200');
+    expect(told).toMatch(/page +article, at \/news\/:id and \/news\/mobile\/:id/);
+    expect(told).toMatch(/canonical +https:\/\/www\.arcvane\.example\/de\/news\/7\n/);
+    expect(told).toMatch(/cache-control +public, max-age=0, s-maxage=60/);
+    expect(told).not.toContain('3. ');
+  });
+
+  it('knows cookies and hosts, and stops where the site ends', async () => {
+    expect(await ask('/', { cookie: 'currentLang=ja; layout=mobile' })).toContain('1. /: 302 → /ja/mobile');
+    const corporate = await ask('/technical-strength', {
+      userAgent: PHONE,
+      host: 'corporate.arcvane.example',
+    });
+    expect(corporate).toContain('302 → https://corporate.arcvane.example/technical-strength/mobile');
+    expect(corporate).toContain('corporate-host: on the corporate host');
+    expect(corporate).not.toContain('2. ');
+  });
+
+  it('says so where no rule was asked', async () => {
+    expect(await ask('/news/feed.xml')).toContain('none: files, feeds');
+  });
+});

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getDocumentProxy } from 'unpdf';
+import { fileNameOf } from '../../src/documents/documents.ts';
+import type { DocumentId } from '../../src/documents/documents.ts';
+import { ROOT } from './site.ts';
+
+/** Pieces of text closer than this in height (points) stand on one line. */
+const SAME_LINE = 3;
+
+const ARABIC = /[\u0600-\u06ff]/;
+
+interface Piece {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface ReadPdf {
+  /** Every line of every page, its words in the order of reading. */
+  readonly lines: readonly string[];
+  readonly pages: number;
+  readonly title: unknown;
+  readonly language: unknown;
+  readonly isTagged: boolean;
+}
+
+/** Reads a document that the build has made, as a program that searches or copies does. */
+export async function readDocument(id: DocumentId): Promise<ReadPdf> {
+  return readPdf(await readFile(join(ROOT, 'build', 'documents', fileNameOf(id))), id.language === 'ar');
+}
+
+/** @param isRtl whether lines are read from their right end */
+export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf> {
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
+  const { info } = await pdf.getMetadata();
+  const isTagged = (await pdf.getMarkInfo())?.Marked === true;
+  const lines: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const pieces = items.flatMap((item): Piece[] => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [x = 0, y = 0] = item.transform.slice(4).map(Number);
+      return [{ text: item.str.trim(), x, y }];
+    });
+    lines.push(...joinLines(pieces, isRtl));
+  }
+  const pages = pdf.numPages;
+  await pdf.loadingTask.destroy();
+  return {
+    lines,
+    pages,
+    title: Reflect.get(info, 'Title'),
+    language: Reflect.get(info, 'Language'),
+    isTagged,
+  };
+}
+
+function joinLines(pieces: readonly Piece[], isRtl: boolean): string[] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces) {
+    const line = lines.find(([first]) => first && Math.abs(first.y - piece.y) < SAME_LINE);
+    if (line) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map((line) => {
+    const along = line.toSorted((one, other) => one.x - other.x);
+    return (isRtl ? fromTheRight(along) : along).map(({ text }) => text).join(' ');
+  });
+}
+
+/** From right to left, but Latin words and figures beside one another from left to right. */
+function fromTheRight(along: readonly Piece[]): Piece[] {
+  const runs: Piece[][] = [];
+  for (const piece of along) {
+    const run = runs.at(-1);
+    if (run && [run[0], piece].every((one) => one && !ARABIC.test(one.text))) run.push(piece);
+    else runs.push([piece]);
+  }
+  return runs.toReversed().flat();
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect } from 'node:http2';
+import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DESKTOP } from './site.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** The body as text, decompressed. */
+  readonly text: string;
+}
+
+export interface Session {
+  /** One request. @throws {Error} where there is no whole answer */
+  readonly ask: (path: string, headers?: Readonly<Record<string, string>>, body?: string) => Promise<Answer>;
+  readonly close: () => void;
+}
+
+/** A visitor's connection to nginx: TLS and HTTP/2. */
+export async function visitNginx(port: number, host = 'www.arcvane.example'): Promise<Session> {
+  const session: ClientHttp2Session = connect(`https://127.0.0.1:${port}`, {
+    servername: host,
+    rejectUnauthorized: false,
+  });
+  await once(session, 'connect');
+  // Whatever breaks the connection breaks its requests, too, and is seen there.
+  session.on('error', () => undefined);
+  return {
+    ask: async (path, headers = {}, body = '') => {
+      const stream = session.request({
+        ':path': path,
+        ':authority': host,
+        'user-agent': DESKTOP,
+        ...headers,
+      });
+      // The side that asks is ended already where there is no body to come.
+      if (body !== '') stream.end(body);
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      const answered = once(stream, 'response');
+      // A stream that is refused closes without a word.
+      const closed = once(stream, 'close').then(() => Promise.reject(new Error(`${path}: no whole answer`)));
+      await Promise.race([Promise.all([answered, once(stream, 'end')]), closed]);
+      closed.catch(() => undefined);
+      const [responseHeaders]: IncomingHttpHeaders[] = await answered;
+      const received = Buffer.concat(chunks);
+      const length = responseHeaders?.['content-length'];
+      if (length !== undefined && Number(length) !== received.length && headers[':method'] !== 'HEAD') {
+        throw new Error(`${path}: ${received.length} of ${length} bytes`);
+      }
+      return {
+        status: Number(responseHeaders?.[':status']),
+        headers: responseHeaders ?? {},
+        body: received,
+        text: decompressed(received, responseHeaders?.['content-encoding']),
+      };
+    },
+    close: () => session.close(),
+  };
+}
+
+function decompressed(body: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  if (encoding === 'gzip') return gunzipSync(body).toString();
+  return body.toString();
+}

@@ -1,0 +1,168 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { questionsData } from '../src/structuredData/questions.ts';
+import { pages } from '../src/pages/pages.ts';
+import { definePage } from '../src/pages/page.ts';
+import { ErrorPage } from '../views/pages/errors/ErrorPage.tsx';
+import { createSite, PHONE, visit } from './kit/site.ts';
+import { inLanguage, LANGUAGES_UNDER_TEST } from './kit/routes.ts';
+
+const SITE = 'https://www.arcvane.example';
+const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028\u2029';
+
+let site: App;
+beforeAll(async () => {
+  const hostile = definePage({
+    id: 'hostile',
+    desktop: ['/test/hostile'],
+    label: () => HOSTILE,
+    load: () => ({}),
+    head: () => ({
+      title: 'Hostile',
+      description: 'Hostile',
+      structuredData: [questionsData([{ title: HOSTILE, text: HOSTILE }])],
+    }),
+    view: () => ErrorPage({ status: 200, message: 'Hostile' }),
+  });
+  site = await createSite({ NODE_ENV: 'production' }, { pages: [...pages, hostile] });
+});
+afterAll(() => site.close());
+
+describe('a site that is open to search engines', () => {
+  it('says so, and where its pages are listed', async () => {
+    const { text } = await visit(site, '/robots.txt');
+    expect(text).not.toContain('Disallow: /\n');
+    expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    expect((await visit(site, '/')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('is closed as a whole where it is a copy', async () => {
+    const copies: Record<string, string>[] = [
+      {},
+      { NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' },
+    ];
+    for (const env of copies) {
+      const copy = await createSite(env);
+      expect((await visit(copy, '/robots.txt')).text).toContain('Disallow: /\n');
+      for (const path of ['/', '/news/feed.xml', '/icons/favicon.svg', '/nowhere'])
+        expect((await visit(copy, path)).headers['x-robots-tag'], path).toBe('noindex, nofollow');
+      await copy.close();
+    }
+  });
+});
+
+describe('the feed', () => {
+  it.each(LANGUAGES_UNDER_TEST)('in %s is the same on every device, with whole addresses', async (code) => {
+    const path = inLanguage('/news/feed.xml', code);
+    for (const userAgent of [undefined, PHONE]) {
+      const answer = await visit(site, path, userAgent ? { userAgent } : {});
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+      expect(answer.headers['content-language']).toBe(code);
+      const xml = answer.text || String(answer.body);
+      expect(xml).toContain(`href="${SITE}${inLanguage('/news/22', code)}"`);
+      expect(xml).not.toMatch(/(href|src)="\//);
+    }
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await visit(site, '/news/feed.xml');
+    const again = await request(site.app).get('/news/feed.xml').set('If-None-Match', String(headers.etag));
+    expect(again.status).toBe(304);
+  });
+
+  it('has no other addresses', async () => {
+    for (const path of ['/en/news/feed.xml', '/xx/news/feed.xml', '/news/mobile/feed.xml'])
+      expect((await visit(site, path)).status, path).toBe(404);
+  });
+
+  it('is named by every page, and linked from the news', async () => {
+    expect((await visit(site, '/de')).text).toContain(
+      `type="application/atom+xml" title="Aktuelles von Arcvane" href="${SITE}/de/news/feed.xml"`,
+    );
+    const phone = await visit(site, '/de/news/mobile', { userAgent: PHONE });
+    expect(phone.text).toContain('href="/de/news/feed.xml"');
+  });
+});
+
+describe('structured data', () => {
+  it('cannot end its script element, whatever is in it', async () => {
+    const { text } = await visit(site, '/test/hostile');
+    const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(text).not.toContain('<script>alert');
+    expect(blocks.map(([block]) => block).join()).not.toMatch(/[\u2028\u2029]/);
+    const [{ mainEntity }] = blocks.map(([, json = '']) => JSON.parse(json));
+    expect(mainEntity[0].name).toBe(HOSTILE);
+  });
+
+  it('has questions only where the page shows them, in every language', async () => {
+    for (const code of LANGUAGES_UNDER_TEST) {
+      const { text } = await visit(site, inLanguage('/services/after-sales-service', code));
+      const json = /<script type="application\/ld\+json">({[^<]*"FAQPage"[^<]*})</.exec(text)?.[1] ?? '';
+      const { mainEntity } = JSON.parse(json);
+      expect(mainEntity.length, code).toBeGreaterThan(3);
+      for (const { name, acceptedAnswer } of mainEntity) {
+        expect(name, code).toMatch(/[?？؟か]$|か。$/);
+        const visible = text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+        expect(visible.split(name).length, name).toBeGreaterThan(1);
+        expect(visible, code).toContain(acceptedAnswer.text);
+      }
+    }
+  });
+});
+
+describe('an article that a gateway has in some languages only', () => {
+  const article = (id: number) => ({ id, date: '2026-01-02', title: `A ${id}`, summary: 's', body: 'b' });
+  const articles: Record<string, unknown[]> = {
+    en: [article(1), article(2)],
+    de: [article(2)],
+    ja: [article(3)],
+  };
+  let over: App;
+  const gateway = createServer((req, res) => {
+    const query = new URL(req.url ?? '/', 'http://gateway').searchParams;
+    const news = { list: articles[query.get('lang') ?? ''] ?? [] };
+    const body = query.get('slug') === 'news' ? JSON.stringify({ data: [{ detail: news }] }) : '{}';
+    res.setHeader('Content-Type', 'application/json').end(body);
+  });
+  beforeAll(async () => {
+    await once(gateway.listen(0, '127.0.0.1'), 'listening');
+    const address = gateway.address();
+    if (typeof address !== 'object' || !address) throw new Error('The gateway has no port');
+    over = await createSite({ GATEWAY_URL: `http://127.0.0.1:${address.port}` });
+  });
+  afterAll(async () => {
+    await over.close();
+    gateway.close();
+  });
+
+  it.each([
+    ['/news/1', ['en', 'x-default']],
+    ['/de/news/2', ['en', 'de', 'x-default']],
+    ['/ja/news/3', ['ja']],
+    ['/fr/news', [...LANGUAGES_UNDER_TEST, 'x-default']],
+  ])('%s names those and no others, page and sitemap alike', async (path, expected) => {
+    const { text } = await visit(over, path);
+    const named = [...text.matchAll(/hrefLang="([\w-]+)"/g)].map(([, code]) => code);
+    expect(named).toEqual([...expected, 'zh']);
+    const code = /^\/(\w\w)\//.exec(path)?.[1] ?? 'en';
+    const map = (await visit(over, `/sitemap-${code}.xml`)).text;
+    const [entry = ''] = map.split('\n').filter((line) => line.includes(`<loc>${SITE}${path}</loc>`));
+    expect([...entry.matchAll(/hreflang="([\w-]+)"/g)].map(([, one]) => one)).toEqual(expected);
+  });
+
+  it('leads to the list of articles from the language menu', async () => {
+    const { text } = await visit(over, '/news/1');
+    expect(text).toContain('href="/language/de?path=%2Fnews"');
+    expect(text).toContain('href="/language/en?path=%2Fnews%2F1"');
+  });
+
+  it('gives its date to the sitemap', async () => {
+    expect((await visit(over, '/sitemap-de.xml')).text).toContain(
+      `<loc>${SITE}/de/news/2</loc><lastmod>2026-01-02</lastmod>`,
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { createSite, visit } from './kit/site.ts';
+
+const sites = new Map<string, App>();
+beforeAll(async () => {
+  sites.set('https', await createSite({ SITE_URL: 'https://www.arcvane.example' }));
+  sites.set('http', await createSite({ SITE_URL: 'http://localhost:3000' }));
+  sites.set(
+    'others',
+    await createSite({
+      CDN_URL: 'https://cdn.example/pictures',
+      TAG_URL: 'https://tag.example/collect?id=1',
+    }),
+  );
+});
+afterAll(() => Promise.all([...sites.values()].map((site) => site.close())));
+
+async function headersOf(name: string, path = '/') {
+  const site = sites.get(name);
+  if (!site) throw new Error(`No site ${name}`);
+  return (await visit(site, path)).headers;
+}
+
+describe('the security headers', () => {
+  it('allow nothing inline, nothing from elsewhere, no frames', async () => {
+    const csp = String((await headersOf('https'))['content-security-policy']);
+    expect(csp).not.toMatch(/unsafe|nonce|\*|data:|blob:/);
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(csp).toContain(directive);
+    }
+  });
+
+  it('ask for TLS only where the site has it', async () => {
+    const [https, http] = [await headersOf('https'), await headersOf('http')];
+    expect(https['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(https['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(http['strict-transport-security']).toBeUndefined();
+    expect(http['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('let the configured hosts in by their origin, where they are needed', async () => {
+    const csp = String((await headersOf('others'))['content-security-policy']);
+    expect(csp).toContain("img-src 'self' https://cdn.example https://tag.example;");
+    expect(csp).toContain("script-src 'self' https://tag.example;");
+    expect(csp).toContain("style-src 'self';");
+  });
+
+  it('keep the page apart from others, and from the machine', async () => {
+    const headers = await headersOf('https', '/de/news');
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  it('says whom to tell, and expires within a year of the build (RFC 9116)', async () => {
+    const site = sites.get('https');
+    if (!site) throw new Error('No site');
+    const { status, text, headers } = await visit(site, '/.well-known/security.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(/^Contact: mailto:security@arcvane\.example$/m);
+    expect(text).toMatch(/^Canonical: https:\/\/www\.arcvane\.example\/\.well-known\/security\.txt$/m);
+    const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(365);
+  });
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { App } from '../src/app.ts';
+import { ALL_PATHS, inLanguage, LANGUAGES_UNDER_TEST } from './kit/routes.ts';
+import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+import { toDesktop, toMobile } from '../src/redirect/paths.ts';
+
+const folder = join(ROOT, 'public', 'social');
+const pictures = z
+  .record(z.string(), z.record(z.string(), z.object({ file: z.string(), title: z.string() })))
+  .parse(JSON.parse(readFileSync(join(folder, 'social.json'), 'utf8')));
+const files = Object.values(pictures).flatMap((each) => Object.values(each).map(({ file }) => file));
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+function decoded(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+function metaOf(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(
+      ([, name = '', content = '']) => [name, decoded(content)],
+    ),
+  );
+}
+
+describe('social pictures', () => {
+  it.each(LANGUAGES_UNDER_TEST)(
+    'say what their pages say in %s; where this fails, `npm run social` makes them anew',
+    async (code) => {
+      const stale: string[] = [];
+      for (const [path, inLanguages] of Object.entries(pictures)) {
+        const { text } = await visit(site, inLanguage(path, code));
+        const heading = decoded(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '');
+        const title = inLanguages[code]?.title;
+        if (title !== heading) stale.push(`${path}: ${title} is now ${heading}`);
+      }
+      expect(stale).toEqual([]);
+      expect(Object.keys(pictures).length).toBeGreaterThan(25);
+    },
+  );
+
+  it('are all there, none is left over, and each is 1200 × 630 and light', async () => {
+    expect(readdirSync(folder).toSorted()).toEqual([...files, 'social.json'].toSorted());
+    for (const file of files) {
+      const { width, height, format, size } = await sharp(readFileSync(join(folder, file))).metadata();
+      expect({ width, height, format }, file).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+      expect(size, file).toBeLessThan(90_000);
+    }
+  });
+
+  it.each([
+    { name: 'desktop', userAgent: DESKTOP, at: toDesktop },
+    { name: 'phone', userAgent: PHONE, at: toMobile },
+  ])('are named by every page on a $name that may be found', async ({ userAgent, at }) => {
+    const faults: string[] = [];
+    for (const path of new Set(ALL_PATHS.map((each) => at(inLanguage(each, 'de'))))) {
+      const { text } = await visit(site, path, { userAgent });
+      if (/<meta name="robots" content="noindex/.test(text)) continue;
+      const meta = metaOf(text);
+      const file = meta['og:image']?.replace('https://www.arcvane.example/social/', '') ?? '';
+      if (!files.includes(file) || !file.includes('-de-') || !meta['og:image:alt']) faults.push(path);
+      if (meta['twitter:card'] !== 'summary_large_image') faults.push(`${path}: card`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['/', 'home-en-'],
+    ['/ja/solutions/detail/cabinet', 'detail-cabinet-ja-'],
+    ['/ar/solutions/battery-system/packDetail/marine', 'packDetail-marine-ar-'],
+    ['/fr/solutions/charging-system/obc', 'solutions-charging-system-fr-'],
+    ['/it/news/22', 'news-it-'],
+    ['/es/legal', 'home-es-'],
+  ])('%s has the nearest one, %s…', async (path, start) => {
+    const meta = metaOf((await visit(site, path)).text);
+    expect(meta['og:image']).toContain(`https://www.arcvane.example/social/${start}`);
+    expect(meta).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
+    const address = new URL(meta['og:image'] ?? '').pathname;
+    expect((await visit(site, address)).headers['content-type']).toBe('image/jpeg');
+  });
+});

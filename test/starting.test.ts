@@ -1,0 +1,95 @@
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failToStart, freePort, startSite } from '../scripts/torture/siteProcess.ts';
+import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { ROOT } from './kit/site.ts';
+
+/** A copy of the built site to break. */
+async function copyOfSite(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'arcvane-start-'));
+  await cp(join(ROOT, 'build', 'main.js'), join(root, 'build', 'main.js'));
+  await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
+  await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
+  await symlink(join(ROOT, 'build', 'documents'), join(root, 'build', 'documents'));
+  await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
+  for (const name of ['node_modules', 'public', 'package.json']) {
+    await symlink(join(ROOT, name), join(root, name));
+  }
+  return root;
+}
+
+describe('what keeps the site from starting says what to do, without a stack', () => {
+  let taken: SiteProcess;
+  let root: string;
+  beforeAll(async () => {
+    taken = await startSite();
+    root = await copyOfSite();
+  });
+  afterAll(async () => {
+    await taken.end();
+    await rm(root, { recursive: true });
+  });
+
+  const failed = async (env: Record<string, string>, folder = ROOT) => {
+    const { code, message } = await failToStart({ PORT: String(await freePort()), ...env }, folder);
+    expect(code).toBe(1);
+    expect(message).not.toMatch(/\n\s+at /);
+    return message;
+  };
+
+  it('wrong variables, all at once', async () => {
+    const message = await failed({ PORT: 'x', TRUST_PROXY: 'all', GATEWAY_URI: 'https://gateway.example' });
+    for (const part of ['PORT', 'TRUST_PROXY', 'GATEWAY_URI', 'GATEWAY_URL was meant']) {
+      expect(message).toContain(part);
+    }
+  });
+
+  it('a port in use', async () => {
+    expect(await failed({ PORT: String(taken.port) })).toContain('set PORT');
+    expect(await failed({ METRICS_PORT: String(taken.port) })).toContain('METRICS_PORT');
+  });
+
+  it('an address that is not this machine’s', async () => {
+    expect(await failed({ HOST: '192.0.2.1' })).toContain('set HOST');
+  });
+
+  it('a build that is missing, broken or lacks files', async () => {
+    const manifest = join(root, 'build', 'manifest.json');
+    const assets = join(root, 'build', 'browser', 'assets');
+    const [stylesheet = ''] = (await readdir(assets)).filter((name) => name.endsWith('.css'));
+    for (const file of (await readdir(assets)).filter((name) => name.endsWith('.css'))) {
+      await rm(join(assets, file));
+    }
+    expect(await failed({}, root)).toMatch(/lacks .*\.css.*npm run build/);
+    await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
+    expect(stylesheet).not.toBe('');
+    await writeFile(manifest, '{"build":');
+    expect(await failed({}, root)).toContain('is broken: run `npm run build` again');
+    await rm(manifest);
+    expect(await failed({}, root)).toContain('is missing: run `npm run build` first');
+    await cp(join(ROOT, 'build', 'manifest.json'), manifest);
+  });
+
+  it('an English locale file that is missing or broken', async () => {
+    const file = join(root, 'locales', 'en', 'frame.json');
+    await writeFile(file, '{');
+    expect(await failed({}, root)).toContain('locales/en/frame.json');
+    await cp(join(ROOT, 'locales', 'en', 'frame.json'), file);
+    await rm(join(root, 'locales', 'de', 'documents', 'privacy.md'));
+    expect(await failed({}, root)).toContain('privacy.md is missing');
+    await cp(
+      join(ROOT, 'locales', 'de', 'documents', 'privacy.md'),
+      join(root, 'locales', 'de', 'documents', 'privacy.md'),
+    );
+  });
+
+  it('but another language’s file that is missing is only logged', async () => {
+    await rm(join(root, 'locales', 'it', 'frame.json'));
+    const site = await startSite({}, root);
+    expect(site.log.find(({ file }) => file === 'locales/it/frame.json')?.msg).toContain('English stands in');
+    expect((await fetch(`${site.origin}/it`)).status).toBe(200);
+    expect(await site.end()).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { startSite } from '../scripts/torture/siteProcess.ts';
+import { DESKTOP } from './kit/site.ts';
+
+/** A connection that has begun a request and not ended it. */
+async function beginRequest(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /news HTTP/1.1\r\nHost: localhost\r\n');
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += String(data)));
+  return { finish: () => socket.write('\r\n'), ended: once(socket, 'close').then(() => answer) };
+}
+
+async function ask(origin: string, path: string, agent?: Agent): Promise<IncomingMessage> {
+  const request = get(`${origin}${path}`, { agent, headers: { 'User-Agent': DESKTOP } });
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error('No answer');
+  response.resume();
+  await once(response, 'end');
+  return response;
+}
+
+describe('a site that is told to stop', () => {
+  it('answers what it has begun, and ends with 0', async () => {
+    const site = await startSite();
+    const agent = new Agent({ keepAlive: true });
+    await ask(site.origin, '/', agent);
+    const slow = await beginRequest(site.port);
+    const ended = site.end();
+    await vi.waitFor(() => expect(site.log.some(({ msg }) => msg.startsWith('stopping'))).toBe(true));
+    await vi.waitFor(() => expect(ask(site.origin, '/')).rejects.toThrow('ECONNREFUSED'));
+    slow.finish();
+    const answer = await slow.ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toMatch(/Connection: close/i);
+    expect(answer).toContain('</html>');
+    expect(await ended).toBe(0);
+    expect(site.log.at(-1)?.msg).toBe('stopped');
+    agent.destroy();
+  });
+
+  it('says that it is not ready, and goes on serving, where load balancers need the time', async () => {
+    const site = await startSite({ STOP_DELAY_SECONDS: '1' });
+    expect((await ask(site.origin, '/readyz')).statusCode).toBe(200);
+    const ended = site.end();
+    await vi.waitFor(async () => expect((await ask(site.origin, '/readyz')).statusCode).toBe(503));
+    const page = await ask(site.origin, '/news', new Agent({ keepAlive: true }));
+    expect(page.statusCode).toBe(200);
+    expect(page.headers.connection).toBe('close');
+    expect((await ask(site.origin, '/healthz')).statusCode).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
+  it('stops once, however often it is told', async () => {
+    const site = await startSite();
+    const slow = await beginRequest(site.port);
+    for (const signal of ['SIGINT', 'SIGINT'] as const) site.child.kill(signal);
+    const ended = site.end('SIGTERM');
+    await vi.waitFor(() => expect(ask(site.origin, '/')).rejects.toThrow('ECONNREFUSED'));
+    slow.finish();
+    expect(await slow.ended).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await ended).toBe(0);
+    expect(site.log.filter(({ msg }) => msg.startsWith('stopping'))).toHaveLength(1);
+  });
+});

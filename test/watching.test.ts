@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { freePort, startSite } from '../scripts/torture/siteProcess.ts';
+import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { DESKTOP, PHONE } from './kit/site.ts';
+
+let site: SiteProcess;
+let metricsOrigin: string;
+beforeAll(async () => {
+  const metricsPort = await freePort();
+  metricsOrigin = `http://127.0.0.1:${metricsPort}`;
+  site = await startSite({ METRICS_PORT: String(metricsPort) });
+});
+afterAll(() => site.end());
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + path, { headers: { 'User-Agent': DESKTOP, ...headers }, redirect: 'manual' });
+
+/** The line of the request that bears this id. */
+const lineOf = (id: string) =>
+  vi.waitFor(() => {
+    const found = site.log.find((line) => line.id === id);
+    if (!found) throw new Error(`No line has the id ${id}`);
+    return found;
+  });
+
+describe('the log', () => {
+  it('has one line a request, with what the visitor got', async () => {
+    await ask('/de/news?utm_source=secret', { 'X-Request-Id': 'page-1', 'Accept-Encoding': 'br' });
+    expect(await lineOf('page-1')).toMatchObject({
+      msg: 'request',
+      method: 'GET',
+      path: '/de/news',
+      page: 'news',
+      language: 'de',
+      device: 'desktop',
+      status: 200,
+      cache: 'miss',
+      ms: expect.any(Number),
+    });
+    await ask('/de/news', { 'X-Request-Id': 'page-2', 'Accept-Encoding': 'br' });
+    expect((await lineOf('page-2')).cache).toBe('hit');
+  });
+
+  it('says why a visitor was redirected', async () => {
+    await ask('/de/news', { 'X-Request-Id': 'move-1', 'User-Agent': PHONE });
+    expect(await lineOf('move-1')).toMatchObject({
+      status: 302,
+      reasons: expect.arrayContaining(['to-mobile']),
+      device: 'mobile',
+      language: 'de',
+    });
+  });
+
+  it('says nothing of who the visitor was', async () => {
+    const secrets = ['203.0.113.9', 'sessionsecret', 'querysecret', 'agentsecret', 'referersecret'];
+    await ask('/news?q=querysecret', {
+      'X-Request-Id': 'quiet-1',
+      'X-Forwarded-For': '203.0.113.9',
+      Cookie: 'session=sessionsecret',
+      Referer: 'https://other.example/referersecret',
+      'User-Agent': `${DESKTOP} agentsecret`,
+    });
+    const text = JSON.stringify(await lineOf('quiet-1'));
+    for (const secret of [...secrets, '127.0.0.1']) expect(text).not.toContain(secret);
+  });
+
+  it('gives a request a name of its own where the one it brings is no name', async () => {
+    const before = site.log.length;
+    await ask('/legal', { 'X-Request-Id': 'x'.repeat(65) });
+    await vi.waitFor(() => expect(site.log.length).toBeGreaterThan(before));
+    expect(site.log[before]?.id).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('the metrics', () => {
+  const metrics = async () => (await fetch(`${metricsOrigin}/metrics`)).text();
+
+  it('count requests by what they were', async () => {
+    await ask('/ja/solutions');
+    await ask('/nowhere/at/all');
+    await vi.waitFor(async () => {
+      const text = await metrics();
+      expect(text).toMatch(
+        /arcvane_requests_total\{page="solutions",status="200",language="ja",device="desktop"\} 1/,
+      );
+      expect(text).toMatch(/arcvane_requests_total\{page="none",status="404"/);
+      expect(text).toMatch(/arcvane_request_duration_seconds_count\{page="solutions"\} 1/);
+    });
+  });
+
+  it('tell where blocks come from, how old they are, and how Node fares', async () => {
+    const text = await metrics();
+    expect(text).toContain('arcvane_block_source{slug="news",lang="de",source="embedded"} 1');
+    expect(text).toMatch(/arcvane_block_age_seconds\{slug="language",lang="zh"\} [\d.]+/);
+    expect(text).toContain('arcvane_log_faults_total{kind="failed"} 0');
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('have no label that a visitor can make up', async () => {
+    const count = async () =>
+      (await metrics()).split('\n').filter((line) => /^arcvane_req/.test(line)).length;
+    await ask('/unheard-of');
+    await vi.waitFor(async () => expect(await metrics()).toContain('status="404"'));
+    const before = await count();
+    for (let index = 0; index < 20; index += 1) {
+      await ask(`/made-up-${index}`, { 'User-Agent': `Mozilla ${index}`, 'Accept-Language': `x-${index}` });
+    }
+    expect(await count()).toBe(before);
+  });
+
+  it('stand on a port of their own, alone', async () => {
+    expect((await ask('/metrics')).status).toBe(404);
+    expect((await fetch(`${metricsOrigin}/`)).status).toBe(404);
+    expect((await fetch(`${metricsOrigin}/metrics`, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('the version', () => {
+  it('is that of the project, with the build', async () => {
+    const answer = await ask('/version');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const shape = z.strictObject({
+      version: z.string().regex(/^\d+\.\d+\.\d+$/),
+      build: z.string().regex(/^[\da-f]{12}$/),
+      builtAt: z.iso.datetime(),
+    });
+    expect(shape.parse(await answer.json())).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../site.tsx';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  /** Address of the document; without one the button leads to the site root. */
+  readonly url?: string | undefined;
+  /** Language of the document. */
+  readonly language?: string;
+  readonly kind?: 'primary' | 'secondary';
+  readonly children: ReactNode;
+}
+
+/**
+ * The Download-manual button (specification, section 2): opens the document in a new tab. The browser script adds the
+ * time of the click as a query.
+ */
+export function DownloadManual({ url, language, kind = 'primary', children }: Props) {
+  const { words } = useSite();
+  if (url === undefined) {
+    return (
+      <a className={`button button-${kind}`} href="/">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a
+      className={`button button-${kind} download-button`}
+      href={url}
+      target="_blank"
+      rel="noopener"
+      type="application/pdf"
+      hrefLang={language}
+      data-timestamp=""
+    >
+      <Icon name="download" />
+      <span>
+        {children}
+        <span className="visually-hidden">{` (${words.frame.opensNewWindow})`}</span>
+      </span>
+    </a>
+  );
+}

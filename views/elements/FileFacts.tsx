@@ -1,0 +1,34 @@
+import { useSite } from '../site.tsx';
+import type { DownloadFile } from './downloadFile.ts';
+
+/** Type, language, size, pages, revision and checksum of a file. */
+export function FileFacts({ language, bytes, pages, revision, number, sha256 }: Omit<DownloadFile, 'url'>) {
+  const { words, t, format } = useSite();
+  const facts = [
+    <bdi key="type">PDF</bdi>,
+    <bdi key="language" lang={language.code} dir={language.dir}>
+      {language.name}
+    </bdi>,
+    <bdi key="size">{format.fileSize(bytes)}</bdi>,
+    <bdi key="pages">{t('documents:pages', { count: pages })}</bdi>,
+    <bdi key="number" dir="ltr">
+      {number}
+    </bdi>,
+  ];
+  return (
+    <div className="file-facts">
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact.key}>{fact}</li>
+        ))}
+        <li>
+          {t('documents:revision', { letter: revision.letter })}{' '}
+          <time dateTime={revision.date}>{format.date(revision.date)}</time>
+        </li>
+      </ul>
+      <p className="file-checksum">
+        {words.documents.checksum} <code dir="ltr">{sha256}</code>
+      </p>
+    </div>
+  );
+}

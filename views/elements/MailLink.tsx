@@ -1,0 +1,8 @@
+/** An e-mail address to write to; left-to-right in every language. */
+export function MailLink({ address, className }: { readonly address: string; readonly className?: string }) {
+  return (
+    <a className={className} href={`mailto:${address}`}>
+      <bdi dir="ltr">{address}</bdi>
+    </a>
+  );
+}

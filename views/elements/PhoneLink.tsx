@@ -1,0 +1,10 @@
+/** A telephone number to dial; left-to-right in every language. */
+export function PhoneLink({ number, className }: { readonly number: string; readonly className?: string }) {
+  return (
+    <a className={className} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      <bdi className="phone-number" dir="ltr">
+        {number}
+      </bdi>
+    </a>
+  );
+}

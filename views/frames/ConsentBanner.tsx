@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../elements/Icon.tsx';
+import { ConsentAnswer, ConsentForm, ConsentOptions } from '../sections/ConsentForm.tsx';
+import { useSite } from '../site.tsx';
+
+/** What is ticked before the visitor has chosen anything: what the site cannot do without. */
+const OPTIONS = [
+  { id: 1, checked: true },
+  { id: 2, checked: false },
+] as const;
+
+/**
+ * The question about cookies: accept all, only necessary, or choose, side by side in the same size and style. Choosing
+ * opens in a `details`, so that it works without script; `hidden` parts are for the script to show.
+ *
+ * @param path hidden field with the page to go back to
+ */
+export function ConsentBanner({ path }: { readonly path: ReactNode }) {
+  const { words, href } = useSite();
+  const { banner } = words.consent;
+  return (
+    <section className="consent" aria-labelledby="consent-title" data-consent="" data-saved={banner.saved}>
+      <div className="consent-inner">
+        <p className="consent-title" id="consent-title">
+          {banner.title}
+        </p>
+        <button className="consent-close" type="button" data-consent-close="" hidden>
+          <Icon name="close" />
+          <span className="visually-hidden">{banner.close}</span>
+        </button>
+        <p className="consent-text">
+          {`${banner.text} `}
+          <a href={href('/privacy')}>{banner.privacy}</a>
+        </p>
+        <p className="consent-signal" data-consent-signal="" hidden>
+          {banner.signal}
+        </p>
+        <p className="consent-failed" role="alert" data-consent-failed="" hidden>
+          {banner.failed}
+        </p>
+        <div className="consent-answers">
+          <ConsentForm path={path}>
+            <ConsentAnswer choice="all">{banner.acceptAll}</ConsentAnswer>
+            <ConsentAnswer choice="necessary">{banner.necessaryOnly}</ConsentAnswer>
+          </ConsentForm>
+          <details className="consent-custom">
+            <summary className="button button-answer">{banner.choose}</summary>
+            <ConsentForm path={path}>
+              <ConsentOptions options={OPTIONS} />
+              <ConsentAnswer choice="custom">{banner.save}</ConsentAnswer>
+              <button className="button button-answer" type="reset" data-consent-back="" hidden>
+                {banner.back}
+              </button>
+            </ConsentForm>
+          </details>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHead } from '../sections/PageHead.tsx';
+import { TextLink } from '../elements/TextLink.tsx';
+import { useSite } from '../site.tsx';
+
+/** What the browser script needs while it fetches a page, and where that fails. Shows nothing by itself. */
+export function VisitParts({ name }: { readonly name: string }) {
+  const { words, href } = useSite();
+  const { unreachable, hintUnreachable, tryAgain, backHome } = words.errors;
+  return (
+    <>
+      <div
+        className="loading-bar"
+        aria-hidden="true"
+        data-loading-bar=""
+        data-loading={words.frame.loading}
+      />
+      <p className="visually-hidden" role="status" data-announcer="" />
+      <template data-visit-failed="" data-title={`${unreachable} – ${name}`}>
+        <div className="sections">
+          <PageHead title={unreachable} lead={hintUnreachable} />
+          <p className="error-ways">
+            <a className="button button-primary" href={href('/')} data-retry="">
+              {tryAgain}
+            </a>
+            <TextLink to="/">{backHome}</TextLink>
+          </p>
+        </div>
+      </template>
+    </>
+  );
+}

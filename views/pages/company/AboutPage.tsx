@@ -1,0 +1,26 @@
+import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import { Figures } from '../../sections/Figures.tsx';
+import type { Figure } from '../../sections/Figures.tsx';
+import { PictureCards } from '../../sections/PictureCards.tsx';
+import type { PictureCard } from '../../sections/PictureCards.tsx';
+import { SceneHead } from '../../sections/SceneHead.tsx';
+import { useSite } from '../../site.tsx';
+
+interface Props {
+  readonly figures: readonly Figure[];
+  /** The pages below this one. */
+  readonly cards: readonly PictureCard[];
+}
+
+export function AboutPage({ figures, cards }: Props) {
+  const { words } = useSite();
+  const { title, lead, stand, explore } = words.about['about-us'];
+  return (
+    <>
+      <SceneHead title={title} lead={lead} picture="scene-container-park" />
+      <Figures heading={words.company.figures.heading} figures={figures} />
+      <FeatureGrid {...stand} />
+      <PictureCards heading={explore.heading} text={explore.text} cards={cards} />
+    </>
+  );
+}

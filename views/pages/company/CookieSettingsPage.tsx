@@ -1,0 +1,84 @@
+import { PageHead } from '../../sections/PageHead.tsx';
+import { ConsentAnswer, ConsentForm, ConsentOptions, ConsentPath } from '../../sections/ConsentForm.tsx';
+import type { ConsentOption } from '../../sections/ConsentForm.tsx';
+import { StorageTable } from '../../sections/StorageTable.tsx';
+import type { StorageTableProps } from '../../sections/StorageTable.tsx';
+import { useSite } from '../../site.tsx';
+
+export interface ConsentRecord {
+  /** ISO 8601 */
+  readonly when: string;
+  readonly revision: number;
+  readonly accepted: readonly (1 | 2)[];
+  /** The purposes have become wider since. */
+  readonly outdated: boolean;
+}
+
+interface Props {
+  readonly path: string;
+  readonly record: ConsentRecord | undefined;
+  /** The browser sends Global Privacy Control. */
+  readonly refusedBySignal: boolean;
+  readonly options: readonly ConsentOption[];
+  readonly storage: StorageTableProps;
+}
+
+/** The visitor's own record, the form to change it, and what the site keeps in their browser. */
+export function CookieSettingsPage({ path, record, refusedBySignal, options, storage }: Props) {
+  const { words, href } = useSite();
+  const { page, banner } = words.consent;
+  const field = <ConsentPath path={href(path)} />;
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} />
+      <section className="consent-record">
+        <h2>{page.record}</h2>
+        {record ? <Record record={record} /> : <p className="section-text">{page.none}</p>}
+        {refusedBySignal ? <p className="section-text">{banner.signal}</p> : null}
+      </section>
+      <section className="consent-change">
+        <h2>{page.change}</h2>
+        <p className="section-text">
+          {`${page.withdraw} `}
+          <a href={href('/privacy')}>{banner.privacy}</a>
+        </p>
+        <ConsentForm path={field}>
+          <ConsentOptions options={options} />
+          <ConsentAnswer choice="custom">{banner.save}</ConsentAnswer>
+        </ConsentForm>
+        <ConsentForm path={field}>
+          <ConsentAnswer choice="all">{banner.acceptAll}</ConsentAnswer>
+          <ConsentAnswer choice="necessary">{banner.necessaryOnly}</ConsentAnswer>
+        </ConsentForm>
+      </section>
+      <StorageTable {...storage} />
+    </>
+  );
+}
+
+function Record({ record }: { readonly record: ConsentRecord }) {
+  const { words, format } = useSite();
+  const { page, options } = words.consent;
+  const { accepted, when, revision, outdated } = record;
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>{page.allowed}</dt>
+          <dd>{accepted.map((id) => options[id].title).join(words.frame.listSeparator)}</dd>
+        </div>
+        <div>
+          <dt>{page.when}</dt>
+          <dd>
+            <time dateTime={when}>{format.date(when.slice(0, 10))}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{page.revision}</dt>
+          <dd>{revision}</dd>
+        </div>
+      </dl>
+      {outdated ? <p className="section-text">{page.outdated}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '../../elements/ButtonLink.tsx';
+import { MailLink } from '../../elements/MailLink.tsx';
+import type { Bar } from '../../sections/BarChart.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { EmissionsChart } from '../../sections/EmissionsChart.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { useSite } from '../../site.tsx';
+
+interface Props {
+  readonly emissions: readonly Bar[];
+  /** Address of the department that sends the report. */
+  readonly mail: string;
+}
+
+/** The sustainability report in brief, and how to get the whole. */
+export function ReportPage({ emissions, mail }: Props) {
+  const { words } = useSite();
+  const { title, lead, holds, results } = words.about.reportDownload;
+  const { report, actions } = words.company;
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <SplitSection heading={results.heading} text={results.text}>
+        <DefinitionTable caption={results.heading} rows={results.items} />
+      </SplitSection>
+      <EmissionsChart bars={emissions} />
+      <FeatureGrid {...holds} />
+      <SplitSection heading={report.heading} ground="paper">
+        <p className="large-text">{report.text}</p>
+        <p className="actions">
+          <MailLink address={mail} className="button button-primary" />
+          <ButtonLink to="/about-us/sustainable-development/mobile/strategy" kind="secondary">
+            {actions.strategy}
+          </ButtonLink>
+        </p>
+      </SplitSection>
+    </>
+  );
+}

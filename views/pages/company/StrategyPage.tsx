@@ -1,0 +1,24 @@
+import type { Bar } from '../../sections/BarChart.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { useSite } from '../../site.tsx';
+import { EmissionsChart } from '../../sections/EmissionsChart.tsx';
+
+export function StrategyPage({ emissions }: { readonly emissions: readonly Bar[] }) {
+  const { title, lead, targets, measures, open } = useSite().words.about.strategy;
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <SplitSection heading={targets.heading} text={targets.text}>
+        <DefinitionTable caption={targets.heading} rows={targets.items} />
+      </SplitSection>
+      <EmissionsChart bars={emissions} />
+      <FeatureGrid {...measures} />
+      <SplitSection heading={open.heading}>
+        <p className="large-text">{open.text}</p>
+      </SplitSection>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { TextLink } from '../../elements/TextLink.tsx';
+import { BarChart } from '../../sections/BarChart.tsx';
+import type { BarChartProps } from '../../sections/BarChart.tsx';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import { Figures } from '../../sections/Figures.tsx';
+import type { Figure } from '../../sections/Figures.tsx';
+import { LineChart } from '../../sections/LineChart.tsx';
+import type { LineChartProps } from '../../sections/LineChart.tsx';
+import { SceneBanner } from '../../sections/SceneBanner.tsx';
+import { SceneHead } from '../../sections/SceneHead.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { Steps } from '../../sections/Steps.tsx';
+import { useSite } from '../../site.tsx';
+
+interface Props {
+  readonly figures: readonly Figure[];
+  readonly ageing: LineChartProps;
+  /** Path of the article that reports the test. */
+  readonly ageingReport: string;
+  readonly people: BarChartProps;
+  readonly patentFamilies: BarChartProps;
+}
+
+export function TechnicalStrengthPage({ figures, ageing, ageingReport, people, patentFamilies }: Props) {
+  const { words } = useSite();
+  const { title, lead, research, laboratories, testing, safety, manufacturing, patents } =
+    words.technicalStrength;
+  const { company, home } = words;
+  return (
+    <>
+      <SceneHead title={title} lead={lead} picture="scene-test-lab" />
+      <Figures heading={company.figures.heading} figures={figures} />
+      <SplitSection heading={research.heading} text={research.text}>
+        <DefinitionTable caption={research.heading} rows={research.items} />
+        <BarChart {...people} />
+      </SplitSection>
+      <SplitSection heading={company.ageing.heading} text={company.ageing.text} ground="dark">
+        <LineChart {...ageing} />
+        <TextLink to={ageingReport}>{company.ageing.link}</TextLink>
+      </SplitSection>
+      <SplitSection heading={laboratories.heading} text={laboratories.text}>
+        <DefinitionTable caption={laboratories.heading} rows={laboratories.items} />
+      </SplitSection>
+      <section className="plain-section">
+        <h2>{testing.heading}</h2>
+        <p className="section-text">{testing.text}</p>
+        <Steps steps={testing.items} />
+      </section>
+      <FeatureGrid {...safety} />
+      <SceneBanner picture="scene-production-line">
+        <FeatureGrid
+          heading={manufacturing.heading}
+          text={manufacturing.text}
+          items={Object.values(manufacturing.items)}
+        />
+      </SceneBanner>
+      <SplitSection heading={patents.heading} text={patents.text} ground="paper">
+        <BarChart {...patentFamilies} />
+        <DefinitionTable caption={patents.heading} rows={Object.values(patents.items)} />
+      </SplitSection>
+      <CallToAction {...home.callToAction} to="/about-us/contact-us" />
+    </>
+  );
+}

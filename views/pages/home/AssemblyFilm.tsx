@@ -1,0 +1,15 @@
+import { Film } from '../../sections/Film.tsx';
+import { useSite } from '../../site.tsx';
+
+/** How a pack goes together. */
+export function AssemblyFilm() {
+  const { words } = useSite();
+  return (
+    <Film
+      still="home-film"
+      alt={words.home.video.title}
+      webm="/video/home-loop.webm"
+      mp4="/video/home-loop.mp4"
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { MailLink } from '../../elements/MailLink.tsx';
+import { PhoneLink } from '../../elements/PhoneLink.tsx';
+import { TextLink } from '../../elements/TextLink.tsx';
+import { Accordion } from '../../sections/Accordion.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { Steps } from '../../sections/Steps.tsx';
+import { useSite } from '../../site.tsx';
+
+interface Line {
+  readonly phone: string;
+  readonly mail: string;
+}
+
+interface Props {
+  readonly hotline: Line;
+  readonly spareParts: Line;
+}
+
+export function AfterSalesPage({ hotline: line, spareParts }: Props) {
+  const { words } = useSite();
+  const { title, lead, process, hotline, parts, warranty, faq } = words.services['after-sales-service'];
+  const { product, term } = words.company.warranty;
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={lead}
+        picture={{ name: 'electron-hero', alt: words.products.products.electron.name }}
+        ground="dark"
+      >
+        <PhoneLink number={line.phone} className="button button-primary" />
+        <MailLink address={line.mail} className="button button-secondary" />
+      </PageHead>
+      <section className="plain-section">
+        <h2>{process.heading}</h2>
+        <Steps steps={process.items} />
+      </section>
+      <SplitSection heading={hotline.heading} ground="paper">
+        <p className="large-text">{hotline.text}</p>
+        <p className="actions">
+          <PhoneLink number={line.phone} className="button button-secondary" />
+        </p>
+      </SplitSection>
+      <SplitSection heading={parts.heading}>
+        <p className="large-text">{parts.text}</p>
+        <p className="actions">
+          <PhoneLink number={spareParts.phone} className="button button-secondary" />
+          <MailLink address={spareParts.mail} className="button button-secondary" />
+        </p>
+      </SplitSection>
+      <SplitSection heading={warranty.heading} text={warranty.text}>
+        <DefinitionTable caption={warranty.heading} heads={[product, term]} rows={warranty.items} />
+      </SplitSection>
+      <SplitSection heading={faq.heading}>
+        <Accordion items={faq.items} />
+        <TextLink to="/about-us/download">{words.company.actions.downloads}</TextLink>
+      </SplitSection>
+    </>
+  );
+}

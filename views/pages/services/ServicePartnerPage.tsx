@@ -1,0 +1,27 @@
+import { MailLink } from '../../elements/MailLink.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import { SceneHead } from '../../sections/SceneHead.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { Steps } from '../../sections/Steps.tsx';
+import { useSite } from '../../site.tsx';
+
+export function ServicePartnerPage({ mail }: { readonly mail: string }) {
+  const { words } = useSite();
+  const { title, lead, offer, ask, steps } = words.services.join;
+  return (
+    <>
+      <SceneHead title={title} lead={lead} picture="scene-home-storage" />
+      <FeatureGrid {...offer} />
+      <SplitSection heading={ask.heading} text={ask.text} ground="paper">
+        <DefinitionTable caption={ask.heading} rows={ask.items} />
+      </SplitSection>
+      <SplitSection heading={steps.heading} text={steps.text}>
+        <Steps steps={steps.items} arrangement="rows" />
+        <p className="actions">
+          <MailLink address={mail} className="button button-primary" />
+        </p>
+      </SplitSection>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Gallery } from '../../sections/Gallery.tsx';
+import type { GalleryView } from '../../sections/Gallery.tsx';
+import { KeyFigures } from '../../sections/KeyFigures.tsx';
+import type { KeyFigure } from '../../sections/KeyFigures.tsx';
+import { useSite } from '../../site.tsx';
+
+interface Props {
+  /** The family's short name, above the title. */
+  readonly kicker: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly views: readonly GalleryView[];
+  readonly keyFigures: readonly KeyFigure[];
+  /** The next steps. */
+  readonly children: ReactNode;
+}
+
+/** The opening of a product's page: its pictures, and beside them what decides whether to read on. */
+export function ProductHead({ kicker, title, lead, views, keyFigures, children }: Props) {
+  const { words } = useSite();
+  const { headings } = words.products;
+  return (
+    <header className="product-head">
+      <div className="product-head-words">
+        <p className="kicker">{kicker}</p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <Gallery heading={headings.gallery} views={views} />
+      <div className="product-head-facts">
+        <KeyFigures heading={headings.keyFigures} figures={keyFigures} />
+        <div className="product-head-actions">{children}</div>
+      </div>
+    </header>
+  );
+}

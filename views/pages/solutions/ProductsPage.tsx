@@ -1,0 +1,35 @@
+import { ComparisonForm } from '../../sections/ComparisonForm.tsx';
+import { ComparisonTable } from '../../sections/ComparisonTable.tsx';
+import type { Comparison } from '../../sections/ComparisonTable.tsx';
+import { LinkCards } from '../../sections/LinkCards.tsx';
+import type { LinkCard } from '../../sections/LinkCards.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+
+export interface ProductsData {
+  readonly title: string;
+  readonly lead: string;
+  readonly comparison: Comparison | undefined;
+  readonly comparedLimit: number;
+  readonly families: readonly {
+    readonly heading: string;
+    readonly cards: readonly LinkCard[];
+    /** What can be compared with each other. */
+    readonly options: readonly { readonly id: string; readonly name: string; readonly chosen: boolean }[];
+  }[];
+}
+
+/** All products by family, and any of a family side by side. */
+export function ProductsPage({ title, lead, comparison, comparedLimit, families }: ProductsData) {
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      {comparison ? <ComparisonTable {...comparison} /> : null}
+      {families.map(({ heading, cards, options }) => (
+        <section key={heading} className="product-family">
+          <LinkCards heading={heading} cards={cards} arrangement="row" />
+          {options.length > 1 ? <ComparisonForm limit={comparedLimit} options={options} /> : null}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react';
+import { Accordion } from '../../sections/Accordion.tsx';
+import { BarChart } from '../../sections/BarChart.tsx';
+import type { BarChartProps } from '../../sections/BarChart.tsx';
+import { ComparisonForm } from '../../sections/ComparisonForm.tsx';
+import { ComparisonTable } from '../../sections/ComparisonTable.tsx';
+import type { Comparison } from '../../sections/ComparisonTable.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { DownloadList } from '../../sections/DownloadList.tsx';
+import type { DownloadListProps } from '../../sections/DownloadList.tsx';
+import { FlowDiagram } from '../../sections/FlowDiagram.tsx';
+import { LineChart } from '../../sections/LineChart.tsx';
+import type { LineChartProps } from '../../sections/LineChart.tsx';
+import { Notice } from '../../sections/Notice.tsx';
+import { PictureCards } from '../../sections/PictureCards.tsx';
+import { PlaceMap } from '../../sections/PlaceMap.tsx';
+import type { MapPlace } from '../../sections/PlaceMap.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { Steps } from '../../sections/Steps.tsx';
+import { Timeline } from '../../sections/Timeline.tsx';
+import { useSite } from '../../site.tsx';
+import { Specimen } from './Specimen.tsx';
+
+export interface MoreSpecimensData {
+  readonly ageing: LineChartProps;
+  readonly people: BarChartProps;
+  readonly flow: ComponentProps<typeof FlowDiagram>;
+  readonly comparison: Comparison;
+  readonly downloads: DownloadListProps;
+  readonly places: readonly MapPlace[];
+}
+
+/** What the company's pages, the solutions and the documents bring. */
+export function MoreSpecimens(data: MoreSpecimensData) {
+  const { words } = useSite();
+  const { strength, scenes, sustainability, activity } = words.home;
+  const { items } = strength;
+  const { label, ...kinds } = words.company.map;
+  const parts = [
+    ['Timeline', <Timeline key="timeline" events={items} />],
+    ['Steps columns', <Steps key="columns" steps={items} />],
+    ['Steps rows', <Steps key="rows" steps={items} arrangement="rows" />],
+    ['Accordion', <Accordion key="accordion" items={items} />],
+    ['DefinitionTable', <DefinitionTable key="table" caption={strength.heading} rows={items} />],
+    ['BarChart', <BarChart key="bars" {...data.people} />],
+  ] as const;
+  return (
+    <>
+      <Specimen name="FlowDiagram">
+        <FlowDiagram {...data.flow} />
+      </Specimen>
+      <Specimen name="ComparisonTable">
+        <ComparisonTable {...data.comparison} />
+      </Specimen>
+      <Specimen name="ComparisonForm">
+        <section>
+          <ComparisonForm
+            limit={4}
+            options={data.comparison.columns.map(({ to, name }, index) => ({
+              id: to,
+              name,
+              chosen: index === 0,
+            }))}
+          />
+        </section>
+      </Specimen>
+      <Specimen name="DownloadList">
+        <DownloadList {...data.downloads} />
+      </Specimen>
+      {(['light', 'paper', 'dark'] as const).map((ground) => (
+        <Specimen key={ground} name={`SplitSection ${ground}`}>
+          <SplitSection heading={strength.heading} text={strength.text} ground={ground}>
+            {ground === 'dark' ? <LineChart {...data.ageing} /> : <p>{sustainability.text}</p>}
+          </SplitSection>
+        </Specimen>
+      ))}
+      {parts.map(([name, part]) => (
+        <Specimen key={name} name={name}>
+          <section>{part}</section>
+        </Specimen>
+      ))}
+      <Specimen name="PlaceMap">
+        <section className="band-dark">
+          <PlaceMap label={label} kinds={kinds} places={data.places} />
+        </section>
+      </Specimen>
+      <Specimen name="PictureCards">
+        <PictureCards
+          heading={scenes.heading}
+          cards={[
+            { to: '/services', title: strength.heading, text: strength.text, picture: 'scene-bus-depot' },
+            { to: '/about-us', title: scenes.heading, text: scenes.lead, picture: 'super-hero' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Notice">
+        <Notice heading={activity.title} text={activity.lead} />
+      </Specimen>
+    </>
+  );
+}

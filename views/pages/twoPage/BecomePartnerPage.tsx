@@ -1,0 +1,27 @@
+import { MailLink } from '../../elements/MailLink.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { useSite } from '../../site.tsx';
+
+export function BecomePartnerPage({ mail }: { readonly mail: string }) {
+  const { title, lead, who, receive, write } = useSite().words.twoPage.jion;
+  return (
+    <>
+      <PageHead title={title} lead={lead} ground="dark">
+        <MailLink address={mail} className="button button-primary" />
+      </PageHead>
+      <FeatureGrid {...who} />
+      <SplitSection heading={receive.heading} text={receive.text} ground="paper">
+        <DefinitionTable caption={receive.heading} rows={receive.items} />
+      </SplitSection>
+      <SplitSection heading={write.heading} text={write.text}>
+        <DefinitionTable caption={write.heading} rows={write.items} />
+        <p className="actions">
+          <MailLink address={mail} className="button button-primary" />
+        </p>
+      </SplitSection>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from '../elements/Icon.tsx';
+import type { Feature } from './FeatureGrid.tsx';
+
+/** Questions or headings that open on what belongs to them, without script. */
+export function Accordion({ items }: { readonly items: readonly Feature[] }) {
+  return (
+    <div className="accordion">
+      {items.map(({ title, text }) => (
+        <details key={title}>
+          <summary>
+            <h3>{title}</h3>
+            <Icon name="chevron-down" />
+          </summary>
+          <p>{text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSite } from '../site.tsx';
+
+interface Props {
+  readonly caption: string;
+  readonly heads: readonly string[];
+  /** Row head and one figure a column; nothing was measured where there is none. */
+  readonly rows: readonly { readonly label: string; readonly values: readonly (number | undefined)[] }[];
+}
+
+/** The figures behind a drawing, to open. */
+export function ChartTable({ caption, heads, rows }: Props) {
+  const { words, format } = useSite();
+  return (
+    <details className="chart-table">
+      <summary>{words.company.chartTable}</summary>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={heads[index + 1]}>
+                  <bdi>{value === undefined ? '–' : format.number(value)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

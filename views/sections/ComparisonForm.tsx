@@ -1,0 +1,28 @@
+import { useSite } from '../site.tsx';
+
+interface Props {
+  /** The most that can be chosen. */
+  readonly limit: number;
+  readonly options: readonly { readonly id: string; readonly name: string; readonly chosen: boolean }[];
+}
+
+/** Chooses what to compare: a plain form, whose answer has an address that can be shared. */
+export function ComparisonForm({ limit, options }: Props) {
+  const { words, t, href } = useSite();
+  return (
+    <form className="comparison-form" action={href('/solutions/detail')}>
+      <fieldset>
+        <legend>{t('products:compare.choose', { count: limit })}</legend>
+        {options.map(({ id, name, chosen }) => (
+          <label key={id}>
+            <input type="checkbox" name="compare" value={id} defaultChecked={chosen} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button className="button button-secondary" type="submit">
+        {words.products.compare.action}
+      </button>
+    </form>
+  );
+}

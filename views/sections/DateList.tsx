@@ -1,0 +1,31 @@
+import { useSite } from '../site.tsx';
+
+export interface DateEntry {
+  readonly title: string;
+  readonly text: string;
+  /** YYYY-MM-DD */
+  readonly when: string;
+}
+
+/** What takes place when. The heading level follows from what stands above. */
+export function DateList({
+  entries,
+  level,
+}: {
+  readonly entries: readonly DateEntry[];
+  readonly level: 'h2' | 'h3';
+}) {
+  const { format } = useSite();
+  const Heading = level;
+  return (
+    <ul className="date-list">
+      {entries.map(({ title, text, when }) => (
+        <li key={title}>
+          <time dateTime={when}>{format.date(when)}</time>
+          <Heading>{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { MailLink } from '../elements/MailLink.tsx';
+import { PhoneLink } from '../elements/PhoneLink.tsx';
+import { useSite } from '../site.tsx';
+
+export interface Department {
+  readonly title: string;
+  readonly text: string;
+  readonly mail: string;
+  readonly phone?: string;
+}
+
+/** Departments with their own ways in. */
+export function DepartmentList({ departments }: { readonly departments: readonly Department[] }) {
+  const labels = useSite().words.company.departments;
+  return (
+    <ul className="department-list">
+      {departments.map(({ title, text, mail, phone }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <dl>
+            {phone === undefined ? null : (
+              <div>
+                <dt>{labels.phone}</dt>
+                <dd>
+                  <PhoneLink number={phone} />
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{labels.mail}</dt>
+              <dd>
+                <MailLink address={mail} />
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSite } from '../site.tsx';
+
+export interface DocumentChoice {
+  readonly field: 'product' | 'kind' | 'lang';
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+interface Props {
+  /** Address of the page that the choice is shown on. */
+  readonly to: string;
+  readonly choices: readonly (DocumentChoice & { readonly chosen: string })[];
+}
+
+/** A plain form: the choice stands in the address, so that it can be kept and sent on. */
+export function DocumentFilter({ to, choices }: Props) {
+  const { href, words } = useSite();
+  const { all, apply } = words.documents.download;
+  return (
+    <form className="document-filter" action={href(to)} method="get">
+      {choices.map(({ field, label, options, chosen }) => (
+        <label key={field}>
+          <span>{label}</span>
+          <select name={field} defaultValue={chosen}>
+            <option value="">{all}</option>
+            {options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button className="button button-primary" type="submit">
+        {apply}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSite } from '../site.tsx';
+import { BarChart } from './BarChart.tsx';
+import type { Bar } from './BarChart.tsx';
+import { SplitSection } from './SplitSection.tsx';
+
+/** Emissions of our sites over the years, and the target. */
+export function EmissionsChart({ bars }: { readonly bars: readonly Bar[] }) {
+  const { heading, text, caption, year, tonnes } = useSite().words.company.emissions;
+  return (
+    <SplitSection heading={heading} text={text} ground="dark">
+      <BarChart caption={caption} heads={[year, tonnes]} bars={bars} />
+    </SplitSection>
+  );
+}

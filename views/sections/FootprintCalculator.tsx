@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { useSite } from '../site.tsx';
+
+export interface CalculatorField {
+  /** As it was typed. */
+  readonly text: string;
+  /** What is wrong with it, in the page's language. */
+  readonly fault?: string;
+}
+
+export interface CalculatorProps {
+  readonly energy: CalculatorField;
+  readonly factor: CalculatorField;
+  /** Name and value of each line, in the page's language; the last is the sum. None before there is a result. */
+  readonly result?: readonly (readonly [name: string, value: string])[];
+}
+
+/** Tonnes avoided in a year. A form that asks by the page's address: its answer is a page like any other. */
+export function FootprintCalculator({ energy, factor, result }: CalculatorProps) {
+  const { words, href } = useSite();
+  const id = useId();
+  const { calculator } = words.company;
+  const faults = [energy, factor].some(({ fault }) => fault !== undefined);
+  return (
+    <section className="split-section split-section-paper calculator" id="calculator" aria-labelledby={id}>
+      <div className="split-section-inner">
+        <div className="split-section-head">
+          <h2 id={id}>{calculator.heading}</h2>
+          <p className="section-text">{calculator.text}</p>
+        </div>
+        <div className="split-section-body">
+          <form action={`${href('/about-us/carbon-footprint')}#calculator`} method="get" noValidate>
+            {faults ? (
+              <p className="calculator-faults" role="alert">
+                {calculator.faults}
+              </p>
+            ) : null}
+            <NumberField name="energy" label={calculator.energy} hint={calculator.energyHint} {...energy} />
+            <NumberField name="factor" label={calculator.factor} hint={calculator.factorHint} {...factor} />
+            <button className="button button-primary" type="submit">
+              {calculator.submit}
+            </button>
+          </form>
+          {result ? <Result lines={result} /> : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface NumberFieldProps extends CalculatorField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+}
+
+function NumberField({ name, label, hint, text, fault }: NumberFieldProps) {
+  const id = useId();
+  const described = [`${id}hint`, ...(fault === undefined ? [] : [`${id}fault`])].join(' ');
+  return (
+    <p className="number-field">
+      <label htmlFor={id}>{label}</label>
+      <span className="number-field-hint" id={`${id}hint`}>
+        {hint}
+      </span>
+      {fault === undefined ? null : (
+        <strong className="number-field-fault" id={`${id}fault`}>
+          {fault}
+        </strong>
+      )}
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        required
+        defaultValue={text}
+        aria-describedby={described}
+        aria-invalid={fault === undefined ? undefined : true}
+      />
+    </p>
+  );
+}
+
+function Result({ lines }: { readonly lines: NonNullable<CalculatorProps['result']> }) {
+  const { calculator } = useSite().words.company;
+  const id = useId();
+  return (
+    <section className="calculator-result" aria-labelledby={id}>
+      <h3 id={id}>{calculator.result}</h3>
+      <dl>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

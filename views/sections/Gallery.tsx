@@ -1,0 +1,43 @@
+import { Picture } from '../elements/Picture.tsx';
+
+export interface GalleryView {
+  /** Name of the picture. */
+  readonly name: string;
+  /** What this picture shows of the product. */
+  readonly caption: string;
+  readonly alt: string;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly views: readonly GalleryView[];
+}
+
+/** Pictures of one thing: a row that scrolls and snaps, and small ones below that lead to each, without script. */
+export function Gallery({ heading, views }: Props) {
+  return (
+    <section className="gallery" aria-label={heading}>
+      <ul className="gallery-track" tabIndex={views.length > 1 ? 0 : undefined} aria-label={heading}>
+        {views.map(({ name, caption, alt }, index) => (
+          <li key={name} id={name}>
+            <figure>
+              <Picture name={name} alt={alt} sizes="(width < 768px) 92vw, 640px" isFirst={index === 0} />
+              {views.length > 1 ? <figcaption>{caption}</figcaption> : null}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {views.length > 1 ? (
+        <ul className="gallery-thumbnails">
+          {views.map(({ name, caption }) => (
+            <li key={name}>
+              <a href={`#${name}`}>
+                <Picture name={name} alt={caption} sizes="96px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Picture } from '../elements/Picture.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly picture: { readonly name: string; readonly alt: string };
+  /** Where the picture stands on a wide screen. */
+  readonly pictureAt?: 'start' | 'end';
+  readonly ground?: 'light' | 'dark';
+  readonly children?: ReactNode;
+}
+
+/** A large picture that reaches the edge of the window, and the words that go with it. */
+export function ImageText({ heading, text, picture, pictureAt = 'end', ground = 'light', children }: Props) {
+  const id = useId();
+  return (
+    <section className={`image-text image-text-${pictureAt} image-text-${ground}`} aria-labelledby={id}>
+      <div className="image-text-words">
+        <h2 id={id}>{heading}</h2>
+        <p className="section-text">{text}</p>
+        {children}
+      </div>
+      <Picture {...picture} sizes="(width < 768px) 100vw, 60vw" />
+    </section>
+  );
+}

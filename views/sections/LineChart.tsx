@@ -1,0 +1,103 @@
+import { useSite } from '../site.tsx';
+import { ChartTable } from './ChartTable.tsx';
+
+export interface Series {
+  readonly name: string;
+  /** One value for each place of the axis, from the first on; a shorter series ended earlier. */
+  readonly values: readonly number[];
+}
+
+export interface LineChartProps {
+  readonly caption: string;
+  /** What the places of the axis are, with unit, and the places in rising order. */
+  readonly axis: {
+    readonly label: string;
+    readonly places: readonly number[];
+    /** Places that are named below the drawing: few enough for a phone. */
+    readonly named: readonly number[];
+  };
+  /** What the values are, with unit, and the lowest and highest value of the drawing, and its lines between. */
+  readonly scale: { readonly label: string; readonly lines: readonly number[] };
+  /** At most two: more lines would need more than two strokes to be told apart. */
+  readonly series: readonly Series[];
+}
+
+/** The drawing's own room for the names of the axis, in per cent of its height. */
+const TOP = 5;
+const BOTTOM = 88;
+
+/** Lines over a measured axis. Places are shares of the drawing, so that its text keeps its size at every width. */
+export function LineChart({ caption, axis, scale, series }: LineChartProps) {
+  const { format } = useSite();
+  const lastPlace = Math.max(...axis.places);
+  const [lowest, highest] = [Math.min(...scale.lines), Math.max(...scale.lines)];
+  const x = (place: number) => round((place / lastPlace) * 100);
+  const y = (value: number) => round(BOTTOM - ((value - lowest) / (highest - lowest)) * (BOTTOM - TOP));
+  return (
+    <figure className="line-chart">
+      <figcaption>{caption}</figcaption>
+      <svg role="img" aria-label={caption}>
+        {scale.lines.map((value) => (
+          <g key={value} className="line-chart-scale">
+            <line x1="0" x2="100%" y1={`${y(value)}%`} y2={`${y(value)}%`} />
+            <text x="0" y={`${y(value)}%`} dy="-6">
+              {format.number(value)}
+            </text>
+          </g>
+        ))}
+        {axis.named.map((place) => (
+          <text
+            key={place}
+            className="line-chart-place"
+            x={`${x(place)}%`}
+            y="96%"
+            textAnchor={place === 0 ? 'start' : place === lastPlace ? 'end' : 'middle'}
+          >
+            {format.number(place)}
+          </text>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {series.map(({ name, values }) => (
+            <polyline
+              key={name}
+              points={values.map((value, index) => `${x(axis.places[index] ?? 0)},${y(value)}`).join(' ')}
+            />
+          ))}
+        </svg>
+        {series.map(({ name, values }) => (
+          <g key={name} className="line-chart-points">
+            {values.map((value, index) => (
+              <circle
+                key={axis.places[index]}
+                cx={`${x(axis.places[index] ?? 0)}%`}
+                cy={`${y(value)}%`}
+                r="4"
+              />
+            ))}
+            <text
+              x={`${x(axis.places[values.length - 1] ?? 0)}%`}
+              y={`${y(values.at(-1) ?? lowest)}%`}
+              dy="26"
+              textAnchor="end"
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p className="line-chart-axis">{axis.label}</p>
+      <ChartTable
+        caption={caption}
+        heads={[axis.label, ...series.map(({ name }) => `${name}: ${scale.label}`)]}
+        rows={axis.places.map((place, index) => ({
+          label: format.number(place),
+          values: series.map(({ values }) => values[index]),
+        }))}
+      />
+    </figure>
+  );
+}
+
+function round(share: number): number {
+  return Math.round(share * 10) / 10;
+}

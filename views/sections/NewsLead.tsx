@@ -1,0 +1,20 @@
+import { Picture } from '../elements/Picture.tsx';
+import { useSite } from '../site.tsx';
+import type { NewsCard } from './NewsList.tsx';
+
+/** The newest article, large. */
+export function NewsLead({ id, date, title, summary, picture }: NewsCard) {
+  const { href, format } = useSite();
+  return (
+    <article className={picture.endsWith('-hero') ? 'news-lead news-lead-product' : 'news-lead'}>
+      <div className="news-lead-words">
+        <time dateTime={date}>{format.date(date)}</time>
+        <h2>
+          <a href={href(`/news/${id}`)}>{title}</a>
+        </h2>
+        <p>{summary}</p>
+      </div>
+      <Picture name={picture} alt="" sizes="(width < 768px) 92vw, 700px" isFirst />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../elements/Icon.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** What must be read before all else. */
+export function Notice({ heading, text, children }: Props) {
+  return (
+    <section className="notice">
+      <Icon name="alert" />
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Picture } from '../elements/Picture.tsx';
+import { useSite } from '../site.tsx';
+import type { LinkCard } from './LinkCards.tsx';
+
+export interface PictureCard extends LinkCard {
+  readonly picture: string;
+}
+
+interface Props {
+  readonly heading: string;
+  /** Where the page's own title has said it already. */
+  readonly isHeadingHidden?: boolean;
+  readonly text?: string;
+  readonly cards: readonly PictureCard[];
+}
+
+/** Ways on to other pages under large pictures: places fill their frame, products stand in it. */
+export function PictureCards({ heading, isHeadingHidden = false, text, cards }: Props) {
+  const { href } = useSite();
+  return (
+    <section className="picture-cards">
+      <h2 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h2>
+      {text ? <p className="section-text">{text}</p> : null}
+      <ul>
+        {cards.map(({ to, title, text: words, picture }) => (
+          <li
+            key={to}
+            className={picture.endsWith('-hero') ? 'picture-card picture-card-product' : 'picture-card'}
+          >
+            <h3>
+              <a href={href(to)}>{title}</a>
+            </h3>
+            <p>{words}</p>
+            <Picture name={picture} alt="" sizes="(width < 768px) 92vw, 590px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../elements/Picture.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** Name of a picture of a place, or of a product from near by. It says what the words say, and needs none of its own. */
+  readonly picture: string;
+  readonly children?: ReactNode;
+}
+
+/** The opening of a page about places and people: its words on the dark edge of a picture from edge to edge. */
+export function SceneHead({ title, lead, picture, children }: Props) {
+  return (
+    <header
+      className={`page-head page-head-dark scene-head${picture.startsWith('scene-') ? '' : ' scene-head-product'}`}
+    >
+      <Picture name={picture} alt="" sizes="100vw" isFirst />
+      <div className="page-head-words">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children ? <div className="page-head-actions">{children}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Picture } from '../elements/Picture.tsx';
+import type { Feature } from './FeatureGrid.tsx';
+
+export interface Scene extends Feature {
+  /** Name of its picture. The words beside it say what it shows. */
+  readonly picture: string;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly scenes: readonly Scene[];
+}
+
+/** Places where the products work: large pictures, one above the other on the phone, in a staggered pair of columns else. */
+export function SceneList({ heading, text, scenes }: Props) {
+  const id = useId();
+  return (
+    <section className="scene-list" aria-labelledby={id}>
+      <div className="scene-list-head">
+        <h2 id={id}>{heading}</h2>
+        <p className="section-text">{text}</p>
+      </div>
+      <ul>
+        {scenes.map(({ title, text: words, picture }) => (
+          <li key={title} className="scene">
+            <Picture name={picture} alt="" sizes="(width < 768px) 86vw, 600px" />
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ExternalLink } from '../elements/ExternalLink.tsx';
+import { useSite } from '../site.tsx';
+
+export interface ShareLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface Props {
+  readonly links: readonly ShareLink[];
+  /** Absolute address of the page, to copy. */
+  readonly address: string;
+}
+
+/** Ways to send a page on, as plain links. */
+export function ShareLinks({ links, address }: Props) {
+  const { heading, address: label } = useSite().words.company.share;
+  return (
+    <section className="share-links">
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            {url.startsWith('mailto:') ? (
+              <a href={url}>{name}</a>
+            ) : (
+              <ExternalLink url={url}>{name}</ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <span>{label}</span>
+        <bdi dir="ltr">{address}</bdi>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useSite } from '../site.tsx';
+import type { Feature } from './FeatureGrid.tsx';
+import { PlaceMap } from './PlaceMap.tsx';
+import type { MapPlace } from './PlaceMap.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly places: readonly MapPlace[];
+  /** What each of the places, or several together, is for. */
+  readonly items: readonly Feature[];
+}
+
+/** Our places on the map, and below it what is done there. */
+export function SiteBand({ heading, text, places, items }: Props) {
+  const { label, ...kinds } = useSite().words.company.map;
+  const id = useId();
+  return (
+    <section className="band-dark site-band" aria-labelledby={id}>
+      <div className="site-band-head">
+        <h2 id={id}>{heading}</h2>
+        <p className="section-text">{text}</p>
+      </div>
+      <PlaceMap label={label} kinds={kinds} places={places} />
+      <ul className="feature-grid-items">
+        {items.map(({ title, text: words }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly heading: string;
+  readonly text?: string;
+  /** `dark` and `paper` reach from edge to edge. */
+  readonly ground?: 'light' | 'dark' | 'paper';
+  readonly children: ReactNode;
+}
+
+/** Heading and introduction on the start side, the matter itself beside them; one above the other on a phone. */
+export function SplitSection({ heading, text, ground = 'light', children }: Props) {
+  const id = useId();
+  return (
+    <section className={`split-section split-section-${ground}`} aria-labelledby={id}>
+      <div className="split-section-inner">
+        <div className="split-section-head">
+          <h2 id={id}>{heading}</h2>
+          {text ? <p className="section-text">{text}</p> : null}
+        </div>
+        <div className="split-section-body">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+interface StorageRow {
+  readonly name: string;
+  readonly purpose: string;
+  readonly place: string;
+  readonly lifetime: string;
+  readonly category: string;
+}
+
+export interface StorageTableProps {
+  readonly words: {
+    readonly heading: string;
+    readonly caption: string;
+    readonly name: string;
+    readonly purpose: string;
+    readonly place: string;
+    readonly lifetime: string;
+    readonly category: string;
+  };
+  readonly rows: readonly StorageRow[];
+}
+
+interface Props extends StorageTableProps {
+  /** Language and direction of the words, where they are not the page's own. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** What the site keeps in a visitor's browser: a row for each cookie and storage entry. */
+export function StorageTable({ words, rows, lang, dir }: Props) {
+  const columns = ['purpose', 'lifetime', 'category', 'place'] as const;
+  return (
+    <section className="data-table storage-table" lang={lang} dir={dir}>
+      <h2>{words.heading}</h2>
+      <section className="data-table-scroll" tabIndex={0} aria-label={words.heading}>
+        <table>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {words[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">
+                  <code dir="ltr">{row.name}</code>
+                </th>
+                {columns.map((column) => (
+                  <td key={column}>{row[column]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
