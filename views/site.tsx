@@ -32,7 +32,7 @@ export interface Site {
 export interface PictureFile {
   readonly width: number;
   readonly height: number;
-  /** The largest WebP, for browsers that know no `srcset`. */
+  /** PNG or JPEG, for browsers that know neither AVIF nor WebP. */
   readonly src: string;
   /** `srcset` of each format. */
   readonly avif: string;

@@ -9,6 +9,8 @@ const list = z.record(
     width: z.number().int().positive(),
     height: z.number().int().positive(),
     widths: z.array(z.number().int().positive()).min(1),
+    /** A file for browsers that know neither AVIF nor WebP. */
+    fallback: z.string().min(1),
   }),
 );
 
@@ -20,12 +22,14 @@ const list = z.record(
  */
 export function readPictures(path: string): (name: string) => PictureFile | undefined {
   const pictures = new Map(
-    Object.entries(readList(path)).map(([name, { width, height, widths }]): [string, PictureFile] => {
-      const file = (each: number, format: string) => `/pictures/${name}-${each}.${format}`;
-      const srcSet = (format: string) => widths.map((each) => `${file(each, format)} ${each}w`).join(', ');
-      const src = file(Math.max(...widths), 'webp');
-      return [name, { width, height, src, avif: srcSet('avif'), webp: srcSet('webp') }];
-    }),
+    Object.entries(readList(path)).map(
+      ([name, { width, height, widths, fallback }]): [string, PictureFile] => {
+        const file = (each: number, format: string) => `/pictures/${name}-${each}.${format}`;
+        const srcSet = (format: string) => widths.map((each) => `${file(each, format)} ${each}w`).join(', ');
+        const src = `/pictures/${fallback}`;
+        return [name, { width, height, src, avif: srcSet('avif'), webp: srcSet('webp') }];
+      },
+    ),
   );
   return (name) => pictures.get(name);
 }

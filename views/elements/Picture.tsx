@@ -20,10 +20,9 @@ export function Picture({ name, alt, sizes, isFirst = false }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         src={src}
-        srcSet={webp}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Picture } from '../elements/Picture.tsx';
+import { useSite } from '../site.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 
 export interface Scene extends Feature {
@@ -13,8 +14,12 @@ interface Props {
   readonly scenes: readonly Scene[];
 }
 
-/** Places where the products work: large pictures, one above the other on the phone, in a staggered pair of columns else. */
+/**
+ * Places where the products work: large pictures in a staggered pair of columns; on a phone a row that scrolls, by
+ * keyboard, too.
+ */
 export function SceneList({ heading, text, scenes }: Props) {
+  const { layout } = useSite();
   const id = useId();
   return (
     <section className="scene-list" aria-labelledby={id}>
@@ -22,7 +27,7 @@ export function SceneList({ heading, text, scenes }: Props) {
         <h2 id={id}>{heading}</h2>
         <p className="section-text">{text}</p>
       </div>
-      <ul>
+      <ul tabIndex={layout === 'mobile' ? 0 : undefined} aria-labelledby={id}>
         {scenes.map(({ title, text: words, picture }) => (
           <li key={title} className="scene">
             <Picture name={picture} alt="" sizes="(width < 768px) 86vw, 600px" />
