@@ -19,7 +19,7 @@ const PHONE = {
 export default defineConfig<BrowserOptions>({
   testDir: 'test/browser',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
