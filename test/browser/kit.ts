@@ -6,6 +6,7 @@ import type consent from '../../locales/en/consent.json';
 import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
+import type products from '../../locales/en/products.json';
 import type { LanguageCode } from '../../src/locale/languages.ts';
 
 export interface BrowserOptions {
@@ -70,12 +71,19 @@ interface Words {
   readonly errors: typeof errors;
   readonly frame: typeof frame;
   readonly nav: typeof nav;
+  readonly products: typeof products;
 }
 
 /** The site's own words, so that a better wording breaks no test. */
 export function wordsOf(language: LanguageCode): Words {
   const read = (name: string) => JSON.parse(readFileSync(join('locales', language, `${name}.json`), 'utf8'));
-  return { consent: read('consent'), errors: read('errors'), frame: read('frame'), nav: read('nav') };
+  return {
+    consent: read('consent'),
+    errors: read('errors'),
+    frame: read('frame'),
+    nav: read('nav'),
+    products: read('products'),
+  };
 }
 
 /** Visits a page and makes sure that it is there, in the language and layout expected. */

@@ -4,8 +4,10 @@ import { deepPages, expect, test, visit } from './kit.ts';
 
 const WIDTHS = [310, 320, 360, 390, 480, 600, 767, 768, 800, 1024, 1200, 1440, 1920, 2560];
 const { home, product, news, ...others } = deepPages;
-/** In every language. */
-const MAIN_PAGES = [home, product, news];
+/** Where the layout changes, and the ends: enough for the others. */
+const TELLING_WIDTHS = [310, 390, 600, 768, 1024, 1200, 2560];
+/** In every language, at every width. */
+const MAIN_PAGES: readonly string[] = [home, product, news];
 /** One of every other kind: in these languages all of them, in the others a share of them each. */
 const OTHER_PAGES = [
   ...Object.values(others),
@@ -75,7 +77,7 @@ for (const language of LANGUAGES_UNDER_TEST) {
     for (const path of [...MAIN_PAGES, ...pages]) {
       const status = path === others.notFound ? 404 : 200;
       await visit(page, inLanguage(path, language), layout, status);
-      for (const width of WIDTHS) {
+      for (const width of MAIN_PAGES.includes(path) ? WIDTHS : TELLING_WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         let wide: string[] | undefined;
         await expect.poll(async () => (wide = await widening(page, width))).toBeDefined();

@@ -120,7 +120,18 @@ for (const language of ['en', 'ar'] as const) {
     await dots.last().click();
     await expect(dots.last()).toHaveAttribute('aria-current', 'true');
     await expect(onward).toHaveAttribute('aria-disabled', 'true');
-    await expect(section.locator('.swiper-slide').last()).toBeInViewport({ ratio: 0.95 });
+    // As a whole between the window's edges; how much of its height is in view is the page's affair.
+    await expect
+      .poll(() =>
+        section
+          .locator('.swiper-slide')
+          .last()
+          .evaluate((card) => {
+            const { left, right } = card.getBoundingClientRect();
+            return left >= -1 && right <= innerWidth + 1;
+          }),
+      )
+      .toBe(true);
     // Does nothing, and keeps the focus.
     await onward.focus();
     await page.keyboard.press('Enter');
