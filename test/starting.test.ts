@@ -2,7 +2,8 @@ import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failToStart, freePort, startSite } from '../scripts/torture/siteProcess.ts';
+import { freePort } from '../scripts/site/ports.ts';
+import { failToStart, startSite } from '../scripts/torture/siteProcess.ts';
 import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
 import { ROOT } from './kit/site.ts';
 

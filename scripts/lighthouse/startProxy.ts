@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
-import { freePort } from '../site/startSite.ts';
+import { freePort } from '../site/ports.ts';
 
 const run = promisify(execFile);
 const START_LIMIT_MS = 5000;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { freePort, startSite } from './siteProcess.ts';
+import { freePort } from '../site/ports.ts';
+import { startSite } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const FULL = '/dev/full';

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { freePort, isReady } from '../site/ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -22,16 +21,6 @@ export interface SiteProcess {
   readonly log: readonly LogLine[];
   /** Sends the signal and waits for the end. @returns the exit code; null where the signal itself ended it */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function spawnSite(
@@ -82,14 +71,6 @@ export async function startSite(
       return child.exitCode;
     },
   };
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok;
-  } catch {
-    return false;
-  }
 }
 
 /** Starts a site that must not start. @returns its exit code and what it told the person who started it */

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { PictureFile } from '../../views/site.tsx';
-import { SetupError } from '../errors/setupError.ts';
+import { readList } from './readList.ts';
 
 const list = z.record(
   z.string(),
@@ -22,7 +21,7 @@ const list = z.record(
  */
 export function readPictures(path: string): (name: string) => PictureFile | undefined {
   const pictures = new Map(
-    Object.entries(readList(path)).map(
+    Object.entries(readList(path, list, 'npm run pictures')).map(
       ([name, { width, height, widths, fallback }]): [string, PictureFile] => {
         const file = (each: number, format: string) => `/pictures/${name}-${each}.${format}`;
         const srcSet = (format: string) => widths.map((each) => `${file(each, format)} ${each}w`).join(', ');
@@ -32,15 +31,4 @@ export function readPictures(path: string): (name: string) => PictureFile | unde
     ),
   );
   return (name) => pictures.get(name);
-}
-
-function readList(path: string): z.infer<typeof list> {
-  try {
-    return list.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new SetupError(
-      `${path} cannot be read: take it from the repository again, or run \`npm run pictures\`\n${reason}`,
-    );
-  }
 }

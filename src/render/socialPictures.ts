@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { SocialPicture } from '../../views/PageLinks.tsx';
-import { SetupError } from '../errors/setupError.ts';
 import type { LanguageCode } from '../locale/languages.ts';
+import { readList } from './readList.ts';
 
 const inLanguage = z.object({ file: z.string(), title: z.string() });
 const list = z.record(z.string(), z.record(z.string(), inLanguage));
@@ -17,7 +16,7 @@ export type SocialPictureOf = (path: string, code: LanguageCode) => SocialPictur
  * @throws {SetupError} where the list is missing or broken
  */
 export function readSocialPictures(path: string): SocialPictureOf {
-  const data = readList(path);
+  const data = readList(path, list, 'npm run social');
   return (page, code) => {
     for (let at = page; ; at = above(at)) {
       const found = data[at]?.[code];
@@ -29,15 +28,4 @@ export function readSocialPictures(path: string): SocialPictureOf {
 
 function above(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/';
-}
-
-function readList(path: string): z.infer<typeof list> {
-  try {
-    return list.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new SetupError(
-      `${path} cannot be read: take it from the repository again, or run \`npm run social\`\n${reason}`,
-    );
-  }
 }

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/torture/siteProcess.ts';
+import { freePort } from '../../scripts/site/ports.ts';
 import { ROOT } from './site.ts';
 
 const run = promisify(execFile);

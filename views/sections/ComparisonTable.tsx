@@ -1,5 +1,6 @@
 import { useSite } from '../site.tsx';
 import type { DataRow } from './DataTable.tsx';
+import { ValueTable } from './ValueTable.tsx';
 
 export interface ComparedRow extends DataRow {
   readonly differs: boolean;
@@ -14,39 +15,20 @@ export interface Comparison {
 export function ComparisonTable({ columns, rows }: Comparison) {
   const { words, href } = useSite();
   const { heading, caption, differs, product } = words.products.compare;
+  const mark = <span className="visually-hidden">{` (${differs})`}</span>;
   return (
-    <section className="data-table comparison" id="comparison">
-      <h2>{heading}</h2>
-      <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{product}</th>
-              {columns.map(({ to, name }) => (
-                <th key={to} scope="col">
-                  <a href={href(to)}>{name}</a>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label} className={row.differs ? 'comparison-differs' : undefined}>
-                <th scope="row">
-                  {row.label}
-                  {row.differs ? <span className="visually-hidden">{` (${differs})`}</span> : null}
-                </th>
-                {row.values.map((value, index) => (
-                  <td key={columns[index]?.to}>
-                    <bdi>{value}</bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </section>
+    <ValueTable
+      id="comparison"
+      className="comparison"
+      heading={heading}
+      caption={caption}
+      corner={product}
+      columns={columns.map(({ to, name }) => ({ key: to, head: <a href={href(to)}>{name}</a> }))}
+      rows={rows.map(({ label, values, differs: isMarked }) => ({
+        label,
+        values,
+        ...(isMarked ? { className: 'comparison-differs', note: mark } : {}),
+      }))}
+    />
   );
 }
