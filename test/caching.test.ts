@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { createSite, DESKTOP, ROOT, visit } from './kit/site.ts';
+import { asBytes, createSite, DESKTOP, ROOT, visit } from './kit/site.ts';
 
 let site: App;
 beforeAll(async () => {
@@ -18,11 +18,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     .set({ 'User-Agent': DESKTOP, 'Accept-Encoding': 'identity', ...headers })
     .redirects(0)
     .buffer(true)
-    .parse((res, done) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+    .parse(asBytes);
 
 describe('a page', () => {
   it('says how long who may keep it, and what it depends on', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { ALL_DOCUMENTS, fileNameOf } from '../src/documents/documents.ts';
 import { LANGUAGE_CODES } from '../src/locale/languages.ts';
-import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 
 let site: App;
 beforeAll(async () => {
@@ -23,11 +23,7 @@ const ask = (path: string, headers: Record<string, string> = {}, { app }: App = 
     .set({ 'User-Agent': DESKTOP, ...headers })
     .redirects(0)
     .buffer(true)
-    .parse((res, done) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+    .parse(asBytes);
 
 describe('a document', () => {
   it('is a PDF with its name, language and validator, on a phone as well', async () => {

@@ -38,3 +38,10 @@ export function visit({ app }: App, path: string, { userAgent = DESKTOP, cookie,
 export function withoutTemplates(html: string): string {
   return html.replace(/<template[\s\S]*?<\/template>/g, '');
 }
+
+/** A parser of supertest's that leaves a body as the bytes that came. */
+export function asBytes(res: request.Response, done: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  res.on('data', (chunk: Buffer) => chunks.push(chunk));
+  res.on('end', () => done(null, Buffer.concat(chunks)));
+}
