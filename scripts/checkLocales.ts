@@ -1,8 +1,11 @@
 /** `npm run check:locales`: prints what is wrong with the locale files, and fails if anything is. */
 import { join } from 'node:path';
+import { checkGlossary } from './locales/checkGlossary.ts';
+import { checkLikeness } from './locales/checkLikeness.ts';
 import { checkLocales } from './locales/checkLocales.ts';
 
-const faults = checkLocales(join(import.meta.dirname, '..', 'locales'));
+const folder = join(import.meta.dirname, '..', 'locales');
+const faults = [checkLocales, checkLikeness, checkGlossary].flatMap((check) => check(folder));
 for (const fault of faults) console.error(fault);
 console.log(`Locale files: ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

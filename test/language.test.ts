@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkGlossary } from '../scripts/locales/checkGlossary.ts';
+import { checkLikeness } from '../scripts/locales/checkLikeness.ts';
 import { checkLocales } from '../scripts/locales/checkLocales.ts';
 import type { App } from '../src/app.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
@@ -18,6 +20,14 @@ afterAll(() => site.close());
 describe('the locale files', () => {
   it('are whole in every language', () => {
     expect(checkLocales(join(ROOT, 'locales'))).toEqual([]);
+  });
+
+  it('have the structure and the figures of the English ones', () => {
+    expect(checkLikeness(join(ROOT, 'locales'))).toEqual([]);
+  });
+
+  it('keep to the glossary', () => {
+    expect(checkGlossary(join(ROOT, 'locales'))).toEqual([]);
   });
 });
 

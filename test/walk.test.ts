@@ -5,6 +5,7 @@ import { routesOf } from '../src/pages/routeTable.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
+import { brokenTexts, pageTexts, textsInAnotherScript } from './kit/pageTexts.ts';
 import { ALL_PATHS, inLanguage, LANGUAGES_UNDER_TEST } from './kit/routes.ts';
 
 let site: App;
@@ -18,7 +19,7 @@ const DEVICES = [
   { layout: 'mobile', userAgent: PHONE, at: toMobile },
 ] as const;
 
-describe('every path, language and device: at most one hop, then the page in its language and layout', () => {
+describe('every path, language and device: at most one hop, then the page in its language, script and layout', () => {
   for (const code of LANGUAGES_UNDER_TEST) {
     for (const { layout, userAgent, at } of DEVICES) {
       it(`${code}, ${layout}`, async () => {
@@ -36,6 +37,9 @@ describe('every path, language and device: at most one hop, then the page in its
           expect(answer.headers['content-language'], asked).toBe(code);
           expect(answer.headers['set-cookie'], asked).toBeUndefined();
           expect(withoutTemplates(answer.text).match(/<h1[ >]/g), asked).toHaveLength(1);
+          const texts = pageTexts(answer.text);
+          expect(textsInAnotherScript(texts, code), asked).toEqual([]);
+          expect(brokenTexts(texts), asked).toEqual([]);
         }
       });
     }

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 import type { LanguageCode } from '../../src/locale/languages.ts';
+import { namespacesOf, readList, textsOf } from './texts.ts';
 
-const keyList = z.array(z.string());
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /**
@@ -32,21 +30,15 @@ export function checkLocales(folder: string): string[] {
   });
 }
 
-function namespacesOf(folder: string, code: LanguageCode): string[] {
-  return readdirSync(join(folder, code))
-    .filter((file) => file.endsWith('.json') && file !== 'sameAsEnglish.json')
-    .map((file) => file.slice(0, -'.json'.length));
-}
-
 function checkNamespace(folder: string, code: LanguageCode, namespace: string, mayBeSame: ReadonlySet<string>): string[] {
   const name = `${code}/${namespace}.json`;
   let own: Map<string, string>;
   try {
-    own = flatten(namespace, readJson(join(folder, code, `${namespace}.json`)));
+    own = textsOf(folder, code, namespace);
   } catch (error) {
     return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
   }
-  const english = withPluralsOf(code, flatten(namespace, readJson(join(folder, 'en', `${namespace}.json`))));
+  const english = withPluralsOf(code, textsOf(folder, 'en', namespace));
   const missing = [...english.keys()].filter((key) => !own.has(key)).map((key) => `${name}: ${key} is missing`);
   const surplus = [...own.keys()].filter((key) => !english.has(key)).map((key) => `${name}: ${key} is not in English`);
   const wrong = [...own].flatMap(([key, text]) => {
@@ -57,13 +49,6 @@ function checkNamespace(folder: string, code: LanguageCode, namespace: string, m
     return text.trim() === '' && source.trim() !== '' ? [`${name}: ${key} is empty`] : [];
   });
   return [...missing, ...surplus, ...wrong];
-}
-
-/** Every text by its key: namespace, then the way to it, joined by dots. */
-function flatten(key: string, value: unknown): Map<string, string> {
-  if (typeof value === 'string') return new Map([[key, value]]);
-  if (typeof value !== 'object' || value === null) throw new Error(`${key} is no text`);
-  return new Map(Object.entries(value).flatMap(([name, part]) => [...flatten(`${key}.${name}`, part)]));
 }
 
 /** English plural keys, replaced by those that the other language needs (Arabic has six forms, Japanese one). */
@@ -83,17 +68,4 @@ function placeholders(text: string): string {
     .map(([, name]) => name)
     .toSorted()
     .join();
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-function readList(path: string): string[] {
-  try {
-    return keyList.parse(readJson(path));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -58,7 +58,10 @@ export type PackId = (typeof PACK_IDS)[number];
 
 export type RowKey = keyof typeof words.rows;
 export type ValueKey = keyof typeof words.values;
-export type UnitWordKey = keyof typeof words.units;
+/** Units that are words: the keys of their plural forms, without the form. */
+export type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPluralRule}`
+  ? Unit
+  : never;
 
 /** Units that are written the same in every language. */
 export const UNIT_SYMBOLS = [

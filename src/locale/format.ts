@@ -10,9 +10,11 @@ export function createFormat({ tag }: Language): Format {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const plural = new Intl.PluralRules(tag);
   return {
     // A hyphen stands for a minus in most languages' `Intl` data; beside figures it should be one.
     number: (value) => number.format(value).replace('-', '−'),
+    plural: (count) => plural.select(count),
     fileSize: (bytes) => kilobytes.format(bytes / 1000),
     date: remembered((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_DATES),
   };

@@ -2,7 +2,7 @@ import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
 import type { Site } from '../../views/site.tsx';
 import { isUnitSymbol } from '../catalogue/catalogue.ts';
-import type { Family, Row, Value } from '../catalogue/catalogue.ts';
+import type { Family, Row, Unit, Value } from '../catalogue/catalogue.ts';
 
 /** What figures need of a language: its words and its forms of numbers. */
 export type FigureWords = Pick<Site, 'words' | 'format'>;
@@ -56,7 +56,20 @@ export function formatValue(value: Value | undefined, { unit }: Row, site: Figur
   const text = formatBare(value, site);
   if (unit === undefined || typeof value === 'boolean') return text;
   // A no-break space: a figure and its unit stay on one line.
-  return `${text}\u00a0${isUnitSymbol(unit) ? unit : site.words.products.units[unit]}`;
+  return `${text}\u00a0${formatUnit(unit, value, site)}`;
+}
+
+/** A unit as it stands behind a value: its symbol, or its word in the plural form that the number asks for. */
+export function formatUnit(unit: Unit, value: Value | undefined, { words, format }: FigureWords): string {
+  if (isUnitSymbol(unit)) return unit;
+  const forms: Readonly<Record<string, string>> = words.products.units;
+  return forms[`${unit}_${format.plural(lastNumber(value))}`] ?? words.products.units[`${unit}_other`];
+}
+
+/** The number that a unit's word follows: the upper end of a range; none counts as many. */
+function lastNumber(value: Value | undefined): number {
+  if (isRange(value)) return value[1];
+  return typeof value === 'number' ? value : Infinity;
 }
 
 /** A value without its unit, in the page's language. */

@@ -1,9 +1,8 @@
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import type { Site } from '../../views/site.tsx';
-import { isUnitSymbol } from '../catalogue/catalogue.ts';
 import type { Family, Row, Unit, Value } from '../catalogue/catalogue.ts';
 import { organisation } from '../organisation.ts';
-import { formatBare, isRange } from '../pages/dataTable.ts';
+import { formatBare, formatUnit, isRange } from '../pages/dataTable.ts';
 import { organizationId } from './organization.ts';
 import { UNIT_CODES } from './unitCodes.ts';
 
@@ -68,22 +67,21 @@ function makeProduct({ family, product, picture, path, category }: Subject, site
 
 function figure({ key, unit }: Row, value: Value | undefined, site: Site): PropertyValue[] {
   if (value === undefined) return [];
-  const { rows, units } = site.words.products;
   return [
     {
       '@type': 'PropertyValue',
       propertyID: key,
-      name: rows[key],
+      name: site.words.products.rows[key],
       ...amount(value, site),
-      ...(unit === undefined || typeof value === 'boolean' ? {} : unitOf(unit, units)),
+      ...(unit === undefined || typeof value === 'boolean' ? {} : unitOf(unit, value, site)),
     },
   ];
 }
 
 /** A unit by its code, where trade has one, and as it stands in the data table. */
-function unitOf(unit: Unit, words: Site['words']['products']['units']) {
+function unitOf(unit: Unit, value: Value, site: Site) {
   const unitCode = UNIT_CODES[unit];
-  return { ...(unitCode ? { unitCode } : {}), unitText: isUnitSymbol(unit) ? unit : words[unit] };
+  return { ...(unitCode ? { unitCode } : {}), unitText: formatUnit(unit, value, site) };
 }
 
 function amount(value: Value, site: Site) {

@@ -24,7 +24,7 @@ export function DocumentFilter({ to, choices }: Props) {
           <select name={field} defaultValue={chosen}>
             <option value="">{all}</option>
             {options.map(([value, name]) => (
-              <option key={value} value={value}>
+              <option key={value} value={value} lang={field === 'lang' ? value : undefined}>
                 {name}
               </option>
             ))}

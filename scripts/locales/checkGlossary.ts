@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
+import type { LanguageCode } from '../../src/locale/languages.ts';
+import { allTextsOf, orNothing, readJson } from './texts.ts';
+
+const glossarySchema = z.array(z.object({ term: z.string() }).catchall(z.string()));
+const ownSchema = z.strictObject({
+  /** Other forms of a term that this language uses beside the glossary's own: broken plurals, short forms. */
+  forms: z.record(z.string(), z.array(z.string()).min(1)).default({}),
+  /** Texts that render a term otherwise, each with the reason. */
+  otherwise: z.record(z.string(), z.record(z.string(), z.string().min(1))).default({}),
+});
+type Entry = z.infer<typeof glossarySchema>[number];
+type Own = z.infer<typeof ownSchema>;
+
+/**
+ * Holds the texts of every language to `locales/glossary.json`: where English says a term, the same text in the other
+ * language has to have the glossary's word for it, in any inflection. `locales/{lang}/glossary.json` names further
+ * forms of a term and the texts that say it otherwise for a reason.
+ *
+ * @param folder the `locales` folder
+ * @returns one sentence a fault; none where all is well
+ */
+export function checkGlossary(folder: string): string[] {
+  const glossary = glossarySchema.parse(readJson(join(folder, 'glossary.json')));
+  const english = allTextsOf(folder, 'en');
+  const asked = termsOf(glossary, english);
+  return LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) =>
+    checkLanguage(folder, code, { glossary, asked }),
+  );
+}
+
+interface Source {
+  readonly glossary: readonly Entry[];
+  /** Texts by key, with the terms that each says in English. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
+}
+
+function checkLanguage(folder: string, code: LanguageCode, { glossary, asked }: Source): string[] {
+  const own = ownSchema.parse(orNothing(() => readJson(join(folder, code, 'glossary.json'))) ?? {});
+  const texts = allTextsOf(folder, code);
+  const accepts = new Map(glossary.map((entry) => [entry.term, acceptor(entry, code, own)]));
+  const missing = [...asked].flatMap(([key, terms]) => {
+    const text = texts.get(key);
+    if (text === undefined) return [];
+    return terms.filter((term) => accepts.get(term)?.(comparable(text)) === false).map((term) => ({ key, term }));
+  });
+  const faults = missing.filter(({ key, term }) => own.otherwise[key]?.[term] === undefined);
+  return [
+    ...faults.map(({ key, term }) => `${code}: ${key} has “${term}” in English, and not the glossary’s word for it`),
+    ...idle(own, missing).map((what) => `${code}/glossary.json: ${what} has no use`),
+  ];
+}
+
+/** Entries of `otherwise` that excuse nothing. */
+function idle({ otherwise }: Own, missing: readonly { key: string; term: string }[]): string[] {
+  const used = new Set(missing.map(({ key, term }) => `${key}: ${term}`));
+  return Object.entries(otherwise).flatMap(([key, terms]) =>
+    Object.keys(terms)
+      .map((term) => `${key}: ${term}`)
+      .filter((entry) => !used.has(entry)),
+  );
+}
+
+/** The terms of each English text; the longest counts, so that “battery pack” asks for no “pack”. */
+function termsOf(glossary: readonly Entry[], english: ReadonlyMap<string, string>): Map<string, string[]> {
+  const terms = glossary.map(({ term }) => term).toSorted((a, b) => b.length - a.length);
+  const patterns = terms.map((term) => [term, englishPattern(term)] as const);
+  return new Map(
+    [...english].map(([key, text]) => {
+      let rest = text;
+      const found = patterns.filter(([, pattern]) => {
+        const shorter = rest.replace(pattern, '·');
+        const isThere = shorter !== rest;
+        rest = shorter;
+        return isThere;
+      });
+      return [key, found.map(([term]) => term)];
+    }),
+  );
+}
+
+/**
+ * A term in one or many: abbreviations by their case, others by none. A single word with a capital letter names a page
+ * (“Services”) and is meant where it stands alone.
+ */
+function englishPattern(term: string): RegExp {
+  const stem = term.replace(/s$/u, '').replace(/y$/u, '(?:y|ie)');
+  const text = stem.replace(/[/.]/gu, String.raw`\$&`).replace(/[ -]/gu, '[ \u00a0-]');
+  if (/^\p{Lu}\p{Ll}+$/u.test(term)) return new RegExp(`^${text}s?$`, 'u');
+  const isAbbreviation = /^\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(term);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}{.-])${text}s?(?![\p{L}}])`, isAbbreviation ? 'gu' : 'giu');
+}
+
+/** Whether a text (made comparable) has the language's word for a term. */
+function acceptor(entry: Entry, code: LanguageCode, { forms }: Own): (text: string) => boolean {
+  const own = [entry[code] ?? entry.term, ...(forms[entry.term] ?? [])].map((form) => stems(form, code));
+  return (text) => own.some((form) => form.every((stem) => text.includes(stem)));
+}
+
+/** What stays of a word in most of its inflections: each of its words but for articles, without the end. */
+function stems(form: string, code: LanguageCode): string[] {
+  const text = comparable(form);
+  if (code === 'ja') return [text.replaceAll(' ', '')];
+  const words = text.split(/[ ’'-]+/u).map((word) => (code === 'ar' ? word.replace(/^ال/u, '') : word));
+  const telling = words.filter((word) => word.length > 3);
+  return (telling.length > 0 ? telling : words).map((word) => word.slice(0, Math.max(code === 'ar' ? 3 : 4, word.length - 2)));
+}
+
+/** A text without case, accents, soft hyphens and other marks that an inflection may change. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00ad\u200b\u2060\u0640]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .toLowerCase();
+}

@@ -1,0 +1,68 @@
+import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
+import { allTextsOf, blocksOf, longTextsOf } from './texts.ts';
+
+/** Numbers up to this may stand as words in either language and as digits in the other: “three”, the month of a date. */
+const LAST_NUMBER_IN_WORDS = 12;
+
+/** Greater numbers and parts that English may write as words where another language takes digits. */
+const ENGLISH_NUMBER_WORD =
+  /\b(?:\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|quarter|half|third|all|every|around the clock)/iu;
+
+/**
+ * Holds every text to its English one in what no translation changes: the articles there are, the kinds of their
+ * Markdown blocks, links and figures.
+ *
+ * @param folder the `locales` folder
+ * @returns one sentence a fault; none where all is well
+ */
+export function checkLikeness(folder: string): string[] {
+  const [texts, articles] = [allTextsOf(folder, 'en'), longTextsOf(folder, 'en')];
+  return LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) => [
+    ...differentArticles(code, longTextsOf(folder, code), articles),
+    ...[...allTextsOf(folder, code)].flatMap(([key, text]) => differences(`${code}: ${key}`, text, texts.get(key))),
+  ]);
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** The news are there in every language; other long texts may be left to English. */
+function differentArticles(code: string, own: Texts, english: Texts): string[] {
+  const missing = [...english.keys()].filter((key) => key.startsWith('news/') && !own.has(key));
+  const uneven = [...own].flatMap(([key, text]) => {
+    const [blocks, wanted] = [blocksOf(text).length, blocksOf(english.get(key) ?? '').length];
+    return blocks === wanted ? [] : [`${code}: ${key} has ${blocks} blocks, English ${wanted}`];
+  });
+  return [...missing.map((key) => `${code}: ${key} is missing`), ...uneven];
+}
+
+function differences(name: string, text: string, source: string | undefined): string[] {
+  if (source === undefined) return [];
+  return [
+    ...(structure(text) === structure(source) ? [] : [`${name} has other Markdown than English`]),
+    ...differentFigures(text, source).map((figure) => `${name} and English differ in the figure ${figure}`),
+  ];
+}
+
+/** Headings, list items, tables, quotes and links of a text, in their order. */
+function structure(text: string): string {
+  return blocksOf(text)
+    .map((block) => {
+      const lines = block.split('\n').map((line) => /^(?:#+|[-*>|]|\d+\.)(?=\s|\|)/u.exec(line)?.[0] ?? '');
+      const links = [...block.matchAll(/\]\(([^)]*)\)/gu)].map(([, target]) => target);
+      return [...lines, ...links].join(' ');
+    })
+    .join('\n');
+}
+
+function differentFigures(text: string, source: string): string[] {
+  const [own, english] = [figuresOf(text), figuresOf(source)];
+  const missing = [...english].filter((figure) => !own.has(figure));
+  const surplus = ENGLISH_NUMBER_WORD.test(source) ? [] : [...own].filter((figure) => !english.has(figure));
+  return [...missing, ...surplus].filter((figure) => Number(figure) > LAST_NUMBER_IN_WORDS);
+}
+
+/** The digits of each number, without the marks that part thousands and decimals. */
+function figuresOf(text: string): Set<string> {
+  const plain = text.replace(/(?<=\d)[.,\u00a0\u202f\u2009’'](?=\d)/gu, '');
+  return new Set(plain.match(/\d+/gu));
+}

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
+import { checkGlossary } from './checkGlossary.ts';
+import { checkLikeness } from './checkLikeness.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'locales-'));
+  await Promise.all(LANGUAGE_CODES.map((code) => mkdir(join(folder, code))));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(file: string, content: unknown): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+describe('the glossary', () => {
+  beforeEach(() =>
+    write('glossary.json', [
+      { term: 'battery pack', de: 'Batteriepack', ja: 'バッテリーパック' },
+      { term: 'pack', de: 'Pack', ja: 'パック' },
+      { term: 'contactor', de: 'Schütz', ja: 'コンタクタ' },
+      { term: 'SoC', de: 'SoC', ja: 'SoC' },
+      { term: 'News', de: 'Aktuelles', ja: 'ニュース' },
+    ]),
+  );
+  const check = async (english: string, code: string, text: string, own: object = {}) => {
+    await write('en/home.json', { title: english });
+    await write(`${code}/home.json`, { title: text });
+    await write(`${code}/glossary.json`, own);
+    return checkGlossary(folder);
+  };
+
+  test.each([
+    ['Two battery packs', 'de', 'Zwei Traktionsbatteriepacks'],
+    ['The contactors open', 'de', 'Die Schütze öffnen'],
+    ['The battery pack', 'ja', '交換用バッテリーパック'],
+    ['No news is good news', 'de', 'Es gibt nichts Neues'],
+    ['News', 'de', 'Aktuelles'],
+    ['A society is asked', 'de', 'Eine Gesellschaft wird gefragt'],
+  ])('%s → %s: %s', async (english, code, text) => {
+    expect(await check(english, code, text)).toEqual([]);
+  });
+
+  test.each([
+    ['Two battery packs', 'de', 'Zwei Akkus', 'battery pack'],
+    ['The contactor', 'ja', '接触器', 'contactor'],
+    ['The SoC', 'de', 'Der Ladestand', 'SoC'],
+    ['News', 'de', 'Neuigkeiten', 'News'],
+  ])('%s ↛ %s: %s', async (english, code, text, term) => {
+    expect(await check(english, code, text)).toEqual([
+      `${code}: home.title has “${term}” in English, and not the glossary’s word for it`,
+    ]);
+  });
+
+  test('takes a language’s other forms, and texts that say it otherwise for a reason', async () => {
+    const akku = { forms: { 'battery pack': ['Akkupack'] } };
+    expect(await check('A battery pack', 'de', 'Ein Akkupack', akku)).toEqual([]);
+    const otherwise = { otherwise: { 'home.title': { 'battery pack': 'one word in a headline' } } };
+    expect(await check('A battery pack', 'de', 'Ein Akku', otherwise)).toEqual([]);
+  });
+
+  test('names an exception that excuses nothing', async () => {
+    const otherwise = { otherwise: { 'home.title': { pack: 'is there' } } };
+    expect(await check('A pack', 'de', 'Ein Pack', otherwise)).toEqual([
+      'de/glossary.json: home.title: pack has no use',
+    ]);
+  });
+});
+
+describe('likeness', () => {
+  const check = async (english: string, german: string) => {
+    await write('en/news/01-a.md', english);
+    await write('de/news/01-a.md', german);
+    return checkLikeness(folder);
+  };
+
+  test.each([
+    ['1,250.5 kg on 3 March 2026', '1.250,5 kg am 3. März 2026'],
+    ['## Results\n\n- one\n- two', '## Ergebnisse\n\n- eins\n- zwei'],
+    ['nineteen months', '19 Monate'],
+    ['See [the sheet](/documents/a)', 'Siehe [Datenblatt](/documents/a)'],
+  ])('%j is like %j', async (english, german) => {
+    expect(await check(english, german)).toEqual([]);
+  });
+
+  test.each([
+    ['98.5 %', '98 %', ['de: news/01-a.md 0 and English differ in the figure 985', 'de: news/01-a.md 0 and English differ in the figure 98']],
+    ['## Results', '### Ergebnisse', ['de: news/01-a.md 0 has other Markdown than English']],
+    ['- one\n- two', '- eins und zwei', ['de: news/01-a.md 0 has other Markdown than English']],
+    ['[a](/a)', '[a](/b)', ['de: news/01-a.md 0 has other Markdown than English']],
+    ['one\n\ntwo', 'eins, zwei', ['de: news/01-a.md has 1 blocks, English 2']],
+  ])('%j is not like %j', async (english, german, faults) => {
+    expect(await check(english, german)).toEqual(faults);
+  });
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import type { Value } from '../catalogue/catalogue.ts';
+import { createFormat } from '../locale/format.ts';
+import { loadLocales } from '../locale/i18n.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import { LANGUAGES } from '../locale/languages.ts';
+import { formatValue } from './dataTable.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'locales');
+const { words } = await loadLocales(folder, pino({ enabled: false }));
+
+describe('a unit’s word goes with its number', () => {
+  test.each<[LanguageCode, Value, string]>([
+    ['en', 1, '1 year'],
+    ['en', 10, '10 years'],
+    ['en', [1, 2], '1 – 2 years'],
+    ['de', 1, '1 Jahr'],
+    ['fr', 10, '10 ans'],
+    ['ar', 10, '10 سنوات'],
+    ['ar', 15, '15 سنة'],
+    ['ar', 100, '100 سنة'],
+    ['ja', 10, '10 年'],
+  ])('%s: %j years', (code, value, text) => {
+    const site = { words: words[code], format: createFormat(LANGUAGES[code]) };
+    const shown = formatValue(value, { key: 'designLife', unit: 'years' }, site);
+    expect(shown.replace(/[\u00a0\u2009]/gu, ' ')).toBe(text);
+  });
+});
