@@ -24,7 +24,7 @@ describe('a unit’s word goes with its number', () => {
     ['ja', 10, '10 年'],
   ])('%s: %j years', (code, value, text) => {
     const site = { words: words[code], format: createFormat(LANGUAGES[code]) };
-    const shown = formatValue(value, { key: 'designLife', unit: 'years' }, site);
+    const shown = formatValue(value, { key: 'aggregateRetention', unit: 'years' }, site);
     expect(shown.replace(/[\u00a0\u2009]/gu, ' ')).toBe(text);
   });
 });
