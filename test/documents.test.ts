@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { ALL_DOCUMENTS, fileNameOf } from '../src/documents/documents.ts';
+import { ALL_DOCUMENTS, DOCUMENT_KINDS, fileNameOf } from '../src/documents/documents.ts';
 import { LANGUAGE_CODES } from '../src/locale/languages.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 
@@ -125,14 +125,14 @@ describe('a product’s page', () => {
       ['marine', '/solutions/battery-system/packDetail/marine'],
     ] as const) {
       const { text } = await visit(site, prefix + path);
-      for (const kind of ['data-sheet', 'manual'] as const) {
+      for (const kind of DOCUMENT_KINDS) {
         const name = fileNameOf({ subject, kind, language: code });
         const { body } = await ask(`/documents/${name}`);
         expect(text).toContain(`href="/documents/${name}"`);
         expect(text).toContain(createHash('sha256').update(body).digest('hex'));
       }
       const linked = new Set([...text.matchAll(/\/documents\/([\w-]+\.pdf)/g)].map(([, name]) => name));
-      expect(linked.size).toBe(2 * LANGUAGE_CODES.length);
+      expect(linked.size).toBe(DOCUMENT_KINDS.length * LANGUAGE_CODES.length);
     }
   });
 });
@@ -150,14 +150,14 @@ describe('the download page', () => {
     );
     expect(await listed('?product=&kind=&lang=')).toEqual(ALL_DOCUMENTS.map(fileNameOf));
     expect(await listed('?product=e-bus&kind=manual&lang=ja&utm_source=x')).toEqual(['e-bus-manual-ja.pdf']);
-    expect(await listed('?product=e-bus&lang=')).toHaveLength(14);
+    expect(await listed('?product=e-bus&lang=')).toHaveLength(DOCUMENT_KINDS.length * LANGUAGE_CODES.length);
   });
 
   it('shows the choice in its form', async () => {
     const { text } = await visit(site, '/fr/about-us/download?kind=manual');
     expect(text).toMatch(/<form[^>]* action="\/fr\/about-us\/download" method="get"/);
     expect(text).toContain('<option value="manual" selected="">');
-    expect(text).toContain('<option value="fr" selected="">');
+    expect(text).toContain('<option value="fr" lang="fr" selected="">');
   });
 
   it.each(['?product=rocket', '?kind=book', '?lang=zh', '?lang=de&lang=__proto__'])(

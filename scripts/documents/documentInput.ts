@@ -10,6 +10,7 @@ import { localise } from '../../src/locale/urls.ts';
 import { organisation } from '../../src/organisation.ts';
 import { dataTable, keyFigures } from '../../src/pages/dataTable.ts';
 import type { Words } from '../../views/words.ts';
+import { declarationParts } from './declaration.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
 import { familyValues } from './familyValues.ts';
 import { manualChapters } from './manualChapters.ts';
@@ -93,6 +94,19 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
     },
     standards: family.standards.map(apart),
     contact,
+    declaration:
+      kind === 'declaration'
+        ? declarationParts({
+            words: documents.declaration,
+            kind: manualKindOf(subject),
+            name: product.name,
+            series: apart(family.prefix),
+            models: models.join(separator),
+            date: format.date(date),
+            apart,
+          })
+        : undefined,
+    address: addressOf(),
     chapters:
       kind === 'manual'
         ? manualChapters({ words: running(manuals), kind: manualKindOf(subject), valueOf, contact })

@@ -5,7 +5,7 @@ import { products } from '../catalogue/products.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 
-export const DOCUMENT_KINDS = ['data-sheet', 'manual'] as const;
+export const DOCUMENT_KINDS = ['data-sheet', 'manual', 'declaration'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** What has documents: every product and every battery pack. */
@@ -38,7 +38,11 @@ export function pathOfSubject(subject: Subject): string {
   return isPack(subject) ? `/solutions/battery-system/packDetail/${subject}` : `/solutions/detail/${subject}`;
 }
 
-const NUMBER_PARTS: Readonly<Record<DocumentKind, string>> = { 'data-sheet': 'DS', manual: 'MA' };
+const NUMBER_PARTS: Readonly<Record<DocumentKind, string>> = {
+  'data-sheet': 'DS',
+  manual: 'MA',
+  declaration: 'DC',
+};
 
 /** What the document is called in orders and letters, such as `AV-BP-MA-DE`. */
 export function documentNumber({ subject, kind, language }: DocumentId): string {

@@ -13,21 +13,81 @@ const third = (date: string): Revision => ({ letter: 'C', date });
 
 /** The current revision of every document, the same in all languages. Change it with the figures or the words. */
 export const revisions: Readonly<Record<Subject, Readonly<Record<DocumentKind, Revision>>>> = {
-  battery: { 'data-sheet': third('2026-09-14'), manual: third('2026-10-05') },
-  electron: { 'data-sheet': second('2026-06-22'), manual: second('2026-10-05') },
-  electric: { 'data-sheet': second('2026-05-18'), manual: second('2026-10-05') },
-  super: { 'data-sheet': third('2026-08-31'), manual: third('2026-10-12') },
-  charger: { 'data-sheet': second('2026-04-27'), manual: second('2026-10-05') },
-  parts: { 'data-sheet': second('2026-07-06'), manual: second('2026-10-19') },
-  cabinet: { 'data-sheet': third('2026-09-28'), manual: third('2026-10-19') },
-  container: { 'data-sheet': second('2026-09-28'), manual: second('2026-10-19') },
-  household: { 'data-sheet': third('2026-08-17'), manual: third('2026-10-19') },
-  portable: { 'data-sheet': second('2026-03-23'), manual: second('2026-10-26') },
-  cloud: { 'data-sheet': second('2026-10-26'), manual: second('2026-10-26') },
-  forklift: { 'data-sheet': second('2026-09-14'), manual: second('2026-10-05') },
-  agv: { 'data-sheet': first('2026-09-14'), manual: first('2026-10-05') },
-  'e-bus': { 'data-sheet': second('2026-09-14'), manual: second('2026-10-05') },
-  marine: { 'data-sheet': second('2026-07-20'), manual: second('2026-10-05') },
-  'light-truck': { 'data-sheet': first('2026-07-20'), manual: first('2026-10-05') },
-  'construction-machine': { 'data-sheet': first('2026-07-20'), manual: first('2026-10-05') },
+  battery: {
+    'data-sheet': third('2026-09-14'),
+    manual: third('2026-10-05'),
+    declaration: first('2026-09-14'),
+  },
+  electron: {
+    'data-sheet': second('2026-06-22'),
+    manual: second('2026-10-05'),
+    declaration: first('2026-06-22'),
+  },
+  electric: {
+    'data-sheet': second('2026-05-18'),
+    manual: second('2026-10-05'),
+    declaration: first('2026-05-18'),
+  },
+  super: { 'data-sheet': third('2026-08-31'), manual: third('2026-10-12'), declaration: first('2026-08-31') },
+  charger: {
+    'data-sheet': second('2026-04-27'),
+    manual: second('2026-10-05'),
+    declaration: first('2026-04-27'),
+  },
+  parts: {
+    'data-sheet': second('2026-07-06'),
+    manual: second('2026-10-19'),
+    declaration: first('2026-07-06'),
+  },
+  cabinet: {
+    'data-sheet': third('2026-09-28'),
+    manual: third('2026-10-19'),
+    declaration: first('2026-09-28'),
+  },
+  container: {
+    'data-sheet': second('2026-09-28'),
+    manual: second('2026-10-19'),
+    declaration: first('2026-09-28'),
+  },
+  household: {
+    'data-sheet': third('2026-08-17'),
+    manual: third('2026-10-19'),
+    declaration: first('2026-08-17'),
+  },
+  portable: {
+    'data-sheet': second('2026-03-23'),
+    manual: second('2026-10-26'),
+    declaration: first('2026-03-23'),
+  },
+  cloud: {
+    'data-sheet': second('2026-10-26'),
+    manual: second('2026-10-26'),
+    declaration: first('2026-10-26'),
+  },
+  forklift: {
+    'data-sheet': second('2026-09-14'),
+    manual: second('2026-10-05'),
+    declaration: first('2026-09-14'),
+  },
+  agv: { 'data-sheet': first('2026-09-14'), manual: first('2026-10-05'), declaration: first('2026-09-14') },
+  'e-bus': {
+    'data-sheet': second('2026-09-14'),
+    manual: second('2026-10-05'),
+    declaration: first('2026-09-14'),
+  },
+  marine: {
+    'data-sheet': second('2026-07-20'),
+    manual: second('2026-10-05'),
+    declaration: first('2026-07-20'),
+  },
+  'light-truck': {
+    'data-sheet': first('2026-07-20'),
+    manual: first('2026-10-05'),
+    declaration: first('2026-07-20'),
+  },
+  'construction-machine': {
+    'data-sheet': first('2026-07-20'),
+    manual: first('2026-10-05'),
+    declaration: first('2026-07-20'),
+  },
 };

@@ -6,7 +6,7 @@ import type { DocumentId, Subject } from '../documents/documents.ts';
 import { revisions } from '../documents/revisions.ts';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
 
-/** The data sheet and the manual of a product: in the page's language first, the other languages beside it. */
+/** The documents of a product, one of each kind: in the page's language first, the other languages beside it. */
 export function productDownloads(subject: Subject, site: Site): DownloadListProps {
   const { headings } = site.words.products;
   const language = isLanguageCode(site.language.code) ? site.language.code : 'en';

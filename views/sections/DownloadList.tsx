@@ -4,7 +4,7 @@ import type { DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
 import { useSite } from '../site.tsx';
 
 interface Download {
-  readonly kind: 'data-sheet' | 'manual';
+  readonly kind: 'data-sheet' | 'manual' | 'declaration';
   readonly name: string;
   /** In the language of the page. */
   readonly file: DownloadFile;

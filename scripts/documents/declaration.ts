@@ -1,0 +1,57 @@
+import type { Words } from '../../views/words.ts';
+import { organisation } from '../../src/organisation.ts';
+import { fillPlaceholders } from './fillPlaceholders.ts';
+import type { ManualKind } from './manualKind.ts';
+
+type Act = keyof Words['documents']['declaration']['acts'];
+
+/** Numbers of the acts of the European Union that a declaration may name. */
+const NUMBERS: Readonly<Record<Act, string>> = {
+  batteries: '(EU) 2023/1542',
+  lowVoltage: '2014/35/EU',
+  emc: '2014/30/EU',
+  radio: '2014/53/EU',
+  hazardousSubstances: '2011/65/EU',
+};
+
+/** Radio equipment is not under the acts on low voltage and compatibility: its own asks for the same. */
+const ACTS: Readonly<Record<ManualKind, readonly Act[]>> = {
+  traction: ['batteries', 'emc'],
+  component: ['lowVoltage', 'emc', 'hazardousSubstances'],
+  charging: ['radio', 'hazardousSubstances'],
+  storage: ['batteries', 'lowVoltage', 'emc', 'hazardousSubstances'],
+  portable: ['batteries', 'lowVoltage', 'emc', 'hazardousSubstances'],
+  software: ['radio', 'hazardousSubstances'],
+};
+
+interface Input {
+  readonly words: Words['documents']['declaration'];
+  readonly kind: ManualKind;
+  readonly name: string;
+  readonly series: string;
+  readonly models: string;
+  readonly date: string;
+  /** Sets a number or code apart from the text around it, in the languages that need it. */
+  readonly apart: (text: string) => string;
+}
+
+/** What a declaration of conformity says (model of Decision 768/2008/EC, annex III), in the order of its parts. */
+export function declarationParts({ words, kind, name, series, models, date, apart }: Input) {
+  const fill = (text: string, values: Readonly<Record<string, string>>) =>
+    fillPlaceholders(text, (name) => values[name]);
+  return {
+    title: words.title,
+    manufacturer: words.manufacturer,
+    responsibility: words.responsibility,
+    object: words.object,
+    models: fill(words.models, { name, series, models }),
+    legislation: words.legislation,
+    conforms: words.conforms,
+    acts: ACTS[kind].map((act) => fill(words.acts[act], { number: apart(NUMBERS[act]) })),
+    standards: words.standards,
+    validity: words.validity,
+    signed: fill(words.signed, { manufacturer: apart(organisation.legalName) }),
+    place: fill(words.place, { place: apart(organisation.address.addressLocality), date }),
+    signatory: words.signatory,
+  };
+}
