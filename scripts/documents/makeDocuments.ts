@@ -23,7 +23,7 @@ interface Task {
 }
 
 /**
- * Makes the data sheets and manuals in `build/documents/`, and `manifest.json` beside them. A document is made anew only
+ * Makes the data sheets, manuals and declarations in `build/documents/`, and `manifest.json` beside them. A document is made anew only
  * when what it is made from has changed: its figures, words, picture, fonts, the template or Typst itself.
  *
  * @param root of the project

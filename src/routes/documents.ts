@@ -7,7 +7,7 @@ import { HttpError } from '../errors/httpError.ts';
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * Data sheets and manuals as files: with ranges and validators, by Express. Only names that the build has made a
+ * Data sheets, manuals and declarations as files: with ranges and validators, by Express. Only names that the build has made a
  * document of are looked for; the query (the time of the click) is ignored.
  */
 export function documentRoutes(documents: Documents): Router {

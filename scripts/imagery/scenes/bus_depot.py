@@ -87,9 +87,32 @@ def canopy():
         box((0.22, 14.4, 0.02), (i * PITCH - 1.9, 0.5, 5.47), 'lamp', 0.004)
 
 
+def hall():
+    """Workshop across the yard: gates with lit windows, a fascia with the light line, lamps along the fence."""
+    with at(-60, 104, 0):
+        box((150, 18, 7.2), (0, 9, 3.6), 'graphite', 0.05)
+        box((150.6, 18.6, 0.8), (0, 9, 7.5), 'shell', 0.05)
+        box((150, 0.06, 1.1), (0, -0.02, 0.55), 'concrete', 0.02)
+        box((150, 0.05, 0.07), (0, -0.34, 7.3), 'volt', 0.01)
+        for i in range(19):
+            with at(-68 + i * 7.4, -0.06, 0):
+                box((4.6, 0.10, 5.2), (0, 0, 2.6), 'steel', 0.02)
+                for row in range(4):
+                    box((4.2, 0.06, 0.05), (0, -0.06, 0.9 + row * 1.05), 'ink', 0)
+                for column in range(4):
+                    box((0.82, 0.05, 0.62), (-1.5 + column, -0.08, 3.45), 'lamp', 0.01)
+                box((4.0, 0.05, 0.4), (0, 0, 6.1), 'lamp', 0.01)
+    for i in range(9):
+        with at(-96 + i * 15, 70, 0):
+            rod(0.09, 7.4, (0, 0, 0), 'graphite', 0.01)
+            box((1.5, 0.22, 0.09), (0.55, 0, 7.42), 'graphite', 0.02)
+            box((0.9, 0.16, 0.03), (0.75, 0, 7.36), 'lamp', 0)
+
+
 def build(view):
     """Four bays; chargers on the islands between them."""
     ground(1600, 1600, 'wet')
+    hall()
     canopy()
     for i in range(4):
         x = i * PITCH
@@ -98,9 +121,9 @@ def build(view):
         box((0.12, 14, 0.006), (x - PITCH / 2 + 0.1, 1.5, 0.002), 'print', 0)
     for i in range(-1, 4):
         x = i * PITCH + PITCH / 2 + 0.1
-        box((1.2, 2.4, 0.16), (x, -4.3, 0.08), 'concrete', 0.04)
+        box((1.7, 2.4, 0.16), (x, -4.3, 0.08), 'concrete', 0.04)
         for sx in (-1, 1):
-            with at(x + sx * 0.45, -5.35, 0.16):
+            with at(x + sx * 0.72, -5.3, 0.16):
                 rod(0.055, 0.95, (0, 0, 0), 'yellow', 0.01)
                 rod(0.0562, 0.09, (0, 0, 0.66), 'ink')
         with at(x, -4.2, 0.16):
