@@ -11,6 +11,8 @@ const ownSchema = z.strictObject({
   /** Texts that render a term otherwise, each with the reason. */
   otherwise: z.record(z.string(), z.record(z.string(), z.string().min(1))).default({}),
 });
+/** The address of a Markdown link, which holds words of no language. */
+const LINK_TARGET = /(?<=\])\([^)]*\)/gu;
 type Entry = z.infer<typeof glossarySchema>[number];
 type Own = z.infer<typeof ownSchema>;
 
@@ -69,7 +71,7 @@ function termsOf(glossary: readonly Entry[], english: ReadonlyMap<string, string
   const patterns = terms.map((term) => [term, englishPattern(term)] as const);
   return new Map(
     [...english].map(([key, text]) => {
-      let rest = text;
+      let rest = text.replace(LINK_TARGET, '');
       const found = patterns.filter(([, pattern]) => {
         const shorter = rest.replace(pattern, '·');
         const isThere = shorter !== rest;

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 import type { LanguageCode } from '../../src/locale/languages.ts';
 import { namespacesOf, readList, textsOf } from './texts.ts';
 
+const PLACEHOLDER = /{{\s*([\w.]+)[^}]*}}/g;
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /**
@@ -45,7 +46,7 @@ function checkNamespace(folder: string, code: LanguageCode, namespace: string, m
     const source = english.get(key);
     if (source === undefined) return [];
     if (placeholders(text) !== placeholders(source)) return [`${name}: ${key} has other placeholders than English`];
-    if (text === source && /\p{L}{2}/u.test(text) && !mayBeSame.has(key)) return [`${name}: ${key} is left in English: ${text}`];
+    if (text === source && /\p{L}{2}/u.test(text.replace(PLACEHOLDER, '')) && !mayBeSame.has(key)) return [`${name}: ${key} is left in English: ${text}`];
     return text.trim() === '' && source.trim() !== '' ? [`${name}: ${key} is empty`] : [];
   });
   return [...missing, ...surplus, ...wrong];
@@ -64,7 +65,7 @@ function withPluralsOf(code: LanguageCode, english: Map<string, string>): Map<st
 }
 
 function placeholders(text: string): string {
-  return [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)]
+  return [...text.matchAll(PLACEHOLDER)]
     .map(([, name]) => name)
     .toSorted()
     .join();

@@ -73,9 +73,13 @@ describe('the glossary', () => {
 });
 
 describe('likeness', () => {
+  test('misses an article that a language has not', async () => {
+    await write('en/news/01-a.md', 'one');
+    expect(await checkLikeness(folder)).toContain('fr: news/01-a.md is missing');
+  });
+
   const check = async (english: string, german: string) => {
-    await write('en/news/01-a.md', english);
-    await write('de/news/01-a.md', german);
+    for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, code === 'de' ? german : english);
     return checkLikeness(folder);
   };
 
