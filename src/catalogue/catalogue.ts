@@ -73,7 +73,6 @@ export const UNIT_SYMBOLS = [
   'Ah',
   'W',
   'kW',
-  'kWp',
   'kWh',
   'MWh',
   'kW/l',

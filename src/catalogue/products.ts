@@ -1127,7 +1127,7 @@ const household: Family<'household'> = {
     { key: 'gridConnection' },
     { key: 'gridVoltage', unit: 'V' },
     { key: 'switchover', unit: 'ms', featured: true },
-    { key: 'solarPower', unit: 'kWp' },
+    { key: 'solarPower', unit: 'kilowattPeak' },
     { key: 'solarVoltage', unit: 'V' },
     { key: 'mppTrackers' },
     { key: 'inverterEfficiency', unit: '%' },

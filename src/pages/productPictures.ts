@@ -15,7 +15,7 @@ export function productPictures(id: ProductId | PackId, productName: string, sit
   return {
     views: present.map(({ view, name }) => {
       const caption = site.words.products.views[view];
-      return { name, caption, alt: `${productName}: ${caption}` };
+      return { name, caption, alt: productName + site.words.frame.labelSeparator + caption };
     }),
     closeUp: present.find(({ view }) => view === 'detail')?.name,
   };

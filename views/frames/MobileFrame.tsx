@@ -25,7 +25,7 @@ export function MobileFrame({ menu, section, languageName, languages, ...frame }
               <details name="panel">
                 <summary>
                   <Icon name="globe" />
-                  <span>{`${words.frame.language}: ${languageName}`}</span>
+                  <span>{words.frame.language + words.frame.labelSeparator + languageName}</span>
                 </summary>
                 <ul data-region="languages">{languages}</ul>
               </details>

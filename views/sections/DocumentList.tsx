@@ -40,7 +40,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Liste
             <FileFacts {...file} />
             <a className="document-product" href={href(to)}>
               {words.frame.toProduct}
-              <span className="visually-hidden">{`: ${product}`}</span>
+              <span className="visually-hidden">{words.frame.labelSeparator + product}</span>
             </a>
           </li>
         ))}

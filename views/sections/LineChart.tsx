@@ -28,7 +28,7 @@ const BOTTOM = 88;
 
 /** Lines over a measured axis. Places are shares of the drawing, so that its text keeps its size at every width. */
 export function LineChart({ caption, axis, scale, series }: LineChartProps) {
-  const { format } = useSite();
+  const { format, words } = useSite();
   const lastPlace = Math.max(...axis.places);
   const [lowest, highest] = [Math.min(...scale.lines), Math.max(...scale.lines)];
   const x = (place: number) => round((place / lastPlace) * 100);
@@ -88,7 +88,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
       <p className="line-chart-axis">{axis.label}</p>
       <ChartTable
         caption={caption}
-        heads={[axis.label, ...series.map(({ name }) => `${name}: ${scale.label}`)]}
+        heads={[axis.label, ...series.map(({ name }) => name + words.frame.labelSeparator + scale.label)]}
         rows={axis.places.map((place, index) => ({
           label: format.number(place),
           values: series.map(({ values }) => values[index]),
