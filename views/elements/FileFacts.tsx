@@ -22,7 +22,7 @@ export function FileFacts({ language, bytes, pages, revision, number, sha256 }: 
           <li key={fact.key}>{fact}</li>
         ))}
         <li>
-          {t('documents:revision', { letter: revision.letter })}{' '}
+          <bdi>{t('documents:revision', { letter: revision.letter })}</bdi>{' '}
           <time dateTime={revision.date}>{format.date(revision.date)}</time>
         </li>
       </ul>
