@@ -46,6 +46,7 @@ function productHead({ title, description }: Head, data: WithContext<Product>): 
 export const productPages: readonly Page[] = [
   definePage({
     id: 'products',
+    isLean: true,
     desktop: ['/solutions/detail'],
     label: ({ words }) => words.nav.products,
     footer: 'solutions',
@@ -77,6 +78,7 @@ export const productPages: readonly Page[] = [
   }),
   definePage({
     id: 'product',
+    isLean: true,
     desktop: ['/solutions/detail/:product'],
     mobile: ['/solutions/detail/:product/mobile'],
     instances: PRODUCT_IDS.map((product) => ({ product })),
@@ -116,6 +118,7 @@ export const productPages: readonly Page[] = [
   }),
   definePage({
     id: 'pack',
+    isLean: true,
     desktop: ['/solutions/battery-system/packDetail/:detail'],
     instances: PACK_IDS.map((detail) => ({ detail })),
     label: ({ words }, params) => words.products.packs[packOf(params)].name,

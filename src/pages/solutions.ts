@@ -42,6 +42,7 @@ export function flowOf({ solutions: { headings, solutions: byName } }: Words, na
 export const solutionPages: readonly Page[] = [
   definePage({
     id: 'solutions',
+    isLean: true,
     desktop: ['/solutions'],
     label: ({ words }) => words.nav.solutions,
     menu: { position: 2 },
@@ -59,6 +60,7 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'system',
+    isLean: true,
     desktop: ['/solutions/:system'],
     instances: SYSTEM_IDS.map((system) => ({ system })),
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
@@ -84,6 +86,7 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'solution',
+    isLean: true,
     desktop: ['/solutions/:system/:name'],
     instances: solutions.map(({ system, name }) => ({ system, name })),
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
