@@ -1,3 +1,5 @@
+import { useSite } from './site.tsx';
+
 export interface HeadTags {
   /** Whole title, company included. */
   readonly title: string;
@@ -5,6 +7,8 @@ export interface HeadTags {
   /** Title without the company, for shared links: those name the site beside it. */
   readonly sharedTitle: string;
   readonly noIndex: boolean;
+  /** Does without `reading.css`. */
+  readonly isLean: boolean;
   readonly type: 'website' | 'article';
   /** Day of publication of an article, YYYY-MM-DD. */
   readonly published: string | undefined;
@@ -14,9 +18,11 @@ export interface HeadTags {
 
 /** The part of the head that is the page's own. */
 export function PageHeadTags(tags: HeadTags) {
-  const { title, description, noIndex, published, structuredData } = tags;
+  const { title, description, noIndex, isLean, published, structuredData } = tags;
+  const { asset } = useSite();
   return (
     <>
+      {isLean ? null : <link rel="stylesheet" href={asset('reading.css')} />}
       <title>{title}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : null}

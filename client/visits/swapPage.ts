@@ -8,6 +8,8 @@ const FRAME_ATTRIBUTES = ['lang', 'dir', 'data-layout', 'data-build'] as const;
 const OWN_HEAD =
   'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
+const STYLES = 'head > link[rel="stylesheet"]';
+
 /** Whether a page can be put into the frame that is shown: same language, layout and build, and the same regions. */
 export function fits(next: Document): boolean {
   const [ours, theirs] = [document.documentElement, next.documentElement];
@@ -19,6 +21,27 @@ export function fits(next: Document): boolean {
 
 function regionsOf(page: Document): (string | undefined)[] {
   return [...page.querySelectorAll<HTMLElement>(REGION)].map(({ dataset }) => dataset.region);
+}
+
+/** Loads the stylesheets of a page that fits and this one lacks. They stay: the next page may want them, too. */
+export async function bringStyles(next: Document): Promise<void> {
+  const theirs = next.querySelectorAll<HTMLLinkElement>(STYLES);
+  const here = new Set([...document.querySelectorAll<HTMLLinkElement>(STYLES)].map(({ href }) => href));
+  const loads = [...theirs].flatMap(({ href }) => {
+    if (here.has(href)) return [];
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+    return new Promise<void>((resolve, reject) => {
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        reject(new Error(`${href} could not be loaded`));
+      };
+    });
+  });
+  await Promise.all(loads);
 }
 
 /** Puts a page that fits in the place of the one that is shown. */

@@ -6,7 +6,7 @@ import { prefetchLinks } from './prefetchLinks.ts';
 import { ONE_OF_TWO_STEPS, ONLY_STEP } from './progress.ts';
 import { createScrollPositions, entryKey, nameEntry, newKey } from './scrollPositions.ts';
 import { focusContent, showFailure } from './showPage.ts';
-import { fits, swapPage } from './swapPage.ts';
+import { bringStyles, fits, swapPage } from './swapPage.ts';
 import { isPlainClick, linkOf, pageAddress, visitable } from './visitable.ts';
 import { VISIT_EVENT } from './visitEvent.ts';
 import { withTransition } from './withTransition.ts';
@@ -58,6 +58,9 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
       loadOrdinarily(url, kind);
       return;
     }
+    // Where they cannot be had, the page is loaded in the ordinary way.
+    await bringStyles(next);
+    if (signal.aborted) return;
     const parts = await show(url, kind, signal, () => swapPage(next));
     const step = parts.length > 0 ? ONE_OF_TWO_STEPS : ONLY_STEP;
     if (signal.aborted) return;

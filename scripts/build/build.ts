@@ -23,7 +23,8 @@ const BUNDLED = /^(react|react-dom)(\/|$)/;
 
 /** What every page loads. Parts of the script that are loaded on demand are entries, too, but pages do not know them. */
 const SCRIPT = 'client/main.ts';
-const STYLES = 'client/styles/main.css';
+/** `main.css` is on every page, `reading.css` on those that are not `isLean` (see `src/pages/page.ts`). */
+const STYLES = ['client/styles/main.css', 'client/styles/reading.css'];
 
 /** Compressed in itself. */
 const FONT = '.woff2';
@@ -111,7 +112,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   await buildFonts(root);
   const result = await esbuild({
     absWorkingDir: root,
-    entryPoints: { main: SCRIPT, styles: STYLES },
+    entryPoints: [SCRIPT, ...STYLES],
     outdir: assets,
     bundle: true,
     splitting: true,
@@ -140,8 +141,8 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   );
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
-    if (entryPoint === SCRIPT || entryPoint === STYLES)
-      return [[`main${extname(path)}`, basename(path)] as const];
+    if (entryPoint !== undefined && [SCRIPT, ...STYLES].includes(entryPoint))
+      return [[basename(entryPoint).replace(/\.ts$/, '.js'), basename(path)] as const];
     return extname(path) === FONT
       ? Object.keys(inputs).map((input) => [basename(input), basename(path)] as const)
       : [];

@@ -24,7 +24,7 @@ const SITES: Readonly<Record<string, CompanySite>> = {
     name: plant('eberswalde'),
     nameAt: 'above',
   },
-  berlin: { kind: 'office', longitude: 13.54, latitude: 52.43, name: hub('berlin'), nameAt: 'before' },
+  berlin: { kind: 'office', longitude: 13.54, latitude: 52.43, name: hub('berlin'), nameAt: 'after' },
   zaragoza: { kind: 'plant', longitude: -0.88, latitude: 41.65, name: plant('zaragoza'), nameAt: 'below' },
   kitakyushu: {
     kind: 'plant',
@@ -33,9 +33,9 @@ const SITES: Readonly<Record<string, CompanySite>> = {
     name: plant('kitakyushu'),
     nameAt: 'before',
   },
-  lyon: { kind: 'hub', longitude: 4.83, latitude: 45.76, name: hub('lyon'), nameAt: 'before' },
+  lyon: { kind: 'hub', longitude: 4.83, latitude: 45.76, name: hub('lyon'), nameAt: 'after' },
   dubai: { kind: 'hub', longitude: 55.27, latitude: 25.2, name: hub('dubai'), nameAt: 'after' },
-  osaka: { kind: 'hub', longitude: 135.5, latitude: 34.69, name: hub('osaka'), nameAt: 'above' },
+  osaka: { kind: 'hub', longitude: 135.5, latitude: 34.69, name: hub('osaka'), nameAt: 'aboveToStart' },
 };
 
 /** Our sites as marks on the drawn map; the hub in Berlin stands at the head office. */

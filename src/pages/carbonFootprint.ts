@@ -16,13 +16,14 @@ export const carbonFootprintPage = definePage({
       label: site.words.about['carbon-footprint'].method.items[stage].title,
       value,
     })),
-    calculator: answer(query, site),
+    calculator: footprintAnswer(query, site),
   }),
   head: (_, { site }) => headOf(site.words.about['carbon-footprint']),
   view: CarbonFootprintPage,
 });
 
-function answer(query: URLSearchParams, site: Site): CalculatorProps {
+/** What the calculator shows to an address. */
+export function footprintAnswer(query: URLSearchParams, site: Site): CalculatorProps {
   const { energy, factor, result } = calculate(query, site.language.tag);
   return {
     energy: field(energy, 'energyTooLarge', MOST_ENERGY_MWH, site),

@@ -13,6 +13,7 @@ const NEWS_ON_HOME = 3;
 export const homePages: readonly Page[] = [
   definePage({
     id: 'home',
+    isLean: true,
     desktop: ['/'],
     label: ({ words }) => words.nav.home,
     menu: { position: 1 },

@@ -89,6 +89,8 @@ interface PageOutline {
   readonly unlisted?: boolean;
   /** Made for each visitor, kept by no cache, without the banner that asks about cookies. */
   readonly personal?: boolean;
+  /** Made of the sections that `main.css` knows: does without `reading.css`, as what is seen first should. */
+  readonly isLean?: boolean;
   /** Names of page middleware to run first (see `middleware/named.ts`). */
   readonly middleware?: readonly string[];
   /** False gives the 404 page; a throw gives its own status (default 500) and message. */

@@ -1,4 +1,5 @@
 import type { Product, WithContext } from 'schema-dts';
+import type { LinkCard } from '../../views/sections/LinkCards.tsx';
 import { ProductPage } from '../../views/pages/solutions/ProductPage.tsx';
 import { ProductsPage } from '../../views/pages/solutions/ProductsPage.tsx';
 import { isPack, isProduct, PACK_IDS, PRODUCT_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
@@ -39,6 +40,11 @@ function familyFrom(id: ProductId | PackId): readonly (ProductId | PackId)[] {
   return [id, ...family.filter((other) => other !== id)];
 }
 
+/** Beside the product that a page is about, others show no more than what they are. */
+function nameOnly({ to, title, picture }: LinkCard): LinkCard {
+  return picture === undefined ? { to, title } : { to, title, picture };
+}
+
 function productHead({ title, description }: Head, data: WithContext<Product>): Head {
   return { title, description, structuredData: [data] };
 }
@@ -46,6 +52,7 @@ function productHead({ title, description }: Head, data: WithContext<Product>): 
 export const productPages: readonly Page[] = [
   definePage({
     id: 'products',
+    isLean: true,
     desktop: ['/solutions/detail'],
     label: ({ words }) => words.nav.products,
     footer: 'solutions',
@@ -77,6 +84,7 @@ export const productPages: readonly Page[] = [
   }),
   definePage({
     id: 'product',
+    isLean: true,
     desktop: ['/solutions/detail/:product'],
     mobile: ['/solutions/detail/:product/mobile'],
     instances: PRODUCT_IDS.map((product) => ({ product })),
@@ -95,7 +103,7 @@ export const productPages: readonly Page[] = [
         above: { to: `/solutions/${system}/${name}`, name: site.words.solutions.solutions[name].name },
         related: solutionsOf(system)
           .filter((other) => other.product !== id)
-          .map((other) => productCard(site.words, other.product)),
+          .map((other) => nameOnly(productCard(site.words, other.product))),
         comparison: solutionsOf(system).length > 1 ? comparisonPath(familyFrom(id)) : undefined,
       };
     },
@@ -116,6 +124,7 @@ export const productPages: readonly Page[] = [
   }),
   definePage({
     id: 'pack',
+    isLean: true,
     desktop: ['/solutions/battery-system/packDetail/:detail'],
     instances: PACK_IDS.map((detail) => ({ detail })),
     label: ({ words }, params) => words.products.packs[packOf(params)].name,
@@ -130,7 +139,9 @@ export const productPages: readonly Page[] = [
         standards: packs[id].standards,
         downloads: productDownloads(id, site),
         above: { to: '/solutions/battery-system', name: site.words.solutions.systems['battery-system'].name },
-        related: PACK_IDS.filter((other) => other !== id).map((other) => packCard(site.words, other)),
+        related: PACK_IDS.filter((other) => other !== id).map((other) =>
+          nameOnly(packCard(site.words, other)),
+        ),
         comparison: comparisonPath(familyFrom(id)),
       };
     },

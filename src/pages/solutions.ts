@@ -9,13 +9,16 @@ import { pictureOf, pictureOfSystem, sceneOf, sceneOfSystem } from '../catalogue
 import { products } from '../catalogue/products.ts';
 import { solutions, solutionsOf } from '../catalogue/solutions.ts';
 import type { Solution } from '../catalogue/solutions.ts';
-import { dataTable } from './dataTable.ts';
+import { dataTable, keyFigures } from './dataTable.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 import { packCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
 import { swiperPages } from './swipers.ts';
+
+/** Cards in each swiper of a system; those of all its solutions stand on the swiper's own page. */
+const CARDS_OF_SYSTEM = 6;
 
 function solutionCard(words: Words, { system, name, product }: Solution) {
   const { name: title, lead } = words.solutions.solutions[name];
@@ -24,6 +27,14 @@ function solutionCard(words: Words, { system, name, product }: Solution) {
 
 function packCards(words: Words, system: SystemId) {
   return system === 'battery-system' ? PACK_IDS.map((id) => packCard(words, id)) : [];
+}
+
+/** The first of each list, then the second of each, as many as a visitor looks through. */
+function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1)))
+    .flat()
+    .slice(0, CARDS_OF_SYSTEM);
 }
 
 /** The stages of a solution in words and drawings. */
@@ -42,6 +53,7 @@ export function flowOf({ solutions: { headings, solutions: byName } }: Words, na
 export const solutionPages: readonly Page[] = [
   definePage({
     id: 'solutions',
+    isLean: true,
     desktop: ['/solutions'],
     label: ({ words }) => words.nav.solutions,
     menu: { position: 2 },
@@ -59,6 +71,7 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'system',
+    isLean: true,
     desktop: ['/solutions/:system'],
     instances: SYSTEM_IDS.map((system) => ({ system })),
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
@@ -74,9 +87,9 @@ export const solutionPages: readonly Page[] = [
         scene: sceneOfSystem(system),
         solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
         packs: packCards(words, system),
-        advantages: members.flatMap(({ advantages }) => advantages),
-        devices: members.flatMap(({ devices }) => devices),
-        feedback: members.flatMap(({ feedback }) => feedback),
+        advantages: inTurn(members.map(({ advantages }) => advantages)),
+        devices: inTurn(members.map(({ devices }) => devices)),
+        feedback: inTurn(members.map(({ feedback }) => feedback)),
       };
     },
     head: (_, { site, params }) => site.words.solutions.systems[systemOf(params)],
@@ -84,6 +97,7 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'solution',
+    isLean: true,
     desktop: ['/solutions/:system/:name'],
     instances: solutions.map(({ system, name }) => ({ system, name })),
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
@@ -98,6 +112,7 @@ export const solutionPages: readonly Page[] = [
         flow: flowOf(site.words, name),
         scene: sceneOf(product, system),
         productPath: `/solutions/detail/${product}`,
+        keyFigures: keyFigures(products[product], site),
         table: dataTable(products[product], site),
         related: solutionsOf(system)
           .filter((other) => other.name !== name)

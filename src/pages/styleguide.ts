@@ -2,7 +2,11 @@ import { StyleguidePage } from '../../views/pages/styleguide/StyleguidePage.tsx'
 import { PRODUCT_IDS } from '../catalogue/catalogue.ts';
 import { products } from '../catalogue/products.ts';
 import { mapPlaces } from '../company/sites.ts';
+import { departments } from '../company/departments.ts';
+import { organisation } from '../organisation.ts';
+import { footprintAnswer } from './carbonFootprint.ts';
 import { compare } from './comparison.ts';
+import { filteredDocuments } from './documentFilter.ts';
 import { productDownloads } from './downloads.ts';
 import { flowOf } from './solutions.ts';
 import { researchCharts } from './technicalStrength.ts';
@@ -21,24 +25,42 @@ export const styleguide: Page = definePage({
   desktop: ['/_styleguide'],
   label: () => 'Styleguide',
   unlisted: true,
-  load: async ({ site, blocks, languageCode }) => ({
-    figures: companyFigures(site.words),
-    keyFigures: keyFigures(products.super, site),
-    table: dataTable(products.super, site),
-    standards: products.super.standards,
-    views: productPictures('super', site.words.products.products.super.name, site).views,
-    cards: PRODUCT_IDS.map((id) => productCard(site.words, id)),
-    scenes: homeScenes(site.words),
-    articles: (await blocks.get('news', languageCode)).value.list.slice(0, 3).map(newsCard),
-    more: {
-      ...researchCharts(site),
-      flow: flowOf(site.words, 'ev-charger'),
-      comparison: compare(['super', 'charger'], site),
-      downloads: productDownloads('super', site),
-      places: mapPlaces(site.words),
-    },
-    contact: (await blocks.get('about-contact', languageCode)).value,
-  }),
+  load: async ({ site, blocks, languageCode }) => {
+    const { list: articles } = (await blocks.get('news', languageCode)).value;
+    return {
+      figures: companyFigures(site.words),
+      keyFigures: keyFigures(products.super, site),
+      table: dataTable(products.super, site),
+      standards: products.super.standards,
+      views: productPictures('super', site.words.products.products.super.name, site).views,
+      cards: PRODUCT_IDS.map((id) => productCard(site.words, id)),
+      scenes: homeScenes(site.words),
+      articles: articles.slice(0, 3).map(newsCard),
+      more: {
+        ...researchCharts(site),
+        flow: flowOf(site.words, 'ev-charger'),
+        comparison: compare(['super', 'charger'], site),
+        downloads: productDownloads('super', site),
+        places: mapPlaces(site.words),
+      },
+      reading: articles.slice(0, 1).map((article) => ({
+        article: newsCard(article),
+        html: article.html,
+        ...filteredDocuments(new URLSearchParams({ product: 'super' }), site),
+        departments: Object.entries(departments).map(([id, ways]) => ({
+          title: id,
+          text: ways.mail,
+          ...ways,
+        })),
+        calculators: ['', 'energy=0&factor=none', 'energy=500&factor=0.38'].map((query) =>
+          footprintAnswer(new URLSearchParams(query), site),
+        ),
+        street: organisation.address.streetAddress,
+        places: mapPlaces(site.words),
+      })),
+      contact: (await blocks.get('about-contact', languageCode)).value,
+    };
+  },
   head: () => ({ title: 'Styleguide', description: 'Every section in every state.', noIndex: true }),
   view: StyleguidePage,
 });

@@ -46,6 +46,7 @@ function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
       : words.solutions.solutions[solutionOf(params).name];
   return definePage({
     id: `${of}${desktop}`,
+    isLean: true,
     desktop: [`${base}/${desktop}`],
     mobile: mobile === undefined ? [] : [`${mobileBase}/${mobile}`],
     instances:

@@ -1,4 +1,4 @@
-import type { FooterData, FooterLink } from '../../views/frames/frameProps.ts';
+import type { FooterData, FooterGroup, FooterLink } from '../../views/frames/frameProps.ts';
 import type { Site } from '../../views/site.tsx';
 import type { ContactBlock, QrCode } from '../gateway/block.ts';
 import type { LanguageCode } from '../locale/languages.ts';
@@ -26,7 +26,7 @@ export function createFooterData(pages: readonly Page[]) {
     contact: ContactBlock,
     { isMainland, year }: { readonly isMainland: boolean; readonly year: number },
   ): FooterData => ({
-    solutions: linksOf('solutions', site),
+    solutions: groupsOf(linksOf('solutions', site)),
     legal: linksOf('legal', site),
     contact,
     icons: contact.icons.map(({ code, customLink, qr }) => ({
@@ -38,6 +38,15 @@ export function createFooterData(pages: readonly Page[]) {
     legalName: organisation.legalName,
     year,
   });
+}
+
+/** Each system with its solutions below it; what has none below stands alone. */
+function groupsOf(links: readonly FooterLink[]): FooterGroup[] {
+  const isBelow = ({ path }: FooterLink, above: FooterLink) =>
+    path.startsWith(`${above.path}/`) && above.path.split('/').length > 2;
+  return links
+    .filter((link) => !links.some((above) => isBelow(link, above)))
+    .map((link) => ({ ...link, below: links.filter((other) => isBelow(other, link)) }));
 }
 
 /** The picture that the content service names, or the drawing that the site makes of its text. */

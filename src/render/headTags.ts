@@ -10,9 +10,14 @@ const LONG_TITLE = 60;
 /**
  * Head of a page, as its table entry gives it.
  *
+ * @param isLean the page does without `reading.css`
  * @param place structured data that every page has
  */
-export function pageHeadTags(head: Head, place: readonly WithContext<Thing>[] = []): HeadTags {
+export function pageHeadTags(
+  head: Head,
+  isLean: boolean,
+  place: readonly WithContext<Thing>[] = [],
+): HeadTags {
   const { title, description, published, noIndex = false, structuredData = [] } = head;
   return {
     title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
@@ -21,11 +26,12 @@ export function pageHeadTags(head: Head, place: readonly WithContext<Thing>[] = 
     type: published ? 'article' : 'website',
     published,
     noIndex,
+    isLean,
     structuredData: [...structuredData, ...place].map(serializeJsonLd),
   };
 }
 
 /** Head of an error page: never indexed. */
 export function errorHeadTags(title: string): HeadTags {
-  return pageHeadTags({ title, description: title, noIndex: true });
+  return pageHeadTags({ title, description: title, noIndex: true }, true);
 }

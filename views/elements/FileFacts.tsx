@@ -26,9 +26,10 @@ export function FileFacts({ language, bytes, pages, revision, number, sha256 }: 
           <time dateTime={revision.date}>{format.date(revision.date)}</time>
         </li>
       </ul>
-      <p className="file-checksum">
-        {words.documents.checksum} <code dir="ltr">{sha256}</code>
-      </p>
+      <details className="file-checksum">
+        <summary>{words.documents.checksum}</summary>
+        <code dir="ltr">{sha256}</code>
+      </details>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../elements/Icon.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
 import { useSite } from '../site.tsx';
-import type { FooterData, FooterLink, SocialIcon } from './frameProps.ts';
+import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
 import type { ReactNode } from 'react';
 
 const ICONS_IN_FIRST_ROW = 5;
@@ -16,7 +16,7 @@ export function Footer({ footer, code }: { readonly footer: FooterData; readonly
     <footer className="footer">
       <h2 className="visually-hidden">{labels.heading}</h2>
       <div className="footer-columns">
-        <LinkColumn heading={labels.solutions} links={footer.solutions} />
+        <LinkColumn heading={labels.solutions} links={footer.solutions} isWide />
         <section className="footer-contact" data-footer-contact="">
           <h3>{labels.contact}</h3>
           <ContactBlock {...footer.contact} />
@@ -57,17 +57,32 @@ export function Footer({ footer, code }: { readonly footer: FooterData; readonly
   );
 }
 
-function LinkColumn({ heading, links }: { readonly heading: string; readonly links: readonly FooterLink[] }) {
+interface LinkColumnProps {
+  readonly heading: string;
+  readonly links: readonly (FooterLink & Partial<FooterGroup>)[];
+  readonly isWide?: boolean;
+}
+
+function LinkColumn({ heading, links, isWide = false }: LinkColumnProps) {
   const { href } = useSite();
   return (
-    <section className="footer-links">
+    <section className={isWide ? 'footer-links footer-links-wide' : 'footer-links'}>
       <h3>{heading}</h3>
       <ul>
-        {links.map((link) => (
-          <li key={link.path}>
-            <a href={href(link.path)} rel={link.personal ? 'nofollow' : undefined}>
-              {link.title}
+        {links.map(({ path, title, personal, below = [] }) => (
+          <li key={path}>
+            <a href={href(path)} rel={personal ? 'nofollow' : undefined}>
+              {title}
             </a>
+            {below.length > 0 ? (
+              <ul>
+                {below.map((link) => (
+                  <li key={link.path}>
+                    <a href={href(link.path)}>{link.title}</a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>

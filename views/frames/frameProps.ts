@@ -17,8 +17,13 @@ export interface FooterLink {
   readonly personal?: boolean | undefined;
 }
 
+/** A page and those below it. */
+export interface FooterGroup extends FooterLink {
+  readonly below: readonly FooterLink[];
+}
+
 export interface FooterData {
-  readonly solutions: readonly FooterLink[];
+  readonly solutions: readonly FooterGroup[];
   readonly legal: readonly FooterLink[];
   readonly contact: Contact;
   readonly icons: readonly SocialIcon[];

@@ -22,7 +22,7 @@ export function Film({ still, alt, webm, mp4 }: Props) {
   if (!picture(still)) return null;
   return (
     <figure className="film" data-film="" data-webm={webm} data-mp4={mp4} data-play={play} data-pause={pause}>
-      <Picture name={still} alt={alt} sizes="(width < 768px) 100vw, 1200px" />
+      <Picture name={still} alt={alt} sizes="(width < 768px) 100vw, 760px" />
       <a className="film-control" href={mp4}>
         <Icon name="play" />
         <Icon name="pause" />

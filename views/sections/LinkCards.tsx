@@ -1,3 +1,4 @@
+import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 
@@ -5,7 +6,7 @@ export interface LinkCard {
   /** A path of this site. */
   readonly to: string;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   /** Name of a picture. */
   readonly picture?: string;
 }
@@ -29,22 +30,27 @@ export function LinkCards({ heading, text, cards, arrangement = 'even' }: Props)
       {text ? <p className="section-text">{text}</p> : null}
       <ul>
         {cards.map((card) => (
-          <Card key={card.to} {...card} />
+          <Card key={card.to} {...card} isLarge={arrangement === 'wide'} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Card({ to, title, text, picture }: LinkCard) {
+function Card({ to, title, text, picture, isLarge }: LinkCard & { readonly isLarge: boolean }) {
   const { href } = useSite();
   return (
     <li className={picture ? 'link-card link-card-pictured' : 'link-card'}>
       <h3>
         <a href={href(to)}>{title}</a>
       </h3>
-      <p>{text}</p>
-      {picture ? <Picture name={picture} alt="" sizes="(width < 768px) 90vw, 560px" /> : null}
+      {text ? <p>{text}</p> : null}
+      {picture ? <Picture name={picture} alt="" sizes="(width < 768px) 90vw, 640px" /> : null}
+      {isLarge ? (
+        <span className="link-card-arrow">
+          <Icon name="arrow-forward" />
+        </span>
+      ) : null}
     </li>
   );
 }

@@ -1,11 +1,15 @@
 export type PlaceKind = 'office' | 'plant' | 'hub';
 
-/** From the middle of a mark to its name, in pixels. */
+/**
+ * From the middle of a mark to its name, in pixels. Above and below, the name begins or ends at its mark: near the edge
+ * of a narrow map it then runs inwards, however long it is.
+ */
 const NAME_OFFSETS = {
   before: { dx: -11, dy: 5, textAnchor: 'end' },
   after: { dx: 11, dy: 5, textAnchor: 'start' },
-  above: { dx: 0, dy: -11, textAnchor: 'middle' },
-  below: { dx: 0, dy: 22, textAnchor: 'middle' },
+  above: { dx: -5, dy: -11, textAnchor: 'start' },
+  aboveToStart: { dx: 5, dy: -11, textAnchor: 'end' },
+  below: { dx: -5, dy: 22, textAnchor: 'start' },
 } as const;
 
 export interface MapPlace {

@@ -33,7 +33,9 @@ export function StorageTable({ words, rows, lang, dir }: Props) {
       <h2>{words.heading}</h2>
       <section className="data-table-scroll" tabIndex={0} aria-label={words.heading}>
         <table>
-          <caption>{words.caption}</caption>
+          <caption>
+            <span>{words.caption}</span>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{words.name}</th>

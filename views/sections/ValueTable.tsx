@@ -26,7 +26,9 @@ export function ValueTable({ id, className, heading, caption, corner, columns, r
       <h2>{heading}</h2>
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
-          <caption>{caption}</caption>
+          <caption>
+            <span>{caption}</span>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{corner}</th>

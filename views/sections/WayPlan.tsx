@@ -1,7 +1,11 @@
 import { useSite } from '../site.tsx';
 
 /** Corner where the way leaves the tram line, in per cent of the plan. */
-const CORNER = { x: '42%', y: '62%' } as const;
+const CORNER = { x: '33%', y: '62%' } as const;
+/** Where the railway runs, and where names, house and parking begin: far enough from the edge for the longest name. */
+const RAIL = '9%';
+const NAMES = '13%';
+const HOUSE = '38%';
 
 /** The way from the station to the head office, drawn as people tell it: not to scale, north above. */
 export function WayPlan({ street }: { readonly street: string }) {
@@ -10,36 +14,36 @@ export function WayPlan({ street }: { readonly street: string }) {
     <svg className="way-plan" role="img" aria-label={label}>
       <line className="way-plan-road" x1="0" x2="100%" y1={CORNER.y} y2={CORNER.y} />
       <line className="way-plan-road" x1={CORNER.x} x2={CORNER.x} y1="0" y2="100%" />
-      <line className="way-plan-road" x1="24%" x2="24%" y1="0" y2="100%" />
-      <line className="way-plan-road" x1="24%" x2="100%" y1="18%" y2="18%" />
-      <line className="way-plan-rail" x1="13%" x2="13%" y1="0" y2="100%" />
-      <line className="way-plan-tram" x1="13%" x2="100%" y1={CORNER.y} y2={CORNER.y} />
-      <line className="way-plan-walk" x1="13%" x2={CORNER.x} y1={CORNER.y} y2={CORNER.y} />
+      <line className="way-plan-road" x1="19%" x2="19%" y1="0" y2="100%" />
+      <line className="way-plan-road" x1="19%" x2="100%" y1="18%" y2="18%" />
+      <line className="way-plan-rail" x1={RAIL} x2={RAIL} y1="0" y2="100%" />
+      <line className="way-plan-tram" x1={RAIL} x2="100%" y1={CORNER.y} y2={CORNER.y} />
+      <line className="way-plan-walk" x1={RAIL} x2={CORNER.x} y1={CORNER.y} y2={CORNER.y} />
       <line className="way-plan-walk" x1={CORNER.x} x2={CORNER.x} y1={CORNER.y} y2="36%" />
-      <rect className="way-plan-parking" x="47%" y="42%" width="16%" height="8%" />
-      <rect className="way-plan-house" x="47%" y="26%" width="22%" height="13%" />
-      <circle className="way-plan-stop" cx="13%" cy={CORNER.y} r="9" />
-      {['24%', '33%'].map((x) => (
+      <rect className="way-plan-parking" x={HOUSE} y="42%" width="16%" height="8%" />
+      <rect className="way-plan-house" x={HOUSE} y="26%" width="22%" height="13%" />
+      <circle className="way-plan-stop" cx={RAIL} cy={CORNER.y} r="9" />
+      {['19%', '26%'].map((x) => (
         <circle key={x} className="way-plan-tram-stop" cx={x} cy={CORNER.y} r="4" />
       ))}
       <circle className="way-plan-goal" cx={CORNER.x} cy="33%" r="7" />
       <g className="way-plan-names">
-        <text className="way-plan-strong" x="16.5%" y={CORNER.y} dy="34">
+        <text className="way-plan-strong" x={NAMES} y={CORNER.y} dy="34">
           {station}
         </text>
-        <text x="16.5%" y={CORNER.y} dy="58">
+        <text x={NAMES} y={CORNER.y} dy="58">
           {tram}
         </text>
-        <text x="16.5%" y={CORNER.y} dy="80">
+        <text x={NAMES} y={CORNER.y} dy="80">
           {walk}
         </text>
-        <text className="way-plan-strong" x="47%" y="26%" dy="-10">
+        <text className="way-plan-strong" x={HOUSE} y="26%" dy="-10">
           {house}
         </text>
-        <text x="47%" y="50%" dy="20">
+        <text x={HOUSE} y="50%" dy="20">
           {parking}
         </text>
-        <text className="way-plan-street" x="47%" y="9%">
+        <text className="way-plan-street" x={HOUSE} y="9%">
           {street}
         </text>
       </g>

@@ -60,7 +60,7 @@ export function ProductPage(data: ProductData) {
       </ProductHead>
       <section className="product-features">
         <FeatureGrid heading={headings.features} items={product.features} />
-        {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 768px) 92vw, 560px" /> : null}
+        {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
       </section>
       <DataTable {...table} />
       <StandardList heading={headings.standards} standards={standards} />

@@ -10,6 +10,8 @@ import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { FeedbackSwiper } from '../../sections/FeedbackSwiper.tsx';
 import type { Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { FlowDiagram } from '../../sections/FlowDiagram.tsx';
+import { KeyFigures } from '../../sections/KeyFigures.tsx';
+import type { KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -32,11 +34,14 @@ export interface SolutionData {
   /** Name of a picture of it at work. */
   readonly scene: string;
   readonly productPath: string;
+  /** Of its product. */
+  readonly keyFigures: readonly KeyFigure[];
   readonly table: DataTableProps;
   readonly related: readonly LinkCard[];
 }
 
-export function SolutionPage({ solution, picture, flow, scene, productPath, table, related }: SolutionData) {
+export function SolutionPage(data: SolutionData) {
+  const { solution, picture, flow, scene, productPath, keyFigures, table, related } = data;
   const { words } = useSite();
   const { headings } = words.solutions;
   const { next } = words.products;
@@ -44,7 +49,11 @@ export function SolutionPage({ solution, picture, flow, scene, productPath, tabl
     <>
       <PageHead title={solution.title} lead={solution.lead} picture={{ name: picture, alt: solution.name }}>
         <ButtonLink to={productPath}>{words.frame.toProduct}</ButtonLink>
+        <ButtonLink to="/about-us/contact-us" kind="secondary">
+          {next.title}
+        </ButtonLink>
       </PageHead>
+      <KeyFigures heading={words.products.headings.keyFigures} figures={keyFigures} />
       <AdvantageSwiper advantages={solution.advantages} />
       <FlowDiagram {...flow} />
       <DeviceSwiper devices={solution.devices} />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { ExternalLink } from '../../elements/ExternalLink.tsx';
 import { Icon } from '../../elements/Icon.tsx';
+import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -16,13 +17,13 @@ import { Figures } from '../../sections/Figures.tsx';
 import type { Figure } from '../../sections/Figures.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { ImageText } from '../../sections/ImageText.tsx';
+import { KeyFigures } from '../../sections/KeyFigures.tsx';
 import type { KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { NewsList } from '../../sections/NewsList.tsx';
 import type { NewsCard } from '../../sections/NewsList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { Pagination } from '../../sections/Pagination.tsx';
 import { PartnerLogos } from '../../sections/PartnerLogos.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { SceneList } from '../../sections/SceneList.tsx';
@@ -35,6 +36,8 @@ import { AssemblyFilm } from '../home/AssemblyFilm.tsx';
 import { ProductHead } from '../solutions/ProductHead.tsx';
 import { MoreSpecimens } from './MoreSpecimens.tsx';
 import type { MoreSpecimensData } from './MoreSpecimens.tsx';
+import { ReadingSpecimens } from './ReadingSpecimens.tsx';
+import type { ReadingSpecimensData } from './ReadingSpecimens.tsx';
 import { Specimen } from './Specimen.tsx';
 
 export interface StyleguideData {
@@ -49,6 +52,8 @@ export interface StyleguideData {
   readonly articles: readonly NewsCard[];
   readonly contact: Contact;
   readonly more: MoreSpecimensData;
+  /** One, where there is an article. */
+  readonly reading: readonly ReadingSpecimensData[];
 }
 
 /** Every section in every state, with the site's own words. Only in development; direction and frame by its address. */
@@ -57,6 +62,7 @@ export function StyleguidePage(data: StyleguideData) {
   const { home, solutions, products } = words;
   const solution = solutions.solutions['ev-charger'];
   const product = products.products.super;
+  const features = [...solution.advantages, ...solution.devices];
   return (
     <>
       <PageHead title="Styleguide" lead="/_styleguide · /ar/_styleguide · /_styleguide/mobile" />
@@ -128,8 +134,19 @@ export function StyleguidePage(data: StyleguideData) {
           <ButtonLink to="/about-us/contact-us">{products.next.title}</ButtonLink>
         </ProductHead>
       </Specimen>
-      <Specimen name="FeatureGrid">
-        <FeatureGrid heading={home.strength.heading} text={home.strength.text} items={home.strength.items} />
+      {[2, 3, 4, 5].map((count) => (
+        <Specimen key={count} name={`FeatureGrid of ${count}`}>
+          <FeatureGrid heading={solutions.headings.advantages} items={features.slice(0, count)} />
+        </Specimen>
+      ))}
+      <Specimen name="product-features: FeatureGrid, Picture">
+        <section className="product-features">
+          <FeatureGrid heading={products.headings.features} items={product.features} />
+          <Picture name="super-detail" alt="" sizes="(width < 1000px) 92vw, 690px" />
+        </section>
+      </Specimen>
+      <Specimen name="KeyFigures">
+        <KeyFigures heading={products.headings.keyFigures} figures={data.keyFigures} />
       </Specimen>
       <Specimen name="band-dark: FeatureGrid, TextLink, Film">
         <section className="band-dark">
@@ -181,9 +198,6 @@ export function StyleguidePage(data: StyleguideData) {
       <Specimen name="NewsList">
         <NewsList articles={data.articles} level="h2" />
       </Specimen>
-      <Specimen name="Pagination">
-        <Pagination page={2} count={3} pathOf={(page) => `/news/pages/${page}`} />
-      </Specimen>
       <Specimen name="Tabs">
         <Tabs
           label={products.headings.models}
@@ -202,6 +216,9 @@ export function StyleguidePage(data: StyleguideData) {
         <ContactBlock {...data.contact} />
       </Specimen>
       <MoreSpecimens {...data.more} />
+      {data.reading.map((reading) => (
+        <ReadingSpecimens key={reading.article.id} {...reading} />
+      ))}
       <Specimen name="CallToAction">
         <CallToAction {...home.callToAction} to="/about-us/contact-us" />
       </Specimen>

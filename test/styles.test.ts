@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { toDesktop, toMobile } from '../src/redirect/paths.ts';
+import { ALL_PATHS } from './kit/routes.ts';
+import { createSite, DESKTOP, PHONE, ROOT, visit, withoutTemplates } from './kit/site.ts';
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+const STYLES = join(ROOT, 'client', 'styles');
+
+/** Classes with which selectors of a stylesheet, and of what it imports, begin: what it has rules for. */
+function classesOf(sheet: string): Set<string> {
+  const entry = readFileSync(join(STYLES, sheet), 'utf8');
+  const files = [...entry.matchAll(/@import '\.\/([^']+)'/g)].map(([, file = '']) => file);
+  const css = files.map((file) => readFileSync(join(STYLES, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
+  const selectors = css.join('\n').matchAll(/^\s*\.([a-z][\w-]*)[^;{}]*[{,]/gim);
+  return new Set([...selectors].map(([, name = '']) => name));
+}
+
+describe('the second stylesheet', () => {
+  const DEVICES = [
+    { name: 'desktop', userAgent: DESKTOP, at: toDesktop },
+    { name: 'phone', userAgent: PHONE, at: toMobile },
+  ];
+
+  it.each(DEVICES)('is on the pages of a $name that need it, and on no others', async ({ userAgent, at }) => {
+    const main = classesOf('main.css');
+    const ofReading = new Set([...classesOf('reading.css')].filter((name) => !main.has(name)));
+    expect(ofReading.size).toBeGreaterThan(50);
+    const faults: string[] = [];
+    let lean = 0;
+    for (const path of new Set([...ALL_PATHS.map(at), '/no-such-page'])) {
+      const { text } = await visit(site, path, { userAgent });
+      if (!text.startsWith('<!')) continue;
+      const names = [...withoutTemplates(text).matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) =>
+        all.split(' '),
+      );
+      const needing = names.filter((name) => ofReading.has(name));
+      const isThere = /<link rel="stylesheet" href="\/assets\/reading-/.test(text);
+      if (needing.length > 0 && !isThere) faults.push(`${path} lacks it for ${needing.join(', ')}`);
+      if (needing.length === 0 && isThere) faults.push(`${path} does without it`);
+      if (!isThere) lean += 1;
+    }
+    expect(faults).toEqual([]);
+    expect(lean).toBeGreaterThan(20);
+  });
+
+  it('has every file of a section or element in one of the two', () => {
+    const sheets = ['main.css', 'reading.css'].map((sheet) => readFileSync(join(STYLES, sheet), 'utf8'));
+    const imported = [...sheets.join('\n').matchAll(/@import '\.\/([^']+)'/g)].map(([, file = '']) => file);
+    const files = ['elements', 'sections', 'frames'].flatMap((folder) =>
+      readdirSync(join(STYLES, folder)).map((file) => `${folder}/${file}`),
+    );
+    expect(imported.filter((file) => file.includes('/')).toSorted()).toEqual(files.toSorted());
+  });
+});
