@@ -10,6 +10,8 @@ export interface Organisation {
   readonly website: string;
   readonly description: string;
   readonly founded: number;
+  /** Who signs declarations of conformity; `documents.json` says as what. */
+  readonly signatory: string;
   /** Path of the logo on this site. */
   readonly logo: string;
   readonly address: {
@@ -44,6 +46,7 @@ export const organisation: Organisation = {
   website: 'https://www.arcvane.example',
   description: 'Battery systems, electric drives, chargers and energy storage.',
   founded: 2009,
+  signatory: 'Dr. Henrike Vossbeck',
   logo: '/brand/logo.svg',
   address: {
     streetAddress: 'Lichtbogenallee 29',

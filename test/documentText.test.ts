@@ -87,23 +87,32 @@ describe('the documents', () => {
     expect(plain(drive.join(' '))).toContain('A rotor that spins (up to');
   });
 
-  it.each([...LANGUAGE_CODES])('declare in %s what the product conforms to, for its models', async (language) => {
-    const id: DocumentId = { subject: 'cabinet', kind: 'declaration', language };
-    const { lines, pages, title, isTagged } = await readDocument(id);
-    const { documents, products } = locales.words[language];
-    expect([pages, isTagged]).toEqual([1, true]);
-    expect(title).toBe(`${products.products.cabinet.name} – ${documents.kinds.declaration}`);
-    const text = squeezed(lines.join(''));
-    expect(text).not.toMatch(/{{|undefined/);
-    const acts = ['(EU)2023/1542', '2014/35/EU', '2014/30/EU', '2011/65/EU'];
-    const { models, standards } = familyOf('cabinet');
-    for (const part of [...acts, ...models.map(({ code }) => code), ...standards, organisation.legalName]) {
-      expect(text, part).toContain(squeezed(part));
-    }
-    // A charger with a radio is declared under the directive on radio equipment instead.
-    const radio = squeezed((await readDocument({ ...id, subject: 'super' })).lines.join(''));
-    expect([radio.includes('2014/53/EU'), radio.includes('2014/35/EU')]).toEqual([true, false]);
-  });
+  it.each([...LANGUAGE_CODES])(
+    'declare in %s what the product conforms to, for its models',
+    async (language) => {
+      const id: DocumentId = { subject: 'cabinet', kind: 'declaration', language };
+      const { lines, pages, title, isTagged } = await readDocument(id);
+      const { documents, products } = locales.words[language];
+      expect([pages, isTagged]).toEqual([1, true]);
+      expect(title).toBe(`${products.products.cabinet.name} – ${documents.kinds.declaration}`);
+      const text = squeezed(lines.join(''));
+      expect(text).not.toMatch(/{{|undefined/);
+      const acts = ['(EU)2023/1542', '2014/35/EU', '2014/30/EU', '2011/65/EU'];
+      const { models, standards } = familyOf('cabinet');
+      for (const part of [
+        ...acts,
+        ...models.map(({ code }) => code),
+        ...standards,
+        organisation.legalName,
+        organisation.signatory,
+      ]) {
+        expect(text, part).toContain(squeezed(part));
+      }
+      // A charger with a radio is declared under the directive on radio equipment instead.
+      const radio = squeezed((await readDocument({ ...id, subject: 'super' })).lines.join(''));
+      expect([radio.includes('2014/53/EU'), radio.includes('2014/35/EU')]).toEqual([true, false]);
+    },
+  );
 
   it('come out the same, byte for byte, from the same words and figures', async () => {
     const draw = await createTypesetter(ROOT);

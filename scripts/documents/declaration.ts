@@ -52,6 +52,7 @@ export function declarationParts({ words, kind, name, series, models, date, apar
     validity: words.validity,
     signed: fill(words.signed, { manufacturer: apart(organisation.legalName) }),
     place: fill(words.place, { place: apart(organisation.address.addressLocality), date }),
-    signatory: words.signatory,
+    signatory: apart(organisation.signatory),
+    position: words.signatory,
   };
 }

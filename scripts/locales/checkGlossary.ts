@@ -104,7 +104,7 @@ function acceptor(entry: Entry, code: LanguageCode, { forms }: Own): (text: stri
 /** What stays of a word in most of its inflections: each of its words but for articles, without the end. */
 function stems(form: string, code: LanguageCode): string[] {
   const text = comparable(form);
-  if (code === 'ja') return [text.replaceAll(' ', '')];
+  if (code === 'ja') return [text];
   const words = text.split(/[ ’'-]+/u).map((word) => (code === 'ar' ? word.replace(/^ال/u, '') : word));
   const telling = words.filter((word) => word.length > 3);
   return (telling.length > 0 ? telling : words).map((word) => word.slice(0, Math.max(code === 'ar' ? 3 : 4, word.length - 2)));

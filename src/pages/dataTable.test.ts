@@ -21,7 +21,7 @@ describe('a unit’s word goes with its number', () => {
     ['ar', 10, '10 سنوات'],
     ['ar', 15, '15 سنة'],
     ['ar', 100, '100 سنة'],
-    ['ja', 10, '10 年'],
+    ['ja', 10, '10年'],
   ])('%s: %j years', (code, value, text) => {
     const site = { words: words[code], format: createFormat(LANGUAGES[code]) };
     const shown = formatValue(value, { key: 'aggregateRetention', unit: 'years' }, site);

@@ -55,8 +55,9 @@ export function isRange(value: Value | undefined): value is readonly [number, nu
 export function formatValue(value: Value | undefined, { unit }: Row, site: FigureWords): string {
   const text = formatBare(value, site);
   if (unit === undefined || typeof value === 'boolean') return text;
-  // A no-break space: a figure and its unit stay on one line.
-  return `${text}\u00a0${formatUnit(unit, value, site)}`;
+  // A figure and its unit stay on one line.
+  const space = isUnitSymbol(unit) ? '\u00a0' : site.words.products.unitWordSpace;
+  return text + space + formatUnit(unit, value, site);
 }
 
 /** A unit as it stands behind a value: its symbol, or its word in the plural form that the number asks for. */
