@@ -50,6 +50,8 @@ export interface DocumentFacts {
 /** Numbers and dates in the form of the page's language. */
 export interface Format {
   readonly number: (value: number) => string;
+  /** A text cut where a long compound may break; whole in languages that part their words. */
+  readonly partsOfLongWords: (text: string) => readonly string[];
   /** The plural form that goes with a number; the words of units have one for each. */
   readonly plural: (count: number) => Intl.LDMLPluralRule;
   /** The size of a file, given in bytes, in kilobytes of 1000 bytes. */

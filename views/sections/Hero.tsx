@@ -1,3 +1,4 @@
+import { Title } from '../elements/Title.tsx';
 import type { ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
 
@@ -14,7 +15,9 @@ export function Hero({ title, lead, picture, children }: Props) {
   return (
     <section className="hero">
       <div className="hero-words">
-        <h1>{title}</h1>
+        <h1>
+          <Title text={title} />
+        </h1>
         <p className="lead">{lead}</p>
         <p className="hero-actions">{children}</p>
       </div>

@@ -1,3 +1,4 @@
+import { Title } from '../elements/Title.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
@@ -42,7 +43,9 @@ function Card({ to, title, text, picture, isLarge }: LinkCard & { readonly isLar
   return (
     <li className={picture ? 'link-card link-card-pictured' : 'link-card'}>
       <h3>
-        <a href={href(to)}>{title}</a>
+        <a href={href(to)}>
+          <Title text={title} />
+        </a>
       </h3>
       {text ? <p>{text}</p> : null}
       {picture ? <Picture name={picture} alt="" sizes="(width < 768px) 90vw, 640px" /> : null}

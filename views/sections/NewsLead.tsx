@@ -1,3 +1,4 @@
+import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 import type { NewsCard } from './NewsList.tsx';
@@ -10,7 +11,9 @@ export function NewsLead({ id, date, title, summary, picture }: NewsCard) {
       <div className="news-lead-words">
         <time dateTime={date}>{format.date(date)}</time>
         <h2>
-          <a href={href(`/news/${id}`)}>{title}</a>
+          <a href={href(`/news/${id}`)}>
+            <Title text={title} />
+          </a>
         </h2>
         <p>{summary}</p>
       </div>

@@ -1,3 +1,4 @@
+import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 
@@ -31,7 +32,9 @@ export function NewsList({
           <Picture name={article.picture} alt="" sizes="(width < 768px) 90vw, 384px" />
           <time dateTime={article.date}>{format.date(article.date)}</time>
           <Heading>
-            <a href={href(`/news/${article.id}`)}>{article.title}</a>
+            <a href={href(`/news/${article.id}`)}>
+              <Title text={article.title} />
+            </a>
           </Heading>
           <p>{article.summary}</p>
         </li>

@@ -1,3 +1,4 @@
+import { Title } from '../elements/Title.tsx';
 import type { ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
 
@@ -19,7 +20,9 @@ export function PageHead({ title, lead, kicker, picture, ground = 'light', child
     <header className={`page-head page-head-${ground}${picture ? ' page-head-pictured' : ''}`}>
       <div className="page-head-words">
         {kicker ? <p className="kicker">{kicker}</p> : null}
-        <h1>{title}</h1>
+        <h1>
+          <Title text={title} />
+        </h1>
         <p className="lead">{lead}</p>
         {children ? <div className="page-head-actions">{children}</div> : null}
       </div>

@@ -1,3 +1,4 @@
+import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 import type { LinkCard } from './LinkCards.tsx';
@@ -28,7 +29,9 @@ export function PictureCards({ heading, isHeadingHidden = false, text, cards }: 
             className={picture.endsWith('-hero') ? 'picture-card picture-card-product' : 'picture-card'}
           >
             <h3>
-              <a href={href(to)}>{title}</a>
+              <a href={href(to)}>
+                <Title text={title} />
+              </a>
             </h3>
             <p>{words}</p>
             <Picture name={picture} alt="" sizes="(width < 768px) 92vw, 590px" />

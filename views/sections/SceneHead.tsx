@@ -1,3 +1,4 @@
+import { Title } from '../elements/Title.tsx';
 import type { ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
 
@@ -17,7 +18,9 @@ export function SceneHead({ title, lead, picture, children }: Props) {
     >
       <Picture name={picture} alt="" sizes="100vw" isFirst />
       <div className="page-head-words">
-        <h1>{title}</h1>
+        <h1>
+          <Title text={title} />
+        </h1>
         <p className="lead">{lead}</p>
         {children ? <div className="page-head-actions">{children}</div> : null}
       </div>

@@ -1,3 +1,4 @@
+import { Title } from '../../elements/Title.tsx';
 import type { ReactNode } from 'react';
 import { Gallery } from '../../sections/Gallery.tsx';
 import type { GalleryView } from '../../sections/Gallery.tsx';
@@ -24,7 +25,9 @@ export function ProductHead({ kicker, title, lead, views, keyFigures, children }
     <header className="product-head">
       <div className="product-head-words">
         <p className="kicker">{kicker}</p>
-        <h1>{title}</h1>
+        <h1>
+          <Title text={title} />
+        </h1>
         <p className="lead">{lead}</p>
       </div>
       <Gallery heading={headings.gallery} views={views} />
