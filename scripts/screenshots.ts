@@ -1,12 +1,13 @@
 /**
  * `npm run screenshots`: photographs the built site into `screenshots/` (ignored by git), with `index.html` to look
  * through: the home page in every language and both frames, a page of every kind, and the style guide where there is
- * one. Other paths can be given instead: `npm run screenshots -- /de/news /ar/services`.
+ * one, all as for somebody who has answered the question about cookies; and what is seen first, with that question. Other paths can be given instead: `npm run screenshots -- /de/news /ar/services`.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { COOKIES } from '../src/consent/names.ts';
 import { LANGUAGE_CODES } from '../src/locale/languages.ts';
 import { localise } from '../src/locale/urls.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
@@ -75,7 +76,12 @@ async function photograph(
   // Movement would be caught halfway.
   const context = await browser.newContext({ ...DEVICES[layout], reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const shots: Shot[] = [];
+  const [first = '/'] = paths.map(layout === 'mobile' ? toMobile : toDesktop);
+  const firstVisit = `first-visit.${layout}.png`;
+  await page.goto(site + first, { waitUntil: 'load' });
+  await page.screenshot({ path: join(target, firstVisit) });
+  const shots: Shot[] = [{ path: first, layout, file: firstVisit }];
+  await context.addCookies([{ name: COOKIES.consent, value: '1', url: site }]);
   for (const path of paths) {
     const address = layout === 'mobile' ? toMobile(path) : toDesktop(path);
     const answer = await page.goto(site + address);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { App } from '../src/app.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 import { ALL_PATHS } from './kit/routes.ts';
@@ -49,6 +50,14 @@ describe('the second stylesheet', () => {
     }
     expect(faults).toEqual([]);
     expect(lean).toBeGreaterThan(20);
+  });
+
+  it('leaves the first one light enough for a first view', () => {
+    const { files } = z
+      .object({ files: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(ROOT, 'build', 'manifest.json'), 'utf8')));
+    const sent = statSync(join(ROOT, 'build', 'browser', 'assets', `${files['main.css']}.br`)).size;
+    expect(sent).toBeLessThanOrEqual(12 * 1024);
   });
 
   it('has every file of a section or element in one of the two', () => {
