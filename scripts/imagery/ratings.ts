@@ -1,4 +1,6 @@
-import type { Value } from '../../src/catalogue/catalogue.ts';
+import words from '../../locales/en/products.json' with { type: 'json' };
+import { isUnitSymbol } from '../../src/catalogue/catalogue.ts';
+import type { Unit, Value } from '../../src/catalogue/catalogue.ts';
 import { packs } from '../../src/catalogue/packs.ts';
 import { products } from '../../src/catalogue/products.ts';
 
@@ -13,6 +15,11 @@ function printed(value: Value): string | undefined {
   return value.map(printed).join(' to ');
 }
 
+/** Prints are in English. */
+function printedUnit(unit: Unit): string {
+  return isUnitSymbol(unit) ? unit : words.units[`${unit}_other`];
+}
+
 /**
  * What the rating plates and prints of the rendered products may say: every model of the catalogue by its code, with
  * those ratings that need no translation.
@@ -25,7 +32,7 @@ export function ratings(): Readonly<Record<string, Ratings>> {
         const texts = rows.flatMap(({ key, unit }) => {
           const value = values[key];
           const text = value === undefined ? undefined : printed(value);
-          return text === undefined ? [] : [[key, unit ? `${text} ${unit}` : text]];
+          return text === undefined ? [] : [[key, unit ? `${text} ${printedUnit(unit)}` : text]];
         });
         return [code, Object.fromEntries(texts)];
       }),

@@ -37,7 +37,7 @@ test.describe('the Download-manual button', () => {
     await page.goto('/de/solutions/detail/portable');
     const asked = context.waitForEvent('request', (request) => request.url().includes('/documents/'));
     const opened = context.waitForEvent('page');
-    await page.locator('.download-button').last().click();
+    await page.locator('.download-button.button-primary').click();
     await opened;
     expect((await asked).url()).toMatch(/\/documents\/portable-manual-de\.pdf\?t=\d{13}$/);
   });
@@ -46,7 +46,7 @@ test.describe('the Download-manual button', () => {
     test.use({ javaScriptEnabled: false });
     test('is a plain link to the document in a new tab', async ({ page }) => {
       await page.goto('/de/solutions/detail/portable');
-      const button = page.locator('.download-button').last();
+      const button = page.locator('.download-button.button-primary');
       await expect(button).toHaveAttribute('href', '/documents/portable-manual-de.pdf');
       await expect(button).toHaveAttribute('target', '_blank');
     });
