@@ -1,30 +1,25 @@
 import { defineConfig } from '@playwright/test';
+import { DEVICES } from './scripts/browser/devices.ts';
 import { findChromium } from './scripts/browser/findChromium.ts';
 import type { BrowserOptions } from './test/browser/kit.ts';
-import { MEASURED_PORT, PORT, SENSORS_URL, TAG_URL } from './test/browser/ports.ts';
 
+const PORT = process.env.BROWSER_TEST_PORT ?? '3310';
 const SITE = `http://localhost:${PORT}`;
-/** A site with analytics: `localhost` is its global host, `127.0.0.1` a mainland one. */
-const MEASURED = { TAG_URL, SENSORS_URL, MAINLAND_HOSTS: '127.0.0.1' };
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  userAgent:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-  isMobile: true,
-  hasTouch: true,
-};
 
 /** The tests in a real browser, against the built site with its embedded content. */
 export default defineConfig<BrowserOptions>({
   testDir: 'test/browser',
   outputDir: 'test-results',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {
     baseURL: SITE,
+    // A context of its own for each test would be half of the time. Cookies, storage, routes and clocks are still each
+    // test's own; what Playwright does not set back (network conditions, a CDP session's doings) a test sets back itself.
+    reuseContext: true,
     // Whatever this machine speaks: the site's language comes from the address and its cookie alone.
     locale: 'en-US',
     launchOptions: {
@@ -35,6 +30,8 @@ export default defineConfig<BrowserOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // One site, one process: half of them would only be begun.
+        '--disable-site-isolation-trials',
       ],
     },
     actionTimeout: 5000,
@@ -42,22 +39,17 @@ export default defineConfig<BrowserOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/phone*.spec.ts', use: { ...DESKTOP, layout: 'desktop' } },
-    { name: 'phone', testIgnore: '**/desktop*.spec.ts', use: { ...PHONE, layout: 'mobile' } },
+    { name: 'desktop', testIgnore: '**/phone*.spec.ts', use: { ...DEVICES.desktop, layout: 'desktop' } },
+    { name: 'phone', testIgnore: '**/desktop*.spec.ts', use: { ...DEVICES.mobile, layout: 'mobile' } },
   ],
-  webServer: [serve(PORT), serve(MEASURED_PORT, MEASURED)],
-});
-
-/** The built site on a port, with its embedded content and nothing that the shell has set for a site of its own. */
-function serve(port: number, env: Readonly<Record<string, string>> = {}) {
-  const site = `http://localhost:${port}`;
-  return {
+  // The built site with its embedded content, and nothing that the shell has set for a site of its own.
+  webServer: {
     command: `"${process.execPath}" build/main.js`,
-    url: `${site}/readyz`,
+    url: `${SITE}/readyz`,
     env: {
-      PORT: String(port),
+      PORT,
       LOG_LEVEL: 'warn',
-      SITE_URL: site,
+      SITE_URL: SITE,
       HOST: '',
       GATEWAY_URL: '',
       CDN_URL: '',
@@ -68,8 +60,7 @@ function serve(port: number, env: Readonly<Record<string, string>> = {}) {
       TAG_URL: '',
       SENSORS_URL: '',
       METRICS_PORT: '',
-      ...env,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  } as const;
-}
+  },
+});

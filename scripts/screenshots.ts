@@ -6,12 +6,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { COOKIES } from '../src/consent/names.ts';
 import { LANGUAGE_CODES } from '../src/locale/languages.ts';
 import { localise } from '../src/locale/urls.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 import type { Layout } from '../src/redirect/paths.ts';
+import { DEVICES } from './browser/devices.ts';
 import { findChromium } from './browser/findChromium.ts';
 import { build } from './build/build.ts';
 import { contactSheet } from './screenshots/contactSheet.ts';
@@ -54,17 +55,6 @@ const USUAL_PATHS = [
 
 /** The style guide is some twenty windows high. */
 const SHOT_LIMIT_MS = 120_000;
-
-const DEVICES: Readonly<Record<Layout, BrowserContextOptions>> = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  mobile: {
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-  },
-};
 
 /** Pictures of the paths in one frame; a path that is no page there (the style guide, in production) has none. */
 async function photograph(

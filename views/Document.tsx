@@ -15,13 +15,15 @@ interface Props {
   readonly links: ReactNode;
   /** Changes with every build; the browser script loads a page in full where it differs. */
   readonly build: string;
+  /** Addresses of what the browser script imports at once. */
+  readonly modules: readonly string[];
   /** The operator's analytics service for this host; the script asks nothing of it without consent. */
   readonly analytics: AnalyticsService | undefined;
   readonly children: ReactNode;
 }
 
 /** The document around a frame. */
-export function Document({ head, links, build, analytics, children }: Props) {
+export function Document({ head, links, build, modules, analytics, children }: Props) {
   const { language, layout, words, asset } = useSite();
   return (
     <html
@@ -47,6 +49,9 @@ export function Document({ head, links, build, analytics, children }: Props) {
           />
         ))}
         <script type="module" src={asset('main.js')} />
+        {modules.map((address) => (
+          <link key={address} rel="modulepreload" href={address} />
+        ))}
         <meta name="theme-color" content={brandColours.ink} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />

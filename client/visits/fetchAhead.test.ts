@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './fetchPage.ts';
-import { createFetchAhead, MOST_PER_PAGE } from './fetchAhead.ts';
+import { createFetchAhead, LEFT_FOR_CHOSEN, MOST_PER_PAGE } from './fetchAhead.ts';
 import { createPageCache } from './pageCache.ts';
 
 const PAGE: Answer = { kind: 'page', html: '', isError: false };
@@ -48,14 +48,45 @@ test('no page twice', async () => {
   expect(asked).toEqual(['/1']);
 });
 
-test('at most 20 from one page, and again 20 from the next', async () => {
+test('at most 20 from one page, the last 5 for what the visitor points to; and again 20 from the next', async () => {
   const { ahead, asked, open, settle } = started();
+  const settleAll = async () => {
+    while (open.length > 0) await settle();
+  };
   for (let page = 1; page <= 30; page += 1) ahead.wish(`/${page}`);
-  while (open.length > 0) await settle();
+  await settleAll();
+  expect(asked).toHaveLength(MOST_PER_PAGE - LEFT_FOR_CHOSEN);
+  for (let page = 1; page <= 10; page += 1) {
+    ahead.choose(`/chosen/${page}`);
+    await settleAll();
+  }
   expect(asked).toHaveLength(MOST_PER_PAGE);
+  expect(asked.at(-1)).toBe(`/chosen/${LEFT_FOR_CHOSEN}`);
   ahead.startPage();
   ahead.wish('/next');
-  expect(asked).toHaveLength(MOST_PER_PAGE + 1);
+  expect(asked.at(-1)).toBe('/next');
+});
+
+test('what the visitor points to comes before what is only in view, and not twice', async () => {
+  const { ahead, asked, settle } = started();
+  for (const address of ['/1', '/2', '/3', '/4']) ahead.wish(address);
+  ahead.choose('/4');
+  expect(asked).toEqual(['/1', '/2']);
+  await settle();
+  await settle();
+  await settle();
+  expect(asked).toEqual(['/1', '/2', '/4', '/3']);
+});
+
+test('of several that the visitor has pointed to, only the last counts', async () => {
+  const { ahead, asked, settle } = started();
+  ahead.wish('/1');
+  ahead.wish('/2');
+  ahead.choose('/3');
+  ahead.choose('/4');
+  await settle();
+  await settle();
+  expect(asked).toEqual(['/1', '/2', '/4']);
 });
 
 test('nothing on a connection that is not to be used for it', () => {

@@ -16,10 +16,10 @@ export function prefetchLinks(cache: PageCache): void {
   const load = (address: string) => fetchPage(address, { priority: 'low', signal: leaving.signal });
   const ahead = createFetchAhead({ cache, load, isWelcome, whenIdle });
 
-  function wish(link: HTMLAnchorElement): void {
+  function addressToFetch(link: HTMLAnchorElement): string | undefined {
     const url = visitable(link, new URL(location.href));
-    if (!url || pageAddress(url) === pageAddress(location)) return;
-    ahead.wish(pageAddress(url));
+    if (!url || pageAddress(url) === pageAddress(location)) return undefined;
+    return pageAddress(url);
   }
 
   const inView = new IntersectionObserver((entries) => {
@@ -28,7 +28,8 @@ export function prefetchLinks(cache: PageCache): void {
       // Closed dropdowns have a place, too. They are watched until they open.
       if (getComputedStyle(target).visibility !== 'visible') continue;
       inView.unobserve(target);
-      wish(target);
+      const address = addressToFetch(target);
+      if (address !== undefined) ahead.wish(address);
     }
   });
 
@@ -43,7 +44,8 @@ export function prefetchLinks(cache: PageCache): void {
   for (const type of ['pointerover', 'focusin'] as const) {
     document.addEventListener(type, (event) => {
       const link = linkOf(event);
-      if (link) wish(link);
+      const address = link && addressToFetch(link);
+      if (address !== undefined) ahead.choose(address);
     });
   }
   document.addEventListener(VISIT_EVENT, watch);

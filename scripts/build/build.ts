@@ -7,7 +7,7 @@ import { build as esbuild } from 'esbuild';
 import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { iconSprite } from './iconSprite.ts';
-import { scriptSizes } from './scriptSizes.ts';
+import { scriptSizes, startFiles } from './scriptSizes.ts';
 import type { ScriptSizes } from './scriptSizes.ts';
 
 const packageFile = z.object({ version: z.string() });
@@ -31,8 +31,8 @@ const FONT = '.woff2';
 
 /**
  * Builds the site into `build/`: `main.js` (the server), `browser/assets/` (what browsers load, under hashed names,
- * compressed beforehand) and `manifest.json` (which plain name became which file, version, id and time of the build, and
- * what the browser script weighs).
+ * compressed beforehand) and `manifest.json` (which plain name became which file, what the script imports at once, version,
+ * id and time of the build, and what the browser script weighs).
  *
  * @param root of the project
  * @param minify off in development, for readable errors
@@ -43,7 +43,7 @@ export async function build(root: string, { minify = true } = {}): Promise<Scrip
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
   await dropOldFiles(assets);
-  const [{ files, sizes }] = await Promise.all([
+  const [{ files, modules, sizes }] = await Promise.all([
     buildBrowser(root, assets, minify),
     buildServer(root, 'src/main.ts', 'main.js'),
   ]);
@@ -56,6 +56,7 @@ export async function build(root: string, { minify = true } = {}): Promise<Scrip
     build: id.digest('hex').slice(0, 12),
     builtAt: new Date().toISOString(),
     files,
+    modules,
     script: sizes,
   };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -105,6 +106,8 @@ export async function buildServer(root: string, entry: string, name: string): Pr
 interface BrowserBuild {
   /** Plain name → hashed name of every file that pages refer to. */
   readonly files: Record<string, string>;
+  /** What the script imports at once: a browser that is told of it need not read the script first. */
+  readonly modules: readonly string[];
   readonly sizes: ScriptSizes;
 }
 
@@ -149,6 +152,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   });
   return {
     files: { ...Object.fromEntries(entries), 'icons.svg': icons.name },
+    modules: startFiles(result.metafile, SCRIPT).slice(1),
     sizes: await scriptSizes(result.metafile, SCRIPT, assets),
   };
 }

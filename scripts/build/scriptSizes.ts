@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
 /** Bytes of the browser script as they are sent, compressed with brotli. */
@@ -24,23 +24,42 @@ export function budgetFaults(sizes: ScriptSizes, limits = SCRIPT_LIMITS): string
   });
 }
 
-/** @param entry source of the script that pages load @param assets folder with the built files */
-export async function scriptSizes(
-  { outputs }: Pick<Metafile, 'outputs'>,
-  entry: string,
-  assets: string,
-): Promise<ScriptSizes> {
-  const scripts = Object.keys(outputs).filter((path) => extname(path) === '.js');
-  const start = new Set(scripts.filter((path) => outputs[path]?.entryPoint === entry));
+/**
+ * Names of the built files that a page loads at once: the entry first, then what it shares with the parts that are
+ * loaded on demand.
+ *
+ * @param entry source of the script that pages load
+ */
+export function startFiles({ outputs }: Pick<Metafile, 'outputs'>, entry: string): string[] {
+  const start = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === entry));
   // A set grows while it is walked.
   for (const path of start) {
     for (const { path: imported, kind } of outputs[path]?.imports ?? []) {
       if (kind === 'import-statement') start.add(imported);
     }
   }
-  const sent = async (path: string) =>
-    (await readFile(join(assets, `${path.slice(path.lastIndexOf('/') + 1)}.br`))).length;
-  const sum = async (paths: Iterable<string>) =>
-    (await Promise.all([...paths].map(sent))).reduce((total, size) => total + size, 0);
-  return { start: await sum(start), all: await sum(scripts) };
+  return [...start].filter(isScript).map((path) => basename(path));
+}
+
+/** @param entry source of the script that pages load @param assets folder with the built files */
+export async function scriptSizes(
+  metafile: Pick<Metafile, 'outputs'>,
+  entry: string,
+  assets: string,
+): Promise<ScriptSizes> {
+  const sent = async (name: string) => (await readFile(join(assets, `${name}.br`))).length;
+  const sum = async (names: readonly string[]) =>
+    (await Promise.all(names.map(sent))).reduce((total, size) => total + size, 0);
+  return {
+    start: await sum(startFiles(metafile, entry)),
+    all: await sum(
+      Object.keys(metafile.outputs)
+        .filter(isScript)
+        .map((path) => basename(path)),
+    ),
+  };
+}
+
+function isScript(path: string): boolean {
+  return extname(path) === '.js';
 }

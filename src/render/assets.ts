@@ -8,6 +8,7 @@ const manifest = z.object({
   build: z.string(),
   builtAt: z.iso.datetime().transform((text) => new Date(text)),
   files: z.record(z.string(), z.string()),
+  modules: z.array(z.string()),
 });
 
 /** What the build made for the browser. */
@@ -19,6 +20,8 @@ export interface Assets {
   readonly builtAt: Date;
   /** Address of a built file by its plain name. @throws {Error} for a name that the build did not make */
   readonly urlOf: (name: string) => string;
+  /** Addresses of what the browser script imports at once. */
+  readonly modules: readonly string[];
 }
 
 /**
@@ -26,9 +29,9 @@ export interface Assets {
  * @throws {SetupError} that says what to do where the manifest is missing or broken, or names files that are not there
  */
 export function readAssets(path: string): Assets {
-  const { version, build, builtAt, files } = readManifest(path);
+  const { version, build, builtAt, files, modules } = readManifest(path);
   const folder = join(dirname(path), 'browser', 'assets');
-  const missing = Object.values(files).filter((file) => !existsSync(join(folder, file)));
+  const missing = [...Object.values(files), ...modules].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) {
     throw new SetupError(`${folder} lacks ${missing.join(', ')}: run \`npm run build\` again`);
   }
@@ -36,12 +39,17 @@ export function readAssets(path: string): Assets {
     version,
     build,
     builtAt,
+    modules: modules.map(addressOf),
     urlOf: (name) => {
       const file = files[name];
       if (file === undefined) throw new Error(`The build made no ${name}`);
-      return `/assets/${file}`;
+      return addressOf(file);
     },
   };
+}
+
+function addressOf(file: string): string {
+  return `/assets/${file}`;
 }
 
 function readManifest(path: string): z.infer<typeof manifest> {

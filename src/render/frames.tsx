@@ -16,6 +16,8 @@ import type { PageContent } from './renderPage.ts';
 export interface FrameInput {
   readonly name: string;
   readonly build: string;
+  /** Addresses of what the browser script imports at once. */
+  readonly modules: readonly string[];
   readonly menu: readonly MenuItem[];
   readonly section: string | undefined;
   readonly languageName: string;
@@ -36,7 +38,7 @@ const OPEN_SLOTS: PageContent = {
 
 /** The whole document: a frame around its content. */
 export function documentElement(
-  { build, analytics, ...frame }: FrameInput,
+  { build, modules, analytics, ...frame }: FrameInput,
   content: PageContent,
   site: Site,
 ): ReactElement {
@@ -44,7 +46,7 @@ export function documentElement(
   const { head, links, ...slots } = content;
   return (
     <SiteProvider value={site}>
-      <Document head={head} links={links} build={build} analytics={analytics}>
+      <Document head={head} links={links} build={build} modules={modules} analytics={analytics}>
         <Frame {...frame} {...slots} />
       </Document>
     </SiteProvider>

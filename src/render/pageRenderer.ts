@@ -129,6 +129,7 @@ export function createFrameInput({ config, assets, siteOf, blocks, pages }: Page
     return {
       name: organisation.name,
       build: assets.build,
+      modules: assets.modules,
       menu: buildMenu(pages, externalEntries(config), site, languageCode),
       section,
       asksConsent,

@@ -20,6 +20,7 @@ const siteOf = createSites(locales, {
 const input: FrameInput = {
   name: 'Arcvane',
   build: 'test',
+  modules: ['/assets/shared.js'],
   menu: [],
   section: '/news',
   languageName: 'English',

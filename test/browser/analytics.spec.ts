@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-import { startAnalyticsService } from './analyticsService.ts';
-import { expect, test, visit, wordsOf } from './kit.ts';
-import { MEASURED_PORT } from './ports.ts';
+import type { AnalyticsService } from './analyticsService.ts';
+import { expect, visit, wordsOf } from './kit.ts';
+import { test } from './measuredSite.ts';
 
 const { acceptAll, necessaryOnly } = wordsOf('en').consent.banner;
-const HOSTS = { tag: 'localhost', sensors: '127.0.0.1' } as const;
-
-let service: Awaited<ReturnType<typeof startAnalyticsService>>;
-test.beforeEach(async () => {
-  service = await startAnalyticsService();
-});
-test.afterEach(() => service.stop());
 
 /** The pages that the service was told of, as paths. */
-const pathsTold = () => service.told.map(({ url }) => new URL(url).pathname);
+const pathsTold = (service: AnalyticsService) => service.told.map(({ url }) => new URL(url).pathname);
 
 /** Waits until the part of the script that could ask the service has run. */
 async function looked(page: Page): Promise<void> {
@@ -26,17 +19,14 @@ async function looked(page: Page): Promise<void> {
 
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-for (const [kind, host] of Object.entries(HOSTS)) {
-  const site = `http://${host}:${MEASURED_PORT}`;
+for (const kind of ['tag', 'sensors'] as const) {
   test.describe(`the ${kind} service`, () => {
-    test.use({
-      baseURL: site,
-      expectedFaults: /third party: http:\/\/(localhost|127\.0\.0\.1):\d+\/(tag\.js|collect|sa)/,
-    });
+    test.use({ kind });
 
     test('is asked nothing before consent, then told of this page and the next ones', async ({
       page,
       layout,
+      service,
     }) => {
       const at = (path: string) => (layout === 'mobile' ? `${path === '/' ? '' : path}/mobile` : path);
       await visit(page, at('/'), layout);
@@ -44,7 +34,7 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       expect(service.requests()).toBe(0);
 
       await answer(page, acceptAll);
-      await expect.poll(pathsTold).toEqual([at('/')]);
+      await expect.poll(() => pathsTold(service)).toEqual([at('/')]);
       expect(service.told[0]).toMatchObject({ service: kind, title: await page.title(), lang: 'en' });
 
       // A visit: the document stays, and with it what was set in it.
@@ -52,11 +42,11 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       await page.locator(`footer a[href="${at('/legal')}"]`).click();
       await expect(page).toHaveURL(at('/legal'));
       await expect(page).toHaveTitle(new RegExp(wordsOf('en').nav.legal));
-      await expect.poll(pathsTold).toEqual([at('/'), at('/legal')]);
+      await expect.poll(() => pathsTold(service)).toEqual([at('/'), at('/legal')]);
       expect(service.told[1]?.title).toBe(await page.title());
       expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
       await page.goBack();
-      await expect.poll(pathsTold).toEqual([at('/'), at('/legal'), at('/')]);
+      await expect.poll(() => pathsTold(service)).toEqual([at('/'), at('/legal'), at('/')]);
       // One stay is one visitor, and the next is another.
       expect(new Set(service.told.map(({ id }) => id)).size).toBe(1);
     });
@@ -65,11 +55,12 @@ for (const [kind, host] of Object.entries(HOSTS)) {
       page,
       context,
       layout,
+      service,
     }) => {
       const at = (path: string) => (layout === 'mobile' ? `${path}/mobile` : path);
       await visit(page, at('/legal'), layout);
       await answer(page, acceptAll);
-      await expect.poll(pathsTold).toEqual([at('/legal')]);
+      await expect.poll(() => pathsTold(service)).toEqual([at('/legal')]);
       const other = await context.newPage();
       await visit(other, at('/news'), layout);
       await expect.poll(() => service.told.length).toBe(2);
@@ -95,7 +86,7 @@ for (const [kind, host] of Object.entries(HOSTS)) {
     });
 
     for (const way of ['refused', 'closed'] as const) {
-      test(`is never asked where the banner was ${way}`, async ({ page, layout }) => {
+      test(`is never asked where the banner was ${way}`, async ({ page, layout, service }) => {
         const { close } = wordsOf('en').consent.banner;
         await visit(page, layout === 'mobile' ? '/mobile' : '/', layout);
         await answer(page, way === 'closed' ? close : necessaryOnly);
@@ -109,13 +100,19 @@ for (const [kind, host] of Object.entries(HOSTS)) {
     test.describe('with Global Privacy Control', () => {
       test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
 
-      test('is never asked, whatever was accepted before', async ({ page, context, layout }) => {
+      test('is never asked, whatever was accepted before', async ({
+        page,
+        context,
+        layout,
+        service,
+        baseURL,
+      }) => {
         await context.addInitScript(() =>
           Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
         );
         await context.addCookies(
           Object.entries({ isSetCookieValue: '1', cookieChoice: '1.2026-01-01T00:00:00Z.1-2' }).map(
-            ([name, value]) => ({ name, value, url: site }),
+            ([name, value]) => ({ name, value, url: baseURL ?? '' }),
           ),
         );
         await visit(page, layout === 'mobile' ? '/mobile' : '/', layout);

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { SERVICE_PORT } from './ports.ts';
 
 /** What a service was told of a page. */
 export interface Told {
@@ -13,29 +12,37 @@ export interface Told {
 }
 
 /** What a tag service's own script does: takes what is in the queue, and what comes into it later. */
-const TAG_SCRIPT = `
+const tagScript = (port: number) => `
   const queue = window.dataLayer;
   const tell = (entry) =>
-    fetch('http://localhost:${SERVICE_PORT}/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify(entry) });
+    fetch('http://localhost:${port}/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify(entry) });
   queue.forEach(tell);
   queue.push = (...entries) => entries.forEach(tell);
 `;
 
+export interface AnalyticsService {
+  /** What it was told so far. */
+  readonly told: readonly Told[];
+  /** How often it was asked for anything. */
+  readonly requests: () => number;
+  readonly stop: () => Promise<void>;
+}
+
 /** A tag service and a sensors service, over real HTTP. */
-export async function startAnalyticsService() {
+export async function startAnalyticsService(port: number): Promise<AnalyticsService> {
   const told: Told[] = [];
   let requests = 0;
   const server = createServer(async (req, res) => {
     requests += 1;
     const body = await text(req);
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-    if (pathname === '/tag.js') res.setHeader('Content-Type', 'text/javascript').end(TAG_SCRIPT);
+    if (pathname === '/tag.js') res.setHeader('Content-Type', 'text/javascript').end(tagScript(port));
     else {
       told.push(pathname === '/sa' ? readSensors(body) : readTag(body));
       res.writeHead(204).end();
     }
   });
-  server.listen(SERVICE_PORT);
+  server.listen(port);
   await once(server, 'listening');
   return {
     told,

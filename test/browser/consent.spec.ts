@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { REVISION } from '../../src/consent/choice.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { addressOf, expect, test, trackAddresses, visit, wordsOf } from './kit.ts';
 import type { BrowserOptions } from './kit.ts';
@@ -196,6 +197,26 @@ test('closing keeps no answer, and hides the banner for the session', async ({ p
   const later = await context.newPage();
   await visit(later, legal(layout), layout);
   await expect(banner(later)).toBeVisible();
+});
+
+test('is asked again where the purposes have become wider since the answer, and only there', async ({
+  page,
+  context,
+  layout,
+  baseURL,
+}) => {
+  const answered = (revision: number) =>
+    context.addCookies(
+      Object.entries({ isSetCookieValue: '1', cookieChoice: `${revision}.2026-01-01T00:00:00Z.1-2` }).map(
+        ([name, value]) => ({ name, value, url: baseURL ?? '' }),
+      ),
+    );
+  await answered(REVISION - 1);
+  await visit(page, legal(layout), layout);
+  await expect(banner(page)).toHaveAttribute('data-ready');
+  await answered(REVISION);
+  await visit(page, legal(layout), layout);
+  await expect(banner(page)).toHaveCount(0);
 });
 
 test('an answer says accept, is announced, moves nothing, and gives the focus to the page', async ({

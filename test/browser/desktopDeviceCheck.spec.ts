@@ -113,6 +113,18 @@ test('the check waits for 1 s after the last resize', async ({ page }) => {
   expect(await layoutCookie(page)).toBe('layout=mobile');
 });
 
+test('the check is made on each visit, without waiting', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/services', { waitUntil: 'load' });
+  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  await page.setViewportSize(NARROW);
+  await page.locator('footer a[href="/legal"]').dispatchEvent('click');
+  await expectSettledAt(page, '/legal/mobile', 'mobile');
+  await page.setViewportSize(WIDE);
+  await page.locator('footer a[href="/privacy/mobile"]').dispatchEvent('click');
+  await expectSettledAt(page, '/privacy', 'desktop');
+});
+
 test('a window of 768 px is wide enough', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/', { waitUntil: 'load' });

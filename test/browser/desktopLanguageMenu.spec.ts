@@ -1,23 +1,49 @@
+import { inLanguage } from '../kit/routes.ts';
 import { expect, test, visit } from './kit.ts';
 
-test('closes on Escape, on a click beside it, and when the focus goes on', async ({ page }) => {
-  await visit(page, '/', 'desktop');
-  const toggle = page.locator('[data-language-menu] > summary');
-  const list = page.locator('[data-language-menu] > ul');
+for (const language of ['en', 'ar'] as const) {
+  test(`closes on Escape, on a click beside it, and when the focus goes on (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, inLanguage('/', language), 'desktop');
+    const toggle = page.locator('[data-language-menu] > summary');
+    const list = page.locator('[data-language-menu] > ul');
 
-  await toggle.click();
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(toggle).toBeFocused();
+    await toggle.click();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(toggle).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(list).toBeVisible();
-  await page.locator('h1').click();
-  await expect(list).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    await page.locator('h1').click();
+    await expect(list).toBeHidden();
 
-  await toggle.click();
-  await list.getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(list).toBeHidden();
-});
+    await toggle.click();
+    await list.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(list).toBeHidden();
+  });
+
+  test(`arrow keys open it and move in it (${language})`, async ({ page }) => {
+    await visit(page, inLanguage('/', language), 'desktop');
+    const toggle = page.locator('[data-language-menu] > summary');
+    const links = page.locator('[data-language-menu] > ul').getByRole('link');
+    await toggle.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.nth(6)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+}

@@ -23,10 +23,12 @@ interface Fixtures extends BrowserOptions {
 /** Every test fails on what a visitor never sees: script errors, missing files, requests to others. */
 export const test = base.extend<Fixtures>({
   layout: ['desktop', { option: true }],
+  // The context is the one of the test before, and so would be its tab, with history and session storage.
+  page: async ({ context }, use) => use(await context.newPage()),
   expectedFaults: [undefined, { option: true }],
   noFaults: [
-    async ({ context, baseURL, expectedFaults }, use) => {
-      const faults = watchFaults(context, baseURL ?? '');
+    async ({ context, baseURL, javaScriptEnabled, expectedFaults }, use) => {
+      const faults = watchFaults(context, baseURL ?? '', javaScriptEnabled !== false);
       await use();
       const unexpected = faults.filter((fault) => !expectedFaults?.test(fault));
       expect(unexpected, 'faults that a visitor does not see').toEqual([]);
@@ -38,7 +40,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Collects what goes wrong in any page of a context. The status of the pages themselves is the tests' own matter. */
-function watchFaults(context: BrowserContext, site: string): string[] {
+function watchFaults(context: BrowserContext, site: string, runsScripts: boolean): string[] {
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
@@ -55,8 +57,10 @@ function watchFaults(context: BrowserContext, site: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What was under way when the visitor went on.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`);
+    const isUnwanted =
+      reason === 'net::ERR_ABORTED' || // under way when the visitor went on
+      (reason === 'csp' && !runsScripts); // a script that is loaded ahead where none may run
+    if (!isUnwanted) faults.push(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
@@ -192,6 +196,20 @@ export async function putLink(page: Page, href: string, attributes: Record<strin
     [href, attributes] as const,
   );
   return page.locator('#test-link');
+}
+
+/** Shows another page by a visit, as a click on a link to it does. @throws {Error} where it was loaded instead */
+export function showByVisit(page: Page, address: string): Promise<void> {
+  return page.evaluate(async (href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    const shown = new Promise<void>((done) =>
+      document.addEventListener('visit', () => done(), { once: true }),
+    );
+    link.click();
+    await shown;
+  }, address);
 }
 
 /** Whether a request is one of the script's for a page. */

@@ -1,15 +1,15 @@
 import { STORAGE_ENTRIES } from '../../src/consent/entries.ts';
-import { expect, test, visit, wordsOf } from './kit.ts';
-import { MEASURED_PORT } from './ports.ts';
-import { startAnalyticsService } from './analyticsService.ts';
+import { expect, visit, wordsOf } from './kit.ts';
+import { test } from './measuredSite.ts';
 
-test.use({
-  baseURL: `http://127.0.0.1:${MEASURED_PORT}`,
-  expectedFaults: /third party: http:\/\/127\.0\.0\.1:\d+\/sa/,
-});
+test.use({ kind: 'sensors' });
 
-test('the site keeps in a browser what it says, and all of it', async ({ page, context, layout }) => {
-  const service = await startAnalyticsService();
+test('the site keeps in a browser what it says, and all of it', async ({
+  page,
+  context,
+  layout,
+  service,
+}) => {
   const seen = new Set<string>();
   const look = async () => {
     for (const { name } of await context.cookies()) seen.add(`cookie ${name}`);
@@ -58,5 +58,4 @@ test('the site keeps in a browser what it says, and all of it', async ({ page, c
     (entry) => !unseen.includes(entry),
   );
   expect([...seen].toSorted()).toEqual(listed.toSorted());
-  await service.stop();
 });

@@ -1,0 +1,65 @@
+/**
+ * `npm run responsiveness`: builds and serves the site, and measures in Chromium how soon visits are seen, how soon
+ * menus, banner, rows of cards and links answer on a slow device, and what 200 visits leave in memory. Fails where a
+ * figure is not reached. Wants a machine that does nothing else.
+ */
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { growthFaults, memoryOverVisits, VISITS } from './browser/heldMemory.ts';
+import { findChromium } from './browser/findChromium.ts';
+import { build } from './build/build.ts';
+import { interactionTimes } from './responsiveness/interactionTimes.ts';
+import { openTab } from './responsiveness/openTab.ts';
+import { faultOf, rowOf } from './responsiveness/samples.ts';
+import type { Samples } from './responsiveness/samples.ts';
+import { visitTimes } from './responsiveness/visitTimes.ts';
+import { startSite } from './site/startSite.ts';
+
+const root = resolve(import.meta.dirname, '..');
+/** A phone of the lower middle class, as Lighthouse takes it. */
+const SLOW = 4;
+const LAYOUTS = ['desktop', 'mobile'] as const;
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to one');
+await build(root);
+const site = await startSite(root);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const faults: string[] = [];
+
+function report(title: string, samples: readonly Samples[]): void {
+  console.log(title);
+  console.table(Object.fromEntries(samples.map((each) => [each.name, rowOf(each)])));
+  faults.push(...samples.map(faultOf).filter((fault) => fault !== undefined));
+}
+
+try {
+  const visits: Samples[] = [];
+  const interactions: Samples[] = [];
+  const memory: Record<string, Record<string, string>> = {};
+  for (const layout of LAYOUTS) {
+    for (const fetchesAhead of [true, false]) {
+      for (const slowness of [1, SLOW]) {
+        visits.push(await visitTimes(browser, site.url, { layout, fetchesAhead, slowness }));
+      }
+    }
+    interactions.push(...(await interactionTimes(browser, site.url, { layout, slowness: SLOW })));
+    const { page, load, close } = await openTab(browser, site.url, { layout });
+    await load('/legal');
+    const { before, after } = await memoryOverVisits(page, layout);
+    await close();
+    faults.push(...growthFaults(before, after).map((fault) => `${layout}, ${fault}`));
+    memory[layout] = Object.fromEntries(
+      (['heap', 'nodes', 'listeners'] as const).map((name) => [name, `${before[name]} → ${after[name]}`]),
+    );
+  }
+  report('Visits: ms from the click to the first frame with the new page', visits);
+  report(`Interactions, CPU ${SLOW}× slower: ms to the next frame`, interactions);
+  console.log(`Memory before and after ${VISITS} visits`);
+  console.table(memory);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { toDesktop, toMobile } from '../../src/redirect/paths.ts';
+import type { Layout } from '../../src/redirect/paths.ts';
+import { DEVICES } from '../browser/devices.ts';
+import { installProbe } from './probe.ts';
+
+interface Options {
+  readonly layout: Layout;
+  /** Whether the question about cookies is out of the way. */
+  readonly isAnswered?: boolean;
+  /** Whether pages may be fetched ahead. */
+  readonly fetchesAhead?: boolean;
+}
+
+export interface OpenTab {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** Loads a page, by its desktop path, and waits until it has come to rest. */
+  readonly load: (path: string) => Promise<void>;
+  /** Makes the page's main thread slower from now on; loading sets it back. */
+  readonly slowDown: (factor: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A tab with a device's window, in which every page measures itself. */
+export async function openTab(
+  browser: Browser,
+  site: string,
+  { layout, isAnswered = true, fetchesAhead = true }: Options,
+): Promise<OpenTab> {
+  const context: BrowserContext = await browser.newContext({ ...DEVICES[layout], baseURL: site });
+  if (isAnswered) await context.addCookies([{ name: 'isSetCookieValue', value: '1', url: site }]);
+  const page = await context.newPage();
+  await installProbe(page);
+  if (!fetchesAhead) {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  }
+  const session = await context.newCDPSession(page);
+  const slowDown = (rate: number) =>
+    session.send('Emulation.setCPUThrottlingRate', { rate }).then(() => undefined);
+  return {
+    page,
+    session,
+    load: async (path) => {
+      await slowDown(1);
+      await page.goto(layoutPath(path, layout));
+      await page.waitForLoadState('networkidle');
+    },
+    slowDown,
+    close: () => context.close(),
+  };
+}
+
+/** The path in the layout of a device. */
+export function layoutPath(path: string, layout: Layout): string {
+  return layout === 'mobile' ? toMobile(path) : toDesktop(path);
+}
+
+/** Brings an element into the middle of the window, and says where to press it. */
+export async function placeOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

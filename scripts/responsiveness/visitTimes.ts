@@ -1,0 +1,55 @@
+import type { Browser } from '@playwright/test';
+import type { Layout } from '../../src/redirect/paths.ts';
+import { layoutPath, openTab, placeOf } from './openTab.ts';
+import { timeToShow } from './probe.ts';
+import type { Samples } from './samples.ts';
+
+/** A page that was fetched ahead is to be seen sooner than this after the click. */
+const SHOWN_BELOW_MS = 100;
+const ROUNDS = 3;
+
+/** Light and heavy pages, each from one that links to it. */
+const VISITS: readonly (readonly [from: string, to: string])[] = [
+  ['/about-us', '/'],
+  ['/about-us', '/solutions/energy-storage-system/cabinet-energy-storage'],
+  ['/solutions/detail', '/solutions/detail/cabinet'],
+  ['/news', '/news/22'],
+  ['/services', '/legal'],
+];
+
+interface Conditions {
+  readonly layout: Layout;
+  readonly fetchesAhead: boolean;
+  /** How much slower the main thread is. */
+  readonly slowness: number;
+}
+
+/** How long visits take, from the click to the first frame with the new page. */
+export async function visitTimes(
+  browser: Browser,
+  site: string,
+  { layout, fetchesAhead, slowness }: Conditions,
+): Promise<Samples> {
+  const tab = await openTab(browser, site, { layout, fetchesAhead });
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [from, to] of VISITS) {
+      const address = layoutPath(to, layout);
+      const fetched = fetchesAhead ? tab.page.waitForResponse(site + address) : undefined;
+      await tab.load(from);
+      const link = tab.page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
+      const { x, y } = await placeOf(link);
+      await (await fetched)?.finished();
+      await tab.page.mouse.move(x, y);
+      await tab.slowDown(slowness);
+      await (layout === 'mobile' ? tab.page.touchscreen.tap(x, y) : tab.page.mouse.click(x, y));
+      times.push(await timeToShow(tab.page));
+    }
+  }
+  await tab.close();
+  return {
+    name: `${layout}, ${fetchesAhead ? 'fetched ahead' : 'not fetched ahead'}, CPU ${slowness}× slower`,
+    times,
+    ...(fetchesAhead ? { limit: SHOWN_BELOW_MS } : {}),
+  };
+}

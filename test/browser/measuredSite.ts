@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { freePort } from '../../scripts/site/ports.ts';
+import { startSite } from '../../scripts/site/startSite.ts';
+import { startAnalyticsService } from './analyticsService.ts';
+import type { AnalyticsService } from './analyticsService.ts';
+import { test as base } from './kit.ts';
+
+/** The hosts of the site with analytics: the global one has the tag service, the mainland one the sensors service. */
+const HOSTS = { tag: 'localhost', sensors: '127.0.0.1' } as const;
+
+interface MeasuredSite {
+  readonly port: number;
+  readonly servicePort: number;
+}
+
+interface Fixtures {
+  readonly kind: keyof typeof HOSTS;
+  readonly service: AnalyticsService;
+}
+
+/** Tests against a site with analytics, and the services that it tells, over real HTTP; both are each worker's own. */
+export const test = base.extend<Fixtures, { readonly measuredSite: MeasuredSite }>({
+  measuredSite: [
+    async ({}, use) => {
+      const servicePort = await freePort();
+      const site = await startSite(join(import.meta.dirname, '..', '..'), {
+        TAG_URL: `http://${HOSTS.tag}:${servicePort}/tag.js?id=arcvane`,
+        SENSORS_URL: `http://${HOSTS.sensors}:${servicePort}/sa?project=arcvane`,
+        MAINLAND_HOSTS: HOSTS.sensors,
+      });
+      await use({ port: Number(new URL(site.url).port), servicePort });
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  kind: ['tag', { option: true }],
+  baseURL: async ({ measuredSite, kind }, use) => use(`http://${HOSTS[kind]}:${measuredSite.port}`),
+  expectedFaults: /third party: http:\/\/(localhost|127\.0\.0\.1):\d+\/(tag\.js|collect|sa)/,
+  service: async ({ measuredSite }, use) => {
+    const service = await startAnalyticsService(measuredSite.servicePort);
+    await use(service);
+    await service.stop();
+  },
+});

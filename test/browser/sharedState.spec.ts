@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from '@playwright/test';
+import { toLayout } from '../../src/redirect/paths.ts';
+import { inLanguage } from '../kit/routes.ts';
+import { expect, showByVisit, test, visit } from './kit.ts';
+
+/** The browser script from the same sources, with its shared state within reach of a test. */
+async function scriptWithState(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import './client/main.ts';
+        import { state } from './client/store.ts';
+        globalThis.sharedState = state;
+      `,
+      resolveDir: join(import.meta.dirname, '..', '..'),
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+let script: string;
+test.beforeAll(async () => {
+  script = await scriptWithState();
+});
+test.beforeEach(({ page }) =>
+  page.route('**/assets/main-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  ),
+);
+
+const stateOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'sharedState').get());
+
+for (const language of ['en', 'ar'] as const) {
+  test(`holds language, page of the news and contact block of what is shown (${language})`, async ({
+    page,
+    layout,
+    request,
+  }) => {
+    const answer = await request.get(`/vr-oa-service/public/blocks?slug=about-contact&lang=${language}`);
+    const { data } = await answer.json();
+    await visit(page, inLanguage('/legal', language), layout);
+    const expected = { list: [], lang: language, CurrentPage: 1, FooterInfo: data[0].detail };
+    await expect.poll(() => stateOf(page)).toEqual(expected);
+    await showByVisit(page, toLayout(inLanguage('/news/pages/2', language), layout));
+    expect(await stateOf(page)).toEqual({ ...expected, CurrentPage: 2 });
+    await showByVisit(page, toLayout(inLanguage('/news', language), layout));
+    expect(await stateOf(page)).toEqual(expected);
+  });
+}
+
+test('a contact block that comes later replaces the whole', async ({ page, layout }) => {
+  const detail = { address: 'Berlin', mail: 'post@arcvane.example', phone: '+49 30 23125 900', icons: [] };
+  await page.route('**/vr-oa-service/public/blocks?slug=about-contact*', (route) =>
+    route.fulfill({ json: { data: [{ slug: 'about-contact', lang: 'en', detail }] } }),
+  );
+  await visit(page, '/legal', layout);
+  await expect.poll(() => stateOf(page)).toMatchObject({ FooterInfo: detail });
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { toLayout } from '../../src/redirect/paths.ts';
+import { inLanguage } from '../kit/routes.ts';
+import { addressOf, expect, expectSameDocument, markDocument, settled, test, visit, wordsOf } from './kit.ts';
+import type { BrowserOptions } from './kit.ts';
+
+type Layout = BrowserOptions['layout'];
+
+/** Windows of each device: a phone's; a narrow one on a desktop, one just wide enough, and a usual one. */
+const WIDTHS: Readonly<Record<Layout, readonly number[]>> = { mobile: [390], desktop: [700, 800, 1440] };
+const SOLUTION = '/solutions/battery-system/battery-pack';
+
+/** Goes to the first solution as a visitor does: by the dropdown, by the panel, or by the page of all of them. */
+async function goByMenu(page: Page, layout: Layout, language: 'en' | 'ar', target: string): Promise<void> {
+  if (layout === 'mobile') {
+    await page.locator('[data-mobile-menu] > summary').click();
+    const part = page
+      .locator('.mobile-panel details')
+      .filter({ has: page.locator('> summary', { hasText: wordsOf(language).nav.solutions }) })
+      .first();
+    await settled(page.locator('.mobile-panel'));
+    await part.locator('> summary').click();
+    for (const inner of await part.locator('details > summary').all()) {
+      if (await inner.isVisible()) await inner.click();
+      if (await part.locator(`a[href="${target}"]`).isVisible()) break;
+    }
+    await part.locator(`a[href="${target}"]`).click();
+  } else {
+    const entry = page.locator('.menu-item-wide').first();
+    await entry.locator('> a').hover();
+    const link = entry.locator(`.dropdown a[href="${target}"]`);
+    if ((page.viewportSize()?.width ?? 0) >= 768) await link.click();
+    else {
+      // A desktop's page in a window for which it was not made has no dropdowns: the page leads on.
+      await entry.locator('> a').click();
+      await page.locator(`main a[href="${target}"]`).first().click();
+    }
+  }
+  await expect(page).toHaveURL(target);
+}
+
+async function expectNoWiderThanWindow(page: Page): Promise<void> {
+  const [needed, there] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(needed).toBeLessThanOrEqual(there ?? 0);
+}
+
+for (const device of ['mobile', 'desktop'] as const) {
+  for (const width of WIDTHS[device]) {
+    for (const script of [true, false]) {
+      for (const language of ['en', 'ar'] as const) {
+        test.describe(`at ${width} px${script ? '' : ' without script'} (${language})`, () => {
+          test.use({ javaScriptEnabled: script });
+          test.skip(({ layout }) => layout !== device, 'a width of the other device');
+
+          test('a visitor answers, goes on by the menu, moves cards, goes back, changes language', async ({
+            page,
+            viewport,
+          }) => {
+            await page.setViewportSize({ width, height: viewport?.height ?? 900 });
+            // Without script a window keeps the layout of its device.
+            const layout: Layout = script && width < 768 ? 'mobile' : device;
+            const [home, solution] = [
+              toLayout(inLanguage('/', language), layout),
+              toLayout(inLanguage(SOLUTION, language), layout),
+            ];
+            await page.goto(inLanguage('/', language));
+            await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+            await expect(page).toHaveURL(home);
+            const { banner } = wordsOf(language).consent;
+            await page.getByRole('button', { name: banner.necessaryOnly, exact: true }).click();
+            await expect(page.locator('[data-consent]')).toHaveCount(0);
+            await expectNoWiderThanWindow(page);
+
+            if (script) await markDocument(page);
+            await goByMenu(page, layout, language, solution);
+            await expectNoWiderThanWindow(page);
+            const swiper = page.locator('.swiper-advantage');
+            const track = swiper.locator('.swiper-track');
+            if (script) {
+              await expectSameDocument(page);
+              await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+              await swiper.locator('[data-next]').click();
+            } else {
+              await track.focus();
+              await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+            }
+            await expect.poll(() => track.evaluate((node) => Math.abs(node.scrollLeft))).toBeGreaterThan(0);
+
+            await page.goBack();
+            if (script || width >= 768 || device === 'mobile') await expect(page).toHaveURL(home);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            if (script) await expectSameDocument(page);
+
+            const translated = layout === 'mobile' ? '/de/mobile' : inLanguage(addressOf(page), 'de');
+            if (layout === 'mobile') {
+              await page.locator('[data-mobile-menu] > summary').click();
+              await page.locator('.mobile-panel details').last().locator('> summary').click();
+            } else {
+              await page.locator('[data-language-menu] > summary').click();
+            }
+            await page.locator('header [data-language="de"]').click();
+            await expect(page).toHaveURL(translated);
+            await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+            await expect(page.locator('[data-consent]')).toHaveCount(0);
+          });
+        });
+      }
+    }
+  }
+}
+
+test('pages of both layouts open in a window of 700 and of 800 px with what a visitor needs', async ({
+  page,
+  layout,
+}) => {
+  test.skip(layout === 'mobile', 'a width of the other device');
+  for (const [width, fitting] of [
+    [700, 'mobile'],
+    [800, 'desktop'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/news/22', '/solutions/detail/battery']) {
+      await visit(page, toLayout(path, fitting === 'mobile' ? 'desktop' : 'mobile'), fitting);
+      await expect(page).toHaveURL(toLayout(path, fitting));
+      await expectNoWiderThanWindow(page);
+    }
+  }
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { createSite, visit } from './kit/site.ts';
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+const addressesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, address = '']) => address.replace(/^[.]/, '/assets'));
+const importsOf = async (address: string) => {
+  const { text } = await visit(site, address);
+  return addressesIn(text, /\bimport\s*(?:[\w{},\s$*]+from\s*)?"([^"]+)"/g);
+};
+
+it('is one module at start, and the page names what that imports: a browser waits for one answer only', async () => {
+  const { text } = await visit(site, '/news');
+  const scripts = [...text.matchAll(/<script ([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const running = scripts.filter((attributes) => !attributes.includes('application/ld+json'));
+  expect(running).toEqual([expect.stringMatching(/^type="module" src="\/assets\/main-\w+\.js"$/)]);
+
+  const named = addressesIn(text, /<link rel="modulepreload" href="([^"]+)"/g);
+  const [main = ''] = addressesIn(text, /<script type="module" src="([^"]+)"/g);
+  const imported = await importsOf(main);
+  for (const address of imported) imported.push(...(await importsOf(address)));
+  expect(named.toSorted()).toEqual([...new Set(imported)].toSorted());
+});
+
+it('has no part in the markup: no handler, no script of the page’s own', async () => {
+  for (const path of ['/', '/solutions/detail/battery', '/about-us/carbon-footprint', '/no-such-page']) {
+    const { text } = await visit(site, path);
+    expect(text.match(/<[^>]* on[a-z]+="/g), path).toBeNull();
+    expect(text.match(/<script(?![^>]* src=| type="application\/ld\+json")/g), path).toBeNull();
+    expect(text.match(/href="javascript:/g), path).toBeNull();
+  }
+});
