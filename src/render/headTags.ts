@@ -1,19 +1,12 @@
-import type { Thing, WithContext } from 'schema-dts';
 import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import { organisation } from '../organisation.ts';
 import type { Head } from '../pages/page.ts';
-import { serializeJsonLd } from './jsonLd.ts';
 
 /** Result lists cut titles at about this many letters: a longer one does without the company's name. */
 const LONG_TITLE = 60;
 
-/**
- * Head of a page, as its table entry gives it.
- *
- * @param place structured data that every page has
- */
-export function pageHeadTags(head: Head, place: readonly WithContext<Thing>[] = []): HeadTags {
-  const { title, description, published, noIndex = false, structuredData = [] } = head;
+/** Head of a page, as its table entry gives it. */
+export function pageHeadTags({ title, description, published, noIndex = false }: Head): HeadTags {
   return {
     title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
     sharedTitle: title,
@@ -21,7 +14,6 @@ export function pageHeadTags(head: Head, place: readonly WithContext<Thing>[] = 
     type: published ? 'article' : 'website',
     published,
     noIndex,
-    structuredData: [...structuredData, ...place].map(serializeJsonLd),
   };
 }
 

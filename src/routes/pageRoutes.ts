@@ -82,7 +82,8 @@ function showPage(
       canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
       languages,
       section: sectionOf(path),
-      head: pageHeadTags(head, breadcrumbData(trail, config.siteUrl, site)),
+      head: pageHeadTags(head),
+      structuredData: [...(head.structuredData ?? []), ...breadcrumbData(trail, config.siteUrl, site)],
       trail,
       main,
     });
