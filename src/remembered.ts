@@ -1,15 +1,18 @@
 /**
- * A pure function of a text that keeps its answers. Full at `most`, it forgets them all and starts afresh: simpler than
- * finding the oldest, and as good where the same texts come again and again.
+ * A pure function of a text or number that keeps its answers. Full at `most`, it forgets them all and starts afresh:
+ * simpler than finding the oldest, and as good where the same ones come again and again.
  */
-export function remembered(make: (text: string) => string, most: number): (text: string) => string {
-  const kept = new Map<string, string>();
-  return (text) => {
-    const known = kept.get(text);
+export function remembered<Given extends string | number, Answer>(
+  make: (given: Given) => Answer,
+  most: number,
+): (given: Given) => Answer {
+  const kept = new Map<Given, Answer>();
+  return (given) => {
+    const known = kept.get(given);
     if (known !== undefined) return known;
     if (kept.size >= most) kept.clear();
-    const made = make(text);
-    kept.set(text, made);
+    const made = make(given);
+    kept.set(given, made);
     return made;
   };
 }

@@ -9,8 +9,10 @@ export interface AnalyticsService {
 }
 
 interface Props {
-  /** Title, description, structured data. */
+  /** Title and description. */
   readonly head: ReactNode;
+  /** What the page says to search engines. */
+  readonly structuredData: ReactNode;
   /** The page's own address and its alternates. */
   readonly links: ReactNode;
   /** Changes with every build; the browser script loads a page in full where it differs. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The document around a frame. */
-export function Document({ head, links, build, modules, analytics, children }: Props) {
+export function Document({ head, structuredData, links, build, modules, analytics, children }: Props) {
   const { language, layout, words, asset } = useSite();
   return (
     <html
@@ -58,6 +60,7 @@ export function Document({ head, links, build, modules, analytics, children }: P
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(language.code)} />
         {head}
+        {structuredData}
         {links}
       </head>
       <body id="top">

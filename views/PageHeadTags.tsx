@@ -12,13 +12,11 @@ export interface HeadTags {
   readonly type: 'website' | 'article';
   /** Day of publication of an article, YYYY-MM-DD. */
   readonly published: string | undefined;
-  /** JSON-LD, escaped for a script element. */
-  readonly structuredData: readonly string[];
 }
 
 /** The part of the head that is the page's own. */
 export function PageHeadTags(tags: HeadTags) {
-  const { title, description, noIndex, isLean, published, structuredData } = tags;
+  const { title, description, noIndex, isLean, published } = tags;
   const { asset } = useSite();
   return (
     <>
@@ -30,9 +28,6 @@ export function PageHeadTags(tags: HeadTags) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content={tags.type} />
       {published ? <meta property="article:published_time" content={published} /> : null}
-      {structuredData.map((json) => (
-        <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-      ))}
     </>
   );
 }

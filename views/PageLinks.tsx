@@ -1,4 +1,5 @@
 import { useSite } from './site.tsx';
+import { StructuredData } from './StructuredData.tsx';
 
 export interface Alternate {
   /** hreflang, or none for the other layout's page. */
@@ -63,7 +64,7 @@ export function PageLinks(props: Props) {
       {otherLocales.map((locale) => (
         <meta key={locale} property="og:locale:alternate" content={locale} />
       ))}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.organization }} />
+      <StructuredData json={props.organization} />
     </>
   );
 }

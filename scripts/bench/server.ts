@@ -8,7 +8,9 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { StructuredData } from '../../views/StructuredData.tsx';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { documentElement } from '../../src/render/frames.tsx';
@@ -29,11 +31,15 @@ function naiveRenderer(deps: PageRendererDeps): RenderInFrame {
     const input = inputs.get(key) ?? (await frameInput(page));
     inputs.set(key, input);
     const { value } = await deps.blocks.get('language', 'zh');
-    const content = { ...keptContent(page, value.shown, deps), ...freshContent(page) };
+    const fresh = freshContent(page);
+    const structuredData = fresh.structuredData.map((json) =>
+      createElement(StructuredData, { key: json, json }),
+    );
+    const content = { ...keptContent(page, value.shown, deps), ...fresh, structuredData };
     const html = `<!doctype html>${renderToString(documentElement(input, content, page.site))}`;
     // What `res.send` does with a string: encode it, and digest it for the ETag.
     const body = Buffer.from(html);
-    return { body, digest: hash('sha1', body, 'base64url') };
+    return { pieces: [body], digest: hash('sha1', body, 'base64url') };
   };
 }
 

@@ -36,6 +36,7 @@ export function createErrorPage(render: RenderInFrame, siteOf: SiteOf) {
       languages: LANGUAGE_CODES,
       section: undefined,
       head: errorHeadTags(message),
+      structuredData: [],
       trail: [],
       main: createElement(ErrorPage, { status, message }),
     });

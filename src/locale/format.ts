@@ -3,10 +3,11 @@ import { remembered } from '../remembered.ts';
 import type { Language } from './languages.ts';
 import { partsOfLongWords } from './longWords.ts';
 
-/** Dates kept at most for a language: those of all articles, twice over. */
-const MAX_DATES = 1000;
+/** Dates, numbers and sizes kept at most for a language, each: those of all articles and data tables, twice over. */
+const MAX_KEPT = 2000;
 
-/** `Intl` in the language's own tag. The formatters are made once: making one costs more than using it. */
+/** `Intl` in the language's own tag. The formatters are made once, and what they said is kept: either costs more than to
+ * look it up. */
 export function createFormat({ code, tag }: Language): Format {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -14,10 +15,10 @@ export function createFormat({ code, tag }: Language): Format {
   const plural = new Intl.PluralRules(tag);
   return {
     // A hyphen stands for a minus in most languages' `Intl` data; beside figures it should be one.
-    number: (value) => number.format(value).replace('-', '−'),
-    partsOfLongWords: code === 'ja' ? partsOfLongWords : (text) => [text],
+    number: remembered((value) => number.format(value).replace('-', '−'), MAX_KEPT),
+    partsOfLongWords: code === 'ja' ? remembered(partsOfLongWords, MAX_KEPT) : (text) => [text],
     plural: (count) => plural.select(count),
-    fileSize: (bytes) => kilobytes.format(bytes / 1000),
-    date: remembered((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_DATES),
+    fileSize: remembered((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),
+    date: remembered((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),
   };
 }

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
@@ -36,8 +38,8 @@ export function securityHeaders(config: Config): RequestHandler {
   const onMainlandHosts = headersWith(config, { scripts: [], calls: originOf(sensorsUrl) });
   return (req, res, next) => {
     const headers = mainlandHosts.includes(req.hostname) ? onMainlandHosts : onGlobalHost;
-    res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-    headers(req, res, next);
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
   };
 }
 
@@ -46,9 +48,14 @@ interface Allowed {
   readonly calls: readonly string[];
 }
 
-function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): RequestHandler {
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** What helmet says with these settings. It says the same to everyone, so it is asked once. */
+function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): Headers {
   const isHttps = siteUrl.startsWith('https:');
-  return helmet({
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const ask = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -75,6 +82,11 @@ function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): 
     // For browsers that do not know `frame-ancestors`.
     xFrameOptions: { action: 'deny' },
   });
+  ask(request, response, (fault) => {
+    if (fault !== undefined) throw fault;
+  });
+  response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
 function originOf(url: string | undefined): string[] {

@@ -31,11 +31,10 @@ export type SendPage = (
 /** Makes the one function that sends pages: validators, negotiation of compression, 304. */
 export function createSendPage({ compress }: { readonly compress: boolean }): SendPage {
   const compressed = createCompressor();
-  return async (req, res, { body, digest }, { status, languageCode, cacheControl }) => {
+  return async (req, res, { pieces, digest }, { status, languageCode, cacheControl }) => {
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const encoding =
-      compress && body.length >= MIN_COMPRESSED
-        ? ENCODINGS.find((one) => req.acceptsEncodings(one))
-        : undefined;
+      compress && length >= MIN_COMPRESSED ? ENCODINGS.find((one) => req.acceptsEncodings(one)) : undefined;
     res.set({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': languageCode,
@@ -49,12 +48,17 @@ export function createSendPage({ compress }: { readonly compress: boolean }): Se
       res.status(304).end();
       return;
     }
-    if (encoding) {
-      res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
-      res.set('Content-Encoding', encoding);
+    if (!encoding) {
+      res.set('Content-Length', String(length));
+      // One write to the socket, whatever the number of pieces.
+      res.cork();
+      for (const piece of pieces) res.write(piece);
+      res.end();
+      return;
     }
-    const bytes = encoding ? await compressed.get(body, digest, encoding) : body;
-    res.set('Content-Length', String(bytes.length));
+    res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
+    const bytes = await compressed.get(pieces, digest, encoding);
+    res.set({ 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) });
     res.end(bytes);
   };
 }

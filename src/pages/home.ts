@@ -29,7 +29,7 @@ export const homePages: readonly Page[] = [
     head: (_, { site, siteUrl }) => ({
       title: site.words.home.title,
       description: site.words.home.description,
-      structuredData: [webSiteData(siteUrl)],
+      structuredData: [webSiteData(siteUrl, site)],
     }),
     changed: async ({ blocks, languageCode }, wordsChanged) => {
       const [newest] = (await blocks.get('news', languageCode)).value.list;

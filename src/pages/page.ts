@@ -6,6 +6,7 @@ import type { Site } from '../../views/site.tsx';
 import type { ConsentChoice } from '../consent/choice.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
 import type { LanguageCode } from '../locale/languages.ts';
+import { oncePerSite } from '../oncePerSite.ts';
 import { splitPath, toDesktop, toMobile } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
 
@@ -97,11 +98,22 @@ interface PageOutline {
   readonly validate?: (request: PageRequest) => boolean | Promise<boolean>;
 }
 
-interface PageDefinition<Data extends object> extends PageOutline {
-  readonly load: (request: PageRequest) => Data | Promise<Data>;
-  readonly head: (data: Data, request: PageRequest) => Head;
-  readonly view: ComponentType<Data>;
-}
+/** What stays as it is while the site runs. */
+type SettledRequest = Pick<PageRequest, 'site' | 'languageCode' | 'params'>;
+
+type Loading<Data> =
+  | { readonly load: (request: PageRequest) => Data | Promise<Data>; readonly loadOnce?: never }
+  | {
+      /** For what goes by language, layout and params alone: it is made for the first visitor of each. */
+      readonly loadOnce: (request: SettledRequest) => Data;
+      readonly load?: never;
+    };
+
+type PageDefinition<Data extends object> = PageOutline &
+  Loading<Data> & {
+    readonly head: (data: Data, request: PageRequest) => Head;
+    readonly view: ComponentType<Data>;
+  };
 
 /** One entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
 export interface Page extends PageOutline {
@@ -114,19 +126,26 @@ export interface Page extends PageOutline {
 
 /** Makes an entry of the page table; the type of the data goes from `load` to `head` and `view`. */
 export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
-  const { load, head, view, ...outline } = definition;
+  const { load, loadOnce, head, view, ...outline } = definition;
   const listed = [...outline.desktop, ...(outline.mobile ?? [])];
   const [canonicalPath] = listed;
   if (canonicalPath === undefined) throw new Error(`Page ${outline.id} has no path`);
+  const loadData = load ?? loadedOnce(loadOnce);
   return {
     ...outline,
     paths: closePaths(outline.desktop, outline.mobile ?? []),
     canonicalPath,
     open: async (request) => {
-      const data = await load(request);
+      const data = await loadData(request);
       return { head: head(data, request), main: createElement(view, data) };
     },
   };
+}
+
+/** The params that reach it have passed the page's own `validate`: what is kept is bounded by the page's instances. */
+function loadedOnce<Data>(load: (request: SettledRequest) => Data): (request: SettledRequest) => Data {
+  const kept = oncePerSite<Data>();
+  return (request) => kept(request.site, Object.values(request.params).join('/'), () => load(request));
 }
 
 /** Whatever the redirect rules make of a path that exists must exist too. The rules treat `:names` as segments. */

@@ -90,7 +90,7 @@ export const productPages: readonly Page[] = [
     instances: PRODUCT_IDS.map((product) => ({ product })),
     label: ({ words }, params) => words.products.products[productOf(params)].name,
     validate: ({ params }) => isProduct(params.product ?? ''),
-    load: ({ site, params }) => {
+    loadOnce: ({ site, params }) => {
       const id = productOf(params);
       const { system, name } = solutionOfProduct(id);
       return {
@@ -129,7 +129,7 @@ export const productPages: readonly Page[] = [
     instances: PACK_IDS.map((detail) => ({ detail })),
     label: ({ words }, params) => words.products.packs[packOf(params)].name,
     validate: ({ params }) => isPack(params.detail ?? ''),
-    load: ({ site, params }) => {
+    loadOnce: ({ site, params }) => {
       const id = packOf(params);
       return {
         product: site.words.products.packs[id],

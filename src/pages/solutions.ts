@@ -58,7 +58,7 @@ export const solutionPages: readonly Page[] = [
     label: ({ words }) => words.nav.solutions,
     menu: { position: 2 },
     footer: 'solutions',
-    load: ({ site: { words } }) => ({
+    loadOnce: ({ site: { words } }) => ({
       ...words.solutions.index,
       groups: SYSTEM_IDS.map((system) => ({
         heading: words.solutions.systems[system].name,
@@ -78,7 +78,7 @@ export const solutionPages: readonly Page[] = [
     menu: { position: 1 },
     footer: 'solutions',
     validate: ({ params }) => isSystem(params.system ?? ''),
-    load: ({ site: { words }, params }) => {
+    loadOnce: ({ site: { words }, params }) => {
       const system = systemOf(params);
       const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
       return {
@@ -104,7 +104,7 @@ export const solutionPages: readonly Page[] = [
     menu: { position: 1, picture: (params) => pictureOf(solutionOf(params).product) },
     footer: 'solutions',
     validate: ({ params }) => findSolution(params) !== undefined,
-    load: ({ site, params }) => {
+    loadOnce: ({ site, params }) => {
       const { system, name, product } = solutionOf(params);
       return {
         solution: site.words.solutions.solutions[name],

@@ -58,7 +58,7 @@ function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
     middleware: ['noIndex'],
     validate: ({ params }) =>
       of === 'system' ? isSystem(params.system ?? '') : findSolution(params) !== undefined,
-    load: ({ site: { words }, params }) => {
+    loadOnce: ({ site: { words }, params }) => {
       const members =
         of === 'system' ? solutionsOf(systemOf(params)).map(({ name }) => name) : [solutionOf(params).name];
       const { name, lead } = wordsOf(words, params);

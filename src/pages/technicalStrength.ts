@@ -19,7 +19,7 @@ export const technicalStrengthPages: readonly Page[] = [
     desktop: ['/technical-strength'],
     label: ({ words }) => words.nav.technicalStrength,
     menu: { position: 3 },
-    load: ({ site }) => ({
+    loadOnce: ({ site }) => ({
       figures: figures(site),
       ageingReport: `/news/${AGEING_ARTICLE}`,
       ...researchCharts(site),

@@ -19,7 +19,7 @@ export function createCompressor() {
 
   const keyOf = (digest: string, encoding: Encoding) => `${encoding}:${digest}`;
 
-  function get(body: Buffer, digest: string, encoding: Encoding): Promise<Buffer> {
+  function get(pieces: readonly Buffer[], digest: string, encoding: Encoding): Promise<Buffer> {
     const key = keyOf(digest, encoding);
     const known = kept.get(key);
     if (known) {
@@ -28,7 +28,7 @@ export function createCompressor() {
       kept.set(key, known);
       return known;
     }
-    const compressed = compress(body, encoding);
+    const compressed = compress(Buffer.concat(pieces), encoding);
     kept.set(key, compressed);
     compressed.catch(() => kept.delete(key));
     const [oldest] = kept.keys();

@@ -29,6 +29,7 @@ export interface FrameInput {
 
 const OPEN_SLOTS: PageContent = {
   head: <Slot name="head" />,
+  structuredData: <Slot name="structuredData" />,
   links: <Slot name="links" />,
   languages: <Slot name="languages" />,
   consentPath: <Slot name="consentPath" />,
@@ -43,10 +44,17 @@ export function documentElement(
   site: Site,
 ): ReactElement {
   const Frame = site.layout === 'mobile' ? MobileFrame : DesktopFrame;
-  const { head, links, ...slots } = content;
+  const { head, structuredData, links, ...slots } = content;
   return (
     <SiteProvider value={site}>
-      <Document head={head} links={links} build={build} modules={modules} analytics={analytics}>
+      <Document
+        head={head}
+        structuredData={structuredData}
+        links={links}
+        build={build}
+        modules={modules}
+        analytics={analytics}
+      >
         <Frame {...frame} {...slots} />
       </Document>
     </SiteProvider>

@@ -1,8 +1,6 @@
-import type { Thing, WithContext } from 'schema-dts';
 import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import { organisation } from '../organisation.ts';
 import type { Head } from '../pages/page.ts';
-import { serializeJsonLd } from './jsonLd.ts';
 
 /** Result lists cut titles at about this many letters: a longer one does without the company's name. */
 const LONG_TITLE = 60;
@@ -11,14 +9,11 @@ const LONG_TITLE = 60;
  * Head of a page, as its table entry gives it.
  *
  * @param isLean the page does without `reading.css`
- * @param place structured data that every page has
  */
 export function pageHeadTags(
-  head: Head,
+  { title, description, published, noIndex = false }: Head,
   isLean: boolean,
-  place: readonly WithContext<Thing>[] = [],
 ): HeadTags {
-  const { title, description, published, noIndex = false, structuredData = [] } = head;
   return {
     title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
     sharedTitle: title,
@@ -27,7 +22,6 @@ export function pageHeadTags(
     published,
     noIndex,
     isLean,
-    structuredData: [...structuredData, ...place].map(serializeJsonLd),
   };
 }
 

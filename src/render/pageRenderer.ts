@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
 import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
 import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
 import { LanguageLinks } from '../../views/frames/LanguageLinks.tsx';
@@ -59,6 +60,7 @@ export interface PageToRender {
   /** Path of the top menu entry that the page belongs to; none for an error page. */
   readonly section: string | undefined;
   readonly head: HeadTags;
+  readonly structuredData: readonly WithContext<Thing>[];
   /** The pages above this one; none for an error page. */
   readonly trail: readonly Crumb[];
   readonly main: ReactNode;
@@ -172,9 +174,10 @@ export function keptContent(
 }
 
 /** What fills a frame for this request. */
-export function freshContent({ head, trail, main }: PageToRender): FreshContent {
+export function freshContent({ head, structuredData, trail, main }: PageToRender): FreshContent {
   return {
     head: createElement(PageHeadTags, head),
+    structuredData: structuredData.map(serializeJsonLd),
     main: createElement(
       Fragment,
       null,

@@ -82,7 +82,8 @@ function showPage(
       canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
       languages,
       section: sectionOf(path),
-      head: pageHeadTags(head, page.isLean ?? false, breadcrumbData(trail, config.siteUrl, site)),
+      head: pageHeadTags(head, page.isLean ?? false),
+      structuredData: [...(head.structuredData ?? []), ...breadcrumbData(trail, config.siteUrl, site)],
       trail,
       main,
     });

@@ -1,6 +1,7 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import type { Site } from '../../views/site.tsx';
 import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
+import { oncePerSite } from '../oncePerSite.ts';
 import { organisation } from '../organisation.ts';
 
 /** How structured data on any page of the site names the company. */
@@ -27,8 +28,8 @@ export function organizationData(siteUrl: string, { words }: Pick<Site, 'words'>
 }
 
 /** What the site is called, for its name in search results. Stands on the home page. */
-export function webSiteData(siteUrl: string): WithContext<WebSite> {
-  return {
+export function webSiteData(siteUrl: string, site: Site): WithContext<WebSite> {
+  return kept(site, siteUrl, () => ({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -37,5 +38,7 @@ export function webSiteData(siteUrl: string): WithContext<WebSite> {
     url: `${siteUrl}/`,
     inLanguage: LANGUAGE_CODES.map((code) => LANGUAGES[code].code),
     publisher: organizationId(siteUrl),
-  };
+  }));
 }
+
+const kept = oncePerSite<WithContext<WebSite>>();

@@ -1,6 +1,7 @@
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import type { Site } from '../../views/site.tsx';
 import type { Family, Row, Unit, Value } from '../catalogue/catalogue.ts';
+import { oncePerSite } from '../oncePerSite.ts';
 import { organisation } from '../organisation.ts';
 import { formatBare, formatUnit, isRange } from '../pages/dataTable.ts';
 import { organizationId } from './organization.ts';
@@ -19,20 +20,14 @@ interface Subject {
 }
 
 /** Figures are the same for as long as the site runs, and a page has up to a hundred: each is written once. */
-const made = new WeakMap<Site, Map<string, WithContext<Product>>>();
+const kept = oncePerSite<WithContext<Product>>();
 
 /**
  * A product, its models and every figure of its data table. What all models share stands with the product. There are no
  * offers and no ratings: the site knows of none.
  */
 export function productData(subject: Subject, site: Site, siteUrl: string): WithContext<Product> {
-  const ofSite = made.get(site) ?? new Map<string, WithContext<Product>>();
-  made.set(site, ofSite);
-  const known = ofSite.get(subject.path);
-  if (known) return known;
-  const data = makeProduct(subject, site, siteUrl);
-  ofSite.set(subject.path, data);
-  return data;
+  return kept(site, subject.path, () => makeProduct(subject, site, siteUrl));
 }
 
 function makeProduct({ family, product, picture, path, category }: Subject, site: Site, siteUrl: string) {

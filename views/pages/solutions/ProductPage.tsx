@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
+import { Kept } from '../../Kept.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DataTable } from '../../sections/DataTable.tsx';
 import type { DataTableProps } from '../../sections/DataTable.tsx';
@@ -62,9 +63,13 @@ export function ProductPage(data: ProductData) {
         <FeatureGrid heading={headings.features} items={product.features} />
         {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
       </section>
-      <DataTable {...table} />
+      <Kept name="data" by={table}>
+        <DataTable {...table} />
+      </Kept>
       <StandardList heading={headings.standards} standards={standards} />
-      <DownloadList {...downloads} />
+      <Kept name="downloads" by={downloads}>
+        <DownloadList {...downloads} />
+      </Kept>
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
       {comparison ? (
         <p className="comparison-link">
