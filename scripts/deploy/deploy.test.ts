@@ -15,10 +15,22 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../src/config.ts';
+import { NODE_FLAGS, NODE_VARIABLES } from '../site/nodeSettings.ts';
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const sample = (...path: string[]) => readFile(join(import.meta.dirname, ...path), 'utf8');
+
+it.each([
+  ['npm start', '../../package.json'],
+  ['the container image', 'container/Dockerfile'],
+  ['the systemd unit', 'systemd/arcvane@.service'],
+])('%s runs Node.js as it is measured', async (_, file) => {
+  // Flags are one text here, a list of texts there.
+  const text = (await sample(file)).replace(/["',\s]+/g, ' ');
+  expect(text).toContain([...NODE_FLAGS, 'build/main.js'].join(' '));
+  for (const [name, value] of Object.entries(NODE_VARIABLES)) expect(text).toContain(`${name}=${value}`);
+});
 
 describe('the container image', () => {
   it('has no fault that the linter knows', async () => {

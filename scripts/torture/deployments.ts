@@ -1,7 +1,6 @@
-import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { build } from '../build/build.ts';
+import { changeBrowserFiles, copyProject, filesIn } from '../site/otherDeployment.ts';
 import { ordinaryLoad } from './ordinaryLoad.ts';
 import { startSite } from './siteProcess.ts';
 import type { SiteProcess } from './siteProcess.ts';
@@ -10,15 +9,13 @@ import type { Trial } from './trial.ts';
 export const deployments: Trial = {
   name: 'two deployments side by side',
   run: async ({ root }) => {
-    const project = await copyOf(root);
+    const project = await copyProject(root);
     const older = await startSite({ LOG_LEVEL: 'silent' }, project);
     const olderFiles = await filesOf(older);
     let newer: SiteProcess | undefined;
     const all = new Set<string>();
     const { asked, faults } = await ordinaryLoad(older.port, async () => {
-      // Another style and another script: other names.
-      await appendFile(join(project, 'client', 'styles', 'main.css'), '\n@layer { html { tab-size: 3; } }\n');
-      await appendFile(join(project, 'client', 'main.ts'), '\nperformance.mark("second deployment");\n');
+      await changeBrowserFiles(project);
       await build(project);
       newer = await startSite({ LOG_LEVEL: 'silent' }, project);
     });
@@ -48,19 +45,6 @@ export const deployments: Trial = {
   },
 };
 
-/** The styles, scripts, fonts and icons that a page asks for. */
 async function filesOf({ origin }: SiteProcess): Promise<string[]> {
-  const page = await (await fetch(origin)).text();
-  return [...new Set(page.match(/\/assets\/[\w.-]+/g))];
-}
-
-async function copyOf(root: string): Promise<string> {
-  const project = await mkdtemp(join(tmpdir(), 'arcvane-deployments-'));
-  for (const name of ['client', 'src', 'views', 'scripts/build', 'locales', 'build']) {
-    await cp(join(root, name), join(project, name), { recursive: true });
-  }
-  for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json']) {
-    await symlink(join(root, name), join(project, name));
-  }
-  return project;
+  return filesIn(await (await fetch(origin)).text());
 }

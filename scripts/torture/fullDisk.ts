@@ -15,7 +15,7 @@ export const fullDisk: Trial = {
     if (!existsSync(FULL)) return { skipped: `there is no ${FULL}` };
     const full = await open(FULL, 'w');
     const metricsPort = await freePort();
-    const site = await startSite({ METRICS_PORT: String(metricsPort) }, root, full.fd);
+    const site = await startSite({ METRICS_PORT: String(metricsPort) }, root, { output: full.fd });
     const { asked, faults } = await ordinaryLoad(site.port, () => wait(FOR_MS));
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     const failed = Number(/arcvane_log_faults_total\{kind="failed"\} (\d+)/.exec(metrics)?.[1]);

@@ -1,44 +1,96 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { freePort } from '../site/ports.ts';
+import { everyPage } from './everyPage.ts';
 import { memoryOf } from './memoryOf.ts';
 import { ordinaryLoad } from './ordinaryLoad.ts';
 import { startSite } from './siteProcess.ts';
+import type { SiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const SAMPLE_MS = 1000;
-/** The young generation and the caches fill first. */
-const WARM_SHARE = 0.25;
-/** By how much the last third may stand above the first. */
-const GROWTH_LIMIT = 1.1;
+/**
+ * Warm is a site whose caches hold what they ever will (every page was asked for) and whose old generation V8 has
+ * collected this often by itself: until then it grows towards the size at which V8 does, garbage and all.
+ */
+const WARM_COLLECTIONS = 2;
+const WARM_LIMIT_MS = 15 * 60_000;
+/** By how much what is live, garbage collected, may grow while everything is asked for again and again. */
+const LIVE_LIMIT = 1.03;
+/** By how much resident memory in the last third may stand above the first. */
+const RESIDENT_LIMIT = 1.1;
+const MB = 2 ** 20;
+
+const report = z.object({ live: z.number(), collections: z.number() });
 
 export const memory: Trial = {
   name: 'memory under load',
   run: async ({ root, minutes }) => {
-    const site = await startSite({ LOG_LEVEL: 'silent' }, root);
+    const metricsPort = await freePort();
+    const env = { LOG_LEVEL: 'silent', METRICS_PORT: String(metricsPort) };
+    const site = await startSite(env, root, { probed: true });
     if (memoryOf(site.child) === undefined) {
       await site.end();
       return { skipped: 'the system does not tell a process’s memory (no /proc)' };
     }
-    const samples: number[] = [];
-    const { asked, faults } = await ordinaryLoad(site.port, async () => {
+    const requests = await everyPage(site.origin);
+    const resident: number[] = [];
+    const live: number[] = [];
+    let warmSeconds = 0;
+    const work = async (answered: () => number) => {
+      warmSeconds = await warm(site, () => answered() >= requests.length);
+      live.push((await ask(site, 'live')).live / MB);
       const until = performance.now() + minutes * 60_000;
       while (performance.now() < until) {
         await wait(SAMPLE_MS);
-        samples.push(memoryOf(site.child) ?? Number.NaN);
+        resident.push(memoryOf(site.child) ?? Number.NaN);
       }
-    });
-    const warm = samples.slice(Math.floor(samples.length * WARM_SHARE));
-    const third = Math.max(1, Math.floor(warm.length / 3));
-    const [first, last] = [mean(warm.slice(0, third)), mean(warm.slice(-third))];
-    if (!(last <= first * GROWTH_LIMIT))
-      faults.push(`grew from ${first.toFixed(0)} to ${last.toFixed(0)} MB`);
+      live.push((await ask(site, 'live')).live / MB);
+    };
+    const { asked, faults } = await ordinaryLoad(site.port, work, { requests });
+    const third = Math.max(1, Math.floor(resident.length / 3));
+    const [first, last] = [mean(resident.slice(0, third)), mean(resident.slice(-third))];
+    const [before = Number.NaN, after = Number.NaN] = live;
+    if (!(after <= before * LIVE_LIMIT))
+      faults.push(`live: from ${before.toFixed(1)} to ${after.toFixed(1)} MB`);
+    if (!(last <= first * RESIDENT_LIMIT))
+      faults.push(`resident: from ${first.toFixed(0)} to ${last.toFixed(0)} MB`);
     if ((await site.end()) !== 0) faults.push('the site did not end as told');
     return {
       asked,
       faults,
-      seen: `${minutes} min: ${first.toFixed(0)} MB in the first third, ${last.toFixed(0)} MB in the last, ${Math.max(...samples).toFixed(0)} MB at most`,
+      seen: [
+        `${requests.length} addresses, warm after ${warmSeconds.toFixed(0)} s, then ${minutes} min`,
+        `live ${before.toFixed(1)} → ${after.toFixed(1)} MB`,
+        `resident ${first.toFixed(0)} MB in the first third, ${last.toFixed(0)} in the last, ${Math.max(...resident).toFixed(0)} at most`,
+      ].join('; '),
     };
   },
 };
+
+/** @returns seconds. @throws {Error} where V8 does not collect within the limit */
+async function warm(site: SiteProcess, areCachesFull: () => boolean): Promise<number> {
+  const started = performance.now();
+  const { collections: before } = await ask(site, 'collections');
+  const hasSize = async () => (await ask(site, 'collections')).collections >= before + WARM_COLLECTIONS;
+  while (!areCachesFull() || !(await hasSize())) {
+    if (performance.now() - started > WARM_LIMIT_MS)
+      throw new Error('V8 has not collected its old generation');
+    await wait(SAMPLE_MS);
+  }
+  return (performance.now() - started) / 1000;
+}
+
+/** @param question `live` has garbage collected first */
+async function ask(
+  { child }: SiteProcess,
+  question: 'live' | 'collections',
+): Promise<z.infer<typeof report>> {
+  child.send(question);
+  const [answer] = await once(child, 'message');
+  return report.parse(answer);
+}
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;

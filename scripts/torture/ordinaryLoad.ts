@@ -7,31 +7,56 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-const PAGES = ['/', '/de/news', '/ja/solutions/detail/battery', '/ar/about-us/contact-us', '/fr/solutions'];
+export interface OrdinaryRequest {
+  readonly path: string;
+  /** Lines with their ends. */
+  readonly headers: string;
+  readonly status: number;
+}
+
 const HEADERS =
   'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nAccept-Encoding: br\r\n';
+const PAGES = [
+  '/',
+  '/de/news',
+  '/ja/solutions/detail/battery',
+  '/ar/about-us/contact-us',
+  '/fr/solutions',
+].map((path): OrdinaryRequest => ({ path, headers: HEADERS, status: 200 }));
+
+interface LoadOptions {
+  readonly visitors?: number;
+  /** ms between the requests of a visitor */
+  readonly pause?: number;
+  /** What is asked for, in turn. */
+  readonly requests?: readonly OrdinaryRequest[];
+}
 
 /**
  * Ordinary visitors, one request after the other each, while the work goes on. Every answer must be a whole page.
  *
- * @param pause ms between the requests of a visitor
+ * @param work is given what tells how many answers there have been
  */
 export async function ordinaryLoad(
   port: number,
-  work: () => Promise<unknown>,
-  { visitors = 8, pause = 0 } = {},
+  work: (answered: () => number) => Promise<unknown>,
+  { visitors = 8, pause = 0, requests = PAGES }: LoadOptions = {},
 ): Promise<LoadResult> {
   const stopped = new AbortController();
   const times: number[] = [];
   const faults: string[] = [];
-  const visit = async (number: number) => {
+  let turn = 0;
+  const visit = async () => {
     const client = new RawClient(port);
-    for (let turn = number; !stopped.signal.aborted; turn += 1) {
-      const path = PAGES[turn % PAGES.length] ?? '/';
+    while (!stopped.signal.aborted) {
+      const request = requests[turn % requests.length];
+      if (!request) break;
+      turn += 1;
+      const { path, headers, status: expected } = request;
       const started = performance.now();
       try {
-        const { status, body } = await client.send(`GET ${path} HTTP/1.1\r\n${HEADERS}\r\n`);
-        if (status !== 200 || body.length < 1000)
+        const { status, body } = await client.send(`GET ${path} HTTP/1.1\r\n${headers}\r\n`);
+        if (status !== expected || body.length < 1000)
           faults.push(`${path}: status ${status}, ${body.length} bytes`);
       } catch (error) {
         faults.push(`${path}: ${String(error)}`);
@@ -41,8 +66,8 @@ export async function ordinaryLoad(
     }
     client.close();
   };
-  const all = Array.from({ length: visitors }, (_, number) => visit(number));
-  await work().finally(() => stopped.abort());
+  const all = Array.from({ length: visitors }, visit);
+  await work(() => times.length).finally(() => stopped.abort());
   await Promise.all(all);
   times.sort((one, other) => one - other);
   return { asked: times.length, faults, p99: times[Math.floor(times.length * 0.99)] ?? 0 };

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { NODE_FLAGS, NODE_VARIABLES } from '../site/nodeSettings.ts';
 import { freePort, isReady } from '../site/ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -23,31 +24,40 @@ export interface SiteProcess {
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
+interface SpawnOptions {
+  /** A file descriptor for its log, which is kept in memory otherwise. */
+  readonly output?: number;
+  /** With `heapProbe.ts`, to ask what is in memory. */
+  readonly probed?: boolean;
+}
+
+const PROBE = ['--expose-gc', '--import', join(import.meta.dirname, 'heapProbe.ts')];
+
 function spawnSite(
   env: Readonly<Record<string, string>>,
   root: string,
-  output: 'pipe' | number = 'pipe',
+  { output, probed = false }: SpawnOptions = {},
 ): ChildProcess {
-  return spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'build', 'main.js')], {
+  const flags = [...NODE_FLAGS, ...(probed ? PROBE : [])];
+  return spawn(process.execPath, [...flags, join(root, 'build', 'main.js')], {
     // Nothing of what this shell has set for a site of its own.
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', output, 'pipe'],
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...NODE_VARIABLES, ...env },
+    stdio: ['ignore', output ?? 'pipe', 'pipe', ...(probed ? (['ipc'] as const) : [])],
   });
 }
 
 /**
  * The built site in a process of its own. Resolves once it is ready.
  *
- * @param output a file descriptor for its log, which is kept in memory otherwise
  * @throws {Error} with what it said, if it ends first
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
   root = ROOT,
-  output?: number,
+  options?: SpawnOptions,
 ): Promise<SiteProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawnSite({ ...env, PORT: String(port) }, root, output);
+  const child = spawnSite({ ...env, PORT: String(port) }, root, options);
   const log: LogLine[] = [];
   const errors: string[] = [];
   child.stderr?.on('data', (data: Buffer) => errors.push(String(data)));

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { ownBytes } from './encode.ts';
+
 export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
@@ -39,13 +41,11 @@ export function createCompressor() {
   return { get, has: (digest: string, encoding: Encoding) => kept.has(keyOf(digest, encoding)) };
 }
 
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return deflate(body);
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return ownBytes(encoding === 'gzip' ? await deflate(body) : await brotli(body, { params }));
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { SLOT_NAMES, slotMark } from '../../views/frames/Slot.tsx';
 import type { MarkName, SlotName } from '../../views/frames/Slot.tsx';
+import { encode } from './encode.ts';
 
 /** Encoded HTML in reading order, with the names of slots where something is to be filled in. */
 export type Pieces = readonly (Buffer | SlotName)[];
@@ -40,7 +41,7 @@ export function cutAtMarks<Name extends MarkName>(html: Buffer, marks: Marks<Nam
 
 /** @param html a frame rendered with `Slot` elements in its places */
 export function cutFrame(html: string): FrameTemplate {
-  const encoded = Buffer.from(html);
+  const encoded = encode(html);
   return { pieces: cutAtMarks(encoded, SLOT_MARKS), digest: hash('sha1', encoded, 'base64url') };
 }
 

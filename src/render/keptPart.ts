@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { KeepPart } from '../../views/Kept.tsx';
 import { SiteProvider } from '../../views/site.tsx';
 import type { Site } from '../../views/site.tsx';
+import { encode } from './encode.ts';
 
 export type PartToKeep = Parameters<KeepPart>[0];
 
@@ -14,7 +15,7 @@ export interface Digested {
 }
 
 export function digested(html: string): Digested {
-  const bytes = Buffer.from(html);
+  const bytes = encode(html);
   return { bytes, digest: hash('sha1', bytes, 'base64url') };
 }
 

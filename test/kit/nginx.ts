@@ -17,6 +17,8 @@ interface Places {
   readonly httpsPort: number;
   readonly httpPort: number;
   readonly sitePorts: readonly [number, number];
+  /** Folder that it serves files from, in place of the sample's. */
+  readonly root: string;
 }
 
 export interface Nginx {
@@ -54,7 +56,7 @@ async function adapted(
   return text;
 }
 
-async function writeConfiguration({ folder, httpsPort, httpPort, sitePorts }: Places): Promise<string> {
+async function writeConfiguration({ folder, httpsPort, httpPort, sitePorts, root }: Places): Promise<string> {
   const certificate = join(folder, 'arcvane');
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
@@ -66,7 +68,7 @@ async function writeConfiguration({ folder, httpsPort, httpPort, sitePorts }: Pl
     ['/etc/nginx/tls/arcvane', certificate],
     ['/var/cache/nginx/arcvane', join(folder, 'cache')],
     ['/var/log/nginx/arcvane.log', join(folder, 'access.log')],
-    ['/srv/arcvane', ROOT],
+    ['/srv/arcvane', root],
   ]);
   const upstream = await adapted('arcvane-upstream.conf', [
     ['127.0.0.1:3001', `127.0.0.1:${sitePorts[0]}`],
@@ -90,10 +92,10 @@ async function writeConfiguration({ folder, httpsPort, httpPort, sitePorts }: Pl
 }
 
 /** The real nginx with the sample configuration, in front of two processes. @throws {Error} where nginx refuses it */
-export async function startNginx(sitePorts: readonly [number, number]): Promise<Nginx> {
+export async function startNginx(sitePorts: readonly [number, number], root = ROOT): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'arcvane-nginx-'));
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
-  const configuration = await writeConfiguration({ folder, httpsPort, httpPort, sitePorts });
+  const configuration = await writeConfiguration({ folder, httpsPort, httpPort, sitePorts, root });
   await run('nginx', ['-t', '-q', '-c', configuration]);
   const child: ChildProcess = spawn('nginx', ['-c', configuration], { stdio: 'ignore' });
   await listening(httpPort, child);

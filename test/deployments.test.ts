@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../scripts/build/build.ts';
+import { changeBrowserFiles, copyProject, filesIn } from '../scripts/site/otherDeployment.ts';
+import { freePort } from '../scripts/site/ports.ts';
+import { startSite } from '../scripts/torture/siteProcess.ts';
+import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { startNginx, whyNoNginx } from './kit/nginx.ts';
+import type { Nginx } from './kit/nginx.ts';
+import { ROOT } from './kit/site.ts';
+import { visitNginx } from './kit/visitNginx.ts';
+import type { Session } from './kit/visitNginx.ts';
+
+const missing = whyNoNginx();
+if (missing) console.error(`The tests of two deployments behind nginx are left out: ${missing}`);
+
+/** As long as a rolling update of two machines lasts: each has its own build, and the proxy has neither. */
+describe.skipIf(missing)('two deployments on machines of their own, behind the real nginx', () => {
+  const folders: string[] = [];
+  const sites: SiteProcess[] = [];
+  /** By the deployment that made them. */
+  const files: string[][] = [];
+  let nginx: Nginx;
+  let session: Session;
+
+  beforeAll(async () => {
+    const project = await copyProject(ROOT);
+    const empty = await mkdtemp(join(tmpdir(), 'arcvane-proxy-'));
+    folders.push(project, empty);
+    await rm(join(project, 'build', 'browser', 'assets'), { recursive: true });
+    await changeBrowserFiles(project);
+    await build(project);
+    const ports = [await freePort(), await freePort()] as const;
+    for (const [root, port] of [
+      [ROOT, ports[0]],
+      [project, ports[1]],
+    ] as const) {
+      const site = await startSite({ PORT: String(port), LOG_LEVEL: 'silent' }, root);
+      sites.push(site);
+      files.push(filesIn(await (await fetch(site.origin)).text()));
+    }
+    nginx = await startNginx(ports, empty);
+    session = await visitNginx(nginx.httpsPort);
+  }, 60_000);
+  afterAll(async () => {
+    for (const site of sites) site.child.kill('SIGKILL');
+    session.close();
+    await nginx.stop();
+    for (const folder of folders) await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    { whose: 'old', own: 0, other: 1 },
+    { whose: 'new', own: 1, other: 0 },
+  ])('an $whose page gets its files, whichever machine is asked first', async ({ own, other }) => {
+    const only = files[own]?.filter((file) => !files[other]?.includes(file)) ?? [];
+    expect(only.length).toBeGreaterThan(0);
+    for (const file of only) {
+      const expected = await (await fetch(sites[own]?.origin + file)).text();
+      expect((await fetch(sites[other]?.origin + file)).status).toBe(404);
+      // nginx asks them in turn; each query is an address of its own to its cache.
+      for (let turn = 0; turn < 4; turn += 1) {
+        const answer = await session.ask(`${file}?turn=${turn}`, { 'accept-encoding': 'br' });
+        expect(answer.status, file).toBe(200);
+        expect(answer.headers['x-cache']).toBe('MISS');
+        expect(answer.text).toBe(expected);
+      }
+    }
+  });
+
+  it('a file that neither has is not found, and that is not kept', async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { status, headers } = await session.ask('/assets/none-ABCDEFGH.js');
+      expect(status).toBe(404);
+      expect(headers['x-cache']).toBe('MISS');
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+});
