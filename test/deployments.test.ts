@@ -7,8 +7,8 @@ import { changeBrowserFiles, copyProject, filesIn } from '../scripts/site/otherD
 import { freePort } from '../scripts/site/ports.ts';
 import { startSite } from '../scripts/torture/siteProcess.ts';
 import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
-import { startNginx, whyNoNginx } from './kit/nginx.ts';
-import type { Nginx } from './kit/nginx.ts';
+import { startNginx, whyNoNginx } from '../scripts/site/sampleNginx.ts';
+import type { Nginx } from '../scripts/site/sampleNginx.ts';
 import { ROOT } from './kit/site.ts';
 import { visitNginx } from './kit/visitNginx.ts';
 import type { Session } from './kit/visitNginx.ts';
@@ -41,7 +41,7 @@ describe.skipIf(missing)('two deployments on machines of their own, behind the r
       sites.push(site);
       files.push(filesIn(await (await fetch(site.origin)).text()));
     }
-    nginx = await startNginx(ports, empty);
+    nginx = await startNginx(ports, { root: empty });
     session = await visitNginx(nginx.httpsPort);
   }, 60_000);
   afterAll(async () => {

@@ -1,6 +1,7 @@
 /**
  * One server of the benchmark, in a process of its own: `site` as it is, `naive` (the same app, but each request renders
- * the whole document through one `renderToString`), or `constant` (an Express app that sends the site's bytes).
+ * the whole document through one `renderToString`), either of them compressing each answer anew, or `constant` (an
+ * Express app that sends the site's bytes).
  */
 import { hash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -14,11 +15,16 @@ import { StructuredData } from '../../views/StructuredData.tsx';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { documentElement } from '../../src/render/frames.tsx';
-import { createFrameInput, freshContent, keptContent } from '../../src/render/pageRenderer.ts';
+import {
+  createFrameInput,
+  createPageRenderer,
+  freshContent,
+  keptContent,
+} from '../../src/render/pageRenderer.ts';
 import type { PageRendererDeps, RenderInFrame } from '../../src/render/pageRenderer.ts';
 
 const [, , variant = 'site'] = process.argv;
-const config = readConfig({ SITE_URL: 'https://www.arcvane.example' });
+const config = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: 'production' });
 // What a site writes while it serves belongs to its cost.
 const logger = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
 
@@ -43,10 +49,26 @@ function naiveRenderer(deps: PageRendererDeps): RenderInFrame {
   };
 }
 
+/** No page has the digest of another, so each is compressed anew. */
+function neverTheSame(create: (deps: PageRendererDeps) => RenderInFrame) {
+  return (deps: PageRendererDeps): RenderInFrame => {
+    const render = create(deps);
+    let count = 0;
+    return async (page) => ({ ...(await render(page)), digest: `${(count += 1)}` });
+  };
+}
+
+const RENDERERS: Readonly<Record<string, (deps: PageRendererDeps) => RenderInFrame>> = {
+  site: createPageRenderer,
+  naive: naiveRenderer,
+  'site, compressing': neverTheSame(createPageRenderer),
+  'naive, compressing': neverTheSame(naiveRenderer),
+};
+
 async function createServerApp() {
   const root = resolve(import.meta.dirname, '..');
-  if (variant === 'naive') return createApp({ config, logger, root, createRenderer: naiveRenderer });
-  if (variant === 'site') return createApp({ config, logger, root });
+  const createRenderer = RENDERERS[variant];
+  if (createRenderer) return createApp({ config, logger, root, createRenderer });
   const bodies = new Map<string, Buffer>();
   const app = express().disable('etag');
   app.put('/{*path}', express.raw({ type: () => true, limit: '1mb' }), (req, res) => {

@@ -3,15 +3,15 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/site/ports.ts';
-import { ROOT } from './site.ts';
+import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '..', '..');
 const SAMPLES = join(ROOT, 'scripts', 'deploy', 'nginx');
 
-/** Where the sample says something that a test cannot have. */
+/** Where the sample says something that cannot be had without installing it. */
 interface Places {
   readonly folder: string;
   readonly httpsPort: number;
@@ -19,6 +19,8 @@ interface Places {
   readonly sitePorts: readonly [number, number];
   /** Folder that it serves files from, in place of the sample's. */
   readonly root: string;
+  /** Whether pages are answered over TLS and HTTP/2, as in operation, or over plain HTTP. */
+  readonly hasTls: boolean;
 }
 
 export interface Nginx {
@@ -32,7 +34,7 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Why nginx cannot be tested here, or nothing where it can. */
+/** Why nginx cannot be run here, or nothing where it can. */
 export function whyNoNginx(): string | undefined {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
@@ -43,7 +45,7 @@ export function whyNoNginx(): string | undefined {
   }
 }
 
-/** The sample as it stands, with ports, folders and certificates of the test. Every line that it changes must be there. */
+/** The sample as it stands, but for ports, folders and certificates. Every line that it changes must be there. */
 async function adapted(
   file: string,
   changes: readonly (readonly [from: string, to: string])[],
@@ -56,14 +58,21 @@ async function adapted(
   return text;
 }
 
-async function writeConfiguration({ folder, httpsPort, httpPort, sitePorts, root }: Places): Promise<string> {
+async function writeConfiguration({
+  folder,
+  httpsPort,
+  httpPort,
+  sitePorts,
+  root,
+  hasTls,
+}: Places): Promise<string> {
   const certificate = join(folder, 'arcvane');
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
     ...['-subj', '/CN=www.arcvane.example', '-keyout', `${certificate}.key`, '-out', `${certificate}.crt`],
   ]);
   const site = await adapted('arcvane.conf', [
-    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
+    ['listen 443 ssl http2', `listen 127.0.0.1:${httpsPort}${hasTls ? ' ssl http2' : ''}`],
     ['listen 80', `listen 127.0.0.1:${httpPort}`],
     ['/etc/nginx/tls/arcvane', certificate],
     ['/var/cache/nginx/arcvane', join(folder, 'cache')],
@@ -79,12 +88,12 @@ async function writeConfiguration({ folder, httpsPort, httpPort, sitePorts, root
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
   const main = [
-    // Its workers must reach folders that belong to who runs the tests.
+    // Its workers must reach folders that belong to whoever runs this.
     process.getuid?.() === 0 ? 'user root;' : '',
     'daemon off; worker_processes 1;',
     `pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')} warn;`,
     'events { worker_connections 1024; }',
-    `http { include /etc/nginx/mime.types; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+    `http { include /etc/nginx/mime.types; sendfile on; tcp_nopush on; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
   ];
   const path = join(folder, 'nginx.conf');
   await writeFile(path, main.join('\n'));
@@ -92,10 +101,13 @@ async function writeConfiguration({ folder, httpsPort, httpPort, sitePorts, root
 }
 
 /** The real nginx with the sample configuration, in front of two processes. @throws {Error} where nginx refuses it */
-export async function startNginx(sitePorts: readonly [number, number], root = ROOT): Promise<Nginx> {
+export async function startNginx(
+  sitePorts: readonly [number, number],
+  { root = ROOT, hasTls = true }: Partial<Pick<Places, 'root' | 'hasTls'>> = {},
+): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'arcvane-nginx-'));
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
-  const configuration = await writeConfiguration({ folder, httpsPort, httpPort, sitePorts, root });
+  const configuration = await writeConfiguration({ folder, httpsPort, httpPort, sitePorts, root, hasTls });
   await run('nginx', ['-t', '-q', '-c', configuration]);
   const child: ChildProcess = spawn('nginx', ['-c', configuration], { stdio: 'ignore' });
   await listening(httpPort, child);

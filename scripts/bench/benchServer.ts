@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { NODE_FLAGS, NODE_VARIABLES } from '../site/nodeSettings.ts';
+
+export type Variant = 'site' | 'naive' | 'constant' | 'site, compressing' | 'naive, compressing';
+
+const ready = z.object({ port: z.number(), readyMs: z.number() });
+const usage = z.object({ cpuMs: z.number(), rssMb: z.number() });
+
+export interface BenchServer {
+  readonly port: number;
+  readonly origin: string;
+  /** From the beginning of the process. */
+  readonly readyMs: number;
+  readonly usage: () => Promise<z.infer<typeof usage>>;
+  readonly stop: () => void;
+}
+
+/** Starts one of the servers of `bench/server.ts`. @param root of the project, where it is bundled */
+export async function startBenchServer(root: string, variant: Variant): Promise<BenchServer> {
+  const child = fork(join(root, 'build', 'bench.js'), [variant], {
+    execArgv: [...NODE_FLAGS],
+    env: { ...process.env, ...NODE_VARIABLES },
+  });
+  const [message] = await once(child, 'message');
+  const { port, readyMs } = ready.parse(message);
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    readyMs,
+    usage: async () => {
+      child.send('usage');
+      const [answer] = await once(child, 'message');
+      return usage.parse(answer);
+    },
+    stop: () => child.disconnect(),
+  };
+}

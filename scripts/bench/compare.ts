@@ -1,0 +1,46 @@
+import { load } from './load.ts';
+
+export interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** CPU ms of its process so far, where it is known. */
+  readonly cpuMs?: () => Promise<number>;
+}
+
+export interface Measured {
+  readonly perSecond: number;
+  /** A request; `NaN` where it is not known. */
+  readonly cpuMs: number;
+}
+
+/** Measured turn about, so that a machine that slows down slows all alike; the median counts. */
+export const ROUNDS = 3;
+
+/** How fast each answers, by name. @param seconds of each round */
+export async function compare(
+  targets: readonly Target[],
+  seconds: number,
+): Promise<(name: string) => Measured> {
+  const rounds = new Map(targets.map(({ name }) => [name, [] as Measured[]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, url, headers, cpuMs = async () => Number.NaN } of targets) {
+      await load(url, 1, headers);
+      const before = await cpuMs();
+      const { requests, perSecond } = await load(url, seconds, headers);
+      rounds.get(name)?.push({ perSecond, cpuMs: ((await cpuMs()) - before) / requests });
+    }
+  }
+  return (name) => {
+    const all = rounds.get(name) ?? [];
+    return {
+      perSecond: median(all.map(({ perSecond }) => perSecond)),
+      cpuMs: median(all.map(({ cpuMs }) => cpuMs)),
+    };
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,25 @@
+import { hash } from 'node:crypto';
+import { createCompressor } from '../../src/render/compress.ts';
+
+const TIMES = 200;
+
+/**
+ * What it costs to compress a page each time, and to find the one that was compressed before: the digest that it is found
+ * by is a part of that.
+ *
+ * @returns CPU ms of each, by the same compressor
+ */
+export async function compressionCost(
+  body: Buffer,
+): Promise<{ readonly each: number; readonly kept: number }> {
+  const { get } = createCompressor();
+  const cost = async (digestOf: (turn: number) => string) => {
+    const before = process.cpuUsage();
+    for (let turn = 0; turn < TIMES; turn += 1) await get([body], digestOf(turn), 'br');
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / TIMES;
+  };
+  const own = () => hash('sha1', body, 'base64url');
+  await cost(own);
+  return { each: await cost((turn) => `${own()} ${turn}`), kept: await cost(own) };
+}
