@@ -13,7 +13,7 @@ import type { Target } from './bench/compare.ts';
 import { compressionCost } from './bench/compression.ts';
 import { load } from './bench/load.ts';
 import { pacedLoad } from './bench/pacedLoad.ts';
-import { build, buildServer } from './build/build.ts';
+import { buildServer } from './build/build.ts';
 import { whyNoNginx } from './site/sampleNginx.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -55,7 +55,6 @@ function row(...cells: readonly (string | number)[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-await build(root);
 await buildServer(root, 'scripts/bench/server.ts', 'bench.js');
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}; ${ROUNDS} rounds of ${seconds} s, 16 connections, medians`,

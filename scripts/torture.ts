@@ -5,7 +5,6 @@
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from './build/build.ts';
 import { clockJump } from './torture/clockJump.ts';
 import { deployments } from './torture/deployments.ts';
 import { fullDisk } from './torture/fullDisk.ts';
@@ -49,7 +48,6 @@ const chosen = TRIALS.filter(({ name }) => values.only === undefined || name.inc
 if (chosen.length === 0)
   throw new Error(`--only names none of: ${TRIALS.map(({ name }) => name).join('; ')}`);
 
-await build(root);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, seed ${options.seed}\n`);
 console.log('| trial | requests | failed | seen |\n|---|---:|---:|---|');
 const failures: string[] = [];

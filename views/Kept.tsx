@@ -17,8 +17,8 @@ const KeepingContext = createContext<KeepPart | undefined>(undefined);
 export const KeepingProvider = KeepingContext.Provider;
 
 /**
- * A part of a page that only a new build or other words would change, such as a table of technical data: it is rendered
- * once for each language, layout and `by`, as frames are. It may go by nothing else.
+ * A part of a page that only a new build, other words or another block would change, such as a table of technical data or
+ * the cards of articles: it is rendered once for each language, layout and `by`, as frames are. It may go by nothing else.
  */
 export function Kept(part: Part) {
   const keep = use(KeepingContext);

@@ -5,7 +5,7 @@ import { startNginx } from '../site/sampleNginx.ts';
 import type { BenchServer } from './benchServer.ts';
 import { compare } from './compare.ts';
 
-const HOST = { host: 'www.arcvane.example' };
+const HOST = { Host: 'www.arcvane.example' };
 
 /**
  * A page from the cache of the sample's nginx, and the same bytes as a file of the same nginx. Over plain HTTP: TLS costs

@@ -12,7 +12,7 @@ import { addReasons } from './reasons.ts';
  * @param root of the project
  * @param watch looks the files up anew for each request: for development
  */
-export function staticFiles(root: string, { watch = false } = {}): RequestHandler[] {
+export function staticFiles(root: string, { watch = false } = {}): RequestHandler {
   const compressed = { brotli: true, gzip: true };
   const folder = join(root, 'build', 'browser');
   const built = sirv(folder, { dev: watch, maxAge: 31_536_000, immutable: true, ...compressed });
@@ -27,17 +27,15 @@ export function staticFiles(root: string, { watch = false } = {}): RequestHandle
       if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
     },
   });
-  return [forReading(built), below('/assets/', forReading(builtSince)), forReading(asIs)];
+  return forReading((req, res, next) => {
+    const publicFile = () => asIs(req, res, next);
+    const isBuilt = req.path.startsWith('/assets/');
+    if (isBuilt) built(req, res, () => builtSince(req, res, publicFile));
+    else publicFile();
+  });
 }
 
-function below(folder: string, handler: RequestHandler): RequestHandler {
-  return (req, res, next) => {
-    if (req.path.startsWith(folder)) handler(req, res, next);
-    else next();
-  };
-}
-
-function forReading(serve: ReturnType<typeof sirv>): RequestHandler {
+function forReading(serve: RequestHandler): RequestHandler {
   return (req, res, next) => {
     // sirv serves index files and ignores methods; neither is wanted here.
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !isFilePath(req.path)) next();

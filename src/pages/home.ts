@@ -1,6 +1,8 @@
 import { HomePage } from '../../views/pages/home/HomePage.tsx';
+import type { Words } from '../../views/words.ts';
 import { SYSTEM_IDS } from '../catalogue/catalogue.ts';
 import { pictureOfSystem } from '../catalogue/pictures.ts';
+import { oncePerSite } from '../oncePerSite.ts';
 import { webSiteData } from '../structuredData/organization.ts';
 import { companyFigures } from './companyFigures.ts';
 import { homeScenes } from './homeScenes.ts';
@@ -17,13 +19,8 @@ export const homePages: readonly Page[] = [
     desktop: ['/'],
     label: ({ words }) => words.nav.home,
     menu: { position: 1 },
-    load: async ({ site: { words }, blocks, languageCode }) => ({
-      systems: SYSTEM_IDS.map((id) => {
-        const { name, lead } = words.solutions.systems[id];
-        return { to: `/solutions/${id}`, title: name, text: lead, picture: pictureOfSystem(id) };
-      }),
-      figures: companyFigures(words),
-      scenes: homeScenes(words),
+    load: async ({ site, blocks, languageCode }) => ({
+      ...settled(site, 'home', () => settledData(site.words)),
       articles: (await blocks.get('news', languageCode)).value.list.slice(0, NEWS_ON_HOME).map(newsCard),
     }),
     head: (_, { site, siteUrl }) => ({
@@ -38,3 +35,17 @@ export const homePages: readonly Page[] = [
     view: HomePage,
   }),
 ];
+
+/** What only other words change. */
+function settledData(words: Words) {
+  return {
+    systems: SYSTEM_IDS.map((id) => {
+      const { name, lead } = words.solutions.systems[id];
+      return { to: `/solutions/${id}`, title: name, text: lead, picture: pictureOfSystem(id) };
+    }),
+    figures: companyFigures(words),
+    scenes: homeScenes(words),
+  };
+}
+
+const settled = oncePerSite<ReturnType<typeof settledData>>();

@@ -34,6 +34,24 @@ function parseNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
+type Cards = Pick<NewsListData, 'lead' | 'articles'>;
+
+/** Made once for each list and page: the store gives the same list until an article changes. */
+const kept = new WeakMap<readonly Article[], Map<number, Cards>>();
+
+function cardsOn(page: number, articles: readonly Article[]): Cards {
+  const pages = kept.get(articles) ?? new Map<number, Cards>();
+  kept.set(articles, pages);
+  const known = pages.get(page);
+  if (known) return known;
+  const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
+  const [lead, ...others] = cards;
+  const made = page === 1 ? { lead, articles: others } : { lead: undefined, articles: cards };
+  // A page that is past the last one is asked for by visitors only to be refused.
+  if (cards.length > 0) pages.set(page, made);
+  return made;
+}
+
 async function loadList(request: PageRequest): Promise<NewsListData> {
   const all = await articlesOf(request);
   const topic = topicOf(request.query);
@@ -42,7 +60,7 @@ async function loadList(request: PageRequest): Promise<NewsListData> {
   const { words, t } = request.site;
   return {
     title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
-    articles: articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard),
+    ...cardsOn(page, articles),
     topics: topicLinks(topic, all, request.site),
     pressMail: departments.press.mail,
     page,

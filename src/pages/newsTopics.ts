@@ -13,7 +13,21 @@ export function topicOf(query: URLSearchParams): SystemId | undefined {
 
 /** The articles that speak of a product of the system; all without one. */
 export function articlesOn(topic: SystemId | undefined, articles: readonly Article[]): readonly Article[] {
-  if (topic === undefined) return articles;
+  return topic === undefined ? articles : (byTopic(articles).get(topic) ?? []);
+}
+
+/** Sorted once for each list: the store gives the same one until an article changes. */
+const sorted = new WeakMap<readonly Article[], ReadonlyMap<SystemId, readonly Article[]>>();
+
+function byTopic(articles: readonly Article[]): ReadonlyMap<SystemId, readonly Article[]> {
+  const known = sorted.get(articles);
+  if (known) return known;
+  const lists = new Map(SYSTEM_IDS.map((id) => [id, articlesOfSystem(id, articles)]));
+  sorted.set(articles, lists);
+  return lists;
+}
+
+function articlesOfSystem(topic: SystemId, articles: readonly Article[]): readonly Article[] {
   const products: readonly string[] = solutionsOf(topic).map(({ product }) => product);
   return articles.filter((article) => article.products.some((product) => products.includes(product)));
 }

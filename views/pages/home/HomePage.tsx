@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
+import { Kept } from '../../Kept.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DateList } from '../../sections/DateList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
@@ -40,7 +41,9 @@ export function HomePage({ systems, figures, scenes, articles }: HomeData) {
         </ButtonLink>
       </Hero>
       <Figures heading={words.home.figures.heading} figures={figures} />
-      <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
+      <Kept name="systems" by={systems}>
+        <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
+      </Kept>
       <section className="band-dark">
         <FeatureGrid heading={strength.heading} text={strength.text} items={strength.items} />
         <TextLink to="/technical-strength">{strength.link}</TextLink>
@@ -49,7 +52,9 @@ export function HomePage({ systems, figures, scenes, articles }: HomeData) {
           <TextLink to="/mobile/components/VideoModuleHome">{words.home.video.link}</TextLink>
         ) : null}
       </section>
-      <SceneList heading={words.home.scenes.heading} text={words.home.scenes.lead} scenes={scenes} />
+      <Kept name="scenes" by={scenes}>
+        <SceneList heading={words.home.scenes.heading} text={words.home.scenes.lead} scenes={scenes} />
+      </Kept>
       <section>
         <div className="section-head">
           <h2>{news.heading}</h2>
@@ -58,7 +63,9 @@ export function HomePage({ systems, figures, scenes, articles }: HomeData) {
         <NewsList articles={articles} level="h3" />
       </section>
       {layout === 'mobile' ? <Activity /> : null}
-      <PartnerLogos {...partners} />
+      <Kept name="partners" by={partners}>
+        <PartnerLogos {...partners} />
+      </Kept>
       <ImageText
         heading={sustainability.heading}
         text={sustainability.text}

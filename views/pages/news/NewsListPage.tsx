@@ -1,4 +1,5 @@
 import { FeedLink } from '../../elements/FeedLink.tsx';
+import { Kept } from '../../Kept.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
 import { NewsList } from '../../sections/NewsList.tsx';
@@ -12,6 +13,9 @@ import { useSite } from '../../site.tsx';
 
 export interface NewsListData {
   readonly title: string;
+  /** The newest article, on the first page. */
+  readonly lead: NewsCard | undefined;
+  /** The others: the same list until one of them changes. */
   readonly articles: readonly NewsCard[];
   readonly topics: readonly NewsTopic[];
   readonly page: number;
@@ -27,10 +31,9 @@ export function newsListPath(page: number): string {
   return page === 1 ? '/news' : `/news/pages/${page}`;
 }
 
-export function NewsListPage({ title, articles, topics, page, pageCount, pressMail, feed }: NewsListData) {
+export function NewsListPage(data: NewsListData) {
+  const { title, lead, articles, topics, page, pageCount, pressMail, feed } = data;
   const { words } = useSite();
-  const [newest, ...others] = articles;
-  const hasLead = page === 1 && newest !== undefined;
   const query = topics.find(({ isCurrent }) => isCurrent)?.query ?? '';
   return (
     <>
@@ -38,8 +41,10 @@ export function NewsListPage({ title, articles, topics, page, pageCount, pressMa
         <FeedLink href={feed} />
       </PageHead>
       <TopicLinks topics={topics} />
-      {hasLead ? <NewsLead {...newest} /> : null}
-      <NewsList articles={hasLead ? others : articles} level="h2" />
+      {lead ? <NewsLead {...lead} /> : null}
+      <Kept name="articles" by={articles}>
+        <NewsList articles={articles} level="h2" />
+      </Kept>
       <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
       <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
         <p className="actions">

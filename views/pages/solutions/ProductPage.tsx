@@ -70,7 +70,11 @@ export function ProductPage(data: ProductData) {
       <Kept name="downloads" by={downloads}>
         <DownloadList {...downloads} />
       </Kept>
-      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
+      {related.length > 0 ? (
+        <Kept name="related" by={related}>
+          <LinkCards heading={headings.related} cards={related} arrangement="row" />
+        </Kept>
+      ) : null}
       {comparison ? (
         <p className="comparison-link">
           <TextLink to={comparison}>{words.products.compare.together}</TextLink>
