@@ -70,6 +70,13 @@ describe('an explanation', () => {
     expect(corporate).not.toContain('2. ');
   });
 
+  it('says why search engines are kept out, where they are', async () => {
+    const open = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: 'production' });
+    const question = { path: '/legal', userAgent: DESKTOP, cookie: '', host: 'www.arcvane.example' };
+    expect(await ask('/legal')).toContain('closed to search engines (x-robots-tag): it opens with NODE_ENV');
+    expect(await explain(question, open, ROOT)).not.toContain('search engines');
+  });
+
   it('says so where no rule was asked', async () => {
     expect(await ask('/news/feed.xml')).toContain('none: files, feeds');
   });

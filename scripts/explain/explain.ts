@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { createApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
+import { openToSearch } from '../../src/openToSearch.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { pageFacts } from '../audit/pageFacts.ts';
 import { reasonWords } from './reasonWords.ts';
@@ -36,6 +37,9 @@ const logLine = z.object({
 const MAX_STEPS = 4;
 const SHOWN_HEADERS = ['cache-control', 'vary', 'etag', 'x-robots-tag', 'content-language', 'content-type'];
 
+const CLOSED =
+  'As the environment stands, the whole site is closed to search engines (x-robots-tag): it opens with NODE_ENV=production\nand a public SITE_URL.';
+
 /**
  * Puts a question to the site itself, started for it alone, and tells what it answered and which rules decided. The
  * reasons are those that stand in the site's log.
@@ -64,6 +68,7 @@ export async function explain(question: Question, config: Config, root: string):
   }
   server.close();
   await close();
+  if (!openToSearch(config)) parts.push(CLOSED);
   return parts.join('\n\n');
 }
 
