@@ -11,8 +11,21 @@ test('a page is kept for a minute', async () => {
   cache.put('/news', Promise.resolve(PAGE));
   time = KEPT_MS - 1;
   expect(await cache.get('/news')).toBe(PAGE);
+  expect(cache.has('/news')).toBe(true);
   time = KEPT_MS;
   expect(cache.get('/news')).toBeUndefined();
+  expect(cache.has('/news')).toBe(false);
+});
+
+test('a page on its way is known, but not there', async () => {
+  const cache = createPageCache();
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  cache.put('/news', promise);
+  expect(cache.get('/news')).toBe(promise);
+  expect(cache.has('/news')).toBe(false);
+  resolve(PAGE);
+  await promise;
+  expect(cache.has('/news')).toBe(true);
 });
 
 test('a page that failed is not kept', async () => {

@@ -10,12 +10,13 @@ export function focusContent(hash: string): boolean {
   const place = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
   const main = document.querySelector('main');
   const start = place ?? main?.querySelector('h1') ?? main;
-  place?.scrollIntoView({ behavior: 'instant' });
+  // All that changes comes before what has the browser arrange the page.
+  announce(document.title);
   if (start instanceof HTMLElement) {
     if (start.tabIndex < 0) start.tabIndex = -1;
     start.focus({ preventScroll: true });
   }
-  announce(document.title);
+  place?.scrollIntoView({ behavior: 'instant' });
   return place !== null;
 }
 

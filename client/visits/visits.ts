@@ -1,6 +1,7 @@
 import { fetchPage } from './fetchPage.ts';
 import type { Answer } from './fetchPage.ts';
 import { loadingBar } from './loadingBar.ts';
+import { nextFrame } from './nextFrame.ts';
 import { createPageCache } from './pageCache.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { ONE_OF_TWO_STEPS, ONLY_STEP } from './progress.ts';
@@ -40,17 +41,20 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
 
   async function perform(url: URL, kind: Kind, signal: AbortSignal): Promise<void> {
     bar.start();
+    const isThere = cache.has(pageAddress(url));
     let answer: Answer;
     try {
       answer = await fetched(url, kind, signal);
     } catch {
       if (signal.aborted) return;
       bar.fail();
-      await show(url, kind, signal, () => {
+      await show(url, kind, signal, false, () => {
         if (!showFailure(url)) throw new Error('The frame has no page for failures');
       });
       return;
     }
+    // The answer to the click is to be seen before the page that it brings is made.
+    if (isThere) await nextFrame();
     if (signal.aborted) return;
     const next =
       answer.kind === 'page' ? new DOMParser().parseFromString(answer.html, 'text/html') : undefined;
@@ -61,7 +65,7 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
     // Where they cannot be had, the page is loaded in the ordinary way.
     await bringStyles(next);
     if (signal.aborted) return;
-    const parts = await show(url, kind, signal, () => swapPage(next));
+    const parts = await show(url, kind, signal, isThere, () => swapPage(next));
     const step = parts.length > 0 ? ONE_OF_TWO_STEPS : ONLY_STEP;
     if (signal.aborted) return;
     bar.increase(step);
@@ -81,11 +85,20 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
   }
 
   /** @returns what the new content has still under way */
-  async function show(url: URL, kind: Kind, signal: AbortSignal, put: () => void): Promise<Promise<void>[]> {
+  async function show(
+    url: URL,
+    kind: Kind,
+    signal: AbortSignal,
+    isImmediate: boolean,
+    put: () => void,
+  ): Promise<Promise<void>[]> {
     let parts: Promise<void>[] = [];
-    await withTransition(() => {
+    // Before a transition begins, which would have the browser arrange the page for the answer.
+    if (kind !== 'traverse') keepPosition();
+    // A page that was not waited for is there at once: its transition would be what is waited for.
+    const change = isImmediate ? (put: () => void) => put() : withTransition;
+    await change(() => {
       if (signal.aborted) return;
-      if (kind !== 'traverse') keepPosition();
       // Before the content, whose title is that of the new entry.
       if (kind === 'push') history.pushState({ visit: newKey() }, '', url);
       if (kind === 'replace') history.replaceState(history.state, '', url);

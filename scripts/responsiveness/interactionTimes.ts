@@ -11,25 +11,32 @@ const ROUNDS = 5;
 const SOLUTION = '/solutions/battery-system/battery-pack';
 
 /** One thing that a visitor does. */
-type Act = (page: Page, layout: Layout) => Promise<void>;
+interface Act {
+  readonly name: string;
+  readonly perform: (page: Page, layout: Layout) => Promise<void>;
+}
 
 /** A click with the mouse, or a tap on a phone; of several elements on the first that is shown. */
-const press =
-  (selector: string): Act =>
-  async (page, layout) => {
-    const { x, y } = await placeOf(page.locator(selector).filter({ visible: true }).first());
-    await (layout === 'mobile' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+function press(name: string, selector: string | ((layout: Layout) => string)): Act {
+  return {
+    name,
+    perform: async (page, layout) => {
+      const wanted = typeof selector === 'string' ? selector : selector(layout);
+      const { x, y } = await placeOf(page, wanted);
+      await (layout === 'mobile' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    },
   };
-const key =
-  (name: string): Act =>
-  (page) =>
-    page.keyboard.press(name);
-const visit =
-  (path: string): Act =>
-  (page, layout) =>
-    press(`footer a[href="${layoutPath(path, layout)}"]`)(page, layout);
+}
 
-interface Interaction {
+function key(name: string): Act {
+  return { name, perform: (page) => page.keyboard.press(name) };
+}
+
+function visit(path: string): Act {
+  return press(path, (layout) => `footer a[href="${layoutPath(path, layout)}"]`);
+}
+
+interface Series {
   readonly name: string;
   readonly layouts: readonly Layout[];
   readonly path: string;
@@ -40,15 +47,19 @@ interface Interaction {
 }
 
 const BOTH: readonly Layout[] = ['desktop', 'mobile'];
-const INTERACTIONS: readonly Interaction[] = [
+const ALL: readonly Series[] = [
   {
-    name: 'menu by mouse',
+    name: 'menu',
     layouts: ['desktop'],
     path: '/',
-    acts: [press('.menu-item-wide > button'), press('.menu-item > button'), press('h1')],
+    acts: [
+      press('open', '.menu-item-wide > button'),
+      press('another', '.menu-item:not(.menu-item-wide) > button'),
+      press('close', 'h1'),
+    ],
   },
   {
-    name: 'menu by keyboard',
+    name: 'menu',
     layouts: ['desktop'],
     path: '/',
     acts: ['Tab', 'Tab', 'Tab', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Escape'].map(key),
@@ -57,67 +68,68 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'language menu',
     layouts: ['desktop'],
     path: '/',
-    acts: [press('[data-language-menu] > summary'), key('ArrowDown'), key('Escape')],
+    acts: [press('open', '[data-language-menu] > summary'), key('ArrowDown'), key('Escape')],
   },
   {
     name: 'menu panel',
     layouts: ['mobile'],
     path: '/',
     acts: [
-      press('[data-mobile-menu] > summary'),
-      press('.mobile-panel details > summary'),
-      press('.mobile-dialog > button'),
+      press('open', '[data-mobile-menu] > summary'),
+      press('a part', '.mobile-panel details > summary'),
+      press('close', '.mobile-dialog > button'),
     ],
   },
   {
-    name: 'cookie banner: choose, tick, back, accept',
+    name: 'cookie banner',
     layouts: BOTH,
     path: '/news',
     isAsked: true,
     acts: [
-      press('.consent-custom > summary'),
-      press('.consent-custom input:enabled'),
-      press('[data-consent-back]'),
-      press('.consent-answers > form button'),
+      press('choose', '.consent-custom > summary'),
+      press('tick', '.consent-custom input:enabled'),
+      press('back', '[data-consent-back]'),
+      press('accept all', '.consent-answers > form button'),
     ],
   },
   {
-    name: 'row of cards: next, next, previous, last dot',
+    name: 'row of cards',
     layouts: BOTH,
     path: SOLUTION,
     acts: [
-      press('.swiper-feedback [data-next]'),
-      press('.swiper-feedback [data-next]'),
-      press('.swiper-feedback [data-previous]'),
-      press('.swiper-feedback .swiper-dots li:last-child button'),
+      press('next', '.swiper-feedback [data-next]'),
+      press('previous', '.swiper-feedback [data-previous]'),
+      press('last dot', '.swiper-feedback .swiper-dots li:last-child button'),
     ],
   },
   {
-    name: 'visits',
+    name: 'visit',
     layouts: BOTH,
     path: '/news',
     acts: [visit('/legal'), visit(SOLUTION), visit('/privacy')],
   },
 ];
 
-/** How long a device whose main thread is slower takes to answer; one entry for each kind of interaction. */
+/** How long a device whose main thread is slower takes to answer; one entry for each thing to do. */
 export async function interactionTimes(
   browser: Browser,
   site: string,
   { layout, slowness }: { readonly layout: Layout; readonly slowness: number },
 ): Promise<Samples[]> {
-  const all: Samples[] = [];
-  for (const { name, layouts, path, acts, isAsked = false } of INTERACTIONS) {
+  const times = new Map<string, number[]>();
+  for (const { name: series, layouts, path, acts, isAsked = false } of ALL) {
     if (!layouts.includes(layout)) continue;
-    const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const { page, load, slowDown, close } = await openTab(browser, site, { layout, isAnswered: !isAsked });
       await load(path);
       await slowDown(slowness);
-      for (const act of acts) times.push(await timeToAnswer(page, () => act(page, layout)));
+      for (const { name, perform } of acts) {
+        const time = await timeToAnswer(page, () => perform(page, layout));
+        const key = `${layout}, ${series}: ${name}`;
+        times.set(key, [...(times.get(key) ?? []), time]);
+      }
       await close();
     }
-    all.push({ name: `${layout}, ${name}`, times, limit: ANSWERED_BELOW_MS });
   }
-  return all;
+  return [...times].map(([name, each]) => ({ name, times: each, limit: ANSWERED_BELOW_MS }));
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { toDesktop, toMobile } from '../../src/redirect/paths.ts';
 import type { Layout } from '../../src/redirect/paths.ts';
 import { DEVICES } from '../browser/devices.ts';
@@ -58,10 +58,14 @@ export function layoutPath(path: string, layout: Layout): string {
   return layout === 'mobile' ? toMobile(path) : toDesktop(path);
 }
 
-/** Brings an element into the middle of the window, and says where to press it. */
-export async function placeOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await element.boundingBox();
-  if (!box) throw new Error('There is nothing to press');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Brings the first element that is shown into the middle of the window, and says where to press it. */
+export function placeOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  return page.evaluate((wanted) => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const element = [...document.querySelectorAll(wanted)].find(isShown);
+    if (!element) throw new Error(`There is no ${wanted} to press`);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, selector);
 }

@@ -12,7 +12,10 @@ interface Seen {
 const LEAST_MS = 16;
 const SEEN = 'responsivenessSeen';
 
-/** From the next load on, every page of this tab measures itself: Element Timing and Event Timing. */
+/**
+ * From the next load on, every page of this tab measures itself: Element Timing and Event Timing. Nothing that measures
+ * may use Playwright's locators or waits: they put listeners of their own into the page, and clicks pass through them.
+ */
 export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript(
     ([name, leastMs]) => {
@@ -42,34 +45,37 @@ export async function installProbe(page: Page): Promise<void> {
 }
 
 /** How long the visit under way took to be seen. */
-export async function timeToShow(page: Page): Promise<number> {
-  const shown = await page.waitForFunction((name) => {
+export function timeToShow(page: Page): Promise<number> {
+  return page.evaluate(async (name) => {
     const seen: Seen = Reflect.get(window, name);
-    return seen.shown.at(-1);
+    for (let frame = 0; frame < 600; frame += 1) {
+      const [time] = seen.shown;
+      if (time !== undefined) return time;
+      await new Promise(requestAnimationFrame);
+    }
+    throw new Error('The page has not been shown');
   }, SEEN);
-  const time = await shown.jsonValue();
-  if (time === undefined) throw new Error('The page did not say when it was shown');
-  return time;
 }
 
 /** How long the page took to answer what is done to it: the longest of its events, at least 16 ms. */
 export async function timeToAnswer(page: Page, act: () => Promise<void>): Promise<number> {
-  const count = () => page.evaluate(() => Number(Reflect.get(performance, 'interactionCount')));
-  const before = await count();
-  await page.evaluate((name) => {
+  const before = await page.evaluate((name) => {
     const seen: Seen = Reflect.get(window, name);
     seen.answered.length = 0;
+    return Number(Reflect.get(performance, 'interactionCount'));
   }, SEEN);
   await act();
-  await page.waitForFunction((known) => Number(Reflect.get(performance, 'interactionCount')) > known, before);
   return page.evaluate(
-    async ([name, leastMs]) => {
+    async ([name, leastMs, known]) => {
+      const isCounted = () => Number(Reflect.get(performance, 'interactionCount')) > known;
+      for (let frame = 0; frame < 600 && !isCounted(); frame += 1) await new Promise(requestAnimationFrame);
+      if (!isCounted()) throw new Error('The page has not noticed what was done');
       // The entry comes after the frame that it is about.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       await new Promise((done) => requestIdleCallback(done));
       const seen: Seen = Reflect.get(window, name);
       return Math.max(leastMs, ...seen.answered);
     },
-    [SEEN, LEAST_MS] as const,
+    [SEEN, LEAST_MS, before] as const,
   );
 }
