@@ -162,6 +162,8 @@ test('navigating closes the panel and goes to the page after 500 ms', async ({ p
   await page.clock.runFor(490);
   expect(addressOf(page)).toBe('/services/mobile');
   await page.clock.runFor(20);
+  // A frame for the answer to the tap, and one for the page.
+  await page.clock.runFor(40);
   await expect(page).toHaveURL('/technical-strength/mobile');
   await expect(page.locator('h1')).toBeFocused();
   await expectSameDocument(page);

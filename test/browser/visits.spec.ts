@@ -277,17 +277,23 @@ test('going back gives up the visit under way', async ({ page, layout }) => {
   await expectSameDocument(page);
 });
 
-test('the browser’s own transition is used, but not where motion is unwelcome', async ({ page, layout }) => {
-  await visit(page, '/news', layout);
+/** Counts the transitions of the page's document from now on, in one of its attributes. */
+async function countTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
+    const { dataset } = document.documentElement;
+    dataset.transitions = '0';
     document.startViewTransition = (...given) => {
-      document.documentElement.dataset.transitions = String(
-        Number(document.documentElement.dataset.transitions ?? 0) + 1,
-      );
+      dataset.transitions = String(Number(dataset.transitions) + 1);
       return start(...given);
     };
   });
+}
+
+test('the browser’s own transition is used, but not where motion is unwelcome', async ({ page, layout }) => {
+  await withoutPrefetch(page);
+  await visit(page, '/news', layout);
+  await countTransitions(page);
   await footerLink(page, there('/legal', layout)).click();
   await expect(page).toHaveURL(there('/legal', layout));
   await expect(page.locator('html')).toHaveAttribute('data-transitions', '1');
@@ -295,4 +301,19 @@ test('the browser’s own transition is used, but not where motion is unwelcome'
   await footerLink(page, there('/privacy', layout)).click();
   await expect(page).toHaveURL(there('/privacy', layout));
   await expect(page.locator('html')).toHaveAttribute('data-transitions', '1');
+});
+
+test('a page that was fetched ahead is there at once, without one', async ({ page, layout }) => {
+  const target = there('/legal', layout);
+  await visit(page, '/news', layout);
+  await countTransitions(page);
+  const fetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === target);
+  await footerLink(page, target).dispatchEvent('pointerover');
+  await fetched;
+  // The answer has been read, too.
+  await page.waitForLoadState('networkidle');
+  await footerLink(page, target).dispatchEvent('click');
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-transitions', '0');
 });
