@@ -307,7 +307,10 @@ test('a page that was fetched ahead is there at once, without one', async ({ pag
   const target = there('/legal', layout);
   await visit(page, '/news', layout);
   await countTransitions(page);
-  const fetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === target);
+  const fetched = page.waitForEvent(
+    'requestfinished',
+    (request) => new URL(request.url()).pathname === target,
+  );
   await footerLink(page, target).dispatchEvent('pointerover');
   await fetched;
   // The answer has been read, too.
