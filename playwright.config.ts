@@ -12,7 +12,8 @@ export default defineConfig<BrowserOptions>({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // Four hundred pages on a machine that others may use too: what passes only the second time is named as flaky.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {

@@ -101,6 +101,8 @@ for (const language of ['en', 'ar'] as const) {
       section.getByRole('button', { name: next, exact: true }),
     ];
     const dots = section.locator('.swiper-dots button');
+    // They come with the script, which may come after the page.
+    await expect(dots).not.toHaveCount(0);
     const count = await dots.count();
     expect(count).toBeGreaterThan(1);
     const label = (index: number) =>
