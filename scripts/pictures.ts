@@ -12,7 +12,7 @@ const source = join(root, 'scripts', 'imagery', 'renders');
 const target = join(root, 'public', 'pictures');
 const WIDTHS = [160, 480, 800, 1280];
 /** Renders stand on nothing: what is around them is transparent, and only their shadow needs the room. */
-const AVIF = { quality: 55, effort: 3 } as const;
+const AVIF = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' } as const;
 /** Documents hold JPEG as it is, and nothing transparent: the picture stands on the colour of their cover. */
 const documentTarget = join(root, 'scripts', 'documents', 'pictures');
 const DOCUMENT_WIDTH = 800;

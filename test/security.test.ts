@@ -62,6 +62,27 @@ describe('the security headers', () => {
     });
     expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
   });
+
+  it('are with a part of a page only those that concern it, and with an SVG file all', async () => {
+    const picture = await headersOf('https', '/pictures/cabinet-hero-800.avif');
+    expect(picture).toMatchObject({
+      'content-type': 'image/avif',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(picture).not.toHaveProperty('content-security-policy');
+    expect(picture).not.toHaveProperty('permissions-policy');
+    const drawing = await headersOf('https', '/icons/favicon.svg');
+    expect(drawing['content-type']).toBe('image/svg+xml');
+    expect(drawing['content-security-policy']).toContain("default-src 'none'");
+    // The bare answer to what looks like a part of a page and is none.
+    const missing = await headersOf('https', '/none.js');
+    expect(missing).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  });
 });
 
 describe('/.well-known/security.txt', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/locale/languages.ts';
+import { characterRange } from './characterRange.ts';
 import { japaneseCharacters } from './japaneseCharacters.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -70,6 +71,39 @@ describe('the Japanese font files', () => {
       [...'止められない機械のための電力ソリューション会社情報AZ09'].filter((it) => !first.includes(it)),
     ).toEqual([]);
     expect(first.length).toBeLessThan(more.length);
+  });
+});
+
+describe('the Arabic and the small Latin font files', () => {
+  const wordsOf = (language: string) => {
+    const folder = join(root, 'locales', language);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(json|md)$/.test(name),
+    );
+    return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+  };
+
+  it('have every letter of the site’s Arabic words', async () => {
+    const letters = new Set(wordsOf('ar').match(/\p{Script=Arabic}/gu));
+    expect(letters.size).toBeGreaterThan(30);
+    for (const weight of [400, 500]) {
+      const arabic = await charactersOf(built(`plex-arabic-${weight}.woff2`));
+      expect([...letters].filter((letter) => !arabic.has(letter))).toEqual([]);
+    }
+  });
+
+  it('have what the stylesheet asks of them, and nothing else', async () => {
+    const styles = readFileSync(join(root, 'client/styles/fonts.css'), 'utf8');
+    for (const weight of [400, 500]) {
+      const [, range = ''] =
+        new RegExp(`plex-basic-${weight}\\.woff2[^}]*unicode-range:([^;]*);`).exec(styles) ?? [];
+      const asked = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last]) =>
+        characterRange(parseInt(first, 16), parseInt(last ?? first, 16)),
+      );
+      expect([...(await charactersOf(built(`plex-basic-${weight}.woff2`)))].sort()).toEqual(
+        [...asked.join('')].sort(),
+      );
+    }
   });
 });
 

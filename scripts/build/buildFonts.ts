@@ -35,17 +35,18 @@ const LATIN = [
 const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
 /**
- * What Arabic pages have of Latin letters: names, digits and units. Half of the Latin file; the same as the
+ * What English pages have of Latin letters, and Arabic ones beside their own: half of the Latin file; the same as the
  * `unicode-range` of these files in the stylesheet.
  */
-const BASIC = `${characterRange(0x21, 0x7e)}°±²³·×–—‘’“”…−`;
+const BASIC = `${characterRange(0x20, 0x7e)}\u00a0§©«°±²³µ·¹»×çñ\u2009–—‘’“”…−`;
 
-/** The letters of Arabic, of Persian and of foreign names, with marks and digits: a third of the whole font. */
+/** The letters of Arabic and of foreign names, with marks, digits and punctuation: a quarter of the whole font. */
 const ARABIC = [
-  ' \u00a0',
-  characterRange(0x600, 0x670),
-  'پچژڤکگیۀ',
-  characterRange(0x6f0, 0x6f9),
+  ' \u00a0،؛؟',
+  characterRange(0x621, 0x63a),
+  characterRange(0x640, 0x652),
+  characterRange(0x660, 0x66c),
+  '\u0670پچژڤگ',
   characterRange(0x200c, 0x200f),
 ].join('');
 

@@ -20,10 +20,11 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
+const BASIC_FONTS = ['plex-basic-400.woff2', 'plex-basic-500.woff2'] as const;
 const LATIN_FONTS = ['plex-latin-400.woff2', 'plex-latin-500.woff2'] as const;
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
-  en: { code: 'en', dir: 'ltr', name: 'English', tag: 'en-US', ogLocale: 'en_US', fonts: LATIN_FONTS },
+  en: { code: 'en', dir: 'ltr', name: 'English', tag: 'en-US', ogLocale: 'en_US', fonts: BASIC_FONTS },
   // Western digits: the figures of a data sheet must read the same as on the rating plate.
   ar: {
     code: 'ar',
@@ -31,7 +32,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     name: 'العربية',
     tag: 'ar-u-nu-latn',
     ogLocale: 'ar_AE',
-    fonts: ['plex-arabic-400.woff2', 'plex-arabic-500.woff2'],
+    fonts: ['plex-arabic-400.woff2', 'plex-arabic-500.woff2', ...BASIC_FONTS],
   },
   de: { code: 'de', dir: 'ltr', name: 'Deutsch', tag: 'de-DE', ogLocale: 'de_DE', fonts: LATIN_FONTS },
   es: { code: 'es', dir: 'ltr', name: 'Español', tag: 'es-ES', ogLocale: 'es_ES', fonts: LATIN_FONTS },

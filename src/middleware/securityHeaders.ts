@@ -27,6 +27,11 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** Addresses of what is never shown by itself, but a part of a page. An SVG file, say, can be a document with scripts. */
+const PART_OF_PAGE = /\.(?:js|css|woff2|avif|webp|png|jpg|ico|mp4|webm)$/;
+/** All that means anything for these. A first view has 25, and the other headers are 800 bytes each time. */
+const FOR_PARTS = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+
 /**
  * Everything from this site alone, plus the hosts that the operator configured: pictures from the delivery network,
  * the tag service's script on the global host, calls to the sensors service on mainland hosts. No inline script or
@@ -37,7 +42,8 @@ export function securityHeaders(config: Config): RequestHandler {
   const onGlobalHost = headersWith(config, { scripts: originOf(tagUrl), calls: originOf(tagUrl) });
   const onMainlandHosts = headersWith(config, { scripts: [], calls: originOf(sensorsUrl) });
   return (req, res, next) => {
-    const headers = mainlandHosts.includes(req.hostname) ? onMainlandHosts : onGlobalHost;
+    const { forDocuments, forParts } = mainlandHosts.includes(req.hostname) ? onMainlandHosts : onGlobalHost;
+    const headers = PART_OF_PAGE.test(req.path) ? forParts : forDocuments;
     for (const [name, value] of headers) res.setHeader(name, value);
     next();
   };
@@ -48,7 +54,11 @@ interface Allowed {
   readonly calls: readonly string[];
 }
 
-type Headers = readonly (readonly [name: string, value: string])[];
+interface Headers {
+  readonly forDocuments: readonly Header[];
+  readonly forParts: readonly Header[];
+}
+type Header = readonly [name: string, value: string];
 
 /** What helmet says with these settings. It says the same to everyone, so it is asked once. */
 function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): Headers {
@@ -86,7 +96,11 @@ function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): 
     if (fault !== undefined) throw fault;
   });
   response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const forDocuments = Object.entries(response.getHeaders()).map(([name, value]): Header => [
+    name,
+    String(value),
+  ]);
+  return { forDocuments, forParts: forDocuments.filter(([name]) => FOR_PARTS.includes(name)) };
 }
 
 function originOf(url: string | undefined): string[] {
