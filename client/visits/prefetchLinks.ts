@@ -1,5 +1,6 @@
 import { createFetchAhead } from './fetchAhead.ts';
 import { fetchPage } from './fetchPage.ts';
+import { fetchStyles } from './fetchStyles.ts';
 import type { PageCache } from './pageCache.ts';
 import { linkOf, pageAddress, visitable } from './visitable.ts';
 import { VISIT_EVENT } from './visitEvent.ts';
@@ -13,7 +14,12 @@ const IDLE_TIMEOUT_MS = 2000;
  */
 export function prefetchLinks(cache: PageCache): void {
   let leaving = new AbortController();
-  const load = (address: string) => fetchPage(address, { priority: 'low', signal: leaving.signal });
+  async function load(address: string) {
+    const { signal } = leaving;
+    const answer = await fetchPage(address, { priority: 'low', signal });
+    if (answer.kind === 'page') fetchStyles(answer.html, signal);
+    return answer;
+  }
   const ahead = createFetchAhead({ cache, load, isWelcome, whenIdle });
 
   function addressToFetch(link: HTMLAnchorElement): string | undefined {

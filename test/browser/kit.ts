@@ -218,7 +218,8 @@ export function showByVisit(page: Page, address: string): Promise<void> {
 
 /** Whether a request is one of the script's for a page. */
 export function isPageFetch(request: Request): boolean {
-  return request.resourceType() === 'fetch' && !new URL(request.url()).pathname.startsWith('/vr-oa-service');
+  const { pathname } = new URL(request.url());
+  return request.resourceType() === 'fetch' && !/^\/(vr-oa-service|assets)\//.test(pathname);
 }
 
 /** From the next load on: only what the visitor asks for is fetched. */

@@ -79,6 +79,31 @@ test('a page that was fetched ahead is not asked for again', async ({ page, layo
   expect(asked.filter((path) => path === target)).toHaveLength(1);
 });
 
+test('a stylesheet that such a page needs and this one lacks is there before it', async ({
+  page,
+  layout,
+}) => {
+  const isReading = (url: string) => /\/assets\/reading-\w+\.css$/.test(url);
+  const fetched = page.waitForEvent('requestfinished', (request) => isReading(request.url()));
+  await visit(page, layout === 'mobile' ? '/mobile' : '/', layout);
+  const request = await fetched;
+  expect(request.resourceType()).toBe('fetch');
+  await page.locator('footer a[href^="/legal"]').click();
+  await expect(page).toHaveURL(layout === 'mobile' ? '/legal/mobile' : '/legal');
+  const loads = await page.evaluate(
+    (url) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name === url)
+        .map((entry) => entry.toJSON()),
+    request.url(),
+  );
+  expect(loads).toMatchObject([
+    { initiatorType: 'fetch' },
+    { initiatorType: 'link', transferSize: 0, renderBlockingStatus: 'non-blocking' },
+  ]);
+});
+
 test('what is no page of this language is never fetched ahead', async ({ page, layout }) => {
   const { asked } = watchFetches(page);
   await visit(page, '/twoPage', layout);

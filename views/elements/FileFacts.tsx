@@ -11,7 +11,7 @@ export function FileFacts({ language, bytes, pages, revision, number, sha256 }: 
     </bdi>,
     <bdi key="size">{format.fileSize(bytes)}</bdi>,
     <bdi key="pages">{t('documents:pages', { count: pages })}</bdi>,
-    <bdi key="number" dir="ltr">
+    <bdi key="number" className="code" dir="ltr">
       {number}
     </bdi>,
   ];

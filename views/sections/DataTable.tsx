@@ -17,7 +17,7 @@ export interface DataTableProps {
 
 /** Technical data: rows of figures, a column for each model. */
 export function DataTable({ heading, caption, modelsLabel, models, rows }: DataTableProps) {
-  const columns = models.map((model) => ({ key: model, head: <bdi>{model}</bdi> }));
+  const columns = models.map((model) => ({ key: model, head: <bdi className="code">{model}</bdi> }));
   return (
     <ValueTable
       id="data"

@@ -12,7 +12,9 @@ export function StandardList({
       <ul>
         {standards.map((standard) => (
           <li key={standard}>
-            <bdi dir="ltr">{standard}</bdi>
+            <bdi className="code" dir="ltr">
+              {standard}
+            </bdi>
           </li>
         ))}
       </ul>
