@@ -58,13 +58,18 @@ export function layoutPath(path: string, layout: Layout): string {
   return layout === 'mobile' ? toMobile(path) : toDesktop(path);
 }
 
-/** Brings the first element that is shown into the middle of the window, and says where to press it. */
+/**
+ * Brings the first element that is shown into the middle of the window, lets the browser draw what has come into view,
+ * as it does before any visitor can press it, and says where to.
+ */
 export function placeOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
-  return page.evaluate((wanted) => {
+  return page.evaluate(async (wanted) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const element = [...document.querySelectorAll(wanted)].find(isShown);
     if (!element) throw new Error(`There is no ${wanted} to press`);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   }, selector);
