@@ -50,6 +50,8 @@ export interface DocumentFacts {
 /** Numbers and dates in the form of the page's language. */
 export interface Format {
   readonly number: (value: number) => string;
+  /** What stands between a number and the symbol of its unit: nothing before a percent sign in languages that write 50%. */
+  readonly unitSpace: (symbol: string) => string;
   /** A text cut where a long compound may break; whole in languages that part their words. */
   readonly partsOfLongWords: (text: string) => readonly string[];
   /** The plural form that goes with a number; the words of units have one for each. */

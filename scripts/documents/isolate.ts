@@ -1,10 +1,10 @@
 /** First strong isolate and its end: what stands between keeps its own direction (Unicode Bidirectional Algorithm). */
 const [START, END] = ['\u2068', '\u2069'];
 
-const UNITS = '°C|%|Ω/V|Ω|V DC|V|mm/m|mm|m|kg|bar|Nm|mV';
+const UNITS = '°C|Ω/V|Ω|V DC|V|mm/m|mm|m|kg|bar|Nm|mV';
 /** A figure with sign and unit, or the number of a law; not one that goes with a Latin word, as in UN 3480. */
 const FIGURE = new RegExp(
-  `(?<![\\w\u2068][ \u00a0]?)(?<![.,:/])[−+]?\\d+(?:[.,:/]\\d+)*(?:/[A-Z]+)?(?:[ \u00a0](?:${UNITS})(?![A-Za-z]))?`,
+  `(?<![\\w\u2068][ \u00a0]?)(?<![.,:/])[−+]?\\d+(?:[.,:/]\\d+)*(?:/[A-Z]+)?(?:[ \u00a0]?%|[ \u00a0](?:${UNITS})(?![A-Za-z]))?`,
   'g',
 );
 

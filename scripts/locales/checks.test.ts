@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 import { checkGlossary } from './checkGlossary.ts';
 import { checkLikeness } from './checkLikeness.ts';
+import { checkPercent } from './checkPercent.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -101,4 +102,12 @@ describe('likeness', () => {
   ])('%j is not like %j', async (english, german, faults) => {
     expect(await check(english, german)).toEqual(faults);
   });
+});
+
+test('a percent sign stands as the language has it', async () => {
+  for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, code === 'de' ? '98\u00a0% und {{n}}%' : '98 %');
+  const faults = checkPercent(folder);
+  expect(faults).toContain('de: news/01-a.md 0 has a percent sign without a space');
+  expect(faults).toContain('en: news/01-a.md 0 has a percent sign behind a space');
+  expect(faults.filter((fault) => fault.startsWith('fr'))).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { partsOfLongWords } from './longWords.ts';
 
 /** Dates, numbers and sizes kept at most for a language, each: those of all articles and data tables, twice over. */
 const MAX_KEPT = 2000;
+/** A figure and its unit stay on one line. */
+const NO_BREAK = '\u00a0';
 
 /** `Intl` in the language's own tag. The formatters are made once, and what they said is kept: either costs more than to
  * look it up. */
@@ -12,10 +14,13 @@ export function createFormat({ code, tag }: Language): Format {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0.5);
+  const percentSpace = percent.some(({ value }) => /\s/.test(value)) ? NO_BREAK : '';
   const plural = new Intl.PluralRules(tag);
   return {
     // A hyphen stands for a minus in most languages' `Intl` data; beside figures it should be one.
     number: remembered((value) => number.format(value).replace('-', '−'), MAX_KEPT),
+    unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
     partsOfLongWords: code === 'ja' ? remembered(partsOfLongWords, MAX_KEPT) : (text) => [text],
     plural: (count) => plural.select(count),
     fileSize: remembered((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),

@@ -28,3 +28,17 @@ describe('a unit’s word goes with its number', () => {
     expect(shown.replace(/[\u00a0\u2009]/gu, ' ')).toBe(text);
   });
 });
+
+test.each<[LanguageCode, string]>([
+  ['en', '96.4%'],
+  ['it', '96,4%'],
+  ['ja', '96.4%'],
+  ['ar', '96.4%'],
+  ['de', '96,4 %'],
+  ['es', '96,4 %'],
+  ['fr', '96,4 %'],
+])('%s: a percent sign stands as in %s', (code, text) => {
+  const site = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  const shown = formatValue(96.4, { key: 'efficiency', unit: '%' }, site);
+  expect(shown.replace('\u00a0', ' ')).toBe(text);
+});

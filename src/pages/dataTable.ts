@@ -55,8 +55,7 @@ export function isRange(value: Value | undefined): value is readonly [number, nu
 export function formatValue(value: Value | undefined, { unit }: Row, site: FigureWords): string {
   const text = formatBare(value, site);
   if (unit === undefined || typeof value === 'boolean') return text;
-  // A figure and its unit stay on one line.
-  const space = isUnitSymbol(unit) ? '\u00a0' : site.words.products.unitWordSpace;
+  const space = isUnitSymbol(unit) ? site.format.unitSpace(unit) : site.words.products.unitWordSpace;
   return text + space + formatUnit(unit, value, site);
 }
 

@@ -26,7 +26,7 @@ export function Figures({
             <dd>
               <bdi>
                 {format.number(value)}
-                {unit ? <span className="figure-unit">{`\u00a0${unit}`}</span> : null}
+                {unit ? <span className="figure-unit">{format.unitSpace(unit) + unit}</span> : null}
               </bdi>
             </dd>
           </div>
