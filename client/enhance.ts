@@ -10,10 +10,16 @@ export type Enhancement = (element: HTMLElement) => void | Promise<void>;
 /** Which enhancement is for which elements. */
 export type Enhancements = readonly (readonly [selector: string, Enhancement])[];
 
+/** A picture that does not come keeps nobody waiting for longer. */
+const LONGEST_WAIT_MS = 3000;
+
 /** When the page is there with its pictures and fonts: parts of the script would only take the line from them. */
 const shown = new Promise<unknown>((done) => {
   if (document.readyState === 'complete') done(undefined);
-  else addEventListener('load', done);
+  else {
+    addEventListener('load', done);
+    setTimeout(done, LONGEST_WAIT_MS);
+  }
 }).then(nextFrame);
 
 const started = new WeakMap<Element, Set<Enhancement>>();

@@ -122,3 +122,17 @@ test('on a connection as slow as 2g nothing is fetched ahead, and a visit says t
   await expect(status).toHaveText(await page.title());
   expect(asked.slice(before)).toEqual([target]);
 });
+
+test('a picture that never comes keeps the parts of the script waiting for 3 s at most', async ({
+  page,
+  layout,
+}) => {
+  await page.route(/\/pictures\/.*-hero-/, () => undefined);
+  await page.goto(toLayout('/solutions/battery-system/battery-pack', layout), { waitUntil: 'commit' });
+  const dots = page.locator('.swiper-advantage .swiper-dots button');
+  await expect(page.locator('.swiper-advantage')).toBeAttached();
+  await expect(dots).toHaveCount(0);
+  await expect(dots).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
