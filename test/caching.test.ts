@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -104,6 +104,11 @@ describe('a built file that goes while the site runs', () => {
     const running = await createSite({}, { root });
     const { text } = await visit(running, '/');
     const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(text) ?? [];
+    // Looked for in the folder, as what another build has put there.
+    await writeFile(join(root, 'build', 'browser', 'assets', '.hidden.js'), '');
+    await writeFile(join(root, 'build', 'browser', 'assets', 'later.js'), '');
+    expect((await visit(running, '/assets/later.js')).status).toBe(200);
+    expect((await visit(running, '/assets/.hidden.js')).status).toBe(404);
     await rm(join(root, 'build', 'browser'), { recursive: true });
     await expect(visit(running, stylesheet)).rejects.toThrow();
     expect((await visit(running, '/')).status).toBe(200);

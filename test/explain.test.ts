@@ -25,6 +25,8 @@ describe('the reasons of an answer', () => {
     ['/a//b', {}, 'odd-path, no-phone, default-language, no-such-page'],
     ['/%zz', {}, 'unreadable-path'],
     ['/nothing.png', {}, 'missing-file'],
+    [`/?${'a'.repeat(2001)}`, {}, 'refused'],
+    ['/language/xx', {}, 'refused'],
   ])('of %s with %o stand in header and log alike', async (path, by, reasons) => {
     lines.length = 0;
     const { headers } = await visit(site, path, by);

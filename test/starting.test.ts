@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +71,14 @@ describe('what keeps the site from starting says what to do, without a stack', (
     await rm(manifest);
     expect(await failed({}, root)).toContain('is missing: run `npm run build` first');
     await cp(join(ROOT, 'build', 'manifest.json'), manifest);
+    const documents = join(root, 'build', 'documents');
+    await rm(documents);
+    expect(await failed({}, root)).toMatch(/documents\/manifest\.json is missing: run `npm run build` first/);
+    await mkdir(documents);
+    await writeFile(join(documents, 'manifest.json'), '{"AV');
+    expect(await failed({}, root)).toMatch(/documents\/manifest\.json is broken .*run `npm run build` again/);
+    await rm(documents, { recursive: true });
+    await symlink(join(ROOT, 'build', 'documents'), documents);
   });
 
   it('an English locale file that is missing or broken', async () => {

@@ -1,5 +1,6 @@
 import type { Enhancement } from '../enhance.ts';
 import { isPlainClick, linkOf } from '../visits/visitable.ts';
+import { VISIT_EVENT } from '../visits/visitEvent.ts';
 
 /** How long after the panel closes the chosen page is gone to (specification, section 9). */
 export const ROUTE_DELAY_MS = 500;
@@ -25,8 +26,12 @@ export const mobilePanel: Enhancement = (toggle) => {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let chosen: HTMLAnchorElement | undefined;
-  const follow = (link: HTMLAnchorElement) => {
+  const leave = () => {
+    clearTimeout(timer);
     dialog.close();
+  };
+  const follow = (link: HTMLAnchorElement) => {
+    leave();
     timer = setTimeout(() => {
       chosen = link;
       link.click();
@@ -53,9 +58,7 @@ export const mobilePanel: Enhancement = (toggle) => {
     event.preventDefault();
     follow(link);
   });
-  addEventListener('pagehide', () => {
-    clearTimeout(timer);
-    dialog.close();
-  });
+  document.addEventListener(VISIT_EVENT, leave);
+  addEventListener('pagehide', leave);
   open(); // where the visitor was quicker than the script
 };

@@ -18,6 +18,7 @@ type Options = Pick<RequestInit, 'cache' | 'priority'> & { readonly signal?: Abo
  * @throws {DOMException} `AbortError` where the signal says so, `TimeoutError` after 10 s
  */
 export async function fetchPage(address: string, { signal, ...options }: Options = {}): Promise<Answer> {
+  signal?.throwIfAborted();
   const limit = new AbortController();
   const timer = setTimeout(
     () => limit.abort(new DOMException('The page took too long', 'TimeoutError')),

@@ -1,10 +1,11 @@
-import { announce } from './announce.ts';
+import { announce, withdraw } from './announce.ts';
 import { createProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
 
 /** The loading bar that stands in the frame, and the status that says the same to a screen reader. */
 export function loadingBar(): Progress {
   const bar = document.querySelector<HTMLElement>('[data-loading-bar]');
+  const loading = bar?.dataset.loading ?? '';
   return createProgress({
     show: (percent, isFailed) => {
       if (!bar) return;
@@ -12,7 +13,10 @@ export function loadingBar(): Progress {
       bar.classList.toggle('loading-bar-failed', isFailed);
       bar.classList.add('loading-bar-shown');
     },
-    hide: () => bar?.classList.remove('loading-bar-shown'),
-    sayLoading: () => announce(bar?.dataset.loading ?? ''),
+    hide: () => {
+      bar?.classList.remove('loading-bar-shown');
+      withdraw(loading);
+    },
+    sayLoading: () => announce(loading),
   });
 }

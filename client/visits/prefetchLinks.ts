@@ -31,7 +31,8 @@ export function prefetchLinks(cache: PageCache): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      // Closed dropdowns have a place, too. They are watched until they open.
+      // Closed dropdowns have a place, too; what is in them is fetched when it is pointed to. What is still to move in
+      // (the question about cookies) is seen once it does.
       if (getComputedStyle(target).visibility !== 'visible') continue;
       inView.unobserve(target);
       const address = addressToFetch(target);

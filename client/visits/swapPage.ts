@@ -1,3 +1,5 @@
+import { FETCH_LIMIT_MS } from './fetchPage.ts';
+
 /** Marks what differs from page to page within a frame; the value names the place. */
 const REGION = '[data-region]';
 /** Entries of the menus, of which one is marked as current. */
@@ -23,25 +25,42 @@ function regionsOf(page: Document): (string | undefined)[] {
   return [...page.querySelectorAll<HTMLElement>(REGION)].map(({ dataset }) => dataset.region);
 }
 
-/** Loads the stylesheets of a page that fits and this one lacks. They stay: the next page may want them, too. */
+/**
+ * Loads the stylesheets of a page that fits and this one lacks. They stay: the next page may want them, too.
+ *
+ * @throws {Error} where one cannot be loaded, or not within the time that a page has
+ */
 export async function bringStyles(next: Document): Promise<void> {
-  const theirs = next.querySelectorAll<HTMLLinkElement>(STYLES);
-  const here = new Set([...document.querySelectorAll<HTMLLinkElement>(STYLES)].map(({ href }) => href));
-  const loads = [...theirs].flatMap(({ href }) => {
-    if (here.has(href)) return [];
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    document.head.append(link);
-    return new Promise<void>((resolve, reject) => {
-      link.onload = () => resolve();
-      link.onerror = () => {
-        link.remove();
-        reject(new Error(`${href} could not be loaded`));
-      };
+  const theirs = [...next.querySelectorAll<HTMLLinkElement>(STYLES)];
+  const ours = [...document.querySelectorAll<HTMLLinkElement>(STYLES)];
+  await Promise.all(
+    theirs.map(({ href }) => loaded(ours.find((link) => link.href === href) ?? addStyles(href))),
+  );
+}
+
+function addStyles(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+/** Waits for a stylesheet, also for one that a visit before has begun to load. */
+function loaded(link: HTMLLinkElement): Promise<void> | undefined {
+  if (link.sheet) return undefined;
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      link.remove();
+      reject(new Error(`${link.href} could not be loaded`));
+    };
+    const timer = setTimeout(fail, FETCH_LIMIT_MS);
+    link.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
     });
+    link.addEventListener('error', fail);
   });
-  await Promise.all(loads);
 }
 
 /** Puts a page that fits in the place of the one that is shown. */

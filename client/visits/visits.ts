@@ -81,7 +81,13 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
     // Going back shows what was there, as browsers do.
     const load = () =>
       fetchPage(address, { signal, cache: kind === 'traverse' ? 'force-cache' : 'no-cache' });
-    return cache.get(address)?.catch(load) ?? load();
+    const ahead = cache.get(address);
+    // One that was given up when the page before was left is asked for again; one that took too long has had its time.
+    const retry = (error: unknown) => {
+      if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
+      return load();
+    };
+    return ahead ? ahead.catch(retry) : load();
   }
 
   /** @returns what the new content has still under way */
@@ -106,10 +112,11 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
       shown = pageAddress(location);
       shownKey = entryKey();
       parts = enhanceContent();
+      // Before the focus, which a menu that is still open would not let go.
+      document.dispatchEvent(new CustomEvent(VISIT_EVENT));
       const isAtPlace = focusContent(kind === 'traverse' ? '' : url.hash);
       if (kind === 'traverse' && shownKey !== undefined) positions.restore(shownKey);
       else if (!isAtPlace) scrollTo({ left: 0, top: 0, behavior: 'instant' });
-      document.dispatchEvent(new CustomEvent(VISIT_EVENT));
     });
     return parts;
   }
@@ -143,12 +150,12 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
       shownKey = nameEntry(); // a place on this page that the browser has just gone to
       return;
     }
+    // On the page that is still shown: what was under way is not wanted any more.
+    underway?.abort();
+    bar.reset();
     if (key === shownKey) return;
     if (shownKey !== undefined) positions.keep(shownKey);
     shownKey = key;
-    // Back to the page that is still shown: what was under way is not wanted any more.
-    underway?.abort();
-    bar.reset();
     positions.restore(key);
   }
 

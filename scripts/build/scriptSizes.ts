@@ -11,7 +11,7 @@ export interface ScriptSizes {
 }
 
 /** The most that the browser script may weigh. Limits that have become slack are to be tightened. */
-export const SCRIPT_LIMITS: ScriptSizes = { start: 7200, all: 13_500 };
+export const SCRIPT_LIMITS: ScriptSizes = { start: 7400, all: 13_500 };
 /** A limit is slack when more than this part of it is unused. */
 const SLACK = 1 / 3;
 

@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<Reason, string>> = {
   method: 'pages can only be read',
   'unreadable-path': 'the path holds broken escapes or control characters',
   'missing-file': 'the last segment has a dot, so it names a file, and there is none',
+  refused: 'the request is none that the site answers: its status says why',
   fault: 'something failed: the log has the error',
 };
 

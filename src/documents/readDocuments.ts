@@ -52,7 +52,13 @@ function readManifest(path: string): z.infer<typeof documentManifest> {
   } catch {
     throw new SetupError(`${path} is missing: run \`npm run build\` first`);
   }
-  const result = documentManifest.safeParse(JSON.parse(text));
-  if (result.success) return result.data;
-  throw new SetupError(`${path} is broken (${z.prettifyError(result.error)}): run \`npm run build\` again`);
+  let fault: string;
+  try {
+    const result = documentManifest.safeParse(JSON.parse(text));
+    if (result.success) return result.data;
+    fault = z.prettifyError(result.error);
+  } catch (error) {
+    fault = String(error);
+  }
+  throw new SetupError(`${path} is broken (${fault}): run \`npm run build\` again`);
 }

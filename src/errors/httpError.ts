@@ -22,7 +22,7 @@ export class HttpError extends Error {
     this.status = status;
     this.isPublic = options.isPublic ?? false;
     this.headers = options.headers ?? {};
-    this.reason = options.reason ?? 'fault';
+    this.reason = options.reason ?? (status < 500 ? 'refused' : 'fault');
   }
 }
 

@@ -36,7 +36,7 @@ export function errorHandler({
       return;
     }
     if (error instanceof HttpError) res.set(error.headers);
-    addReasons(res, [error instanceof HttpError ? error.reason : 'fault']);
+    addReasons(res, [error instanceof HttpError ? error.reason : status < 500 ? 'refused' : 'fault']);
     const languageCode = languageOfPath(pathOf(req));
     const place = {
       languageCode,

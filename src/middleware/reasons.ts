@@ -9,6 +9,7 @@ export type AnswerReason =
   | 'method'
   | 'unreadable-path'
   | 'missing-file'
+  | 'refused'
   | 'fault';
 
 type Reasons = NonNullable<Response['locals']['reasons']>;

@@ -27,10 +27,30 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Addresses of what is never shown by itself, but a part of a page. An SVG file, say, can be a document with scripts. */
+/** Files that are never shown by themselves, but as part of a page. An SVG file, say, can be a document with scripts. */
 const PART_OF_PAGE = /\.(?:js|css|woff2|avif|webp|png|jpg|ico|mp4|webm)$/;
-/** All that means anything for these. A first view has 25, and the other headers are 800 bytes each time. */
-const FOR_PARTS = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+/** Headers that mean something for a document alone. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/**
+ * Takes back what does not concern a file that is about to be sent: a first view has 25, and these are 800 bytes each
+ * time. To be asked where the file is known, not where its address is: the answer to that may be an error page.
+ */
+export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void {
+  if (!PART_OF_PAGE.test(path)) return;
+  for (const name of OF_DOCUMENTS) res.removeHeader(name);
+}
 
 /**
  * Everything from this site alone, plus the hosts that the operator configured: pictures from the delivery network,
@@ -42,8 +62,7 @@ export function securityHeaders(config: Config): RequestHandler {
   const onGlobalHost = headersWith(config, { scripts: originOf(tagUrl), calls: originOf(tagUrl) });
   const onMainlandHosts = headersWith(config, { scripts: [], calls: originOf(sensorsUrl) });
   return (req, res, next) => {
-    const { forDocuments, forParts } = mainlandHosts.includes(req.hostname) ? onMainlandHosts : onGlobalHost;
-    const headers = PART_OF_PAGE.test(req.path) ? forParts : forDocuments;
+    const headers = mainlandHosts.includes(req.hostname) ? onMainlandHosts : onGlobalHost;
     for (const [name, value] of headers) res.setHeader(name, value);
     next();
   };
@@ -54,11 +73,7 @@ interface Allowed {
   readonly calls: readonly string[];
 }
 
-interface Headers {
-  readonly forDocuments: readonly Header[];
-  readonly forParts: readonly Header[];
-}
-type Header = readonly [name: string, value: string];
+type Headers = readonly (readonly [name: string, value: string])[];
 
 /** What helmet says with these settings. It says the same to everyone, so it is asked once. */
 function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): Headers {
@@ -96,11 +111,7 @@ function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): 
     if (fault !== undefined) throw fault;
   });
   response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-  const forDocuments = Object.entries(response.getHeaders()).map(([name, value]): Header => [
-    name,
-    String(value),
-  ]);
-  return { forDocuments, forParts: forDocuments.filter(([name]) => FOR_PARTS.includes(name)) };
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
 function originOf(url: string | undefined): string[] {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { addReasons } from './reasons.ts';
+import { leaveOutDocumentHeaders } from './securityHeaders.ts';
 
 /**
  * Files as they are: what the build made under `/assets/` (hashed names, kept for ever), then `public`. What another
@@ -13,17 +14,18 @@ import { addReasons } from './reasons.ts';
  * @param watch looks the files up anew for each request: for development
  */
 export function staticFiles(root: string, { watch = false } = {}): RequestHandler {
-  const compressed = { brotli: true, gzip: true };
+  const options = { brotli: true, gzip: true, setHeaders: leaveOutDocumentHeaders };
   const folder = join(root, 'build', 'browser');
-  const built = sirv(folder, { dev: watch, maxAge: 31_536_000, immutable: true, ...compressed });
-  const builtSince = sirv(folder, { dev: true, ...compressed });
+  const built = sirv(folder, { dev: watch, maxAge: 31_536_000, immutable: true, ...options });
+  const builtSince = sirv(folder, { dev: true, ...options });
   const asIs = sirv(join(root, 'public'), {
     dev: watch,
     maxAge: 3600,
     etag: true,
-    ...compressed,
-    // sirv's list of types lacks this one.
+    ...options,
     setHeaders: (res, path) => {
+      leaveOutDocumentHeaders(res, path);
+      // sirv's list of types lacks this one.
       if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
     },
   });
@@ -38,7 +40,8 @@ export function staticFiles(root: string, { watch = false } = {}): RequestHandle
 function forReading(serve: RequestHandler): RequestHandler {
   return (req, res, next) => {
     // sirv serves index files and ignores methods; neither is wanted here.
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || !isFilePath(req.path)) next();
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (!isRead || !isFilePath(req.path) || HIDDEN.test(req.path)) next();
     else {
       const { range } = req.headers;
       if (!isOneRange(range)) delete req.headers.range;
@@ -58,6 +61,9 @@ function isOneRange(range: string | undefined): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   return start !== undefined && (end === '' || Number(start) <= Number(end));
 }
+
+/** What no visitor asks for: sirv leaves hidden files out of its list, but not where it looks each time. */
+const HIDDEN = /\/\./;
 
 /** Whether a path names a file rather than a page: pages have no dot in their last segment. */
 export function isFilePath(path: string): boolean {

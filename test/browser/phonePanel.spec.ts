@@ -202,6 +202,39 @@ test('keeps the focus in it, and the page behind it still', async ({ page }) => 
   await expect(toggle).toBeFocused();
 });
 
+test('closes when another page is shown, whose heading gets the focus', async ({ page }) => {
+  await visit(page, '/legal', 'mobile');
+  await page.locator('footer a[href="/privacy/mobile"]').tap();
+  await expect(page).toHaveURL('/privacy/mobile');
+  await markDocument(page);
+  const { toggle, panel } = panelOf(page);
+  await toggle.tap();
+  await expect(panel).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/legal/mobile');
+  await expect(panel).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+  await expectSameDocument(page);
+});
+
+test('an entry that was chosen is not gone to once the visitor has gone elsewhere', async ({ page }) => {
+  await visit(page, '/legal', 'mobile');
+  await page.locator('footer a[href="/privacy/mobile"]').tap();
+  await expect(page).toHaveURL('/privacy/mobile');
+  await markDocument(page);
+  const { toggle, panel } = panelOf(page);
+  await toggle.tap();
+  await settled(panel);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('.mobile-panel a[href="/news/mobile"]')?.click();
+    history.back();
+  });
+  await expect(page).toHaveURL('/legal/mobile');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  expect(addressOf(page)).toBe('/legal/mobile');
+  await expectSameDocument(page);
+});
+
 test('closes on Escape and on a tap beside it', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await visit(page, '/', 'mobile');

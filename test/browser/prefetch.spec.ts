@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPageFetch, putLink, test, visit } from './kit.ts';
+import { expect, isPageFetch, putLink, test, visit, wordsOf } from './kit.ts';
 
 /** Addresses that the script fetches from now on, and the most at one time. */
 function watchFetches(page: Page) {
@@ -166,4 +166,24 @@ test('on 4g they are', async ({ page, layout }) => {
   const { asked } = watchFetches(page);
   await visit(page, '/about-us', layout);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('a page that was being fetched ahead when it was chosen fails after 10 s, not after twice that', async ({
+  page,
+  layout,
+}) => {
+  await page.clock.install();
+  await visit(page, '/services', layout);
+  await page.waitForLoadState('networkidle');
+  const target = layout === 'mobile' ? '/news/mobile/22' : '/news/22';
+  await page.route(`**${target}`, () => undefined);
+  await putLink(page, target, { id: 'wanted' });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const asked = page.waitForRequest(`**${target}`);
+  await page.locator('#wanted').dispatchEvent('pointerover');
+  await page.clock.runFor(2000);
+  await asked;
+  await page.locator('#wanted').click();
+  await page.clock.runFor(10_100);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en').errors.unreachable);
 });

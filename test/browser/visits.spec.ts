@@ -277,6 +277,60 @@ test('going back gives up the visit under way', async ({ page, layout }) => {
   await expectSameDocument(page);
 });
 
+test('going forth again gives up the way back', async ({ page, layout }) => {
+  await withoutPrefetch(page);
+  await visit(page, '/news', layout);
+  for (const path of ['/privacy', '/legal']) {
+    await footerLink(page, there(path, layout)).click();
+    await expect(page).toHaveURL(there(path, layout));
+    await expect(page.locator('h1')).toBeFocused();
+  }
+  await markDocument(page);
+  const heading = await page.locator('h1').innerText();
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${there('/privacy', layout)}`, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const isAsked = page.waitForRequest((request) => request.url().endsWith(there('/privacy', layout)));
+  await page.evaluate(() => history.back());
+  await isAsked;
+  const status = page.locator('[data-announcer]');
+  await expect(status).toHaveText(wordsOf('en').frame.loading);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(there('/legal', layout));
+  await expect(status).toBeEmpty();
+  await expect(page.locator('.loading-bar')).not.toHaveClass(/loading-bar-shown/);
+  held.resolve();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toHaveText(heading);
+  await expectSameDocument(page);
+});
+
+test('a page waits for a stylesheet that a visit before has begun to load', async ({ page, layout }) => {
+  await withoutPrefetch(page);
+  await visit(page, '/', layout);
+  await markDocument(page);
+  const heading = await page.locator('h1').innerText();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/reading-*.css', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest((request) => request.url().includes('/assets/reading-'));
+  await footerLink(page, there('/legal', layout)).click();
+  await isAsked;
+  const next = page.waitForResponse((response) => response.url().endsWith(there('/privacy', layout)));
+  await footerLink(page, there('/privacy', layout)).click();
+  await (await next).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(await page.locator('h1').innerText()).toBe(heading);
+  held.resolve();
+  await expect(page).toHaveURL(there('/privacy', layout));
+  await expect(page.locator('h1')).not.toHaveText(heading);
+  await expectSameDocument(page);
+});
+
 /** Counts the transitions of the page's document from now on, in one of its attributes. */
 async function countTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
