@@ -60,7 +60,9 @@ console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}; ${ROUNDS} rounds of ${seconds} s, 16 connections, medians`,
 );
 
-console.log('\n| page | KB | rendered per request | naive | | constant |\n|---|---:|---:|---:|---:|---:|');
+console.log(
+  '\n| page | KB | rendered per request | naive | | constant | |\n|---|---:|---:|---:|---:|---:|---:|',
+);
 for (const [name, path] of Object.entries(PAGES)) {
   const variants = ['site', 'naive', 'constant'] as const;
   const servers = await Promise.all(variants.map((variant) => startBenchServer(root, variant)));
@@ -77,7 +79,9 @@ for (const [name, path] of Object.entries(PAGES)) {
     return `${perSecond.toFixed(0)} requests/s, ${cpuMs.toFixed(2)} ms CPU`;
   });
   const ratio = of('site').perSecond / of('naive').perSecond;
-  row(name, (body.length / 1024).toFixed(1), cells[0] ?? '', cells[1] ?? '', times(ratio), cells[2] ?? '');
+  const limit = of('site').perSecond / of('constant').perSecond;
+  const [own = '', naive = '', bytes = ''] = cells;
+  row(name, (body.length / 1024).toFixed(1), own, naive, times(ratio), bytes, times(limit));
   atLeast(`${name}: naive Express + React`, ratio, GOALS.naive);
   for (const framework of ['Next.js 16', 'Nuxt 4'] as const) {
     const scaled = (ratio * ELSEWHERE.naive) / ELSEWHERE[framework];
