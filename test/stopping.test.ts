@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSite } from '../scripts/torture/siteProcess.ts';
+import { stop } from '../src/stopping.ts';
 import { DESKTOP } from './kit/site.ts';
 
 /** A connection that has begun a request and not ended it. */
@@ -66,5 +68,31 @@ describe('a site that is told to stop', () => {
     expect(await slow.ended).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(await ended).toBe(0);
     expect(site.log.filter(({ msg }) => msg.startsWith('stopping'))).toHaveLength(1);
+  });
+});
+
+describe('a request that does not end', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is ended 10 s after the site was told to stop', async () => {
+    const server = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('The server has no port');
+    const asked = once(server, 'request');
+    const answer = ask(`http://127.0.0.1:${address.port}`, '/').catch(String);
+    await asked;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const close = vi.fn(() => Promise.resolve());
+    const logger = pino({ enabled: false });
+    const warn = vi.spyOn(logger, 'warn');
+    const stopped = stop({ server, logger, drain: () => undefined, close, delayMs: 0 });
+    await vi.advanceTimersByTimeAsync(9900);
+    expect(close).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    await stopped;
+    expect(warn).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
+    expect(await answer).toContain('socket hang up');
   });
 });
