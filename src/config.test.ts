@@ -65,6 +65,12 @@ describe('the environment', () => {
     for (const name of Object.keys(env)) expect(read).toThrow(name);
   });
 
+  it('names a port given twice beside other faults', () => {
+    const read = () => readConfig({ PORT: '3100', METRICS_PORT: '3100', COMPRESS: 'perhaps' });
+    expect(read).toThrow('METRICS_PORT');
+    expect(read).toThrow('COMPRESS');
+  });
+
   it.each([
     { SITE_URL: 'https://www.arcvane.example/path' },
     { SITE_URL: 'javascript:alert(1)' },
@@ -81,6 +87,7 @@ describe('the environment', () => {
     { TRUST_PROXY: '10.0.0.0/8/8' },
     { TRUST_PROXY: 'loopback,' },
     { PORT: '3000', METRICS_PORT: '3000' },
+    { METRICS_PORT: '3000' },
     { STOP_DELAY_SECONDS: '-1' },
     { NODE_ENV: 'prodution' },
     { GATEWAY_URI: 'https://gateway.example' },

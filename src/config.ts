@@ -68,8 +68,10 @@ const trustProxy = z.string().transform((text, context) => {
   }
 });
 
+const DEFAULT_PORT = 3000;
+
 const environment = z.object({
-  PORT: port.default(3000),
+  PORT: port.default(DEFAULT_PORT),
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: origin.optional(),
   GATEWAY_URL: httpUrl.optional(),
@@ -108,7 +110,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const faults = mistakenVariables(given, Object.keys(environment.shape));
   if (!result.success) {
     faults.unshift(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  } else if (result.data.METRICS_PORT === result.data.PORT && result.data.PORT !== 0) {
+  }
+  // Asked of what was given, so that it is named beside any other fault; the port 0 is a free one each time.
+  const { PORT: ownPort = String(DEFAULT_PORT), METRICS_PORT: metricsPort } = given;
+  if (metricsPort === ownPort && metricsPort !== '0') {
     faults.push('METRICS_PORT: must be another port than PORT');
   }
   if (!result.success || faults.length > 0) {

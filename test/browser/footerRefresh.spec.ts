@@ -109,3 +109,33 @@ test.describe('without an answer', () => {
     expect(await kept(page)).toBeNull();
   });
 });
+
+test('the page stays as it is where it shows the block; icons that differ from the copy are shown', async ({
+  page,
+  layout,
+  request,
+}) => {
+  const answer = await request.get('/vr-oa-service/public/blocks?slug=about-contact&lang=en');
+  const [{ detail }] = (await answer.json()).data;
+  await visit(page, home(layout, 'en'), layout);
+  await expect.poll(() => kept(page)).toEqual(detail);
+  // Markup that was made anew would not have it.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('footer .social')?.classList.add('seen'),
+    ),
+  );
+  let asked = page.waitForEvent('requestfinished', isAsked);
+  await page.reload();
+  await asked;
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  await expect(page.locator('footer .social.seen')).toHaveCount(1);
+
+  const fewer = { ...detail, icons: detail.icons.slice(1) };
+  await answerWith(page, fewer);
+  asked = page.waitForEvent('requestfinished', isAsked);
+  await page.reload();
+  await asked;
+  await expect(page.locator('footer .social')).toHaveCount(fewer.icons.length);
+  expect(await kept(page)).toEqual(fewer);
+});
