@@ -5,12 +5,12 @@ import { inLanguage } from '../kit/routes.ts';
 import { expect, settled, showByVisit, test, visit, withoutPrefetch, wordsOf } from './kit.ts';
 import { NO_SUCH_PAGE, PAGE_KINDS } from './pageKinds.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The same around every page of a language and layout. */
 const FRAME = ['header', 'footer', '[data-consent]'];
 
 /**
- * What axe finds against WCAG A and AA, up to 2.2, a line for each element. The first time in a document all of it is
+ * What axe finds against WCAG A and AA, up to 2.2, and against good practice, a line for each element. The first time in a document all of it is
  * looked at; after a visit what is new in it.
  */
 async function violations(page: Page, { afterVisit = false } = {}): Promise<string[]> {

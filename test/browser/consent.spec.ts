@@ -321,3 +321,22 @@ for (const script of [true, false]) {
     });
   });
 }
+
+test('a page that a cache has kept from before the answer does not ask again', async ({
+  page,
+  context,
+  baseURL,
+  layout,
+}) => {
+  await context.addCookies([{ name: 'isSetCookieValue', value: '1', url: baseURL ?? '' }]);
+  let html = '';
+  await page.route(/\/legal(\/mobile)?$/, async (route) => {
+    const { cookie: _, ...headers } = route.request().headers();
+    const response = await route.fetch({ headers: { ...headers, cookie: '' } });
+    html = await response.text();
+    await route.fulfill({ response });
+  });
+  await visit(page, legal(layout), layout);
+  expect(html.includes('data-consent=""')).toBe(true);
+  await expect(page.locator('[data-consent]')).toHaveCount(0);
+});
