@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isPhone } from '../src/redirect/userAgent.ts';
 import { startNginx, whyNoNginx } from '../scripts/site/sampleNginx.ts';
@@ -14,14 +15,15 @@ import type { Session } from './kit/visitNginx.ts';
 const missing = whyNoNginx();
 if (missing) console.error(`The tests behind nginx are left out: ${missing}`);
 
+const env = { SITE_URL: 'https://www.arcvane.example', MAINLAND_HOSTS: 'cn.arcvane.example' };
+const startOn = (port: number) => startSite({ ...env, PORT: String(port) });
+
 describe.skipIf(missing)('behind the real nginx', () => {
   let ports: [number, number];
   const sites: SiteProcess[] = [];
   let nginx: Nginx;
   let session: Session;
 
-  const env = { SITE_URL: 'https://www.arcvane.example', MAINLAND_HOSTS: 'cn.arcvane.example' };
-  const startOn = (port: number) => startSite({ ...env, PORT: String(port) });
   beforeAll(async () => {
     ports = [await freePort(), await freePort()];
     sites.push(await startOn(ports[0]), await startOn(ports[1]));
@@ -278,5 +280,64 @@ describe.skipIf(missing)('behind the real nginx', () => {
     const unknown = await session.ask('/it/legal');
     expect(unknown.status).toBe(503);
     expect(unknown.headers['retry-after']).toBe('10');
+  });
+});
+
+describe.skipIf(missing)('behind the real nginx, with copies that last a second', () => {
+  const sites: SiteProcess[] = [];
+  let nginx: Nginx;
+  let session: Session;
+  beforeAll(async () => {
+    const ports = [await freePort(), await freePort()] as const;
+    sites.push(await startOn(ports[0]), await startOn(ports[1]));
+    const long = 'proxy_ignore_headers Vary;';
+    const short = 'proxy_ignore_headers Vary Cache-Control X-Accel-Expires; proxy_cache_valid any 1s;';
+    nginx = await startNginx(ports, { changes: [[long, short]] });
+    session = await visitNginx(nginx.httpsPort);
+  });
+  afterAll(async () => {
+    for (const site of sites) site.child.kill('SIGKILL');
+    session.close();
+    await nginx.stop();
+  });
+
+  const phone = { 'user-agent': PHONE };
+  /** A page and a redirect, both kept, and out of date by now. */
+  const keepUntilOld = async () => {
+    await session.ask('/es/services');
+    await session.ask('/es/services', phone);
+    await wait(2100);
+  };
+  /** What nginx says of its copies. */
+  const askBoth = async () => {
+    const page = await session.ask('/es/services');
+    expect(page.text).toContain('<html lang="es"');
+    const redirect = await session.ask('/es/services', phone);
+    expect(redirect.headers.location).toBe('/es/services/mobile');
+    return [page.headers['x-cache'], redirect.headers['x-cache']];
+  };
+
+  it('gives the old copy at once, and makes a new one meanwhile', async () => {
+    await keepUntilOld();
+    // No process gets to answer for as long as it stands still.
+    for (const { child } of sites) child.kill('SIGSTOP');
+    const since = performance.now();
+    expect(await askBoth()).toEqual(['STALE', 'STALE']);
+    expect(await askBoth()).toEqual(['UPDATING', 'UPDATING']);
+    // nginx would wait 15 s for a process.
+    expect(performance.now() - since).toBeLessThan(5000);
+    for (const { child } of sites) child.kill('SIGCONT');
+    await vi.waitFor(async () => expect(await askBoth()).toEqual(['HIT', 'HIT']), {
+      timeout: 10_000,
+      interval: 100,
+    });
+  });
+
+  it('gives old copies while every process is down', async () => {
+    await keepUntilOld();
+    await Promise.all(sites.map((site) => site.end('SIGKILL')));
+    expect(await askBoth()).toEqual(['STALE', 'STALE']);
+    await wait(2100);
+    for (const state of await askBoth()) expect(state).toMatch(/^(?:STALE|UPDATING)$/);
   });
 });

@@ -21,7 +21,11 @@ interface Places {
   readonly root: string;
   /** Whether pages are answered over TLS and HTTP/2, as in operation, or over plain HTTP. */
   readonly hasTls: boolean;
+  /** What arcvane.conf is to say in place of what it says. */
+  readonly changes: readonly Change[];
 }
+
+type Change = readonly [from: string, to: string];
 
 export interface Nginx {
   readonly httpsPort: number;
@@ -46,10 +50,7 @@ export function whyNoNginx(): string | undefined {
 }
 
 /** The sample as it stands, but for ports, folders and certificates. Every line that it changes must be there. */
-async function adapted(
-  file: string,
-  changes: readonly (readonly [from: string, to: string])[],
-): Promise<string> {
+async function adapted(file: string, changes: readonly Change[]): Promise<string> {
   let text = await readFile(join(SAMPLES, file), 'utf8');
   for (const [from, to] of changes) {
     if (!text.includes(from)) throw new Error(`${file} has no \`${from}\``);
@@ -65,6 +66,7 @@ async function writeConfiguration({
   sitePorts,
   root,
   hasTls,
+  changes,
 }: Places): Promise<string> {
   const certificate = join(folder, 'arcvane');
   await run('openssl', [
@@ -78,6 +80,7 @@ async function writeConfiguration({
     ['/var/cache/nginx/arcvane', join(folder, 'cache')],
     ['/var/log/nginx/arcvane.log', join(folder, 'access.log')],
     ['/srv/arcvane', root],
+    ...changes,
   ]);
   const upstream = await adapted('arcvane-upstream.conf', [
     ['127.0.0.1:3001', `127.0.0.1:${sitePorts[0]}`],
@@ -103,11 +106,12 @@ async function writeConfiguration({
 /** The real nginx with the sample configuration, in front of two processes. @throws {Error} where nginx refuses it */
 export async function startNginx(
   sitePorts: readonly [number, number],
-  { root = ROOT, hasTls = true }: Partial<Pick<Places, 'root' | 'hasTls'>> = {},
+  { root = ROOT, hasTls = true, changes = [] }: Partial<Pick<Places, 'root' | 'hasTls' | 'changes'>> = {},
 ): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'arcvane-nginx-'));
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
-  const configuration = await writeConfiguration({ folder, httpsPort, httpPort, sitePorts, root, hasTls });
+  const places = { folder, httpsPort, httpPort, sitePorts, root, hasTls, changes };
+  const configuration = await writeConfiguration(places);
   await run('nginx', ['-t', '-q', '-c', configuration]);
   const child: ChildProcess = spawn('nginx', ['-c', configuration], { stdio: 'ignore' });
   await listening(httpPort, child);
