@@ -234,6 +234,27 @@ describe.skipIf(missing)('behind the real nginx', () => {
     }
   });
 
+  it('says of the files that it sends itself what the site would say', async () => {
+    const page = await session.ask('/legal');
+    const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(page.text) ?? [];
+    for (const path of [stylesheet, '/icons/favicon.svg', '/pictures/pictures.json']) {
+      const { status, headers } = await session.ask(path);
+      expect(status, path).toBe(200);
+      // Nobody asked the site.
+      expect(headers['x-cache'], path).toBeUndefined();
+      expect(page.headers['strict-transport-security']).toContain('max-age=');
+      for (const name of [
+        'strict-transport-security',
+        'x-content-type-options',
+        'cross-origin-resource-policy',
+      ])
+        expect(headers[name], `${name} of ${path}`).toBe(page.headers[name]);
+    }
+    // A drawing can be a document with scripts.
+    const { headers } = await session.ask('/icons/favicon.svg');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it('logs the path without its query, and nothing of the visitor', async () => {
     const before = await nginx.logLength();
     const secrets = { cookie: 'a=cookiesecret', referer: 'https://x.example/r' };
