@@ -16,6 +16,8 @@ export interface VisitedPage {
 /** Longer titles are cut in result lists; letters of Japanese are twice as wide. */
 const TITLE = { min: 8, max: 80 };
 const DESCRIPTION = { min: 50, max: 200 };
+/** Where the specification has the pages of products and battery packs. */
+const PRODUCT_PATH = /\/solutions\/(?:detail|battery-system\/packDetail)\/[^/]+$/;
 
 /** What one page says of itself. @param isOpen search engines may list the site */
 export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; says: string }[] {
@@ -96,6 +98,11 @@ export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; 
     'structured data',
     byType.has('BreadcrumbList') !== isHome,
     'has no BreadcrumbList, or one on a home page',
+  );
+  check(
+    'structured data',
+    byType.has('Product') === PRODUCT_PATH.test(listed.path),
+    'has no Product, or one where no product stands',
   );
   const isArticle = meta('og:type')[0] === 'article';
   check(
