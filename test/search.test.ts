@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageFacts } from '../scripts/audit/pageFacts.ts';
 import type { App } from '../src/app.ts';
 import { questionsData } from '../src/structuredData/questions.ts';
 import { pages } from '../src/pages/pages.ts';
@@ -85,6 +86,36 @@ describe('the feed', () => {
     );
     const phone = await visit(site, '/de/news/mobile', { userAgent: PHONE });
     expect(phone.text).toContain('href="/de/news/feed.xml"');
+  });
+});
+
+describe('/llms.txt', () => {
+  it('leads to every page of the English sitemap, and nowhere else', async () => {
+    const { status, headers, text } = await visit(site, '/llms.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(text).toMatch(/^# Arcvane Energy .+\n\n> .{50,}\n\n## /);
+    const lines = [...text.matchAll(/^- \[(.+)\]\((\S+)\): (.+)$/gm)];
+    expect(text.match(/^- /gm)).toHaveLength(lines.length);
+    const map = (await visit(site, '/sitemap-en.xml')).text;
+    const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(listed.length).toBeGreaterThan(60);
+    expect(lines.map(([, , url]) => url).toSorted()).toEqual(listed.toSorted());
+    for (const [, title = '', url = '', description] of lines) {
+      expect(url).toMatch(new RegExp(`^${SITE}/`));
+      const page = await visit(site, url.slice(SITE.length));
+      expect(page.status, url).toBe(200);
+      const { titles, metas } = pageFacts(page.text);
+      expect(titles[0], url).toContain(title);
+      expect(metas.get('description'), url).toEqual([description]);
+    }
+  });
+
+  it('is closed where the site is', async () => {
+    const copy = await createSite();
+    expect((await visit(copy, '/llms.txt')).headers['x-robots-tag']).toBe('noindex, nofollow');
+    await copy.close();
   });
 });
 
