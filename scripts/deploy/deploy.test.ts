@@ -11,15 +11,29 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../src/config.ts';
 import { NODE_FLAGS, NODE_VARIABLES } from '../site/nodeSettings.ts';
+import { startSite } from '../site/startSite.ts';
+import type { RunningSite } from '../site/startSite.ts';
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const sample = (...path: string[]) => readFile(join(import.meta.dirname, ...path), 'utf8');
+
+const started: RunningSite[] = [];
+afterEach(async () => {
+  for (const site of started.splice(0)) await site.stop();
+});
+
+/** The built site, for one test. */
+async function startedSite(): Promise<RunningSite> {
+  const site = await startSite(ROOT);
+  started.push(site);
+  return site;
+}
 
 it.each([
   ['npm start', '../../package.json'],
@@ -51,8 +65,11 @@ describe('the container image', () => {
   it('is healthy only while the site answers', async () => {
     const [, script = ''] =
       /CMD \["node", "-e", "(.+)"\]/.exec(await sample('container', 'Dockerfile')) ?? [];
-    const check = run(process.execPath, ['-e', script], { env: { PORT: '9' } });
-    await expect(check).rejects.toMatchObject({ code: 1 });
+    const check = (port: string) => run(process.execPath, ['-e', script], { env: { PORT: port } });
+    const site = await startedSite();
+    await expect(check(new URL(site.url).port)).resolves.toEqual({ stdout: '', stderr: '' });
+    await site.stop();
+    await expect(check(new URL(site.url).port)).rejects.toMatchObject({ code: 1 });
   });
 });
 
@@ -73,6 +90,20 @@ describe('compose.yaml', () => {
     expect(readConfig(services['site-1']?.environment ?? {}).siteUrl).toBe('https://www.arcvane.example');
     expect(services['site-2']?.environment).toEqual(services['site-1']?.environment);
   });
+
+  it('gives the processes no more rights than they need', async () => {
+    const file = z.object({ services: z.record(z.string(), z.looseObject({})) });
+    const { services } = file.parse(parse(await sample('container', 'compose.yaml'), { merge: true }));
+    expect(Object.keys(services)).toEqual(['site-1', 'site-2', 'nginx']);
+    for (const name of ['site-1', 'site-2'])
+      expect(services[name], name).toMatchObject({
+        read_only: true,
+        user: 'node',
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    expect(services['nginx']).toMatchObject({ read_only: true });
+  });
 });
 
 describe('the Kubernetes manifests', () => {
@@ -81,6 +112,7 @@ describe('the Kubernetes manifests', () => {
     apiVersion: z.string(),
     kind: z.enum(['Deployment', 'Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget']),
   });
+  const probe = z.looseObject({ httpGet: z.object({ path: z.string(), port: z.literal('http') }) });
   const documents = async () =>
     parseAllDocuments(await sample('kubernetes', 'site.yaml')).map((document) => head.parse(document.toJS()));
 
@@ -121,6 +153,80 @@ describe('the Kubernetes manifests', () => {
       config.metricsPort,
     ]);
     expect(JSON.stringify(container)).not.toMatch(/"port":"(?!http")/);
+  });
+
+  it('ask the site whether it is ready and whether it lives, at addresses that it has', async () => {
+    const [deployment] = await documents();
+    const probes = z
+      .looseObject({
+        spec: z.looseObject({
+          template: z.looseObject({
+            spec: z.looseObject({
+              containers: z.tuple([
+                z.looseObject({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe }),
+              ]),
+            }),
+          }),
+        }),
+      })
+      .parse(deployment).spec.template.spec.containers[0];
+    const { startupProbe, readinessProbe, livenessProbe } = probes;
+    expect([startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
+      '/readyz',
+      '/readyz',
+      // A site that drains is not ready, and must not be killed for it.
+      '/healthz',
+    ]);
+    const site = await startedSite();
+    for (const { httpGet } of [readinessProbe, livenessProbe])
+      expect((await fetch(site.url + httpGet.path)).status, httpGet.path).toBe(200);
+  });
+
+  it('run it as nobody in particular, without rights, on a file system that it cannot write', async () => {
+    const [deployment] = await documents();
+    expect(deployment).toMatchObject({
+      spec: {
+        template: {
+          spec: {
+            automountServiceAccountToken: false,
+            securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+            containers: [
+              {
+                securityContext: {
+                  allowPrivilegeEscalation: false,
+                  readOnlyRootFilesystem: true,
+                  capabilities: { drop: ['ALL'] },
+                },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  it('keep several replicas, whatever the load and whatever is changed', async () => {
+    const [deployment, service, autoscaler, budget] = await documents();
+    const { spec } = z
+      .looseObject({
+        spec: z.looseObject({ scaleTargetRef: z.unknown(), minReplicas: z.int(), maxReplicas: z.int() }),
+      })
+      .parse(autoscaler);
+    expect(spec.minReplicas).toBeGreaterThanOrEqual(2);
+    expect(spec.maxReplicas).toBeGreaterThan(spec.minReplicas);
+    // A number here would undo the autoscaler's with each new version.
+    expect(deployment?.['spec']).not.toHaveProperty('replicas');
+    expect(deployment).toMatchObject({ spec: { strategy: { rollingUpdate: { maxUnavailable: 0 } } } });
+    expect(budget).toMatchObject({ spec: { maxUnavailable: 1 } });
+    // Each of them means the pods of this deployment.
+    expect(deployment).toMatchObject({ metadata: { name: 'arcvane-site' } });
+    expect(spec.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'arcvane-site' });
+    const labels = { 'app.kubernetes.io/name': 'arcvane-site' };
+    expect(deployment).toMatchObject({
+      spec: { selector: { matchLabels: labels }, template: { metadata: { labels } } },
+    });
+    expect(service).toMatchObject({ spec: { selector: labels } });
+    expect(budget).toMatchObject({ spec: { selector: { matchLabels: labels } } });
   });
 });
 
