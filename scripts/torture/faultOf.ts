@@ -22,7 +22,9 @@ export function faultOf(target: string, { status, headers, body }: RawAnswer): s
   const leak = LEAKS.exec(body)?.[0];
   if (leak !== undefined) return `leak: ${JSON.stringify(leak)}`;
   if (new RegExp(`(?:href|src|action)="[^"]{0,9}//${EVIL}`).test(body)) return `a link to ${EVIL}`;
-  if ((headers.get('content-type') ?? '').includes('html') && body.includes(SCRIPT))
-    return 'a script that ran in';
+  if ((headers.get('content-type') ?? '').includes('html')) {
+    if (body.includes(SCRIPT)) return 'a script that ran in';
+    if (!headers.get('content-security-policy')) return 'HTML without Content-Security-Policy';
+  }
   return undefined;
 }
