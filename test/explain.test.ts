@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../scripts/explain/explain.ts';
@@ -81,5 +84,50 @@ describe('an explanation', () => {
 
   it('says so where no rule was asked', async () => {
     expect(await ask('/news/feed.xml')).toContain('none: files, feeds');
+  });
+});
+
+describe('the command', () => {
+  const command = join(ROOT, 'scripts', 'explain.ts');
+  const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    promisify(execFile)(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...env } });
+  const env = { SITE_URL: 'https://www.arcvane.example', CORPORATE_HOST: 'corporate.arcvane.example' };
+
+  it('tells what the site does with a phone, a cookie and a host', async () => {
+    const question = ['/de/news/7/', '--ua', 'phone', '--cookie', 'layout=mobile'];
+    const { stdout, stderr } = await run([...question, '--host', 'www.arcvane.example'], env);
+    expect(stderr).toBe('');
+    const [redirect = '', page = ''] = stdout.split('\n\n');
+    expect(redirect).toContain('1. /de/news/7/: 302 → /de/news/mobile/7\n');
+    for (const rule of ['phone', 'trailing-slash', 'to-mobile'])
+      expect(redirect).toMatch(new RegExp(`^   rule +${rule}: `, 'm'));
+    expect(page).toContain('2. /de/news/mobile/7: 200\n');
+    expect(page).toMatch(/^ {3}language +de$/m);
+    const corporate = ['/technical-strength', '--ua', 'phone', '--host', 'corporate.arcvane.example'];
+    expect((await run(corporate, env)).stdout).toContain(
+      '302 → https://corporate.arcvane.example/technical-strength/mobile',
+    );
+    const asked = await run(['/de/news/7', '--cookie', 'layout=mobile'], env);
+    expect(asked.stdout).toMatch(/^ {3}rule +layout-cookie: /m);
+  });
+
+  it.each([
+    ['without a path', []],
+    ['with a path that is none', ['news']],
+    ['with an option that it has not', ['/news', '--agent', 'phone']],
+    ['with an option that says nothing', ['/news', '--ua']],
+  ])('says how it is used %s', async (_, args) => {
+    await expect(run(args, env)).rejects.toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^.+\n(?:.+\n)?For example: npm run explain -- \/news\/7 --ua phone/),
+    });
+  });
+
+  it('says what is wrong with the environment', async () => {
+    await expect(run(['/news'], { SITE_URL: 'nowhere' })).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('SITE_URL'),
+    });
   });
 });
