@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { audit } from '../scripts/audit/audit.ts';
 import { auditReport } from '../scripts/audit/auditReport.ts';
 import type { App, AppDeps } from '../src/app.ts';
 import { homePages } from '../src/pages/home.ts';
+import { legalPages } from '../src/pages/legal.ts';
 import { definePage } from '../src/pages/page.ts';
 import { questionsData } from '../src/structuredData/questions.ts';
 import { ErrorPage } from '../views/pages/errors/ErrorPage.tsx';
@@ -18,7 +20,7 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-async function auditOf(env: Record<string, string>, deps: Partial<AppDeps> = {}) {
+async function auditOf(env: Record<string, string>, deps: Partial<AppDeps> = {}, worsen?: Worsen) {
   const site: App = await createSite(env, deps);
   const server = createServer(site.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -27,9 +29,51 @@ async function auditOf(env: Record<string, string>, deps: Partial<AppDeps> = {})
     () => server.closeAllConnections(),
     () => server.close(),
   );
+  return audit(worsen ? await worsened(originOf(server), worsen) : originOf(server));
+}
+
+function originOf(server: Server): string {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The site has no port');
-  return audit(`http://127.0.0.1:${address.port}`);
+  return `http://127.0.0.1:${address.port}`;
+}
+
+interface Answer {
+  status: number;
+  readonly headers: Headers;
+  body: string;
+}
+/** Changes one answer for the worse. */
+type Worsen = (path: string, answer: Answer) => void;
+
+/** The same site, one way worse. @returns its origin */
+async function worsened(origin: string, worsen: Worsen): Promise<string> {
+  const server = createServer((req, res) => {
+    const path = req.url ?? '/';
+    const pass = async () => {
+      const headers = { 'User-Agent': req.headers['user-agent'] ?? '', 'Accept-Encoding': 'identity' };
+      const got = await fetch(origin + path, { headers, redirect: 'manual' });
+      const bytes = Buffer.from(await got.arrayBuffer());
+      // Pictures are bytes, which Latin letters carry unchanged.
+      const coding = /text|xml|json/.test(got.headers.get('content-type') ?? '') ? 'utf8' : 'latin1';
+      const answer: Answer = {
+        status: got.status,
+        headers: new Headers(got.headers),
+        body: bytes.toString(coding),
+      };
+      worsen(path, answer);
+      for (const name of ['content-length', 'transfer-encoding', 'connection']) answer.headers.delete(name);
+      res.writeHead(answer.status, Object.fromEntries(answer.headers));
+      res.end(answer.body, coding);
+    };
+    pass().catch((error: unknown) => res.destroy(error instanceof Error ? error : undefined));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ended.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  return originOf(server);
 }
 
 // Some seconds where the machine is free, but machines can be busy.
@@ -69,5 +113,94 @@ describe('the audit', { timeout: 300_000 }, () => {
     expect(of('links')).toContain('leads to /solutions: 404');
     // The language menu's links are not for crawlers, whether or not `robots.txt` says so.
     expect(of('links').join()).not.toContain('/language/');
+  });
+});
+
+describe('the audit of a site that is worse in one way', { timeout: 60_000 }, () => {
+  const SITE = 'https://www.arcvane.example';
+  const OPEN = { NODE_ENV: 'production' };
+  const pages = [...homePages, ...legalPages];
+  const at = (place: string, change: (answer: Answer) => void): Worsen => {
+    return (path, answer) => {
+      if (path === place) change(answer);
+    };
+  };
+  const put = (place: string, from: RegExp, to: string) =>
+    at(place, (answer) => (answer.body = answer.body.replace(from, to)));
+  const header = (place: string, name: string, value: string) =>
+    at(place, ({ headers }) => headers.set(name, value));
+  const status = (place: string, code: number) => at(place, (answer) => (answer.status = code));
+  const canonical = /<link rel="canonical"[^>]*>/;
+  const other = '<link rel="canonical" href="https://www.arcvane.example/legal"/>';
+
+  it.each<[string, Worsen, where: string, says: string]>([
+    ['status', status('/de/legal', 404), '/de/legal', '404'],
+    ['status', status('/de/mobile', 500), '/de/mobile', 'a phone gets 500'],
+    [
+      'hops',
+      at('/de', (answer) => answer.status === 302 && (answer.status = 301)),
+      '/de',
+      'a phone gets 301',
+    ],
+    ['canonical', put('/de/legal', canonical, ''), '/de/legal', 'is missing'],
+    ['canonical', put('/de/legal', canonical, other), '/de/legal', `is ${SITE}/legal`],
+    ['canonical', put('/de/legal', canonical, `$&${other}`), '/de/legal', `/de/legal and ${SITE}/legal`],
+    ['canonical', put('/de/mobile', canonical, other), '/de/mobile', `is ${SITE}/legal`],
+    [
+      'alternates',
+      put('/de/legal', /hrefLang="fr"/i, 'hrefLang="de"'),
+      '/fr/legal',
+      `de is ${SITE}/de/legal, which does not name it in return`,
+    ],
+    [
+      'alternates',
+      put('/de/mobile', canonical, other),
+      '/de',
+      '/de/mobile, which does not name it in return',
+    ],
+    [
+      'alternates',
+      put('/de/legal', /hrefLang="fr"/i, 'hrefLang="de"'),
+      '/de/legal',
+      'names a language twice',
+    ],
+    ['alternates', put('/de/legal', /hrefLang="fr"/i, 'hrefLang="pt"'), '/de/legal', 'lacks fr'],
+    ['alternates', put('/de/legal', /hrefLang="zh"/i, 'hrefLang="pt"'), '/de/legal', 'lacks zh'],
+    ['alternates', put('/de/legal', /<html lang="de"/, '<html lang="en"'), '/legal', 'whose language is en'],
+    ['language', put('/de/legal', /<html lang="de"/, '<html lang="en"'), '/de/legal', 'lang is en'],
+    [
+      'sitemap',
+      put('/sitemap-de.xml', /<url><loc>[^<]+\/de\/legal<.*?<\/url>/s, ''),
+      '/de/legal',
+      'can be found and is in no sitemap',
+    ],
+    ['sitemap', put('/sitemap-de.xml', /<url>.*?<\/url>/s, '$&$&'), '/de', 'is listed twice'],
+    ['sitemap', put('/sitemap-de.xml', /<lastmod>[^<]+/, '<lastmod>2999-01-01'), '/de', 'lastmod 2999-01-01'],
+    ['sitemap', put('/sitemap-de.xml', /<\/urlset>/, ''), '/sitemap-de.xml', 'is not well-formed'],
+    ['robots', header('/de/legal', 'X-Robots-Tag', 'noindex'), '/de/legal', 'is listed, and says noindex'],
+    ['robots', put('/robots.txt', /^Sitemap:.*/m, ''), '/robots.txt', 'names no sitemap'],
+    ['robots', status('/robots.txt', 500), '/robots.txt', 'status 500'],
+  ])('names the fault: %s', async (rule, worsen, where, says) => {
+    const { faults } = await auditOf(OPEN, { pages }, worsen);
+    const own = faults.filter((fault) => fault.rule === rule);
+    const found = own.map((fault) => `${fault.where.replace(SITE, '').replace(/ .*/, '')}: ${fault.says}`);
+    expect(
+      found.filter((line) => line.startsWith(`${where}: `) && line.includes(says)),
+      found.join('\n'),
+    ).not.toEqual([]);
+  });
+
+  it('finds none of these in the site as it is', async () => {
+    const { faults } = await auditOf(OPEN, { pages }, () => undefined);
+    // Most of what the menu and the feed lead to is missing.
+    expect(new Set(faults.map(({ rule }) => rule))).toEqual(new Set(['feed', 'links']));
+  });
+
+  it('names the pages of a closed site that do not say so', async () => {
+    const open = at('/de/legal', ({ headers }) => headers.delete('x-robots-tag'));
+    const { faults } = await auditOf({}, { pages }, open);
+    expect(faults).toContainEqual(
+      expect.objectContaining({ rule: 'robots', says: 'the site is closed, and the page does not say so' }),
+    );
   });
 });

@@ -63,6 +63,8 @@ export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; 
   );
   for (const language of listed.alternates.keys())
     check('alternates', languages.includes(language), `lacks ${language}, which the sitemap names`);
+  // A site of its own, which no sitemap of this one names.
+  check('alternates', languages.includes('zh'), 'lacks zh, the Chinese site');
   check(
     'alternates',
     languages.length <= listed.alternates.size + 1,
