@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { audit } from '../scripts/audit/audit.ts';
 import { auditReport } from '../scripts/audit/auditReport.ts';
 import type { App, AppDeps } from '../src/app.ts';
@@ -20,16 +20,22 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-async function auditOf(env: Record<string, string>, deps: Partial<AppDeps> = {}, worsen?: Worsen) {
+async function auditOf(env: Record<string, string>, deps: Partial<AppDeps> = {}) {
+  const { origin, end } = await serve(env, deps);
+  ended.push(end);
+  return audit(origin);
+}
+
+async function serve(env: Record<string, string>, deps: Partial<AppDeps>) {
   const site: App = await createSite(env, deps);
   const server = createServer(site.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  ended.push(
-    () => site.close(),
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
-  return audit(worsen ? await worsened(originOf(server), worsen) : originOf(server));
+  const end = async () => {
+    server.closeAllConnections();
+    server.close();
+    await site.close();
+  };
+  return { origin: originOf(server), end };
 }
 
 function originOf(server: Server): string {
@@ -118,8 +124,12 @@ describe('the audit', { timeout: 300_000 }, () => {
 
 describe('the audit of a site that is worse in one way', { timeout: 60_000 }, () => {
   const SITE = 'https://www.arcvane.example';
-  const OPEN = { NODE_ENV: 'production' };
   const pages = [...homePages, ...legalPages];
+  let open: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    open = await serve({ NODE_ENV: 'production' }, { pages });
+  });
+  afterAll(() => open.end());
   const at = (place: string, change: (answer: Answer) => void): Worsen => {
     return (path, answer) => {
       if (path === place) change(answer);
@@ -181,7 +191,7 @@ describe('the audit of a site that is worse in one way', { timeout: 60_000 }, ()
     ['robots', put('/robots.txt', /^Sitemap:.*/m, ''), '/robots.txt', 'names no sitemap'],
     ['robots', status('/robots.txt', 500), '/robots.txt', 'status 500'],
   ])('names the fault: %s', async (rule, worsen, where, says) => {
-    const { faults } = await auditOf(OPEN, { pages }, worsen);
+    const { faults } = await audit(await worsened(open.origin, worsen));
     const own = faults.filter((fault) => fault.rule === rule);
     const found = own.map((fault) => `${fault.where.replace(SITE, '').replace(/ .*/, '')}: ${fault.says}`);
     expect(
@@ -191,14 +201,16 @@ describe('the audit of a site that is worse in one way', { timeout: 60_000 }, ()
   });
 
   it('finds none of these in the site as it is', async () => {
-    const { faults } = await auditOf(OPEN, { pages }, () => undefined);
+    const { faults } = await audit(await worsened(open.origin, () => undefined));
     // Most of what the menu and the feed lead to is missing.
     expect(new Set(faults.map(({ rule }) => rule))).toEqual(new Set(['feed', 'links']));
   });
 
   it('names the pages of a closed site that do not say so', async () => {
-    const open = at('/de/legal', ({ headers }) => headers.delete('x-robots-tag'));
-    const { faults } = await auditOf({}, { pages }, open);
+    const closed = await serve({}, { pages });
+    ended.push(closed.end);
+    const silent = at('/de/legal', ({ headers }) => headers.delete('x-robots-tag'));
+    const { faults } = await audit(await worsened(closed.origin, silent));
     expect(faults).toContainEqual(
       expect.objectContaining({ rule: 'robots', says: 'the site is closed, and the page does not say so' }),
     );
