@@ -105,8 +105,7 @@ const LIMITS: readonly Limit[] = [
     (value) => value >= 100,
     '100',
   ]),
-  // In tenths of a second, as Lighthouse shows it.
-  ['lcp', (value) => Math.round(value / 100) <= 12, 'at most 1.2 s'],
+  ['lcp', (value) => value <= 1200, 'at most 1200 ms'],
   ['cls', (value) => value < 0.0005, '0'],
   ['tbt', (value) => value <= 30, 'at most 30 ms'],
   ['kilobytes', (value) => value <= 250, 'at most 250 KB'],
