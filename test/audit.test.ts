@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { audit } from '../scripts/audit/audit.ts';
 import { auditReport } from '../scripts/audit/auditReport.ts';
@@ -28,20 +28,24 @@ async function auditOf(env: Record<string, string>, deps: Partial<AppDeps> = {})
 
 async function serve(env: Record<string, string>, deps: Partial<AppDeps>) {
   const site: App = await createSite(env, deps);
-  const server = createServer(site.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { origin, stop } = await listen(site.app);
   const end = async () => {
-    server.closeAllConnections();
-    server.close();
+    stop();
     await site.close();
   };
-  return { origin: originOf(server), end };
+  return { origin, end };
 }
 
-function originOf(server: Server): string {
+async function listen(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The site has no port');
-  return `http://127.0.0.1:${address.port}`;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${address.port}`, stop };
 }
 
 interface Answer {
@@ -54,7 +58,7 @@ type Worsen = (path: string, answer: Answer) => void;
 
 /** The same site, one way worse. @returns its origin */
 async function worsened(origin: string, worsen: Worsen): Promise<string> {
-  const server = createServer((req, res) => {
+  const altered = await listen((req, res) => {
     const path = req.url ?? '/';
     const pass = async () => {
       const headers = { 'User-Agent': req.headers['user-agent'] ?? '', 'Accept-Encoding': 'identity' };
@@ -73,13 +77,9 @@ async function worsened(origin: string, worsen: Worsen): Promise<string> {
       res.end(answer.body, coding);
     };
     pass().catch((error: unknown) => res.destroy(error instanceof Error ? error : undefined));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ended.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
-  return originOf(server);
+  });
+  ended.push(altered.stop);
+  return altered.origin;
 }
 
 // Some seconds where the machine is free, but machines can be busy.

@@ -40,14 +40,19 @@ async function charactersOf(file: string): Promise<ReadonlySet<string>> {
   return characters;
 }
 
+/** All that a language's files say, keys included. */
+function wordsOf(language: string, isWanted: (name: string) => boolean = () => true): string {
+  const folder = join(root, 'locales', language);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(json|md)$/.test(name) && isWanted(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
+}
+
 describe('the Japanese font files', () => {
   it('have every character of the site’s Japanese words that Plex has', async () => {
-    const folder = join(root, 'locales/ja');
     // Manuals bring a font of their own.
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => /\.(json|md)$/.test(name) && name !== 'manuals.json',
-    );
-    const used = new Set(files.map((name) => readFileSync(join(folder, name), 'utf8')).join(''));
+    const used = new Set(wordsOf('ja', (name) => name !== 'manuals.json'));
     const [plex, kana, kanji, more] = await Promise.all([
       charactersOf(source),
       charactersOf(built('plex-japanese-400.woff2')),
@@ -75,14 +80,6 @@ describe('the Japanese font files', () => {
 });
 
 describe('the Arabic and the small Latin font files', () => {
-  const wordsOf = (language: string) => {
-    const folder = join(root, 'locales', language);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.(json|md)$/.test(name),
-    );
-    return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('');
-  };
-
   it('have every letter of the site’s Arabic words', async () => {
     const letters = new Set(wordsOf('ar').match(/\p{Script=Arabic}/gu));
     expect(letters.size).toBeGreaterThan(30);

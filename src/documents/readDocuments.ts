@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SetupError } from '../errors/setupError.ts';
+import { readBuildManifest } from '../readBuildManifest.ts';
 import type { DocumentFacts } from '../../views/site.tsx';
 import { ALL_DOCUMENTS, fileNameOf } from './documents.ts';
 import type { DocumentId } from './documents.ts';
@@ -29,7 +29,7 @@ export interface Documents {
  * @throws {SetupError} that says what to do where the manifest is missing or broken, or a document was not made
  */
 export function readDocuments(folder: string): Documents {
-  const facts = readManifest(join(folder, 'manifest.json'));
+  const facts = readBuildManifest(join(folder, 'manifest.json'), documentManifest);
   const byName = new Map(
     ALL_DOCUMENTS.map((id) => {
       const name = fileNameOf(id);
@@ -43,22 +43,4 @@ export function readDocuments(folder: string): Documents {
     factsOf: (name) => byName.get(name)?.facts,
     find: (name) => byName.get(name),
   };
-}
-
-function readManifest(path: string): z.infer<typeof documentManifest> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new SetupError(`${path} is missing: run \`npm run build\` first`);
-  }
-  let fault: string;
-  try {
-    const result = documentManifest.safeParse(JSON.parse(text));
-    if (result.success) return result.data;
-    fault = z.prettifyError(result.error);
-  } catch (error) {
-    fault = String(error);
-  }
-  throw new SetupError(`${path} is broken (${fault}): run \`npm run build\` again`);
 }

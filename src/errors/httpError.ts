@@ -13,8 +13,8 @@ export class HttpError extends Error {
   /** Whether the message may be shown; else the words for the status are. */
   readonly isPublic: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** Which rule refused the request, for who wants to know why. */
-  readonly reason: AnswerReason;
+  /** Which rule refused the request, for who wants to know why; none where the status says enough. */
+  readonly reason: AnswerReason | undefined;
 
   /** @param status 400 to 599 */
   constructor(status: number, message: string, options: HttpErrorOptions = {}) {
@@ -22,7 +22,7 @@ export class HttpError extends Error {
     this.status = status;
     this.isPublic = options.isPublic ?? false;
     this.headers = options.headers ?? {};
-    this.reason = options.reason ?? (status < 500 ? 'refused' : 'fault');
+    this.reason = options.reason;
   }
 }
 

@@ -36,7 +36,8 @@ export function errorHandler({
       return;
     }
     if (error instanceof HttpError) res.set(error.headers);
-    addReasons(res, [error instanceof HttpError ? error.reason : status < 500 ? 'refused' : 'fault']);
+    const reason = error instanceof HttpError ? error.reason : undefined;
+    addReasons(res, [reason ?? (status < 500 ? 'refused' : 'fault')]);
     const languageCode = languageOfPath(pathOf(req));
     const place = {
       languageCode,

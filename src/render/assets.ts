@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { SetupError } from '../errors/setupError.ts';
+import { readBuildManifest } from '../readBuildManifest.ts';
 
 const manifest = z.object({
   version: z.string(),
@@ -29,7 +30,7 @@ export interface Assets {
  * @throws {SetupError} that says what to do where the manifest is missing or broken, or names files that are not there
  */
 export function readAssets(path: string): Assets {
-  const { version, build, builtAt, files, modules } = readManifest(path);
+  const { version, build, builtAt, files, modules } = readBuildManifest(path, manifest);
   const folder = join(dirname(path), 'browser', 'assets');
   const missing = [...Object.values(files), ...modules].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) {
@@ -50,19 +51,4 @@ export function readAssets(path: string): Assets {
 
 function addressOf(file: string): string {
   return `/assets/${file}`;
-}
-
-function readManifest(path: string): z.infer<typeof manifest> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new SetupError(`${path} is missing: run \`npm run build\` first`);
-  }
-  try {
-    return manifest.parse(JSON.parse(text));
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new SetupError(`${path} is broken: run \`npm run build\` again\n${reason}`);
-  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, test, visit } from './kit.ts';
@@ -128,7 +129,7 @@ test('the page stays as it is where it shows the block; icons that differ from t
   let asked = page.waitForEvent('requestfinished', isAsked);
   await page.reload();
   await asked;
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  await wait(200);
   await expect(page.locator('footer .social.seen')).toHaveCount(1);
 
   const fewer = { ...detail, icons: detail.icons.slice(1) };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
 import {
@@ -7,6 +8,7 @@ import {
   expectSameDocument,
   markDocument,
   settled,
+  showByVisit,
   standInFor,
   test,
   visit,
@@ -202,13 +204,18 @@ test('keeps the focus in it, and the page behind it still', async ({ page }) => 
   await expect(toggle).toBeFocused();
 });
 
-test('closes when another page is shown, whose heading gets the focus', async ({ page }) => {
+/** The panel of a page that was visited from another one, open. */
+async function openPanelAfterVisit(page: Page) {
   await visit(page, '/legal', 'mobile');
-  await page.locator('footer a[href="/privacy/mobile"]').tap();
-  await expect(page).toHaveURL('/privacy/mobile');
+  await showByVisit(page, '/privacy/mobile');
   await markDocument(page);
-  const { toggle, panel } = panelOf(page);
-  await toggle.tap();
+  const parts = panelOf(page);
+  await parts.toggle.tap();
+  return parts;
+}
+
+test('closes when another page is shown, whose heading gets the focus', async ({ page }) => {
+  const { panel } = await openPanelAfterVisit(page);
   await expect(panel).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/legal/mobile');
@@ -218,19 +225,14 @@ test('closes when another page is shown, whose heading gets the focus', async ({
 });
 
 test('an entry that was chosen is not gone to once the visitor has gone elsewhere', async ({ page }) => {
-  await visit(page, '/legal', 'mobile');
-  await page.locator('footer a[href="/privacy/mobile"]').tap();
-  await expect(page).toHaveURL('/privacy/mobile');
-  await markDocument(page);
-  const { toggle, panel } = panelOf(page);
-  await toggle.tap();
+  const { panel } = await openPanelAfterVisit(page);
   await settled(panel);
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('.mobile-panel a[href="/news/mobile"]')?.click();
     history.back();
   });
   await expect(page).toHaveURL('/legal/mobile');
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  await wait(700);
   expect(addressOf(page)).toBe('/legal/mobile');
   await expectSameDocument(page);
 });

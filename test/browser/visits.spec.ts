@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
 import {
@@ -323,7 +324,7 @@ test('a page waits for a stylesheet that a visit before has begun to load', asyn
   const next = page.waitForResponse((response) => response.url().endsWith(there('/privacy', layout)));
   await footerLink(page, there('/privacy', layout)).click();
   await (await next).finished();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await wait(300);
   expect(await page.locator('h1').innerText()).toBe(heading);
   held.resolve();
   await expect(page).toHaveURL(there('/privacy', layout));
