@@ -1,4 +1,3 @@
-import { nextFrame } from './visits/nextFrame.ts';
 import { reloadOnce } from './visits/reloadGuard.ts';
 
 /**
@@ -9,18 +8,6 @@ export type Enhancement = (element: HTMLElement) => void | Promise<void>;
 
 /** Which enhancement is for which elements. */
 export type Enhancements = readonly (readonly [selector: string, Enhancement])[];
-
-/** A picture that does not come keeps nobody waiting for longer. */
-const LONGEST_WAIT_MS = 3000;
-
-/** When the page is there with its pictures and fonts: parts of the script would only take the line from them. */
-const shown = new Promise<unknown>((done) => {
-  if (document.readyState === 'complete') done(undefined);
-  else {
-    addEventListener('load', done);
-    setTimeout(done, LONGEST_WAIT_MS);
-  }
-}).then(nextFrame);
 
 const started = new WeakMap<Element, Set<Enhancement>>();
 
@@ -49,12 +36,11 @@ export function enhance(root: ParentNode, enhancements: Enhancements): Promise<v
 }
 
 /**
- * An enhancement whose part of the script is loaded when the first element that it is for has been shown. A part that fails to
- * load reloads the page: most often a new build has taken its place (specification, section 8).
+ * An enhancement whose part of the script is loaded with the first element that it is for. A part that fails to load
+ * reloads the page: most often a new build has taken its place (specification, section 8).
  */
 export function onDemand(load: () => Promise<Enhancement>): Enhancement {
   return async (element) => {
-    await shown;
     let enhancement: Enhancement;
     try {
       enhancement = await load();

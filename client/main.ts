@@ -32,3 +32,5 @@ const enhancements: Enhancements = [
 const enhanceContent = () => enhance(document, enhancements);
 enhanceContent();
 startVisits(enhanceContent);
+// For whoever has to wait for it: the script comes after the first view.
+document.documentElement.dataset['enhanced'] = '';

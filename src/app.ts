@@ -97,7 +97,12 @@ export async function createApp({
     loadPrivacyDocuments(localeFolder),
     blocks.warm(),
   ]);
-  const siteOf = createSites(locales, { asset: assets.urlOf, picture, document: documents.factsOf });
+  const siteOf = createSites(locales, {
+    asset: assets.urlOf,
+    icon: assets.iconOf,
+    picture,
+    document: documents.factsOf,
+  });
   const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
   const renderError = createErrorPage(render, siteOf);
   const send = createSendPage(config);

@@ -12,6 +12,7 @@ import { LineChart } from '../views/sections/LineChart.tsx';
 const locales = await loadLocales(resolve(import.meta.dirname, '../locales'), pino({ level: 'silent' }));
 const siteOf = createSites(locales, {
   asset: (name) => `/assets/${name}`,
+  icon: () => '<path/>',
   picture: () => undefined,
   document: () => undefined,
 });

@@ -66,7 +66,7 @@ describe('the security headers', () => {
     expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
   });
 
-  it('are with a part of a page only those that concern it, and with an SVG file all', async () => {
+  it('are with a part of a page only those that concern it, and with an SVG file the policy, too', async () => {
     const { date: _, ...picture } = await headersOf('https', '/pictures/cabinet-hero-800.avif');
     expect(Object.keys(picture).sort()).toEqual([
       'cache-control',
@@ -84,6 +84,11 @@ describe('the security headers', () => {
     const drawing = await headersOf('https', '/icons/favicon.svg');
     expect(drawing['content-type']).toBe('image/svg+xml');
     expect(drawing['content-security-policy']).toContain("default-src 'none'");
+    expect(Object.keys(picture).filter((name) => !(name in drawing))).toEqual([]);
+    expect(drawing['permissions-policy']).toBeUndefined();
+    const manifest = await headersOf('https', '/manifest.webmanifest');
+    expect(manifest['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(manifest['content-security-policy']).toBeUndefined();
   });
 
   it.each([

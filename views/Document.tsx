@@ -17,7 +17,7 @@ interface Props {
   readonly links: ReactNode;
   /** Changes with every build; the browser script loads a page in full where it differs. */
   readonly build: string;
-  /** Addresses of what the browser script imports at once. */
+  /** Addresses of the browser script and of what it imports at once: asked for after the first view. */
   readonly modules: readonly string[];
   /** The operator's analytics service for this host; the script asks nothing of it without consent. */
   readonly analytics: AnalyticsService | undefined;
@@ -33,6 +33,7 @@ export function Document({ head, structuredData, links, build, modules, analytic
       dir={language.dir}
       data-layout={layout}
       data-build={build}
+      data-modules={modules.join(' ')}
       data-analytics={analytics?.kind}
       data-analytics-url={analytics?.url}
     >
@@ -40,20 +41,7 @@ export function Document({ head, structuredData, links, build, modules, analytic
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href={asset('main.css')} />
-        {language.fonts.map((file) => (
-          <link
-            key={file}
-            rel="preload"
-            href={asset(file)}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
-        <script type="module" src={asset('main.js')} />
-        {modules.map((address) => (
-          <link key={address} rel="modulepreload" href={address} />
-        ))}
+        <script type="module" src={asset('start.js')} />
         <meta name="theme-color" content={brandColours.ink} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />

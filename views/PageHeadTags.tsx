@@ -7,8 +7,10 @@ export interface HeadTags {
   /** Title without the company, for shared links: those name the site beside it. */
   readonly sharedTitle: string;
   readonly noIndex: boolean;
-  /** Does without `reading.css`. */
-  readonly isLean: boolean;
+  /** Names of stylesheets beside `main.css`. */
+  readonly styles: readonly ('product' | 'reading')[];
+  /** On a phone, the page's hero fills the first view: fonts of what follows wait for `client/start.ts`. */
+  readonly opensWithHero: boolean;
   readonly type: 'website' | 'article';
   /** Day of publication of an article, YYYY-MM-DD. */
   readonly published: string | undefined;
@@ -16,11 +18,24 @@ export interface HeadTags {
 
 /** The part of the head that is the page's own. */
 export function PageHeadTags(tags: HeadTags) {
-  const { title, description, noIndex, isLean, published } = tags;
-  const { asset } = useSite();
+  const { title, description, noIndex, styles, published } = tags;
+  const { asset, language, layout } = useSite();
+  const { fonts, heroFonts = fonts } = language;
   return (
     <>
-      {isLean ? null : <link rel="stylesheet" href={asset('reading.css')} />}
+      {(tags.opensWithHero && layout === 'mobile' ? heroFonts : fonts).map((file) => (
+        <link
+          key={file}
+          rel="preload"
+          href={asset(file)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      {styles.map((name) => (
+        <link key={name} rel="stylesheet" href={asset(`${name}.css`)} />
+      ))}
       <title>{title}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : null}

@@ -11,6 +11,8 @@ export interface Site {
     readonly tag: string;
     /** Plain names of the font files that every page begins with. */
     readonly fonts: readonly string[];
+    /** Those of them that the first view of the home page on a phone needs; all, where it is not said. */
+    readonly heroFonts?: readonly string[];
   };
   readonly layout: Layout;
   /** Texts as they stand in the locale files. */
@@ -21,6 +23,8 @@ export interface Site {
   readonly href: (path: string) => string;
   /** Address of a built file (see `scripts/build.ts`), by its plain name. */
   readonly asset: (name: string) => string;
+  /** Markup of an icon, by its name, in a square of 24 units (see `scripts/build/icons.ts`). */
+  readonly icon: (name: string) => string;
   /** A picture by its name, or none. */
   readonly picture: (name: string) => PictureFile | undefined;
   /** What is known of a document by its file name, or nothing where there is no such document. */

@@ -53,7 +53,7 @@ function fill(
   if (!item) throw new Error('The footer has no pattern for icons');
   if (isLink) item.querySelector('a')?.setAttribute('href', customLink);
   const drawing = item.querySelector('use');
-  drawing?.setAttribute('href', drawing.getAttribute('href')?.replace(/[^-]*$/, code) ?? '');
+  drawing?.setAttribute('href', drawing.getAttribute('href')?.replace(/[^#]*$/, code) ?? '');
   setText(item.querySelector('span'), name);
   const picture = item.querySelector('img');
   if (qr === '') picture?.remove();

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
 import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
-import { iconSprite } from './iconSprite.ts';
+import { brandSprite, iconDrawings } from './icons.ts';
 import { scriptSizes, startFiles } from './scriptSizes.ts';
 import type { ScriptSizes } from './scriptSizes.ts';
 
@@ -21,18 +21,20 @@ const deflate = promisify(gzip);
 /** Bundled with the server, so that React runs in its production form whatever NODE_ENV says. */
 const BUNDLED = /^(react|react-dom)(\/|$)/;
 
-/** What every page loads. Parts of the script that are loaded on demand are entries, too, but pages do not know them. */
+/** What every page loads with its first view. */
+const START = 'client/start.ts';
+/** What every page loads after it. Parts that are loaded on demand are entries, too, but pages do not know them. */
 const SCRIPT = 'client/main.ts';
-/** `main.css` is on every page, `reading.css` on those that are not `isLean` (see `src/pages/page.ts`). */
-const STYLES = ['client/styles/main.css', 'client/styles/reading.css'];
+/** `main.css` is on every page, the others on those that name them (see `src/pages/page.ts`). */
+const STYLES = ['client/styles/main.css', 'client/styles/product.css', 'client/styles/reading.css'];
 
 /** Compressed in itself. */
 const FONT = '.woff2';
 
 /**
  * Builds the site into `build/`: `main.js` (the server), `browser/assets/` (what browsers load, under hashed names,
- * compressed beforehand) and `manifest.json` (which plain name became which file, what the script imports at once, version,
- * id and time of the build, and what the browser script weighs).
+ * compressed beforehand) and `manifest.json` (which plain name became which file, what the script is made of on every page,
+ * the drawings that pages hold, version, id and time of the build, and what the browser script weighs).
  *
  * @param root of the project
  * @param minify off in development, for readable errors
@@ -57,6 +59,7 @@ export async function build(root: string, { minify = true } = {}): Promise<Scrip
     builtAt: new Date().toISOString(),
     files,
     modules,
+    icons: iconDrawings(),
     script: sizes,
   };
   await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -106,7 +109,7 @@ export async function buildServer(root: string, entry: string, name: string): Pr
 interface BrowserBuild {
   /** Plain name → hashed name of every file that pages refer to. */
   readonly files: Record<string, string>;
-  /** What the script imports at once: a browser that is told of it need not read the script first. */
+  /** The script and what it imports at once: a browser that is told of it need not read the script first. */
   readonly modules: readonly string[];
   readonly sizes: ScriptSizes;
 }
@@ -115,7 +118,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   await buildFonts(root);
   const result = await esbuild({
     absWorkingDir: root,
-    entryPoints: [SCRIPT, ...STYLES],
+    entryPoints: [START, SCRIPT, ...STYLES],
     outdir: assets,
     bundle: true,
     splitting: true,
@@ -134,26 +137,26 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     name: basename(path),
     contents: Buffer.from(contents),
   }));
-  const sprite = Buffer.from(iconSprite());
-  const icons = {
-    name: `icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`,
+  const sprite = Buffer.from(brandSprite());
+  const brands = {
+    name: `brands-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`,
     contents: sprite,
   };
   await Promise.all(
-    [...outputs, icons].map(({ name, contents }) => writeCompressed(join(assets, name), contents)),
+    [...outputs, brands].map(({ name, contents }) => writeCompressed(join(assets, name), contents)),
   );
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
-    if (entryPoint !== undefined && [SCRIPT, ...STYLES].includes(entryPoint))
+    if (entryPoint !== undefined && [START, ...STYLES].includes(entryPoint))
       return [[basename(entryPoint).replace(/\.ts$/, '.js'), basename(path)] as const];
     return extname(path) === FONT
       ? Object.keys(inputs).map((input) => [basename(input), basename(path)] as const)
       : [];
   });
   return {
-    files: { ...Object.fromEntries(entries), 'icons.svg': icons.name },
-    modules: startFiles(result.metafile, SCRIPT).slice(1),
-    sizes: await scriptSizes(result.metafile, SCRIPT, assets),
+    files: { ...Object.fromEntries(entries), 'brands.svg': brands.name },
+    modules: startFiles(result.metafile, [SCRIPT]),
+    sizes: await scriptSizes(result.metafile, [START, SCRIPT], assets),
   };
 }
 

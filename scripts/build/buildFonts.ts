@@ -40,24 +40,28 @@ const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
  */
 const BASIC = `${characterRange(0x20, 0x7e)}\u00a0§©«°±²³µ·¹»×çñ\u2009–—‘’“”…−`;
 
-/** The letters of Arabic and of foreign names, with marks, digits and punctuation: a quarter of the whole font. */
+/** What Arabic is written with today: a fifth of the whole font; the same as the `unicode-range` of these files. */
 const ARABIC = [
   ' \u00a0،؛؟',
   characterRange(0x621, 0x63a),
   characterRange(0x640, 0x652),
-  characterRange(0x660, 0x66c),
-  '\u0670پچژڤگ',
-  characterRange(0x200c, 0x200f),
+  characterRange(0x200e, 0x200f),
 ].join('');
+
+/** Arabic digits, letters of foreign names and what else a text from elsewhere may have. */
+const ARABIC_MORE = `${characterRange(0x660, 0x66c)}\u0670پچژڤگ\u200c\u200d`;
+
+/**
+ * What Arabic text has of other signs before it has foreign words, with the letters of its units of energy: a fifth of the small Latin file; the same as the
+ * `unicode-range` of these files in the stylesheet.
+ */
+const ARABIC_FIGURES = `%()${characterRange(0x2b, 0x3a)}GWhk«»–`;
 
 /** Signs that the Japanese font draws as wide as a kanji, where a figure and its unit want the Latin form. */
 const SIGNS = '°±×÷−';
 
-/** The same as the `unicode-range` of their file: halves of one font come sooner than the whole. */
-const KANJI = /[\u4e00-\u9fff]/gu;
-
-/** Pair kerning (AV in product codes) and the close setting of punctuation side by side. */
-const JAPANESE_FEATURES = ['kern', 'halt', 'chws', 'ccmp', 'locl'];
+/** The close setting of punctuation side by side. Pair kerning, for the few Latin words, is a tenth of the file. */
+const JAPANESE_FEATURES = ['halt', 'chws', 'ccmp', 'locl'];
 
 /**
  * Makes the font files in `build/fonts/` that `client/styles/fonts.css` names. Hinting, which only low-resolution
@@ -69,7 +73,7 @@ const JAPANESE_FEATURES = ['kern', 'halt', 'chws', 'ccmp', 'locl'];
 export async function buildFonts(root: string): Promise<void> {
   const folder = join(root, 'build', 'fonts');
   await mkdir(folder, { recursive: true });
-  const { first, more } = await japaneseCharacters(join(root, 'locales'));
+  const { first, frame, more } = await japaneseCharacters(join(root, 'locales'));
   const japanese = { source: sourceOf('ibm-plex-sans-jp', 'japanese', 400), features: JAPANESE_FEATURES };
   const faces: readonly Face[] = [
     ...[400, 500].map((weight) => ({
@@ -89,9 +93,20 @@ export async function buildFonts(root: string): Promise<void> {
       source: sourceOf('ibm-plex-sans-arabic', 'arabic', weight),
       characters: ARABIC,
     })),
+    ...[400, 500].map((weight) => ({
+      name: `plex-arabic-more-${weight}`,
+      source: sourceOf('ibm-plex-sans-arabic', 'arabic', weight),
+      characters: ARABIC_MORE,
+    })),
+    ...[400, 500].map((weight) => ({
+      name: `plex-arabic-figures-${weight}`,
+      source: sourceOf('ibm-plex-sans', 'latin', weight),
+      characters: ARABIC_FIGURES,
+      features: LATIN_FEATURES,
+    })),
     { name: 'plex-signs-400', source: sourceOf('ibm-plex-sans', 'latin', 400), characters: SIGNS },
-    { ...japanese, name: 'plex-japanese-400', characters: first.replace(KANJI, '') },
-    { ...japanese, name: 'plex-kanji-400', characters: (first.match(KANJI) ?? []).join('') },
+    { ...japanese, name: 'plex-japanese-400', characters: first },
+    { ...japanese, name: 'plex-japanese-frame-400', characters: frame },
     { ...japanese, name: 'plex-japanese-more-400', characters: more },
   ];
   await Promise.all(faces.map((face) => makeFace(folder, face)));

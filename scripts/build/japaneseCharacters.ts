@@ -6,8 +6,10 @@ import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 
 interface JapaneseCharacters {
-  /** Of the frame, the consent notice and the home page, the kana of all pages, and whatever is not Japanese. */
+  /** Of the home page's first view on a phone, with basic Latin and the punctuation of all pages. */
   readonly first: string;
+  /** Of the frame, the consent notice and the rest of the home page, with the kana of all pages and whatever is not Japanese. */
+  readonly frame: string;
   /** Of all other pages, with the whole of kana and Japanese punctuation. */
   readonly more: string;
 }
@@ -19,19 +21,23 @@ const JAPANESE = /[\u2e80-\uffef]/u;
 /** Words that no page shows: manuals bring a font of their own. */
 const IN_DOCUMENTS_ONLY = 'manuals.json';
 const KANA = /[\u3040-\u30ff]/u;
+/** What stands side by side is set closer, which takes one font for all of it. */
+const PUNCTUATION = /[\u3000-\u303f\uff00-\uff65]/u;
 const KANA_AND_PUNCTUATION = [
   characterRange(0x3000, 0x30ff),
   characterRange(0x31f0, 0x31ff),
   characterRange(0xff01, 0xff9f),
 ].join('');
 
-/** What the banner says; the rest is the page's on cookies. */
+const home = z.object({ hero: z.unknown() });
+const frame = z.object({ skipToContent: z.string(), mainMenu: z.string() });
+/** What the banner says, shut and open; the rest is the page's on cookies. */
 const consent = z.object({ banner: z.unknown(), options: z.unknown(), alwaysOn: z.unknown() });
 const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.string(), lead: z.string() })) });
 
 /**
- * The characters that the site's own Japanese words use, in two parts: a font of the first is a third of the whole
- * and all that a first visit to the home page needs.
+ * The characters that the site's own Japanese words use, in three parts, by when a first visit to the home page needs
+ * them: with the first view, with the rest of it, not at all.
  *
  * @param locales the `locales` folder
  */
@@ -46,27 +52,45 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
   const first = new Set(
     (await firstView(folder)) +
       characterRange(0x20, 0x7e) +
-      select(all, (character) => KANA.test(character) || !JAPANESE.test(character)),
+      select(all, (character) => PUNCTUATION.test(character)),
   );
-  const more = [...new Set(all + KANA_AND_PUNCTUATION)].filter((character) => !first.has(character));
-  return { first: sorted([...first]), more: sorted(more) };
+  const rest = new Set(
+    select(
+      (await frameAndHome(folder)) +
+        select(all, (character) => KANA.test(character) || !JAPANESE.test(character)),
+      (character) => !first.has(character),
+    ),
+  );
+  const more = select(
+    all + KANA_AND_PUNCTUATION,
+    (character) => !first.has(character) && !rest.has(character),
+  );
+  return { first: sorted(first), frame: sorted(rest), more: sorted(more) };
 }
 
-/** Text of the frame, the consent notice and the home page. What is missed here costs a second file, never a character. */
+/** Text of hero, consent banner and what else stands in a phone's frame above them. What is missed here costs a second file, never a character. */
 async function firstView(folder: string): Promise<string> {
-  const words = await Promise.all(
-    ['frame', 'nav', 'home'].map((name) => readFile(join(folder, `${name}.json`), 'utf8')),
-  );
-  const banner = consent.parse(JSON.parse(await readFile(join(folder, 'consent.json'), 'utf8')));
-  const solutions = systems.parse(JSON.parse(await readFile(join(folder, 'solutions.json'), 'utf8')));
+  const { hero } = home.parse(await readWords(folder, 'home'));
+  const { banner } = consent.parse(await readWords(folder, 'consent'));
+  const { skipToContent, mainMenu } = frame.parse(await readWords(folder, 'frame'));
+  return JSON.stringify([hero, banner, skipToContent, mainMenu]);
+}
+
+/** Text of the frame, the consent notice and the home page. */
+async function frameAndHome(folder: string): Promise<string> {
+  const words = await Promise.all(['frame', 'nav', 'home'].map((name) => readWords(folder, name)));
+  const solutions = systems.parse(await readWords(folder, 'solutions'));
   const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')));
   const newest = list.toSorted((one, other) => (one.date < other.date ? 1 : -1)).slice(0, NEWEST_ARTICLES);
   return [
-    ...words,
-    JSON.stringify(banner),
+    JSON.stringify([words, consent.parse(await readWords(folder, 'consent'))]),
     ...Object.values(solutions.systems).flatMap(({ name, lead }) => [name, lead]),
     ...newest.flatMap(({ title, summary }) => [title, summary]),
   ].join('');
+}
+
+async function readWords(folder: string, name: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
 }
 
 async function readAll(folder: string): Promise<string> {
@@ -83,8 +107,8 @@ function select(text: string, wanted: (character: string) => boolean): string {
   return [...new Set(text)].filter(wanted).join('');
 }
 
-function sorted(characters: readonly string[]): string {
-  return characters
+function sorted(characters: Iterable<string>): string {
+  return [...characters]
     .filter((character) => character >= ' ')
     .sort()
     .join('');

@@ -4,14 +4,14 @@ import type { Metafile } from 'esbuild';
 
 /** Bytes of the browser script as they are sent, compressed with brotli. */
 export interface ScriptSizes {
-  /** What every page loads at once: the entry and what it imports. */
+  /** What every page loads: the entries and what they import at once. */
   readonly start: number;
   /** With the parts that are loaded on demand. */
   readonly all: number;
 }
 
 /** The most that the browser script may weigh. Limits that have become slack are to be tightened. */
-export const SCRIPT_LIMITS: ScriptSizes = { start: 7400, all: 13_500 };
+export const SCRIPT_LIMITS: ScriptSizes = { start: 7600, all: 13_500 };
 /** A limit is slack when more than this part of it is unused. */
 const SLACK = 1 / 3;
 
@@ -25,13 +25,15 @@ export function budgetFaults(sizes: ScriptSizes, limits = SCRIPT_LIMITS): string
 }
 
 /**
- * Names of the built files that a page loads at once: the entry first, then what it shares with the parts that are
- * loaded on demand.
+ * Names of the built files that come with entries: these first, then what they share with the parts that are loaded on
+ * demand.
  *
- * @param entry source of the script that pages load
+ * @param entries sources of the scripts that pages load
  */
-export function startFiles({ outputs }: Pick<Metafile, 'outputs'>, entry: string): string[] {
-  const start = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === entry));
+export function startFiles({ outputs }: Pick<Metafile, 'outputs'>, entries: readonly string[]): string[] {
+  const start = new Set(
+    Object.keys(outputs).filter((path) => entries.includes(outputs[path]?.entryPoint ?? '')),
+  );
   // A set grows while it is walked.
   for (const path of start) {
     for (const { path: imported, kind } of outputs[path]?.imports ?? []) {
@@ -41,17 +43,17 @@ export function startFiles({ outputs }: Pick<Metafile, 'outputs'>, entry: string
   return [...start].filter(isScript).map((path) => basename(path));
 }
 
-/** @param entry source of the script that pages load @param assets folder with the built files */
+/** @param entries sources of the scripts that pages load @param assets folder with the built files */
 export async function scriptSizes(
   metafile: Pick<Metafile, 'outputs'>,
-  entry: string,
+  entries: readonly string[],
   assets: string,
 ): Promise<ScriptSizes> {
   const sent = async (name: string) => (await readFile(join(assets, `${name}.br`))).length;
   const sum = async (names: readonly string[]) =>
     (await Promise.all(names.map(sent))).reduce((total, size) => total + size, 0);
   return {
-    start: await sum(startFiles(metafile, entry)),
+    start: await sum(startFiles(metafile, entries)),
     all: await sum(
       Object.keys(metafile.outputs)
         .filter(isScript)

@@ -13,6 +13,8 @@ export interface Language {
   readonly ogLocale: string;
   /** Font files that the first view of any page needs, by their plain names (see `scripts/build/buildFonts.ts`). */
   readonly fonts: readonly string[];
+  /** Those of them that the first view of the home page on a phone needs; all, where it is not said. */
+  readonly heroFonts?: readonly string[];
 }
 
 export const LANGUAGE_CODES = ['en', ...PREFIXED_LANGUAGES] as const;
@@ -21,6 +23,12 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
 const BASIC_FONTS = ['plex-basic-400.woff2', 'plex-basic-500.woff2'] as const;
+const ARABIC_FONTS = [
+  'plex-arabic-400.woff2',
+  'plex-arabic-500.woff2',
+  'plex-arabic-figures-400.woff2',
+  'plex-arabic-figures-500.woff2',
+] as const;
 const LATIN_FONTS = ['plex-latin-400.woff2', 'plex-latin-500.woff2'] as const;
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
@@ -32,7 +40,8 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     name: 'العربية',
     tag: 'ar-u-nu-latn',
     ogLocale: 'ar_AE',
-    fonts: ['plex-arabic-400.woff2', 'plex-arabic-500.woff2', ...BASIC_FONTS],
+    fonts: [...ARABIC_FONTS, ...BASIC_FONTS],
+    heroFonts: ARABIC_FONTS,
   },
   de: { code: 'de', dir: 'ltr', name: 'Deutsch', tag: 'de-DE', ogLocale: 'de_DE', fonts: LATIN_FONTS },
   es: { code: 'es', dir: 'ltr', name: 'Español', tag: 'es-ES', ogLocale: 'es_ES', fonts: LATIN_FONTS },
@@ -44,7 +53,8 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     name: '日本語',
     tag: 'ja-JP',
     ogLocale: 'ja_JP',
-    fonts: ['plex-japanese-400.woff2', 'plex-kanji-400.woff2'],
+    fonts: ['plex-japanese-400.woff2', 'plex-japanese-frame-400.woff2'],
+    heroFonts: ['plex-japanese-400.woff2'],
   },
 };
 

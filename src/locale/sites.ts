@@ -17,7 +17,7 @@ const MAX_ADDRESSES = 2000;
 /** Everything in a render context that does not change from request to request is made once. */
 export function createSites(
   { words, translate }: Locales,
-  files: Pick<Site, 'asset' | 'picture' | 'document'>,
+  files: Pick<Site, 'asset' | 'icon' | 'picture' | 'document'>,
 ): SiteOf {
   const bases = eachLanguage((code) => {
     const base = {

@@ -27,11 +27,13 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Files that are never shown by themselves, but as part of a page. An SVG file, say, can be a document with scripts. */
-const PART_OF_PAGE = /\.(?:js|css|woff2|avif|webp|png|jpg|ico|mp4|webm)$/;
-/** Headers that mean something for a document alone. */
+/** Files that are never shown by themselves, but as part of a page. */
+const PART_OF_PAGE = /\.(?:js|css|woff2|avif|webp|png|jpg|ico|svg|mp4|webm|webmanifest)$/;
+/** Of these, what a browser shows as a document when it is sent there: its scripts are to be held back. */
+const DOCUMENT_TOO = /\.svg$/;
+const POLICY = 'content-security-policy';
+/** Headers beside the policy that mean something for a document alone. */
 const OF_DOCUMENTS = [
-  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
@@ -50,6 +52,7 @@ const OF_DOCUMENTS = [
 export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void {
   if (!PART_OF_PAGE.test(path)) return;
   for (const name of OF_DOCUMENTS) res.removeHeader(name);
+  if (!DOCUMENT_TOO.test(path)) res.removeHeader(POLICY);
 }
 
 /**

@@ -15,7 +15,8 @@ const NEWS_ON_HOME = 3;
 export const homePages: readonly Page[] = [
   definePage({
     id: 'home',
-    isLean: true,
+    styles: [],
+    opensWithHero: true,
     desktop: ['/'],
     label: ({ words }) => words.nav.home,
     menu: { position: 1 },

@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 export const mobilePages: readonly Page[] = [
   definePage({
     id: 'activity',
-    isLean: true,
+    styles: [],
     desktop: [],
     mobile: ['/mobile/components/Activity'],
     label: ({ words }) => words.nav.activity,
@@ -17,7 +17,7 @@ export const mobilePages: readonly Page[] = [
   }),
   definePage({
     id: 'videoModuleHome',
-    isLean: true,
+    styles: [],
     desktop: [],
     mobile: ['/mobile/components/VideoModuleHome'],
     label: ({ words }) => words.nav.videoModuleHome,

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
+import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import type { Site } from '../../views/site.tsx';
 import type { ConsentChoice } from '../consent/choice.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
@@ -90,8 +91,10 @@ interface PageOutline {
   readonly unlisted?: boolean;
   /** Made for each visitor, kept by no cache, without the banner that asks about cookies. */
   readonly personal?: boolean;
-  /** Made of the sections that `main.css` knows: does without `reading.css`, as what is seen first should. */
-  readonly isLean?: boolean;
+  /** Stylesheets that its sections need beside `main.css`; `reading.css`, where it is not said. */
+  readonly styles?: HeadTags['styles'];
+  /** Its hero fills the first view of a phone: what follows it waits for fonts of its own (see `sections/Hero.css`). */
+  readonly opensWithHero?: boolean;
   /** Names of page middleware to run first (see `middleware/named.ts`). */
   readonly middleware?: readonly string[];
   /** False gives the 404 page; a throw gives its own status (default 500) and message. */

@@ -52,7 +52,7 @@ function productHead({ title, description }: Head, data: WithContext<Product>): 
 export const productPages: readonly Page[] = [
   definePage({
     id: 'products',
-    isLean: true,
+    styles: ['product'],
     desktop: ['/solutions/detail'],
     label: ({ words }) => words.nav.products,
     footer: 'solutions',
@@ -84,7 +84,7 @@ export const productPages: readonly Page[] = [
   }),
   definePage({
     id: 'product',
-    isLean: true,
+    styles: ['product'],
     desktop: ['/solutions/detail/:product'],
     mobile: ['/solutions/detail/:product/mobile'],
     instances: PRODUCT_IDS.map((product) => ({ product })),
@@ -124,7 +124,7 @@ export const productPages: readonly Page[] = [
   }),
   definePage({
     id: 'pack',
-    isLean: true,
+    styles: ['product'],
     desktop: ['/solutions/battery-system/packDetail/:detail'],
     instances: PACK_IDS.map((detail) => ({ detail })),
     label: ({ words }, params) => words.products.packs[packOf(params)].name,

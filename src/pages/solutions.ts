@@ -53,7 +53,7 @@ export function flowOf({ solutions: { headings, solutions: byName } }: Words, na
 export const solutionPages: readonly Page[] = [
   definePage({
     id: 'solutions',
-    isLean: true,
+    styles: [],
     desktop: ['/solutions'],
     label: ({ words }) => words.nav.solutions,
     menu: { position: 2 },
@@ -71,7 +71,7 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'system',
-    isLean: true,
+    styles: ['product'],
     desktop: ['/solutions/:system'],
     instances: SYSTEM_IDS.map((system) => ({ system })),
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
@@ -97,7 +97,7 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'solution',
-    isLean: true,
+    styles: ['product'],
     desktop: ['/solutions/:system/:name'],
     instances: solutions.map(({ system, name }) => ({ system, name })),
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,

@@ -22,6 +22,7 @@ import { productPictures } from './productPictures.ts';
 /** Every section in every state. Added to the page table in development only. */
 export const styleguide: Page = definePage({
   id: 'styleguide',
+  styles: ['product', 'reading'],
   desktop: ['/_styleguide'],
   label: () => 'Styleguide',
   unlisted: true,

@@ -10,6 +10,7 @@ const manifest = z.object({
   builtAt: z.iso.datetime().transform((text) => new Date(text)),
   files: z.record(z.string(), z.string()),
   modules: z.array(z.string()),
+  icons: z.record(z.string(), z.string()),
 });
 
 /** What the build made for the browser. */
@@ -21,7 +22,9 @@ export interface Assets {
   readonly builtAt: Date;
   /** Address of a built file by its plain name. @throws {Error} for a name that the build did not make */
   readonly urlOf: (name: string) => string;
-  /** Addresses of what the browser script imports at once. */
+  /** Markup of an icon by its name. @throws {Error} for a name that the build did not make */
+  readonly iconOf: (name: string) => string;
+  /** Addresses of the browser script and of what it imports at once. */
   readonly modules: readonly string[];
 }
 
@@ -30,7 +33,7 @@ export interface Assets {
  * @throws {SetupError} that says what to do where the manifest is missing or broken, or names files that are not there
  */
 export function readAssets(path: string): Assets {
-  const { version, build, builtAt, files, modules } = readBuildManifest(path, manifest);
+  const { version, build, builtAt, files, modules, icons } = readBuildManifest(path, manifest);
   const folder = join(dirname(path), 'browser', 'assets');
   const missing = [...Object.values(files), ...modules].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) {
@@ -45,6 +48,11 @@ export function readAssets(path: string): Assets {
       const file = files[name];
       if (file === undefined) throw new Error(`The build made no ${name}`);
       return addressOf(file);
+    },
+    iconOf: (name) => {
+      const drawing = icons[name];
+      if (drawing === undefined) throw new Error(`The build drew no icon ${name}`);
+      return drawing;
     },
   };
 }

@@ -16,7 +16,7 @@ import type { PageContent } from './renderPage.ts';
 export interface FrameInput {
   readonly name: string;
   readonly build: string;
-  /** Addresses of what the browser script imports at once. */
+  /** Addresses of the browser script and of what it imports at once. */
   readonly modules: readonly string[];
   readonly menu: readonly MenuItem[];
   readonly section: string | undefined;

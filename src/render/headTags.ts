@@ -1,18 +1,14 @@
 import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import { organisation } from '../organisation.ts';
-import type { Head } from '../pages/page.ts';
+import type { Head, Page } from '../pages/page.ts';
 
 /** Result lists cut titles at about this many letters: a longer one does without the company's name. */
 const LONG_TITLE = 60;
 
-/**
- * Head of a page, as its table entry gives it.
- *
- * @param isLean the page does without `reading.css`
- */
+/** Head of a page, as its table entry gives it. */
 export function pageHeadTags(
   { title, description, published, noIndex = false }: Head,
-  isLean: boolean,
+  { styles = ['reading'], opensWithHero = false }: Pick<Page, 'styles' | 'opensWithHero'>,
 ): HeadTags {
   return {
     title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
@@ -21,11 +17,12 @@ export function pageHeadTags(
     type: published ? 'article' : 'website',
     published,
     noIndex,
-    isLean,
+    styles,
+    opensWithHero,
   };
 }
 
 /** Head of an error page: never indexed. */
 export function errorHeadTags(title: string): HeadTags {
-  return pageHeadTags({ title, description: title, noIndex: true }, true);
+  return pageHeadTags({ title, description: title, noIndex: true }, { styles: [] });
 }

@@ -18,6 +18,7 @@ import { serializeJsonLd } from './jsonLd.ts';
 const locales = await loadLocales(resolve(import.meta.dirname, '../../locales'), pino({ level: 'silent' }));
 const siteOf = createSites(locales, {
   asset: (name) => `/assets/${name}`,
+  icon: () => '<path/>',
   picture: () => undefined,
   document: () => undefined,
 });

@@ -4,6 +4,7 @@ import { manifestPath } from '../../views/manifestPath.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
+import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
 import { organisation } from '../organisation.ts';
 
 /** The icons that `npm run brand` makes. A maskable one may be cut to any shape by the system that shows it. */
@@ -20,7 +21,8 @@ export function manifestRoutes(siteOf: SiteOf): Router {
   const router = Router();
   for (const code of LANGUAGE_CODES) {
     const body = JSON.stringify(manifestIn(code, siteOf));
-    router.get(manifestPath(code), (_req, res) => {
+    router.get(manifestPath(code), (req, res) => {
+      leaveOutDocumentHeaders(res, req.path);
       res.set({ 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' });
       res.send(body);
     });

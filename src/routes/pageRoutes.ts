@@ -82,7 +82,7 @@ function showPage(
       canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
       languages,
       section: sectionOf(path),
-      head: pageHeadTags(head, page.isLean ?? false),
+      head: pageHeadTags(head, page),
       structuredData: [...(head.structuredData ?? []), ...breadcrumbData(trail, config.siteUrl, site)],
       trail,
       main,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request, Response } from '@playwright/test';
 import type consent from '../../locales/en/consent.json';
 import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
@@ -24,7 +24,11 @@ interface Fixtures extends BrowserOptions {
 export const test = base.extend<Fixtures>({
   layout: ['desktop', { option: true }],
   // The context is the one of the test before, and so would be its tab, with history and session storage.
-  page: async ({ context }, use) => use(await context.newPage()),
+  page: async ({ context, javaScriptEnabled }, use) => {
+    const page = await context.newPage();
+    if (javaScriptEnabled !== false) waitForScript(page);
+    await use(page);
+  },
   expectedFaults: [undefined, { option: true }],
   noFaults: [
     async ({ context, baseURL, javaScriptEnabled, expectedFaults }, use) => {
@@ -38,6 +42,24 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Has a page that a test loads, or loads anew, wait for its script, too, unless the test waits for less than all. */
+function waitForScript(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const isWhole = ({ waitUntil = 'load' }: { waitUntil?: string } = {}) => waitUntil !== 'commit';
+  const started = async (response: Response | null) => {
+    if (response?.headers()['content-type']?.startsWith('text/html')) await scriptStarted(page);
+    return response;
+  };
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    return isWhole(options) ? started(response) : response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    return isWhole(options) ? started(response) : response;
+  };
+}
 
 /** Collects what goes wrong in any page of a context. The status of the pages themselves is the tests' own matter. */
 function watchFaults(context: BrowserContext, site: string, runsScripts: boolean): string[] {
@@ -104,6 +126,11 @@ export async function visit(
   const response = await page.goto(path);
   expect(response?.status(), `status of ${path}`).toBe(status);
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+}
+
+/** Waits for the script, which comes after the first view. */
+export async function scriptStarted(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
 }
 
 /** Path, query and hash of where a page is. */

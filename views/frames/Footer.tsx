@@ -1,4 +1,4 @@
-import { Icon } from '../elements/Icon.tsx';
+import { BrandIcon } from '../elements/BrandIcon.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
 import { useSite } from '../site.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
@@ -105,7 +105,7 @@ function SocialRow({ icons }: { readonly icons: readonly SocialIcon[] }) {
 function SocialItem({ icon: { code, customLink, qrImage } }: { readonly icon: SocialIcon }) {
   const { t } = useSite();
   const name = SOCIAL_NAMES[code] ?? code;
-  const drawing = <Icon name={`social-${code}`} />;
+  const drawing = <BrandIcon code={code} />;
   const label = <span className="visually-hidden">{name}</span>;
   return (
     <li className="social">

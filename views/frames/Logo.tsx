@@ -8,12 +8,7 @@ export function Logo({ name }: { readonly name: string }) {
   const { href, t } = useSite();
   return (
     <a className="logo" href={href('/')} aria-label={t('frame:homeLink', { name })}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMinYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
         <path className="logo-legs" d={legs} />
         <path d={arc} />
         <path transform={nameTransform} d={letters} />

@@ -26,7 +26,7 @@ export function BarChart({ caption, heads, bars }: BarChartProps) {
         {bars.map(({ label, value }) => (
           <li key={label}>
             <span className="bar-chart-label">{label}</span>
-            <svg className="bar-chart-bar" aria-hidden="true" focusable="false">
+            <svg className="bar-chart-bar" aria-hidden="true">
               <rect width={`${share(value, longest)}%`} height="100%" />
             </svg>
             <bdi className="bar-chart-value">{format.number(value)}</bdi>

@@ -37,7 +37,7 @@ export function FlowDiagram({ heading, text, stages }: Props) {
               <p className="flow-arrow">
                 <span className="visually-hidden">{t('solutions:headings.passes', { what: passes })}</span>
                 <bdi aria-hidden="true">{passes}</bdi>
-                <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 6h100" vectorEffect="non-scaling-stroke" />
                 </svg>
               </p>

@@ -17,7 +17,7 @@ export function PartnerLogos({ heading, text, names }: Props) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 40 40" aria-hidden="true">
               <path d={partnerMarks[name]} />
             </svg>
             <bdi>{name}</bdi>

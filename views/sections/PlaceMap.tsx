@@ -50,7 +50,7 @@ export function PlaceMap({ label, kinds, places }: Props) {
         <ul>
           {shown.map(([kind, name]) => (
             <li key={kind}>
-              <svg className={`place-map-${kind}`} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+              <svg className={`place-map-${kind}`} viewBox="0 0 12 12" aria-hidden="true">
                 <circle cx="6" cy="6" r="5" />
               </svg>
               {name}

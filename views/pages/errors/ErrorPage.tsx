@@ -33,7 +33,6 @@ function OpenConnector() {
       viewBox="0 0 1200 180"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="error-drawing-cable" d="M0 132h150c130 0 110-76 240-76h86" />
       <path d="M476 26h64v60h-64zM540 40h34M540 72h34M494 26v60" />

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { optimize } from 'svgo';
 
 const require = createRequire(import.meta.url);
 
@@ -57,30 +58,33 @@ const BRANDS = {
   ali: 'alibabadotcom',
 } as const;
 
-/** One SVG file with every icon of the site as a symbol. */
-export function iconSprite(): string {
-  const symbols = [
-    ...Object.entries(LUCIDE).map(([name, file]) =>
-      symbol(
-        name,
-        `lucide-static/icons/${file}.svg`,
-        'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"',
-      ),
-    ),
-    ...Object.entries(BRANDS).map(([code, file]) =>
-      symbol(`social-${code}`, `simple-icons/icons/${file}.svg`, 'fill="currentColor"'),
-    ),
-  ];
+/** The drawings that pages hold in their markup, by our names: they are there with the first view. */
+export function iconDrawings(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(LUCIDE).map(([name, file]) => [name, drawingOf(`lucide-static/icons/${file}.svg`)]),
+  );
+}
+
+/** One SVG file with the brands' drawings as symbols: these are longer, and stand at a page's foot. */
+export function brandSprite(): string {
+  const symbols = Object.entries(BRANDS).map(
+    ([code, file]) =>
+      `<symbol id="${code}" viewBox="0 0 24 24">${drawingOf(`simple-icons/icons/${file}.svg`)}</symbol>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-function symbol(id: string, module: string, paint: string): string {
-  const source = readFileSync(require.resolve(module), 'utf8');
-  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1];
-  if (inner === undefined) throw new Error(`${module} is no SVG`);
-  const drawing = inner
-    .replace(/<title>.*?<\/title>/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return `<symbol id="${id}" viewBox="0 0 24 24" ${paint}>${drawing}</symbol>`;
+/** Of a drawing 24 units wide: a hundredth of one is less than a screen can show. */
+const DECIMALS = 2;
+
+function drawingOf(module: string): string {
+  const { data } = optimize(readFileSync(require.resolve(module), 'utf8'), {
+    path: module,
+    floatPrecision: DECIMALS,
+    multipass: true,
+    plugins: ['preset-default', 'removeTitle'],
+  });
+  const drawing = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data)?.[1];
+  if (drawing === undefined) throw new Error(`${module} is no SVG`);
+  return drawing;
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/locale/languages.ts';
+import { toLayout } from '../../src/redirect/paths.ts';
+import { inLanguage } from '../kit/routes.ts';
+import { expect, scriptStarted, test, visit } from './kit.ts';
+
+/** Plain names of what a page asked for, in two parts: before its first paint, and after it. */
+async function askedFor(page: Page): Promise<{ before: string[]; after: string[] }> {
+  const { painted, requests } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    requests: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ name: name.split('/').at(-1) ?? '', startTime })),
+  }));
+  const names = (isWanted: (time: number) => boolean) =>
+    requests
+      .filter(({ startTime }) => isWanted(startTime))
+      .map(({ name }) => name.replace(/-\w{8}(?=\.\w+$)/, ''));
+  return { before: names((time) => time < painted), after: names((time) => time >= painted) };
+}
+
+const isFont = (name: string) => name.endsWith('.woff2');
+const isPicture = (name: string) => /\.(?:avif|webp|png|jpg)$/.test(name);
+
+for (const language of ['en', 'ar', 'ja', 'de'] as const) {
+  test(`the home page is painted with what its first view needs, and the rest comes after (${language})`, async ({
+    page,
+    layout,
+  }) => {
+    await visit(page, toLayout(inLanguage('/', language), layout), layout);
+    await page.waitForLoadState('networkidle');
+    const { before, after } = await askedFor(page);
+    const { fonts, heroFonts = fonts } = LANGUAGES[language];
+    expect(before.filter(isFont).toSorted()).toEqual([...heroFonts].toSorted());
+    expect(before.filter(isPicture)).toHaveLength(1);
+    expect(before.filter((name) => name.endsWith('.js'))).toEqual(['start.js']);
+    expect(before.filter((name) => name.endsWith('.css'))).toEqual(['main.css']);
+    expect(after).toContain('main.js');
+    expect(after).toEqual(expect.arrayContaining(fonts.filter((name) => !heroFonts.includes(name))));
+    expect(after.filter(isPicture).length).toBeGreaterThan(0);
+    // Text that none of the language's own fonts has would bring another.
+    expect([...before, ...after].filter(isFont).toSorted()).toEqual([...fonts].toSorted());
+  });
+}
+
+test('a browser that loads the home page anew goes back to its middle', async ({ page, layout }) => {
+  await visit(page, toLayout('/', layout), layout);
+  const middle = page.locator('.band-dark h2').first();
+  await middle.evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1500);
+  await page.reload();
+  await expect(page.locator('.footer')).toBeVisible();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2);
+  await expect(middle).toBeInViewport();
+});
+
+test('a visit back to the home page shows its middle at once', async ({ page, layout }) => {
+  await visit(page, toLayout('/', layout), layout);
+  const link = page.locator('.band-dark a').first();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/technical-strength/mobile');
+  await page.goBack();
+  await expect(page.locator('.hero')).toBeAttached();
+  expect(await page.locator('.footer').evaluate((footer) => getComputedStyle(footer).display)).not.toBe(
+    'none',
+  );
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2);
+});
+
+test('a hero picture that does not come keeps the script waiting for three seconds, no longer', async ({
+  page,
+  layout,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/pictures/cabinet-hero-*', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(toLayout('/', layout), { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-enhanced');
+  await scriptStarted(page);
+  release();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is all there', async ({ page, layout }) => {
+    await visit(page, toLayout('/ja', layout), layout);
+    for (const part of await page.locator('.sections > *, .footer').all()) await expect(part).toBeVisible();
+  });
+});
