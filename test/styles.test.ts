@@ -41,7 +41,7 @@ describe('the stylesheets beside the first', () => {
       for (const { classes } of sheets) expect(classes.size).toBeGreaterThan(25);
       const faults: string[] = [];
       let spared = 0;
-      for (const path of new Set([...ALL_PATHS.map(at), '/no-such-page'])) {
+      for (const path of new Set([...[...ALL_PATHS, '/privacy/cookies'].map(at), '/no-such-page'])) {
         const { text } = await visit(site, path, { userAgent });
         if (!text.startsWith('<!')) continue;
         const names = [...withoutTemplates(text).matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) =>

@@ -10,6 +10,7 @@ const PATH = '/privacy/cookies';
 export const cookieSettingsPages: readonly Page[] = [
   definePage({
     id: 'cookieSettings',
+    styles: ['product'],
     desktop: [PATH],
     label: ({ words }) => words.nav.cookieSettings,
     footer: 'legal',
