@@ -46,7 +46,8 @@ export { expect };
 /** Has a page that a test loads, or loads anew, wait for its script, too, unless the test waits for less than all. */
 function waitForScript(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const isWhole = ({ waitUntil = 'load' }: { waitUntil?: string } = {}) => waitUntil !== 'commit';
+  const isWhole = ({ waitUntil = 'load' }: { waitUntil?: string } = {}) =>
+    ['load', 'networkidle'].includes(waitUntil);
   const started = async (response: Response | null) => {
     if (response?.headers()['content-type']?.startsWith('text/html')) await scriptStarted(page);
     return response;
