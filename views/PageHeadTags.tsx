@@ -8,7 +8,7 @@ export interface HeadTags {
   readonly sharedTitle: string;
   readonly noIndex: boolean;
   /** Names of stylesheets beside `main.css`. */
-  readonly styles: readonly ('product' | 'reading')[];
+  readonly styles: readonly ('product' | 'solution' | 'reading')[];
   /** On a phone, the page's hero fills the first view: fonts of what follows wait for `client/start.ts`. */
   readonly opensWithHero: boolean;
   readonly type: 'website' | 'article';

@@ -26,7 +26,7 @@ const START = 'client/start.ts';
 /** What every page loads after it. Parts that are loaded on demand are entries, too, but pages do not know them. */
 const SCRIPT = 'client/main.ts';
 /** `main.css` is on every page, the others on those that name them (see `src/pages/page.ts`). */
-const STYLES = ['client/styles/main.css', 'client/styles/product.css', 'client/styles/reading.css'];
+const STYLES = ['main', 'product', 'solution', 'reading'].map((name) => `client/styles/${name}.css`);
 
 /** Compressed in itself. */
 const FONT = '.woff2';

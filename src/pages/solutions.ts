@@ -71,7 +71,7 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'system',
-    styles: ['product'],
+    styles: ['solution'],
     desktop: ['/solutions/:system'],
     instances: SYSTEM_IDS.map((system) => ({ system })),
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
@@ -97,7 +97,7 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'solution',
-    styles: ['product'],
+    styles: ['product', 'solution'],
     desktop: ['/solutions/:system/:name'],
     instances: solutions.map(({ system, name }) => ({ system, name })),
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,

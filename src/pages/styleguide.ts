@@ -22,7 +22,7 @@ import { productPictures } from './productPictures.ts';
 /** Every section in every state. Added to the page table in development only. */
 export const styleguide: Page = definePage({
   id: 'styleguide',
-  styles: ['product', 'reading'],
+  styles: ['product', 'solution', 'reading'],
   desktop: ['/_styleguide'],
   label: () => 'Styleguide',
   unlisted: true,

@@ -16,7 +16,7 @@ import type { Page } from './page.ts';
 export const technicalStrengthPages: readonly Page[] = [
   definePage({
     id: 'technicalStrength',
-    styles: ['product', 'reading'],
+    styles: ['solution', 'reading'],
     desktop: ['/technical-strength'],
     label: ({ words }) => words.nav.technicalStrength,
     menu: { position: 3 },
