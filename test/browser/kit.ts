@@ -127,6 +127,8 @@ export async function visit(
   const response = await page.goto(path);
   expect(response?.status(), `status of ${path}`).toBe(status);
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+  // What stands below a hero is laid out after the first view, the footer last.
+  await expect(page.locator('.footer').filter({ visible: false })).toHaveCount(0);
 }
 
 /** Waits for the script, which comes after the first view. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
@@ -15,6 +16,10 @@ import {
   wordsOf,
 } from './kit.ts';
 
+/** The icon's path, as the build has drawn it. */
+const [, CLOSE_DRAWING = ''] =
+  / d="([^"]+)"/.exec(JSON.parse(readFileSync('build/manifest.json', 'utf8')).icons.close) ?? [];
+
 function panelOf(page: Page) {
   const toggle = page.locator('[data-mobile-menu] > summary');
   const panel = page.locator('.mobile-panel');
@@ -26,7 +31,7 @@ function panelOf(page: Page) {
     closeIcon: page
       .locator('.mobile-dialog .icon, [data-mobile-menu]:not(:has(~ dialog)) > summary .icon')
       .filter({
-        has: page.locator('use[href$="#close"]'),
+        has: page.locator(`path[d="${CLOSE_DRAWING}"]`),
       }),
     panel,
     /** A part that opens on tap, by its name. */
