@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inLanguage, LANGUAGES_UNDER_TEST } from '../kit/routes.ts';
-import { deepPages, expect, test } from './kit.ts';
+import { deepPages, expect, test, visit } from './kit.ts';
 
 const WIDTHS = [310, 320, 360, 390, 480, 600, 767, 768, 800, 1024, 1200, 1440, 1920, 2560];
 const { home, product, news, ...others } = deepPages;
@@ -85,10 +85,7 @@ for (const language of LANGUAGES_UNDER_TEST) {
       });
     for (const path of [...MAIN_PAGES, ...pages]) {
       const status = path === others.notFound ? 404 : 200;
-      // No word of the page waits for its pictures or its script.
-      const response = await page.goto(inLanguage(path, language), { waitUntil: 'domcontentloaded' });
-      expect(response?.status(), `status of ${path}`).toBe(status);
-      await expect(page.locator('.footer')).toBeVisible();
+      await visit(page, inLanguage(path, language), layout, status);
       for (const width of MAIN_PAGES.includes(path) ? WIDTHS : TELLING_WIDTHS) {
         await resizeTo(width);
         let wide: string[] | undefined;
