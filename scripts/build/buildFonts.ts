@@ -76,40 +76,32 @@ export async function buildFonts(root: string): Promise<void> {
   const { first, frame, more } = await japaneseCharacters(join(root, 'locales'));
   const japanese = { source: sourceOf('ibm-plex-sans-jp', 'japanese', 400), features: JAPANESE_FEATURES };
   const faces: readonly Face[] = [
-    ...[400, 500].map((weight) => ({
-      name: `plex-latin-${weight}`,
-      source: sourceOf('ibm-plex-sans', 'latin', weight),
-      characters: LATIN,
-      features: LATIN_FEATURES,
-    })),
-    ...[400, 500].map((weight) => ({
-      name: `plex-basic-${weight}`,
-      source: sourceOf('ibm-plex-sans', 'latin', weight),
-      characters: BASIC,
-      features: LATIN_FEATURES,
-    })),
-    ...[400, 500].map((weight) => ({
-      name: `plex-arabic-${weight}`,
-      source: sourceOf('ibm-plex-sans-arabic', 'arabic', weight),
-      characters: ARABIC,
-    })),
-    ...[400, 500].map((weight) => ({
-      name: `plex-arabic-more-${weight}`,
-      source: sourceOf('ibm-plex-sans-arabic', 'arabic', weight),
-      characters: ARABIC_MORE,
-    })),
-    ...[400, 500].map((weight) => ({
-      name: `plex-arabic-figures-${weight}`,
-      source: sourceOf('ibm-plex-sans', 'latin', weight),
-      characters: ARABIC_FIGURES,
-      features: LATIN_FEATURES,
-    })),
+    ...inBothWeights('plex-latin', ['ibm-plex-sans', 'latin'], LATIN, LATIN_FEATURES),
+    ...inBothWeights('plex-basic', ['ibm-plex-sans', 'latin'], BASIC, LATIN_FEATURES),
+    ...inBothWeights('plex-arabic', ['ibm-plex-sans-arabic', 'arabic'], ARABIC),
+    ...inBothWeights('plex-arabic-more', ['ibm-plex-sans-arabic', 'arabic'], ARABIC_MORE),
+    ...inBothWeights('plex-arabic-figures', ['ibm-plex-sans', 'latin'], ARABIC_FIGURES, LATIN_FEATURES),
     { name: 'plex-signs-400', source: sourceOf('ibm-plex-sans', 'latin', 400), characters: SIGNS },
     { ...japanese, name: 'plex-japanese-400', characters: first },
     { ...japanese, name: 'plex-japanese-frame-400', characters: frame },
     { ...japanese, name: 'plex-japanese-more-400', characters: more },
   ];
   await Promise.all(faces.map((face) => makeFace(folder, face)));
+}
+
+/** @param from family and slice, as the packages name them */
+function inBothWeights(
+  name: string,
+  from: readonly [family: string, slice: string],
+  characters: string,
+  features?: readonly string[],
+): Face[] {
+  return [400, 500].map((weight) => ({
+    name: `${name}-${weight}`,
+    source: sourceOf(...from, weight),
+    characters,
+    ...(features && { features }),
+  }));
 }
 
 async function makeFace(folder: string, { name, source, characters, features }: Face): Promise<void> {
