@@ -15,25 +15,32 @@ afterAll(() => site.close());
 
 const STYLES = join(ROOT, 'client', 'styles');
 
-/** Classes with which selectors of a stylesheet, and of what it imports, begin: what it has rules for. */
-function classesOf(sheet: string): Set<string> {
+/** What a stylesheet of `client/styles` imports, by way of others, too. */
+function importedBy(sheet: string): string[] {
   const entry = readFileSync(join(STYLES, sheet), 'utf8');
   const files = [...entry.matchAll(/@import '\.\/([^']+)'/g)].map(([, file = '']) => file);
-  const css = files.map((file) => readFileSync(join(STYLES, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
+  return files.flatMap((file) => (file.includes('/') ? [file] : [file, ...importedBy(file)]));
+}
+
+/** Classes with which selectors of a stylesheet, and of what it imports, begin: what it has rules for. */
+function classesOf(sheet: string): Set<string> {
+  const css = importedBy(sheet).map((file) =>
+    readFileSync(join(STYLES, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+  );
   const selectors = css.join('\n').matchAll(/^\s*\.([a-z][\w-]*)[^;{}]*[{,]/gim);
   return new Set([...selectors].map(([, name = '']) => name));
 }
 
 describe('the stylesheets beside the first', () => {
   const DEVICES = [
-    { name: 'desktop', userAgent: DESKTOP, at: toDesktop },
-    { name: 'phone', userAgent: PHONE, at: toMobile },
+    { name: 'desktop', sheet: 'desktop', userAgent: DESKTOP, at: toDesktop },
+    { name: 'phone', sheet: 'mobile', userAgent: PHONE, at: toMobile },
   ];
 
   it.each(DEVICES)(
     'are on the pages of a $name that need them, and on no others',
-    async ({ userAgent, at }) => {
-      const main = classesOf('main.css');
+    async ({ sheet: first, userAgent, at }) => {
+      const main = classesOf(`${first}.css`);
       const sheets = ['product', 'solution', 'reading'].map((sheet) => ({
         sheet,
         classes: new Set([...classesOf(`${sheet}.css`)].filter((name) => !main.has(name))),
@@ -60,22 +67,26 @@ describe('the stylesheets beside the first', () => {
     },
   );
 
-  it('leave the first one light enough for a first view', () => {
+  it.each(['desktop', 'mobile'])('leave that of the %s layout light enough for a first view', (sheet) => {
     const { files } = z
       .object({ files: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync(join(ROOT, 'build', 'manifest.json'), 'utf8')));
-    const sent = statSync(join(ROOT, 'build', 'browser', 'assets', `${files['main.css']}.br`)).size;
+    const sent = statSync(join(ROOT, 'build', 'browser', 'assets', `${files[`${sheet}.css`]}.br`)).size;
     expect(sent).toBeLessThanOrEqual(9 * 1024);
   });
 
   it('have every file of a section or element in one of them', () => {
-    const sheets = ['main.css', 'product.css', 'solution.css', 'reading.css'].map((sheet) =>
-      readFileSync(join(STYLES, sheet), 'utf8'),
-    );
-    const imported = [...sheets.join('\n').matchAll(/@import '\.\/([^']+)'/g)].map(([, file = '']) => file);
+    const [desktop, mobile] = [importedBy('desktop.css'), importedBy('mobile.css')];
+    const imported = [
+      ...desktop,
+      ...mobile.filter((file) => !desktop.includes(file)),
+      ...['product.css', 'solution.css', 'reading.css'].flatMap(importedBy),
+    ];
     const files = ['elements', 'sections', 'frames'].flatMap((folder) =>
       readdirSync(join(STYLES, folder)).map((file) => `${folder}/${file}`),
     );
     expect(imported.filter((file) => file.includes('/')).toSorted()).toEqual(files.toSorted());
+    expect(desktop).not.toContain('frames/MobileFrame.css');
+    expect(mobile).not.toContain('frames/DesktopFrame.css');
   });
 });

@@ -40,7 +40,7 @@ export function Document({ head, structuredData, links, build, modules, analytic
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="stylesheet" href={asset('main.css')} />
+        <link rel="stylesheet" href={asset(`${layout}.css`)} />
         <script type="module" src={asset('start.js')} />
         <meta name="theme-color" content={brandColours.ink} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -7,7 +7,7 @@ export interface HeadTags {
   /** Title without the company, for shared links: those name the site beside it. */
   readonly sharedTitle: string;
   readonly noIndex: boolean;
-  /** Names of stylesheets beside `main.css`. */
+  /** Names of stylesheets beside the layout's. */
   readonly styles: readonly ('product' | 'solution' | 'reading')[];
   /** On a phone, the page's hero fills the first view: fonts of what follows wait for `client/start.ts`. */
   readonly opensWithHero: boolean;

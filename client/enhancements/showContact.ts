@@ -52,8 +52,7 @@ function fill(
   const item = isLink ? copy.firstElementChild : copy.lastElementChild;
   if (!item) throw new Error('The footer has no pattern for icons');
   if (isLink) item.querySelector('a')?.setAttribute('href', customLink);
-  const drawing = item.querySelector('use');
-  drawing?.setAttribute('href', drawing.getAttribute('href')?.replace(/[^#]*$/, code) ?? '');
+  item.querySelector('[data-brand]')?.setAttribute('data-brand', code);
   setText(item.querySelector('span'), name);
   const picture = item.querySelector('img');
   if (qr === '') picture?.remove();

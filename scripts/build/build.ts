@@ -25,8 +25,10 @@ const BUNDLED = /^(react|react-dom)(\/|$)/;
 const START = 'client/start.ts';
 /** What every page loads after it. Parts that are loaded on demand are entries, too, but pages do not know them. */
 const SCRIPT = 'client/main.ts';
-/** `main.css` is on every page, the others on those that name them (see `src/pages/page.ts`). */
-const STYLES = ['main', 'product', 'solution', 'reading'].map((name) => `client/styles/${name}.css`);
+/** The first two are on every page of a layout, the others on those that name them (see `src/pages/page.ts`). */
+const STYLES = ['desktop', 'mobile', 'product', 'solution', 'reading'].map(
+  (name) => `client/styles/${name}.css`,
+);
 
 /** Compressed in itself. */
 const FONT = '.woff2';
@@ -115,7 +117,7 @@ interface BrowserBuild {
 }
 
 async function buildBrowser(root: string, assets: string, minify: boolean): Promise<BrowserBuild> {
-  await buildFonts(root);
+  await Promise.all([buildFonts(root), writeFile(join(root, 'build', 'brands.svg'), brandSprite())]);
   const result = await esbuild({
     absWorkingDir: root,
     entryPoints: [START, SCRIPT, ...STYLES],
@@ -127,7 +129,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
-    loader: { [FONT]: 'file' },
+    loader: { [FONT]: 'file', '.svg': 'file' },
     minify,
     sourcemap: minify ? false : 'inline',
     metafile: true,
@@ -137,14 +139,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     name: basename(path),
     contents: Buffer.from(contents),
   }));
-  const sprite = Buffer.from(brandSprite());
-  const brands = {
-    name: `brands-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`,
-    contents: sprite,
-  };
-  await Promise.all(
-    [...outputs, brands].map(({ name, contents }) => writeCompressed(join(assets, name), contents)),
-  );
+  await Promise.all(outputs.map(({ name, contents }) => writeCompressed(join(assets, name), contents)));
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
     if (entryPoint !== undefined && [START, ...STYLES].includes(entryPoint))
@@ -154,7 +149,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
       : [];
   });
   return {
-    files: { ...Object.fromEntries(entries), 'brands.svg': brands.name },
+    files: Object.fromEntries(entries),
     modules: startFiles(result.metafile, [SCRIPT]),
     sizes: await scriptSizes(result.metafile, [START, SCRIPT], assets),
   };

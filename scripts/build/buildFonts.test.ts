@@ -72,10 +72,12 @@ describe('the Japanese font files', () => {
     const all = [...first, ...frame, ...more];
     expect(new Set(all).size).toBe(all.length);
     expect(
-      [...'止められない機械のための電力「Cookieに関する選択」すべて許可AZ09'].filter(
+      [...'止められない機械のための電力「Cookieに関する選択」すべて許可必須のみ個別に選択 '].filter(
         (it) => !first.includes(it),
       ),
     ).toEqual([]);
+    expect([...'ABZabz059.,:%'].filter((it) => !(first + frame).includes(it))).toEqual([]);
+    expect(first).not.toMatch(/[QZ0-9]/);
     expect(first.length).toBeLessThan(frame.length);
     expect(frame.length).toBeLessThan(more.length);
   });

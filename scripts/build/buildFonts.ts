@@ -17,10 +17,12 @@ interface Face {
   readonly characters: string;
   /** OpenType features to keep; all where not given. */
   readonly features?: readonly string[];
+  /** Tables to leave out. */
+  readonly without?: readonly string[];
 }
 
 /** Raised when the way of making the files changes, so that none is taken from an earlier build. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Western European text; the same as the `unicode-range` of these files in the stylesheet. */
 const LATIN = [
@@ -63,6 +65,9 @@ const SIGNS = '°±×÷−';
 /** The close setting of punctuation side by side. Pair kerning, for the few Latin words, is a tenth of the file. */
 const JAPANESE_FEATURES = ['halt', 'chws', 'ccmp', 'locl'];
 
+/** The measures of text set from top to bottom, which no page has. */
+const VERTICAL_TABLES = ['BASE', 'vhea', 'vmtx', 'VORG'];
+
 /**
  * Makes the font files in `build/fonts/` that `client/styles/fonts.css` names. Hinting, which only low-resolution
  * Windows screens ever used, is left out: it is a third of a Latin file. A file is made anew only when its source or
@@ -74,7 +79,11 @@ export async function buildFonts(root: string): Promise<void> {
   const folder = join(root, 'build', 'fonts');
   await mkdir(folder, { recursive: true });
   const { first, frame, more } = await japaneseCharacters(join(root, 'locales'));
-  const japanese = { source: sourceOf('ibm-plex-sans-jp', 'japanese', 400), features: JAPANESE_FEATURES };
+  const japanese = {
+    source: sourceOf('ibm-plex-sans-jp', 'japanese', 400),
+    features: JAPANESE_FEATURES,
+    without: VERTICAL_TABLES,
+  };
   const faces: readonly Face[] = [
     ...inBothWeights('plex-latin', ['ibm-plex-sans', 'latin'], LATIN, LATIN_FEATURES),
     ...inBothWeights('plex-basic', ['ibm-plex-sans', 'latin'], BASIC, LATIN_FEATURES),
@@ -104,10 +113,13 @@ function inBothWeights(
   }));
 }
 
-async function makeFace(folder: string, { name, source, characters, features }: Face): Promise<void> {
+async function makeFace(
+  folder: string,
+  { name, source, characters, features, without }: Face,
+): Promise<void> {
   const font = await readFile(require.resolve(source));
   const key = createHash('sha256')
-    .update(JSON.stringify([VERSION, characters, features]))
+    .update(JSON.stringify([VERSION, characters, features, without]))
     .update(font)
     .digest('hex');
   const file = join(folder, `${name}.woff2`);
@@ -116,6 +128,7 @@ async function makeFace(folder: string, { name, source, characters, features }: 
     targetFormat: 'woff2',
     noHinting: true,
     ...(features && { keepFeatures: features }),
+    ...(without && { dropTables: without }),
   });
   await writeFile(file, made);
   await writeFile(`${file}.key`, key);

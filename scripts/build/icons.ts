@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
+import type { IconCode } from '../../src/gateway/schemas.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -45,8 +46,11 @@ const LUCIDE = {
   wheel: 'disc-3',
 } as const;
 
-/** Codes of the content service, and the brand drawings of Simple Icons that stand for them. */
-const BRANDS = {
+/**
+ * Codes of the content service, and the brand drawings of Simple Icons that stand for them, in the order in which they
+ * stand in their file: `client/styles/elements/BrandIcon.css` knows the places.
+ */
+export const BRANDS = {
   weixin: 'wechat',
   weibo: 'sinaweibo',
   zhihu: 'zhihu',
@@ -56,7 +60,7 @@ const BRANDS = {
   twitter: 'x',
   facebook: 'facebook',
   ali: 'alibabadotcom',
-} as const;
+} as const satisfies Record<IconCode, string>;
 
 /** The drawings that pages hold in their markup, by our names: they are there with the first view. */
 export function iconDrawings(): Record<string, string> {
@@ -65,13 +69,17 @@ export function iconDrawings(): Record<string, string> {
   );
 }
 
-/** One SVG file with the brands' drawings as symbols: these are longer, and stand at a page's foot. */
+/** Side of a drawing, in its own units. */
+const SIDE = 24;
+
+/** One SVG file with the brands' drawings below each other: these are longer, and stand at a page's foot. */
 export function brandSprite(): string {
-  const symbols = Object.entries(BRANDS).map(
-    ([code, file]) =>
-      `<symbol id="${code}" viewBox="0 0 24 24">${drawingOf(`simple-icons/icons/${file}.svg`)}</symbol>`,
+  const drawings = Object.values(BRANDS).map(
+    (file, place) =>
+      `<g transform="translate(0 ${place * SIDE})">${drawingOf(`simple-icons/icons/${file}.svg`)}</g>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const height = drawings.length * SIDE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>`;
 }
 
 /** Of a drawing 24 units wide: a hundredth of one is less than a screen can show. */

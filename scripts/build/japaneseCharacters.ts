@@ -6,9 +6,9 @@ import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 
 interface JapaneseCharacters {
-  /** Of the home page's first view on a phone, with basic Latin and the punctuation of all pages. */
+  /** Of the home page's first view on a phone, with the punctuation of all pages. */
   readonly first: string;
-  /** Of the frame, the consent notice and the rest of the home page, with the kana of all pages and whatever is not Japanese. */
+  /** Of the frame, the consent notice and the rest of the home page, with the kana of all pages, basic Latin and whatever else is not Japanese. */
   readonly frame: string;
   /** Of all other pages, with the whole of kana and Japanese punctuation. */
   readonly more: string;
@@ -31,7 +31,18 @@ const KANA_AND_PUNCTUATION = [
 
 const home = z.object({ hero: z.unknown() });
 const frame = z.object({ skipToContent: z.string(), mainMenu: z.string() });
-/** What the banner says, shut and open; the rest is the page's on cookies. */
+/** What the banner says before anybody has touched it. */
+const shutBanner = z.object({
+  banner: z.object({
+    title: z.string(),
+    text: z.string(),
+    acceptAll: z.string(),
+    necessaryOnly: z.string(),
+    choose: z.string(),
+    privacy: z.string(),
+  }),
+});
+/** What it says open; the rest of its words is the page's on cookies. */
 const consent = z.object({ banner: z.unknown(), options: z.unknown(), alwaysOn: z.unknown() });
 const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.string(), lead: z.string() })) });
 
@@ -50,13 +61,12 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
       .join('') +
     CHINESE.name;
   const first = new Set(
-    (await firstView(folder)) +
-      characterRange(0x20, 0x7e) +
-      select(all, (character) => PUNCTUATION.test(character)),
+    `${await firstView(folder)} ` + select(all, (character) => PUNCTUATION.test(character)),
   );
   const rest = new Set(
     select(
       (await frameAndHome(folder)) +
+        characterRange(0x20, 0x7e) +
         select(all, (character) => KANA.test(character) || !JAPANESE.test(character)),
       (character) => !first.has(character),
     ),
@@ -71,9 +81,15 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
 /** Text of hero, consent banner and what else stands in a phone's frame above them. What is missed here costs a second file, never a character. */
 async function firstView(folder: string): Promise<string> {
   const { hero } = home.parse(await readWords(folder, 'home'));
-  const { banner } = consent.parse(await readWords(folder, 'consent'));
+  const { banner } = shutBanner.parse(await readWords(folder, 'consent'));
   const { skipToContent, mainMenu } = frame.parse(await readWords(folder, 'frame'));
-  return JSON.stringify([hero, banner, skipToContent, mainMenu]);
+  return [...wordsIn([hero, banner]), skipToContent, mainMenu].join('');
+}
+
+/** Without the names that they have in the file: those are in Latin letters. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
 /** Text of the frame, the consent notice and the home page. */

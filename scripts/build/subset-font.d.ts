@@ -5,6 +5,8 @@ declare module 'subset-font' {
     readonly noHinting?: boolean;
     /** OpenType features to keep, as tags of four letters; all where not given. */
     readonly keepFeatures?: readonly string[];
+    /** Tables to leave out, as tags of four characters. */
+    readonly dropTables?: readonly string[];
     /** All characters of the font; no text may be given then. */
     readonly keepAllGlyphs?: boolean;
   }

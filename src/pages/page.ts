@@ -91,7 +91,7 @@ interface PageOutline {
   readonly unlisted?: boolean;
   /** Made for each visitor, kept by no cache, without the banner that asks about cookies. */
   readonly personal?: boolean;
-  /** Stylesheets that its sections need beside `main.css`; `reading.css`, where it is not said. */
+  /** Stylesheets that its sections need beside the layout's; `reading.css`, where it is not said. */
   readonly styles?: HeadTags['styles'];
   /** Its hero fills the first view of a phone: what follows it waits for fonts of its own (see `sections/Hero.css`). */
   readonly opensWithHero?: boolean;

@@ -34,7 +34,7 @@ for (const language of ['en', 'ar', 'ja', 'de'] as const) {
     expect(before.filter(isFont).toSorted()).toEqual([...heroFonts].toSorted());
     expect(before.filter(isPicture)).toHaveLength(1);
     expect(before.filter((name) => name.endsWith('.js'))).toEqual(['start.js']);
-    expect(before.filter((name) => name.endsWith('.css'))).toEqual(['main.css']);
+    expect(before.filter((name) => name.endsWith('.css'))).toEqual(['mobile.css']);
     expect(after).toContain('main.js');
     expect(after).toEqual(expect.arrayContaining(fonts.filter((name) => !heroFonts.includes(name))));
     expect(after.filter(isPicture).length).toBeGreaterThan(0);
