@@ -18,7 +18,7 @@ void Promise.race([Promise.all([painted, pictured]), limit]).then(() => {
   // Before the text that needs them is laid out: doing that twice, once without them, is the longest task of all.
   if (family)
     for (const weight of [400, 500])
-      document.fonts.load(`${weight} 1em ${family}`, 'A1電').catch(console.error);
+      document.fonts.load(`${weight} 1em ${family}`, 'A1ع電').catch(console.error);
   for (const address of document.documentElement.dataset['modules']?.split(' ') ?? [])
     import(address).catch(console.error);
 });

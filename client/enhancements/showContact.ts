@@ -53,7 +53,7 @@ function fill(
   if (!item) throw new Error('The footer has no pattern for icons');
   if (isLink) item.querySelector('a')?.setAttribute('href', customLink);
   item.querySelector('[data-brand]')?.setAttribute('data-brand', code);
-  setText(item.querySelector('span'), name);
+  setText(item.querySelector('.visually-hidden'), name);
   const picture = item.querySelector('img');
   if (qr === '') picture?.remove();
   picture?.setAttribute('src', isQrText(qr) ? `/qr/icon/${code}.svg?lang=${getLang()}` : qr);

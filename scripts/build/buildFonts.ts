@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { characterRange } from './characterRange.ts';
+import { firstView } from './firstView.ts';
 import { japaneseCharacters } from './japaneseCharacters.ts';
 
 const require = createRequire(import.meta.url);
@@ -78,7 +79,9 @@ const VERTICAL_TABLES = ['BASE', 'vhea', 'vmtx', 'VORG'];
 export async function buildFonts(root: string): Promise<void> {
   const folder = join(root, 'build', 'fonts');
   await mkdir(folder, { recursive: true });
-  const { first, frame, more } = await japaneseCharacters(join(root, 'locales'));
+  const locales = join(root, 'locales');
+  const { first, frame, more } = await japaneseCharacters(locales);
+  const { strong } = await firstView(join(locales, 'ar'));
   const japanese = {
     source: sourceOf('ibm-plex-sans-jp', 'japanese', 400),
     features: JAPANESE_FEATURES,
@@ -88,6 +91,11 @@ export async function buildFonts(root: string): Promise<void> {
     ...inBothWeights('plex-latin', ['ibm-plex-sans', 'latin'], LATIN, LATIN_FEATURES),
     ...inBothWeights('plex-basic', ['ibm-plex-sans', 'latin'], BASIC, LATIN_FEATURES),
     ...inBothWeights('plex-arabic', ['ibm-plex-sans-arabic', 'arabic'], ARABIC),
+    {
+      name: 'plex-arabic-hero-500',
+      source: sourceOf('ibm-plex-sans-arabic', 'arabic', 500),
+      characters: [...new Set(strong)].toSorted().join(''),
+    },
     ...inBothWeights('plex-arabic-more', ['ibm-plex-sans-arabic', 'arabic'], ARABIC_MORE),
     ...inBothWeights('plex-arabic-figures', ['ibm-plex-sans', 'latin'], ARABIC_FIGURES, LATIN_FEATURES),
     { name: 'plex-signs-400', source: sourceOf('ibm-plex-sans', 'latin', 400), characters: SIGNS },

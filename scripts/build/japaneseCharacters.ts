@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { listNewsFiles, readNewsFiles } from '../../src/gateway/newsFiles.ts';
 import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
+import { firstView, readWords } from './firstView.ts';
 
 interface JapaneseCharacters {
   /** Of the home page's first view on a phone, with the punctuation of all pages. */
@@ -29,20 +30,7 @@ const KANA_AND_PUNCTUATION = [
   characterRange(0xff01, 0xff9f),
 ].join('');
 
-const home = z.object({ hero: z.unknown() });
-const frame = z.object({ skipToContent: z.string(), mainMenu: z.string() });
-/** What the banner says before anybody has touched it. */
-const shutBanner = z.object({
-  banner: z.object({
-    title: z.string(),
-    text: z.string(),
-    acceptAll: z.string(),
-    necessaryOnly: z.string(),
-    choose: z.string(),
-    privacy: z.string(),
-  }),
-});
-/** What it says open; the rest of its words is the page's on cookies. */
+/** What the consent banner says, shut and open; the rest of its words is the page's on cookies. */
 const consent = z.object({ banner: z.unknown(), options: z.unknown(), alwaysOn: z.unknown() });
 const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.string(), lead: z.string() })) });
 
@@ -60,9 +48,8 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
       .map(({ name }) => name)
       .join('') +
     CHINESE.name;
-  const first = new Set(
-    `${await firstView(folder)} ` + select(all, (character) => PUNCTUATION.test(character)),
-  );
+  const { strong, plain } = await firstView(folder);
+  const first = new Set(strong + plain + select(all, (character) => PUNCTUATION.test(character)));
   const rest = new Set(
     select(
       (await frameAndHome(folder)) +
@@ -78,20 +65,6 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
   return { first: sorted(first), frame: sorted(rest), more: sorted(more) };
 }
 
-/** Text of hero, consent banner and what else stands in a phone's frame above them. What is missed here costs a second file, never a character. */
-async function firstView(folder: string): Promise<string> {
-  const { hero } = home.parse(await readWords(folder, 'home'));
-  const { banner } = shutBanner.parse(await readWords(folder, 'consent'));
-  const { skipToContent, mainMenu } = frame.parse(await readWords(folder, 'frame'));
-  return [...wordsIn([hero, banner]), skipToContent, mainMenu].join('');
-}
-
-/** Without the names that they have in the file: those are in Latin letters. */
-function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
-}
-
 /** Text of the frame, the consent notice and the home page. */
 async function frameAndHome(folder: string): Promise<string> {
   const words = await Promise.all(['frame', 'nav', 'home'].map((name) => readWords(folder, name)));
@@ -103,10 +76,6 @@ async function frameAndHome(folder: string): Promise<string> {
     ...Object.values(solutions.systems).flatMap(({ name, lead }) => [name, lead]),
     ...newest.flatMap(({ title, summary }) => [title, summary]),
   ].join('');
-}
-
-async function readWords(folder: string, name: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
 }
 
 async function readAll(folder: string): Promise<string> {

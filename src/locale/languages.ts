@@ -13,7 +13,7 @@ export interface Language {
   readonly ogLocale: string;
   /** Font files that the first view of any page needs, by their plain names (see `scripts/build/buildFonts.ts`). */
   readonly fonts: readonly string[];
-  /** Those of them that the first view of the home page on a phone needs; all, where it is not said. */
+  /** Those that the first view of the home page on a phone needs; the same, where it is not said. */
   readonly heroFonts?: readonly string[];
 }
 
@@ -23,11 +23,11 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
 const BASIC_FONTS = ['plex-basic-400.woff2', 'plex-basic-500.woff2'] as const;
-/** With the full stop of its lead; figures in headings stand further down. */
-const ARABIC_HERO_FONTS = [
+const ARABIC_FONTS = [
   'plex-arabic-400.woff2',
   'plex-arabic-500.woff2',
   'plex-arabic-figures-400.woff2',
+  'plex-arabic-figures-500.woff2',
 ] as const;
 const LATIN_FONTS = ['plex-latin-400.woff2', 'plex-latin-500.woff2'] as const;
 
@@ -40,8 +40,9 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     name: 'العربية',
     tag: 'ar-u-nu-latn',
     ogLocale: 'ar_AE',
-    fonts: [...ARABIC_HERO_FONTS, 'plex-arabic-figures-500.woff2', ...BASIC_FONTS],
-    heroFonts: ARABIC_HERO_FONTS,
+    fonts: [...ARABIC_FONTS, ...BASIC_FONTS],
+    // The figures for the full stop of the lead; those of headings stand further down.
+    heroFonts: ['plex-arabic-400.woff2', 'plex-arabic-hero-500.woff2', 'plex-arabic-figures-400.woff2'],
   },
   de: { code: 'de', dir: 'ltr', name: 'Deutsch', tag: 'de-DE', ogLocale: 'de_DE', fonts: LATIN_FONTS },
   es: { code: 'es', dir: 'ltr', name: 'Español', tag: 'es-ES', ogLocale: 'es_ES', fonts: LATIN_FONTS },
