@@ -6,6 +6,11 @@
 /** A picture that does not come keeps nobody waiting for longer. */
 const LONGEST_WAIT_MS = 3000;
 
+const root = document.documentElement;
+// By the time the rest is there, the visitor may have gone back to an entry that a visit made: to the browser that is the
+// same document, and nothing but the address changes.
+root.dataset['address'] = location.pathname + location.search;
+
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 const painted = new Promise<unknown>((done) =>
   new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
@@ -19,6 +24,5 @@ void Promise.race([Promise.all([painted, pictured]), limit]).then(() => {
   if (family)
     for (const weight of [400, 500])
       document.fonts.load(`${weight} 1em ${family}`, 'A1ع電').catch(console.error);
-  for (const address of document.documentElement.dataset['modules']?.split(' ') ?? [])
-    import(address).catch(console.error);
+  for (const address of root.dataset['modules']?.split(' ') ?? []) import(address).catch(console.error);
 });

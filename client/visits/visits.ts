@@ -26,8 +26,8 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
   const cache = createPageCache();
   const positions = createScrollPositions();
   /** Address and history entry of the page that is shown: not the one under way. An entry is named when it is left. */
-  let shown = pageAddress(location);
-  let shownKey = entryKey();
+  let shown = document.documentElement.dataset['address'] ?? pageAddress(location);
+  let shownKey = shown === pageAddress(location) ? entryKey() : undefined;
   let underway: AbortController | undefined;
 
   function visit(url: URL, kind: Kind): void {
@@ -182,5 +182,6 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
     takeOverScrolling();
     if (pageAddress(location) !== shown) location.reload();
   });
+  if (pageAddress(location) !== shown) followHistory();
   prefetchLinks(cache);
 }

@@ -117,6 +117,35 @@ test('back and forward show the pages where the visitor had scrolled to', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });
 
+test('the way back is followed once the script is there, if the visitor was faster', async ({
+  page,
+  layout,
+}) => {
+  await visit(page, '/news', layout);
+  const [news, legal] = [there('/news', layout), there('/legal', layout)];
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click(),
+    legal,
+  );
+  await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.legal);
+  await page.goto('/healthz');
+
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goBack();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(news);
+  await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.legal);
+  release();
+  await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.news);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+});
+
 test('a place on the same page is gone to by the browser, and back from', async ({ page, layout }) => {
   await visit(page, '/news', layout);
   await markDocument(page);
