@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 function decoded(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^>]*>|\u00ad/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');

@@ -56,7 +56,7 @@ export interface Format {
   readonly number: (value: number) => string;
   /** What stands between a number and the symbol of its unit: nothing before a percent sign in languages that write 50%. */
   readonly unitSpace: (symbol: string) => string;
-  /** A text cut where a long compound may break; whole in languages that part their words. */
+  /** A text cut where a long compound may break, with soft hyphens where such a break shows one; whole in most languages. */
   readonly partsOfLongWords: (text: string) => readonly string[];
   /** The plural form that goes with a number; the words of units have one for each. */
   readonly plural: (count: number) => Intl.LDMLPluralRule;

@@ -1,12 +1,18 @@
 import type { Format } from '../../views/site.tsx';
 import { remembered } from '../remembered.ts';
-import type { Language } from './languages.ts';
-import { partsOfLongWords } from './longWords.ts';
+import type { Language, LanguageCode } from './languages.ts';
+import { partsOfLongWords, withSoftHyphens } from './longWords.ts';
 
 /** Dates, numbers and sizes kept at most for a language, each: those of all articles and data tables, twice over. */
 const MAX_KEPT = 2000;
 /** A figure and its unit stay on one line. */
 const NO_BREAK = '\u00a0';
+
+/** Languages whose long words need help to break. */
+const PARTED: Partial<Record<LanguageCode, Format['partsOfLongWords']>> = {
+  de: (text) => [withSoftHyphens(text)],
+  ja: partsOfLongWords,
+};
 
 /** `Intl` in the language's own tag. The formatters are made once, and what they said is kept: either costs more than to
  * look it up. */
@@ -21,7 +27,7 @@ export function createFormat({ code, tag }: Language): Format {
     // A hyphen stands for a minus in most languages' `Intl` data; beside figures it should be one.
     number: remembered((value) => number.format(value).replace('-', '−'), MAX_KEPT),
     unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
-    partsOfLongWords: code === 'ja' ? remembered(partsOfLongWords, MAX_KEPT) : (text) => [text],
+    partsOfLongWords: remembered(PARTED[code] ?? ((text) => [text]), MAX_KEPT),
     plural: (count) => plural.select(count),
     fileSize: remembered((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),
     date: remembered((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOfLongWords } from './longWords.ts';
+import { partsOfLongWords, withSoftHyphens } from './longWords.ts';
 
 test.each([
   ['フォークリフト用バッテリーパック', 'フォークリフト用|バッテリー|パック'],
@@ -10,4 +10,15 @@ test.each([
   ['AV-BPバッテリーパック', 'AV-BPバッテリーパック'],
 ])('%s may break as %s', (text, parts) => {
   expect(partsOfLongWords(text)).toEqual(parts.split('|'));
+});
+
+test.each([
+  ['Elektrische Antriebssysteme', 'Elektrische Antriebs|systeme'],
+  ['Batteriemanagementsystem', 'Batterie|ma|nage|ment|system'],
+  ['Energiespeichersysteme', 'Energie|spei|cher|systeme'],
+  ['Energiemanagement-Plattform', 'Energie|ma|nagement-Plattform'],
+  ['Spannungsbereich (DC)', 'Spannungs|bereich (DC)'],
+  ['Schutzart', 'Schutzart'],
+])('%s may be parted as %s', (text, parted) => {
+  expect(withSoftHyphens(text).replaceAll('\u00ad', '|')).toBe(parted);
 });

@@ -1,4 +1,5 @@
 import { BrandIcon } from '../elements/BrandIcon.tsx';
+import { Title } from '../elements/Title.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
 import { useSite } from '../site.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
@@ -72,13 +73,19 @@ function LinkColumn({ heading, links, isWide = false }: LinkColumnProps) {
         {links.map(({ path, title, personal, below = [] }) => (
           <li key={path}>
             <a href={href(path)} rel={personal ? 'nofollow' : undefined}>
-              {title}
+              <span>
+                <Title text={title} />
+              </span>
             </a>
             {below.length > 0 ? (
               <ul>
                 {below.map((link) => (
                   <li key={link.path}>
-                    <a href={href(link.path)}>{link.title}</a>
+                    <a href={href(link.path)}>
+                      <span>
+                        <Title text={link.title} />
+                      </span>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Title } from '../elements/Title.tsx';
 
 interface Props {
   readonly id: string;
@@ -31,7 +32,9 @@ export function ValueTable({ id, className, heading, caption, corner, columns, r
           </caption>
           <thead>
             <tr>
-              <th scope="col">{corner}</th>
+              <th scope="col">
+                <Title text={corner} />
+              </th>
               {columns.map(({ key, head }) => (
                 <th key={key} scope="col">
                   {head}
@@ -43,7 +46,7 @@ export function ValueTable({ id, className, heading, caption, corner, columns, r
             {rows.map((row) => (
               <tr key={row.label} className={row.className}>
                 <th scope="row">
-                  {row.label}
+                  <Title text={row.label} />
                   {row.note}
                 </th>
                 {row.values.map((value, index) => (
