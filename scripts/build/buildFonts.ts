@@ -54,11 +54,11 @@ const ARABIC = [
 /** Arabic digits, letters of foreign names and what else a text from elsewhere may have. */
 const ARABIC_MORE = `${characterRange(0x660, 0x66c)}\u0670پچژڤگ\u200c\u200d`;
 
-/**
- * What Arabic text has of other signs before it has foreign words, with the letters of its units of energy: a fifth of the small Latin file; the same as the
- * `unicode-range` of these files in the stylesheet.
- */
-const ARABIC_FIGURES = `%()${characterRange(0x2b, 0x3a)}GWhk«»–`;
+/** What ends and joins the sentences of Arabic text; the same as the `unicode-range` of this file in the stylesheet. */
+const ARABIC_STOPS = `%()${characterRange(0x2b, 0x2f)}:«»–`;
+
+/** Digits, with the letters of units of energy; the same as the `unicode-range` of this file in the stylesheet. */
+const ARABIC_FIGURES = `${characterRange(0x30, 0x39)}GWhk`;
 
 /** Signs that the Japanese font draws as wide as a kanji, where a figure and its unit want the Latin form. */
 const SIGNS = '°±×÷−';
@@ -87,6 +87,7 @@ export async function buildFonts(root: string): Promise<void> {
     features: JAPANESE_FEATURES,
     without: VERTICAL_TABLES,
   };
+  const latin400 = { source: sourceOf('ibm-plex-sans', 'latin', 400), features: LATIN_FEATURES };
   const faces: readonly Face[] = [
     ...inBothWeights('plex-latin', ['ibm-plex-sans', 'latin'], LATIN, LATIN_FEATURES),
     ...inBothWeights('plex-basic', ['ibm-plex-sans', 'latin'], BASIC, LATIN_FEATURES),
@@ -97,7 +98,14 @@ export async function buildFonts(root: string): Promise<void> {
       characters: [...new Set(strong)].toSorted().join(''),
     },
     ...inBothWeights('plex-arabic-more', ['ibm-plex-sans-arabic', 'arabic'], ARABIC_MORE),
-    ...inBothWeights('plex-arabic-figures', ['ibm-plex-sans', 'latin'], ARABIC_FIGURES, LATIN_FEATURES),
+    { ...latin400, name: 'plex-arabic-stops-400', characters: ARABIC_STOPS },
+    { ...latin400, name: 'plex-arabic-figures-400', characters: ARABIC_FIGURES },
+    {
+      name: 'plex-arabic-figures-500',
+      source: sourceOf('ibm-plex-sans', 'latin', 500),
+      characters: ARABIC_STOPS + ARABIC_FIGURES,
+      features: LATIN_FEATURES,
+    },
     { name: 'plex-signs-400', source: sourceOf('ibm-plex-sans', 'latin', 400), characters: SIGNS },
     { ...japanese, name: 'plex-japanese-400', characters: first },
     { ...japanese, name: 'plex-japanese-frame-400', characters: frame },

@@ -26,6 +26,7 @@ const BASIC_FONTS = ['plex-basic-400.woff2', 'plex-basic-500.woff2'] as const;
 const ARABIC_FONTS = [
   'plex-arabic-400.woff2',
   'plex-arabic-500.woff2',
+  'plex-arabic-stops-400.woff2',
   'plex-arabic-figures-400.woff2',
   'plex-arabic-figures-500.woff2',
 ] as const;
@@ -41,8 +42,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     tag: 'ar-u-nu-latn',
     ogLocale: 'ar_AE',
     fonts: [...ARABIC_FONTS, ...BASIC_FONTS],
-    // The figures for the full stop of the lead; those of headings stand further down.
-    heroFonts: ['plex-arabic-400.woff2', 'plex-arabic-hero-500.woff2', 'plex-arabic-figures-400.woff2'],
+    heroFonts: ['plex-arabic-400.woff2', 'plex-arabic-hero-500.woff2', 'plex-arabic-stops-400.woff2'],
   },
   de: { code: 'de', dir: 'ltr', name: 'Deutsch', tag: 'de-DE', ogLocale: 'de_DE', fonts: LATIN_FONTS },
   es: { code: 'es', dir: 'ltr', name: 'Español', tag: 'es-ES', ogLocale: 'es_ES', fonts: LATIN_FONTS },
