@@ -46,6 +46,7 @@ describe('the stylesheets beside the first', () => {
         classes: new Set([...classesOf(`${sheet}.css`)].filter((name) => !main.has(name))),
       }));
       for (const { classes } of sheets) expect(classes.size).toBeGreaterThan(5);
+      expect(sheets.reduce((sum, { classes }) => sum + classes.size, 0)).toBeGreaterThan(75);
       const faults: string[] = [];
       let spared = 0;
       for (const path of new Set([...[...ALL_PATHS, '/privacy/cookies'].map(at), '/no-such-page'])) {

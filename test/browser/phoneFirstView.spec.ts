@@ -76,10 +76,9 @@ test('a hero picture that does not come keeps the script waiting for three secon
   page,
   layout,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
+  const held = Promise.withResolvers<void>();
   await page.route('**/pictures/cabinet-hero-*', async (route) => {
-    await held;
+    await held.promise;
     await route.abort();
   });
   await page.goto(toLayout('/', layout), { waitUntil: 'commit' });
@@ -87,7 +86,7 @@ test('a hero picture that does not come keeps the script waiting for three secon
   await expect(page.locator('html')).not.toHaveAttribute('data-enhanced');
   await scriptStarted(page);
   expect(await page.evaluate(() => performance.now())).toBeGreaterThan(3000);
-  release();
+  held.resolve();
 });
 
 test.describe('without script', () => {

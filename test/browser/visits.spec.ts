@@ -131,17 +131,16 @@ test('the way back is followed once the script is there, if the visitor was fast
   await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.legal);
   await page.goto('/healthz');
 
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
+  const held = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await page.goBack();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(news);
   await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.legal);
-  release();
+  held.resolve();
   await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.news);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });

@@ -65,27 +65,18 @@ interface LinkColumnProps {
 }
 
 function LinkColumn({ heading, links, isWide = false }: LinkColumnProps) {
-  const { href } = useSite();
   return (
     <section className={isWide ? 'footer-links footer-links-wide' : 'footer-links'}>
       <h3>{heading}</h3>
       <ul>
-        {links.map(({ path, title, personal, below = [] }) => (
-          <li key={path}>
-            <a href={href(path)} rel={personal ? 'nofollow' : undefined}>
-              <span>
-                <Title text={title} />
-              </span>
-            </a>
+        {links.map(({ below = [], ...link }) => (
+          <li key={link.path}>
+            <ColumnLink {...link} />
             {below.length > 0 ? (
               <ul>
-                {below.map((link) => (
-                  <li key={link.path}>
-                    <a href={href(link.path)}>
-                      <span>
-                        <Title text={link.title} />
-                      </span>
-                    </a>
+                {below.map((page) => (
+                  <li key={page.path}>
+                    <ColumnLink {...page} />
                   </li>
                 ))}
               </ul>
@@ -94,6 +85,17 @@ function LinkColumn({ heading, links, isWide = false }: LinkColumnProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function ColumnLink({ path, title, personal }: FooterLink) {
+  const { href } = useSite();
+  return (
+    <a href={href(path)} rel={personal ? 'nofollow' : undefined}>
+      <span>
+        <Title text={title} />
+      </span>
+    </a>
   );
 }
 
