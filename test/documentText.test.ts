@@ -4,15 +4,15 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentInput } from '../scripts/documents/documentInput.ts';
 import { createTypesetter } from '../scripts/documents/createTypesetter.ts';
-import { documentNumber, familyOf, fileNameOf, SUBJECTS } from '../src/documents/documents.ts';
+import { familyOf, PRODUCT_IDS } from '../src/catalogue/catalogue.ts';
+import { dataTable } from '../src/catalogue/dataTable.ts';
+import { documentNumber, fileNameOf } from '../src/documents/documents.ts';
 import type { DocumentId } from '../src/documents/documents.ts';
-import { revisions } from '../src/documents/revisions.ts';
 import { createFormat } from '../src/locale/format.ts';
 import { loadLocales } from '../src/locale/i18n.ts';
 import type { Locales } from '../src/locale/i18n.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../src/locale/languages.ts';
 import { organisation } from '../src/organisation.ts';
-import { dataTable } from '../src/pages/dataTable.ts';
 import { readDocument } from './kit/readPdf.ts';
 import { ROOT } from './kit/site.ts';
 
@@ -57,7 +57,7 @@ describe('the documents', () => {
     expect(lines).toContain(`1 ${locales.words.ar.manuals.headings.about}`);
     expect(lines).toContain(locales.words.ar.documents.print.contents);
     // Codes stay whole, from left to right.
-    for (const { code } of familyOf('battery').models) expect(lines.join('\n')).toContain(code);
+    for (const model of familyOf('battery').models) expect(lines.join('\n')).toContain(model);
     expect(lines.join('')).not.toMatch(/[\u2066-\u2069]/);
   });
 
@@ -99,13 +99,7 @@ describe('the documents', () => {
       expect(text).not.toMatch(/{{|undefined/);
       const acts = ['(EU)2023/1542', '2014/35/EU', '2014/30/EU', '2011/65/EU'];
       const { models, standards } = familyOf('cabinet');
-      for (const part of [
-        ...acts,
-        ...models.map(({ code }) => code),
-        ...standards,
-        organisation.legalName,
-        organisation.signatory,
-      ]) {
+      for (const part of [...acts, ...models, ...standards, organisation.legalName, organisation.signatory]) {
         expect(text, part).toContain(squeezed(part));
       }
       // A charger with a radio is declared under the directive on radio equipment instead.
@@ -123,8 +117,8 @@ describe('the documents', () => {
 
   it('are dated by their revision, never in the future', () => {
     const today = new Date().toISOString().slice(0, 10);
-    for (const subject of SUBJECTS) {
-      for (const { letter, date } of Object.values(revisions[subject])) {
+    for (const subject of PRODUCT_IDS) {
+      for (const { letter, date } of Object.values(familyOf(subject).revisions)) {
         expect(letter).toMatch(/^[A-Z]$/);
         expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
         expect(date <= today).toBe(true);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { ALL_DOCUMENTS, DOCUMENT_KINDS, fileNameOf } from '../src/documents/documents.ts';
+import { DOCUMENT_KINDS } from '../src/catalogue/family.ts';
+import { ALL_DOCUMENTS, fileNameOf } from '../src/documents/documents.ts';
 import { LANGUAGE_CODES } from '../src/locale/languages.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../views/words.ts';
 import { organisation } from '../../src/organisation.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
-import type { ManualKind } from './manualKind.ts';
+import type { ManualKind } from '../../src/catalogue/family.ts';
 
 type Act = keyof Words['documents']['declaration']['acts'];
 

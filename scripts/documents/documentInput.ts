@@ -1,20 +1,18 @@
 import { toString as drawCode } from 'qrcode';
-import { isPack } from '../../src/catalogue/catalogue.ts';
+import { familyOf, productPath } from '../../src/catalogue/catalogue.ts';
+import { dataTable, keyFigures } from '../../src/catalogue/dataTable.ts';
 import { pictureOf } from '../../src/catalogue/pictures.ts';
-import { documentNumber, familyOf, pathOfSubject } from '../../src/documents/documents.ts';
+import { documentNumber } from '../../src/documents/documents.ts';
 import type { DocumentId } from '../../src/documents/documents.ts';
-import { revisions } from '../../src/documents/revisions.ts';
 import { createFormat } from '../../src/locale/format.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/locale/languages.ts';
 import { localise } from '../../src/locale/urls.ts';
 import { organisation } from '../../src/organisation.ts';
-import { dataTable, keyFigures } from '../../src/pages/dataTable.ts';
 import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
 import { familyValues } from './familyValues.ts';
 import { manualChapters } from './manualChapters.ts';
-import { manualKindOf } from './manualKind.ts';
 
 /**
  * Everything that `template.typ` needs to draw a document, in the words and numbers of its language. The same input
@@ -26,10 +24,10 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
   const { subject, kind, language } = id;
   const family = familyOf(subject);
   const format = createFormat(LANGUAGES[language]);
-  const product = isPack(subject) ? words.products.packs[subject] : words.products.products[subject];
-  const { letter, date } = revisions[subject][kind];
+  const product = words.products.products[subject];
+  const { letter, date } = family.revisions[kind];
   const { documents, manuals, products } = words;
-  const url = `${siteUrl}${localise(pathOfSubject(subject), language, 'desktop')}`;
+  const url = `${siteUrl}${localise(productPath(subject), language, 'desktop')}`;
   const isRtl = LANGUAGES[language].dir === 'rtl';
   const apart = isRtl ? isolate : (text: string) => text;
   const running = isRtl
@@ -37,7 +35,7 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
     : <Value>(value: Value) => value;
   const figures = { words, format };
   const table = dataTable(family, figures);
-  const models = family.models.map(({ code }) => apart(code));
+  const models = family.models.map(apart);
   const separator = words.frame.listSeparator;
   const named = new Map([
     ['name', product.name],
@@ -98,7 +96,7 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
       kind === 'declaration'
         ? declarationParts({
             words: documents.declaration,
-            kind: manualKindOf(subject),
+            kind: family.manual,
             name: product.name,
             series: apart(family.prefix),
             models: models.join(separator),
@@ -109,7 +107,7 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
     address: addressOf(),
     chapters:
       kind === 'manual'
-        ? manualChapters({ words: running(manuals), kind: manualKindOf(subject), valueOf, contact })
+        ? manualChapters({ words: running(manuals), kind: family.manual, valueOf, contact })
         : [],
   };
 }

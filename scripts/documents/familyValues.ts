@@ -1,27 +1,27 @@
-import type { Family, Row, Value } from '../../src/catalogue/catalogue.ts';
-import { formatValue, spanValue } from '../../src/pages/dataTable.ts';
-import type { FigureWords } from '../../src/pages/dataTable.ts';
+import { formatValue, spanValue } from '../../src/catalogue/dataTable.ts';
+import type { FigureWords } from '../../src/catalogue/dataTable.ts';
+import type { Family } from '../../src/catalogue/family.ts';
+import { isRange } from '../../src/catalogue/value.ts';
+import type { Value } from '../../src/catalogue/value.ts';
 
 /**
- * The values of a family that a running text may name, by row: the span where its models differ in a number, else each
- * value once.
+ * The values of a family that a text may name, by row: the span where its models differ in a number, else each value
+ * once.
  */
 export function familyValues(family: Family, words: FigureWords): (name: string) => string | undefined {
-  const rows = new Map<string, Row>(family.rows.map((row) => [row.key, row]));
   return (name) => {
-    const row = rows.get(name);
+    const row = family.rows.find(({ key }) => key === name);
     if (!row) return undefined;
-    const values = family.models.map(({ values: all }) => all[row.key]);
-    if (values.every(isNumeric)) return spanValue(family, row, words);
-    const parts = values.flatMap(partsOf).map((value) => formatValue(value, row, words));
+    if (row.values.every(isNumeric)) return spanValue(row, words);
+    const parts = row.values.flatMap(partsOf).map((value) => formatValue(value, row.unit, words));
     return [...new Set(parts)].join(words.words.frame.listSeparator);
   };
 }
 
-function isNumeric(value: Value | undefined): boolean {
-  return typeof value === 'number' || Array.isArray(value);
+function isNumeric(value: Value): boolean {
+  return typeof value === 'number' || isRange(value);
 }
 
-function partsOf(value: Value | undefined): readonly (Value | undefined)[] {
+function partsOf(value: Value): readonly Value[] {
   return typeof value === 'object' && 'list' in value ? value.list : [value];
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../views/words.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { Block, Chapter } from './block.ts';
-import type { ManualKind } from './manualKind.ts';
+import type { ManualKind } from '../../src/catalogue/family.ts';
 
 interface Input {
   readonly words: Words['manuals'];

@@ -1,8 +1,8 @@
 import words from '../../locales/en/products.json' with { type: 'json' };
-import { isUnitSymbol } from '../../src/catalogue/catalogue.ts';
-import type { Unit, Value } from '../../src/catalogue/catalogue.ts';
-import { packs } from '../../src/catalogue/packs.ts';
-import { products } from '../../src/catalogue/products.ts';
+import { familyOf, PRODUCT_IDS } from '../../src/catalogue/catalogue.ts';
+import { isUnitSymbol } from '../../src/catalogue/units.ts';
+import type { Unit } from '../../src/catalogue/units.ts';
+import type { Value } from '../../src/catalogue/value.ts';
 
 /** Ratings by the catalogue's row, as they are printed: `energy: '261 kWh'`. */
 export type Ratings = Readonly<Record<string, string>>;
@@ -25,12 +25,11 @@ function printedUnit(unit: Unit): string {
  * those ratings that need no translation.
  */
 export function ratings(): Readonly<Record<string, Ratings>> {
-  const families = [...Object.values(products), ...Object.values(packs)];
   return Object.fromEntries(
-    families.flatMap(({ rows, models }) =>
-      models.map(({ code, values }): [string, Ratings] => {
-        const texts = rows.flatMap(({ key, unit }) => {
-          const value = values[key];
+    PRODUCT_IDS.map(familyOf).flatMap(({ rows, models }) =>
+      models.map((code, model): [string, Ratings] => {
+        const texts = rows.flatMap(({ key, unit, values }) => {
+          const value = values[model];
           const text = value === undefined ? undefined : printed(value);
           return text === undefined ? [] : [[key, unit ? `${text} ${printedUnit(unit)}` : text]];
         });

@@ -1,5 +1,6 @@
-import { PACK_IDS, PRODUCT_IDS, SYSTEM_IDS } from '../../src/catalogue/catalogue.ts';
-import { pictureOf, pictureOfSystem } from '../../src/catalogue/pictures.ts';
+import { PRODUCT_IDS, productPath } from '../../src/catalogue/catalogue.ts';
+import { pictureOf } from '../../src/catalogue/pictures.ts';
+import { SYSTEM_IDS, systems } from '../../src/catalogue/systems.ts';
 
 export interface Kind {
   /** English desktop path. Pages below it that have no picture of their own share it. */
@@ -12,10 +13,9 @@ export interface Kind {
 export const KINDS: readonly Kind[] = [
   { path: '/', render: 'cabinet-hero' },
   { path: '/solutions', render: 'scene-bus-depot' },
-  ...SYSTEM_IDS.map((id) => ({ path: `/solutions/${id}`, render: pictureOfSystem(id) })),
+  ...SYSTEM_IDS.map((id) => ({ path: `/solutions/${id}`, render: systems[id].picture })),
   { path: '/solutions/detail', render: 'battery-detail' },
-  ...PRODUCT_IDS.map((id) => ({ path: `/solutions/detail/${id}`, render: pictureOf(id) })),
-  ...PACK_IDS.map((id) => ({ path: `/solutions/battery-system/packDetail/${id}`, render: pictureOf(id) })),
+  ...PRODUCT_IDS.map((id) => ({ path: productPath(id), render: pictureOf(id) })),
   { path: '/technical-strength', render: 'electric-detail' },
   { path: '/services', render: 'super-detail' },
   { path: '/news', render: 'scene-bus-depot' },

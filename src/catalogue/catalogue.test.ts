@@ -1,21 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import words from '../../locales/en/products.json' with { type: 'json' };
-import {
-  isUnitSymbol,
-  PACK_IDS,
-  PRODUCT_IDS,
-  SOLUTION_IDS,
-  SYSTEM_IDS,
-  type Family,
-  type Value,
-} from './catalogue.ts';
-import { packs } from './packs.ts';
-import { products } from './products.ts';
+import { familyOf, PRODUCT_IDS, SOLUTION_IDS } from './catalogue.ts';
+import { DOCUMENT_KINDS, row, same } from './family.ts';
+import type { RowOf } from './family.ts';
+import { SYSTEM_IDS } from './systems.ts';
+import { isUnitSymbol } from './units.ts';
+import type { Value } from './value.ts';
 
-const families: readonly Family[] = [...Object.values(products), ...Object.values(packs)];
-const models = families.flatMap((family) => family.models);
+const families = PRODUCT_IDS.map(familyOf);
+const rows = families.flatMap((family) => family.rows);
 
 const isKeyOf = (table: object) => (key: string) => Object.hasOwn(table, key);
 const text = z.string().trim().min(1);
@@ -32,9 +27,10 @@ const valueSchema: z.ZodType<Value> = z.lazy(() =>
     z.strictObject({ list: z.array(valueSchema).min(1) }),
   ]),
 );
-const familySchema = z.strictObject({
-  id: text,
+const revision = z.strictObject({ letter: z.string().regex(/^[A-Z]$/u), date: z.iso.date() });
+const familySchema = z.object({
   prefix: z.string().regex(/^AV-[A-Z]{2}$/u),
+  revisions: z.record(z.enum(DOCUMENT_KINDS), revision),
   rows: z
     .array(
       z.strictObject({
@@ -42,14 +38,12 @@ const familySchema = z.strictObject({
         unit: text
           .refine((unit) => isUnitSymbol(unit) || isKeyOf(words.units)(`${unit}_other`), 'unknown unit')
           .optional(),
-        featured: z.literal(true).optional(),
+        featured: z.boolean(),
+        values: z.array(valueSchema),
       }),
     )
     .min(10),
-  models: z
-    .array(z.strictObject({ code: text, values: z.record(z.string(), valueSchema) }))
-    .min(1)
-    .max(4),
+  models: z.array(text).min(1).max(4),
   standards: z.array(text).min(1),
 });
 
@@ -64,83 +58,71 @@ describe('every family', () => {
     expect(result.success ? '' : z.prettifyError(result.error)).toBe('');
   });
 
-  it.each(families.map((family) => [family.id, family] as const))(
-    '%s has a value for each row',
-    (_id, family) => {
-      const keys = family.rows.map((row) => row.key);
-      expect(new Set(keys).size).toBe(keys.length);
-      for (const model of family.models) {
-        expect(Object.keys(model.values).toSorted(), model.code).toEqual(keys.toSorted());
-        expect(model.code.startsWith(`${family.prefix} `), model.code).toBe(true);
-      }
-    },
-  );
+  it('has one value per row and model, or does not compile', () => {
+    type Cells = RowOf<readonly ['60', '120']>;
+    expectTypeOf(row('kW', 60, 120)).toExtend<Cells>();
+    expectTypeOf(same('kW', 60)).toExtend<Cells>();
+    expectTypeOf(row('kW', 60)).not.toExtend<Cells>();
+    expectTypeOf(row('kW', 60, 120, 240)).not.toExtend<Cells>();
+    for (const family of families) {
+      for (const { key, values } of family.rows)
+        expect(values, `${family.id} ${key}`).toHaveLength(family.models.length);
+      for (const model of family.models) expect(model.startsWith(`${family.prefix} `), model).toBe(true);
+    }
+  });
 
   it.each(families.map((family) => [family.id, family] as const))(
     '%s has three key figures',
     (_id, family) => {
       const featured = family.rows.filter((row) => row.featured);
       expect(featured).toHaveLength(3);
-      for (const model of family.models) {
-        for (const row of featured) {
-          expect(leaves(model.values[row.key]), `${model.code} ${row.key}`).toHaveLength(1);
-        }
+      for (const { key, values } of featured) {
+        for (const value of values) expect(leaves(value), `${family.id} ${key}`).toHaveLength(1);
       }
     },
   );
 
-  it('has a value of one kind in a row, so that models can be compared', () => {
-    const kind = (value: Value | undefined) => {
+  it('has values of one kind in a row, so that models can be compared', () => {
+    const kind = (value: Value) => {
       if (Array.isArray(value)) return 'range';
       return typeof value === 'object' ? Object.keys(value).join() : typeof value;
     };
     for (const family of families) {
-      for (const row of family.rows) {
-        const kinds = new Set(family.models.map((model) => kind(model.values[row.key])));
-        expect([...kinds], `${family.id} ${row.key}`).toHaveLength(1);
+      for (const { key, values } of family.rows) {
+        expect([...new Set(values.map(kind))], `${family.id} ${key}`).toHaveLength(1);
       }
     }
   });
 
-  it('stands under its own id, with models and prefixes of its own', () => {
-    expect(Object.entries(products).map(([id, family]) => [id, family.id])).toEqual(
-      PRODUCT_IDS.map((id) => [id, id]),
-    );
-    expect(Object.entries(packs).map(([id, family]) => [id, family.id])).toEqual(
-      PACK_IDS.map((id) => [id, id]),
-    );
-    const codes = models.map((model) => model.code);
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(new Set(families.map((family) => family.prefix)).size).toBe(families.length);
+  it('has an id, a prefix and model names that no other family has', () => {
+    const models = families.flatMap((family) => family.models);
+    for (const names of [models, PRODUCT_IDS, families.map((family) => family.prefix)])
+      expect(new Set(names).size).toBe(names.length);
   });
 });
 
 describe('words', () => {
   it('are there for each family and solution, and for nothing else', () => {
-    expect(Object.keys(words.products)).toEqual([...PRODUCT_IDS]);
-    expect(Object.keys(words.packs)).toEqual([...PACK_IDS]);
-    expect(Object.keys(solutionWords.systems)).toEqual([...SYSTEM_IDS]);
-    expect(Object.keys(solutionWords.solutions)).toEqual([...SOLUTION_IDS]);
+    expect(Object.keys(words.products)).toEqual(PRODUCT_IDS);
+    expect(Object.keys(solutionWords.systems)).toEqual(SYSTEM_IDS);
+    expect(Object.keys(solutionWords.solutions)).toEqual(SOLUTION_IDS);
   });
 
   it('hold no label that the catalogue does not use', () => {
-    const rows = new Set<string>(families.flatMap((family) => family.rows.map((row) => row.key)));
-    const units = new Set<string>(families.flatMap((family) => family.rows.map((row) => row.unit ?? '')));
+    const keys = new Set<string>(rows.map(({ key }) => key));
+    const units = new Set<string>(rows.map(({ unit }) => unit ?? ''));
     const values = new Set<string>(['yes', 'no']);
-    for (const model of models) {
-      for (const value of Object.values(model.values).flatMap(leaves)) {
-        if (typeof value === 'object' && 'word' in value) values.add(value.word);
-      }
+    for (const value of rows.flatMap((row) => row.values).flatMap(leaves)) {
+      if (typeof value === 'object' && 'word' in value) values.add(value.word);
     }
-    expect(Object.keys(words.rows).filter((key) => !rows.has(key))).toEqual([]);
+    expect(Object.keys(words.rows).filter((key) => !keys.has(key))).toEqual([]);
     expect(Object.keys(words.units).filter((key) => !units.has(key.replace(/_\w+$/u, '')))).toEqual([]);
     expect(Object.keys(words.values).filter((key) => !values.has(key))).toEqual([]);
   });
 
   it('repeat no figure of the catalogue: numbers stand only in the names of standards', () => {
     const standards = /(?:IEC|ISO|SAE|UL|UN|OCPP)[\s\u00a0][JR]?[\d.]*\d(?:-\d+)*[A-Z]?/gu;
-    const { products: productWords, packs: packWords } = words;
-    const prose = JSON.stringify([productWords, packWords, solutionWords]).replace(standards, '');
+    const prose = JSON.stringify([words.products, solutionWords]).replace(standards, '');
     expect(prose.match(/.{0,30}\d.{0,20}/gu) ?? []).toEqual([]);
   });
 });

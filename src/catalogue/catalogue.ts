@@ -1,155 +1,89 @@
-/**
- * What the catalogue is made of: ids, units and the shape of a product family.
- * Figures stand in `products.ts` and `packs.ts` and nowhere else; every word that names them
- * stands in `locales/{lang}/products.json`.
- */
-import type words from '../../locales/en/products.json';
+import { agv } from './families/agv.ts';
+import { battery } from './families/battery.ts';
+import { cabinet } from './families/cabinet.ts';
+import { charger } from './families/charger.ts';
+import { cloud } from './families/cloud.ts';
+import { constructionMachine } from './families/construction-machine.ts';
+import { container } from './families/container.ts';
+import { eBus } from './families/e-bus.ts';
+import { electric } from './families/electric.ts';
+import { electron } from './families/electron.ts';
+import { forklift } from './families/forklift.ts';
+import { household } from './families/household.ts';
+import { lightTruck } from './families/light-truck.ts';
+import { marine } from './families/marine.ts';
+import { parts } from './families/parts.ts';
+import { portable } from './families/portable.ts';
+import { superCharger } from './families/super.ts';
+import type { Family, SolutionPlace } from './family.ts';
+import type { SystemId } from './systems.ts';
 
-export const SYSTEM_IDS = [
-  'battery-system',
-  'electric-drive-system',
-  'charging-system',
-  'energy-storage-system',
+/** Every product family, in the order of menus and lists. */
+const families = [
+  battery,
+  electron,
+  electric,
+  superCharger,
+  charger,
+  parts,
+  cabinet,
+  container,
+  household,
+  portable,
+  cloud,
+  forklift,
+  agv,
+  eBus,
+  marine,
+  lightTruck,
+  constructionMachine,
 ] as const;
-export type SystemId = (typeof SYSTEM_IDS)[number];
 
-/** Names of the solution pages, in the order of the menu. */
-export const SOLUTION_IDS = [
-  'battery-pack',
-  'battery-management-system',
-  'solution-drive-electric',
-  'ev-charger',
-  'obc',
-  'energy-storage-parts',
-  'cabinet-energy-storage',
-  'containerized-energy-storage',
-  'residential-energy-storage',
-  'portable-power-station',
-  'intelligent-energy-management-platform',
-] as const;
-export type SolutionId = (typeof SOLUTION_IDS)[number];
+type AnyFamily = (typeof families)[number];
+export type ProductId = AnyFamily['id'];
+export type SolutionId = NonNullable<AnyFamily['solution']>['name'];
 
-/** Names of the product pages, one for each solution and in the same order. */
-export const PRODUCT_IDS = [
-  'battery',
-  'electron',
-  'electric',
-  'super',
-  'charger',
-  'parts',
-  'cabinet',
-  'container',
-  'household',
-  'portable',
-  'cloud',
-] as const;
-export type ProductId = (typeof PRODUCT_IDS)[number];
+/** The solution page of a product. Solutions and products with a solution belong together one to one. */
+export interface Solution extends SolutionPlace {
+  readonly name: SolutionId;
+  readonly product: ProductId;
+}
 
-/** Battery packs made for one kind of vehicle or machine. */
-export const PACK_IDS = [
-  'forklift',
-  'agv',
-  'e-bus',
-  'marine',
-  'light-truck',
-  'construction-machine',
-] as const;
-export type PackId = (typeof PACK_IDS)[number];
+const byId = new Map<string, Family<ProductId>>(families.map((family) => [family.id, family]));
 
-export type RowKey = keyof typeof words.rows;
-export type ValueKey = keyof typeof words.values;
-/** Units that are words: the keys of their plural forms, without the form. */
-export type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPluralRule}`
-  ? Unit
-  : never;
+export const PRODUCT_IDS: readonly ProductId[] = families.map(({ id }) => id);
+/** Battery packs made for one kind of vehicle: the products without a solution page. */
+export const PACK_IDS: readonly ProductId[] = families.flatMap(({ id, solution }) => (solution ? [] : [id]));
 
-/** Units that are written the same in every language. */
-export const UNIT_SYMBOLS = [
-  'V',
-  'mV',
-  'A',
-  'mA',
-  'µA',
-  'Ah',
-  'W',
-  'kW',
-  'kWh',
-  'MWh',
-  'kW/l',
-  'Hz',
-  'Nm',
-  'min⁻¹',
-  'l/min',
-  'mm',
-  'm',
-  'kg',
-  '°C',
-  'K',
-  '%',
-  'dB(A)',
-  'ms',
-  'min',
-  'h',
-] as const;
-export type UnitSymbol = (typeof UNIT_SYMBOLS)[number];
+/** @throws {Error} for an id outside the catalogue */
+export function familyOf(id: ProductId): Family<ProductId> {
+  const family = byId.get(id);
+  if (!family) throw new Error(`The catalogue has no product ${id}`);
+  return family;
+}
 
-/** A symbol, or the key of a word that each language has its own form of. */
-export type Unit = UnitSymbol | UnitWordKey;
+export const solutions: readonly Solution[] = families.flatMap(({ id, solution }) =>
+  solution ? [{ ...solution, product: id }] : [],
+);
+export const SOLUTION_IDS: readonly SolutionId[] = solutions.map(({ name }) => name);
 
-/**
- * One cell of a data table. A pair of numbers is a range, lower end first. A `code` (model, connector,
- * protocol, IP class) is never translated; a `word` is; `true` and `false` are shown as the words
- * `yes` and `no`.
- */
-export type Value =
-  | number
-  | readonly [min: number, max: number]
-  | boolean
-  | { readonly code: string }
-  | { readonly word: ValueKey }
-  | { readonly list: readonly Value[] };
+/** The solutions of a system, in the order of the menu. */
+export const solutionsOf = (system: SystemId): readonly Solution[] =>
+  solutions.filter((solution) => solution.system === system);
 
-export type Row = {
-  readonly key: RowKey;
-  readonly unit?: Unit;
-  /** Shown large at the top of the page; three rows of a family are. */
-  readonly featured?: true;
-};
+/** The solution at `/solutions/{system}/{name}`, or none: a name is valid only below its own system. */
+export const solutionOf = (system: string, name: string): Solution | undefined =>
+  solutions.find((solution) => solution.system === system && solution.name === name);
 
-export type Model = {
-  /** The model’s name on type plate and invoice, unique in the catalogue. */
-  readonly code: string;
-  /** Holds a value for each row of its family. */
-  readonly values: Readonly<Partial<Record<RowKey, Value>>>;
-};
+/** The system that a product belongs to; packs belong to the battery system. */
+export function systemOfProduct(id: ProductId): SystemId {
+  return familyOf(id).solution?.system ?? 'battery-system';
+}
 
-export type Family<Id extends ProductId | PackId = ProductId | PackId> = {
-  readonly id: Id;
-  /** What the codes of all models of the family start with. */
-  readonly prefix: string;
-  readonly rows: readonly Row[];
-  readonly models: readonly Model[];
-  /** Standards that all models meet, by their numbers. */
-  readonly standards: readonly string[];
-};
+/** English desktop path of the page of a product. */
+export function productPath(id: ProductId): string {
+  return familyOf(id).solution ? `/solutions/detail/${id}` : `/solutions/battery-system/packDetail/${id}`;
+}
 
-/** A value that no language translates. */
-export const code = (text: string): Value => ({ code: text });
-/** Several values that no language translates. */
-export const codes = (...texts: readonly string[]): Value => ({ list: texts.map(code) });
-/** A value in words, taken from the words of the page’s language. */
-export const word = (key: ValueKey): Value => ({ word: key });
-/** Several values in words. */
-export const wordList = (...keys: readonly ValueKey[]): Value => ({ list: keys.map(word) });
-
-const member = <const Ids extends readonly string[]>(ids: Ids) => {
-  const known: ReadonlySet<string> = new Set(ids);
-  return (text: string): text is Ids[number] => known.has(text);
-};
-
-export const isSystem = member(SYSTEM_IDS);
-export const isSolution = member(SOLUTION_IDS);
-export const isProduct = member(PRODUCT_IDS);
-export const isPack = member(PACK_IDS);
-/** Tells a unit that is written as it is from one that has to be looked up in the words. */
-export const isUnitSymbol = member(UNIT_SYMBOLS);
+export const isProduct = (text: string): text is ProductId => byId.has(text);
+export const isPack = (text: string): text is ProductId => PACK_IDS.some((id) => id === text);

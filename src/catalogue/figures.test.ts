@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { isPack, type Family, type Model, type RowKey } from './catalogue.ts';
-import { packs } from './packs.ts';
-import { products } from './products.ts';
+import { familyOf, isPack, PRODUCT_IDS } from './catalogue.ts';
+import type { ProductId } from './catalogue.ts';
+import type { RowKey } from './family.ts';
+import type { Value } from './value.ts';
 
-const families: readonly Family[] = [...Object.values(products), ...Object.values(packs)];
-const models = families.flatMap((family) => family.models.map((model) => ({ family, model })));
+/** One model: its name, its family, and its cell of each row. */
+interface Model {
+  readonly code: string;
+  readonly family: ProductId;
+  readonly values: Readonly<Partial<Record<RowKey, Value>>>;
+  readonly energyUnit: string | undefined;
+}
+
+const modelsOf = (id: ProductId): Model[] => {
+  const { models, rows } = familyOf(id);
+  return models.map((code, index) => ({
+    code,
+    family: id,
+    values: Object.fromEntries(rows.map(({ key, values }) => [key, values[index]])),
+    energyUnit: rows.find(({ key }) => key === 'energy')?.unit,
+  }));
+};
+const models = PRODUCT_IDS.flatMap(modelsOf);
 
 const figure = (model: Model, key: RowKey): number => {
   const value = model.values[key];
@@ -12,11 +29,9 @@ const figure = (model: Model, key: RowKey): number => {
   return value;
 };
 const having = (...keys: readonly RowKey[]) =>
-  models.filter(({ model }) => keys.every((key) => typeof model.values[key] === 'number'));
-const kilowattHours = (family: Family, model: Model): number => {
-  const unit = family.rows.find((row) => row.key === 'energy')?.unit;
-  return figure(model, 'energy') * (unit === 'MWh' ? 1000 : 1);
-};
+  models.filter(({ values }) => keys.every((key) => typeof values[key] === 'number'));
+const kilowattHours = (model: Model): number =>
+  figure(model, 'energy') * (model.energyUnit === 'MWh' ? 1000 : 1);
 const expectNear = (actual: number, expected: number, share: number, label: string): void => {
   expect(Math.abs(actual - expected) / expected, `${label}: ${actual} against ${expected}`).toBeLessThan(
     share,
@@ -27,14 +42,14 @@ describe('figures fit together', () => {
   it('energy is voltage times capacity', () => {
     const rated = having('energy', 'nominalVoltage', 'capacity');
     expect(rated.length).toBeGreaterThan(20);
-    for (const { family, model } of rated) {
+    for (const model of rated) {
       const product = (figure(model, 'nominalVoltage') * figure(model, 'capacity')) / 1000;
-      expectNear(kilowattHours(family, model), product, 0.03, model.code);
+      expectNear(kilowattHours(model), product, 0.03, model.code);
     }
   });
 
   it('nominal voltage follows from LFP cells in series and lies inside the voltage range', () => {
-    for (const { model } of having('nominalVoltage')) {
+    for (const model of having('nominalVoltage')) {
       const { configuration, voltageRange, strings } = model.values;
       if (typeof configuration === 'object' && 'code' in configuration) {
         const [, series, parallel] = /^(\d+)s(\d+)p$/u.exec(configuration.code) ?? [];
@@ -50,12 +65,10 @@ describe('figures fit together', () => {
   });
 
   it('packs and modules hold between 60 and 220 Wh/kg', () => {
-    const heavy = models.filter(
-      ({ family }) => isPack(family.id) || ['battery', 'parts'].includes(family.id),
-    );
+    const heavy = models.filter(({ family }) => isPack(family) || ['battery', 'parts'].includes(family));
     expect(heavy.length).toBeGreaterThan(15);
-    for (const { family, model } of heavy) {
-      const density = (kilowattHours(family, model) * 1000) / figure(model, 'weight');
+    for (const model of heavy) {
+      const density = (kilowattHours(model) * 1000) / figure(model, 'weight');
       expect(density, model.code).toBeGreaterThan(60);
       expect(density, model.code).toBeLessThan(220);
     }
@@ -71,7 +84,7 @@ describe('figures fit together', () => {
     ] as const) {
       const measured = having(key);
       expect(measured.length, key).toBeGreaterThan(0);
-      for (const { model } of measured) {
+      for (const model of measured) {
         expect(figure(model, key), model.code).toBeGreaterThan(85);
         expect(figure(model, key), model.code).toBeLessThan(100);
       }
@@ -90,22 +103,21 @@ describe('figures fit together', () => {
     for (const [lower, higher] of pairs) {
       const both = having(lower, higher);
       expect(both.length, higher).toBeGreaterThan(0);
-      for (const { model } of both)
-        expect(figure(model, lower), model.code).toBeLessThan(figure(model, higher));
+      for (const model of both) expect(figure(model, lower), model.code).toBeLessThan(figure(model, higher));
     }
   });
 
   it('charging times and powers follow from capacity and current', () => {
-    for (const { model } of having('chargingTime')) {
+    for (const model of having('chargingTime')) {
       const ideal = (0.6 * figure(model, 'capacity') * 60) / figure(model, 'chargeCurrent');
       expect(figure(model, 'chargingTime') / ideal, model.code).toBeGreaterThanOrEqual(1);
       expect(figure(model, 'chargingTime') / ideal, model.code).toBeLessThan(1.15);
     }
-    for (const { model } of having('chargePower')) {
+    for (const model of having('chargePower')) {
       const power = (figure(model, 'nominalVoltage') * figure(model, 'chargeCurrent')) / 1000;
       expectNear(figure(model, 'chargePower'), power, 0.03, model.code);
     }
-    for (const model of products.portable.models) {
+    for (const model of modelsOf('portable')) {
       const ideal = (0.8 * figure(model, 'energy') * 1000 * 60) / figure(model, 'mainsChargePower');
       expect(figure(model, 'mainsChargingTime') / ideal, model.code).toBeGreaterThan(1);
       expect(figure(model, 'mainsChargingTime') / ideal, model.code).toBeLessThan(1.25);
@@ -113,14 +125,14 @@ describe('figures fit together', () => {
   });
 
   it('drives reach their peak power within their speed range', () => {
-    for (const model of products.electric.models) {
+    for (const model of modelsOf('electric')) {
       const cornerSpeed = (figure(model, 'peakPower') * 9550) / figure(model, 'peakTorque');
       expect(cornerSpeed, model.code).toBeLessThan(figure(model, 'maximumSpeed'));
     }
   });
 
   it('grid currents follow from power, at three phases', () => {
-    for (const model of products.super.models) {
+    for (const model of modelsOf('super')) {
       const input =
         figure(model, 'outputPower') / (figure(model, 'efficiency') / 100) / figure(model, 'powerFactor');
       expectNear(
@@ -130,18 +142,18 @@ describe('figures fit together', () => {
         model.code,
       );
     }
-    for (const model of products.cabinet.models) {
+    for (const model of modelsOf('cabinet')) {
       const current = (figure(model, 'ratedPower') * 1000) / (Math.sqrt(3) * figure(model, 'gridVoltage'));
       expectNear(figure(model, 'gridCurrent'), current, 0.02, model.code);
     }
   });
 
   it('power density and usable energy follow from the other rows', () => {
-    for (const model of products.charger.models) {
+    for (const model of modelsOf('charger')) {
       const litres = (figure(model, 'width') * figure(model, 'depth') * figure(model, 'height')) / 1e6;
       expectNear(figure(model, 'powerDensity'), figure(model, 'ratedPower') / litres, 0.03, model.code);
     }
-    for (const model of products.household.models) {
+    for (const model of modelsOf('household')) {
       const usable = (figure(model, 'energy') * figure(model, 'depthOfDischarge')) / 100;
       expectNear(figure(model, 'usableEnergy'), usable, 0.01, model.code);
     }

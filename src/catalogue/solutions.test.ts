@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import {
   isPack,
   isProduct,
-  isSolution,
-  isSystem,
+  PACK_IDS,
   PRODUCT_IDS,
-  SOLUTION_IDS,
-  SYSTEM_IDS,
+  productPath,
+  solutionOf,
+  solutions,
+  solutionsOf,
+  systemOfProduct,
 } from './catalogue.ts';
-import { solutionOf, solutionOfProduct, solutions, solutionsOf } from './solutions.ts';
+import { isSystem, SYSTEM_IDS } from './systems.ts';
 
 describe('solutions', () => {
   it('pair every solution with one product, each once', () => {
-    expect(solutions.map((solution) => solution.name)).toEqual([...SOLUTION_IDS]);
-    expect(solutions.map((solution) => solution.product)).toEqual([...PRODUCT_IDS]);
+    const products = solutions.map((solution) => solution.product);
+    expect([...products, ...PACK_IDS]).toEqual(PRODUCT_IDS);
+    expect(new Set(solutions.map((solution) => solution.name)).size).toBe(solutions.length);
     expect(SYSTEM_IDS.flatMap((system) => solutionsOf(system))).toEqual(solutions);
   });
 
@@ -21,8 +24,12 @@ describe('solutions', () => {
     expect(solutionOf('charging-system', 'obc')?.product).toBe('charger');
     expect(solutionOf('battery-system', 'obc')).toBeUndefined();
     expect(solutionOf('charging-system', 'OBC')).toBeUndefined();
-    expect(solutionOfProduct('super')?.name).toBe('ev-charger');
-    expect(solutionOfProduct('toString')).toBeUndefined();
+  });
+
+  it('give products and packs their paths and systems', () => {
+    expect(productPath('super')).toBe('/solutions/detail/super');
+    expect(productPath('agv')).toBe('/solutions/battery-system/packDetail/agv');
+    expect([systemOfProduct('super'), systemOfProduct('agv')]).toEqual(['charging-system', 'battery-system']);
   });
 
   it('know ids from other text', () => {
@@ -31,8 +38,11 @@ describe('solutions', () => {
       false,
       false,
     ]);
-    expect([isSolution('obc'), isSolution('')]).toEqual([true, false]);
-    expect([isProduct('super'), isProduct('ev-charger')]).toEqual([true, false]);
+    expect([isProduct('super'), isProduct('ev-charger'), isProduct('toString')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect([isPack('e-bus'), isPack('E-bus')]).toEqual([true, false]);
   });
 });

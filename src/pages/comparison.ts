@@ -1,20 +1,25 @@
 import type { Comparison } from '../../views/sections/ComparisonTable.tsx';
 import type { Site } from '../../views/site.tsx';
-import { isPack, isProduct, PACK_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
-import type { Family, PackId, ProductId, Row } from '../catalogue/catalogue.ts';
-import { packs } from '../catalogue/packs.ts';
-import { products } from '../catalogue/products.ts';
-import { solutionsOf } from '../catalogue/solutions.ts';
-import { spanValue } from './dataTable.ts';
-import { packCard, productCard } from './productCard.ts';
+import { familyOf, isProduct, PACK_IDS, solutionsOf } from '../catalogue/catalogue.ts';
+import type { ProductId } from '../catalogue/catalogue.ts';
+import { spanValue } from '../catalogue/dataTable.ts';
+import type { Row } from '../catalogue/family.ts';
+import { SYSTEM_IDS } from '../catalogue/systems.ts';
+import { productCard } from './productCard.ts';
 
 export const COMPARED_LIMIT = 4;
 
 /** Ids that can be compared with each other: the products of a system, and the packs among themselves. */
-export const COMPARED_FAMILIES: readonly (readonly (ProductId | PackId)[])[] = [
+export const COMPARED_FAMILIES: readonly (readonly ProductId[])[] = [
   ...SYSTEM_IDS.map((system) => solutionsOf(system).map(({ product }) => product)),
   PACK_IDS,
 ];
+
+/** The products that can be compared with one, in the order of the menu. */
+export function comparableWith(id: ProductId): readonly ProductId[] {
+  const family = COMPARED_FAMILIES.find((ids) => ids.includes(id)) ?? [];
+  return family.filter((other) => other !== id);
+}
 
 /**
  * What a query asks to be compared: `compare=a,b` or `compare=a&compare=b`. What is unknown, named twice, of another
@@ -22,9 +27,9 @@ export const COMPARED_FAMILIES: readonly (readonly (ProductId | PackId)[])[] = [
  *
  * @returns nothing, or at least two
  */
-export function comparedIds(query: URLSearchParams): readonly (ProductId | PackId)[] {
+export function comparedIds(query: URLSearchParams): readonly ProductId[] {
   const named = query.getAll('compare').flatMap((part) => part.split(','));
-  const known = [...new Set(named)].filter((id) => isProduct(id) || isPack(id));
+  const known = [...new Set(named)].filter(isProduct);
   const [first] = known;
   const family = COMPARED_FAMILIES.find((ids) => first !== undefined && ids.includes(first));
   const compared = known.filter((id) => family?.includes(id)).slice(0, COMPARED_LIMIT);
@@ -32,33 +37,29 @@ export function comparedIds(query: URLSearchParams): readonly (ProductId | PackI
 }
 
 /** The path at which these, or the first of them, stand side by side. */
-export function comparisonPath(ids: readonly (ProductId | PackId)[]): string {
+export function comparisonPath(ids: readonly ProductId[]): string {
   return `/solutions/detail?compare=${ids.slice(0, COMPARED_LIMIT).join(',')}`;
 }
 
 /** Every row that one of them has; a product without it has a dash. */
-export function compare(ids: readonly (ProductId | PackId)[], site: Site): Comparison {
-  const families: readonly Family[] = ids.map(familyOf);
+export function compare(ids: readonly ProductId[], site: Site): Comparison {
+  const families = ids.map(familyOf);
   const rows = new Map<string, Row>();
   for (const row of families.flatMap((family) => family.rows)) {
     if (!rows.has(row.key)) rows.set(row.key, row);
   }
   return {
     columns: ids.map((id) => {
-      const { to, title } = isPack(id) ? packCard(site.words, id) : productCard(site.words, id);
+      const { to, title } = productCard(site.words, id);
       return { to, name: title };
     }),
     rows: [...rows.values()].map(({ key }) => {
       // Each in its own unit: a container speaks of MWh where a cabinet speaks of kWh.
       const values = families.map((family) => {
         const row = family.rows.find((own) => own.key === key);
-        return row ? spanValue(family, row, site) : '–';
+        return row ? spanValue(row, site) : '–';
       });
       return { label: site.words.products.rows[key], values, differs: new Set(values).size > 1 };
     }),
   };
-}
-
-function familyOf(id: ProductId | PackId): Family {
-  return isPack(id) ? packs[id] : products[id];
 }

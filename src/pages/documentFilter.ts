@@ -1,19 +1,15 @@
 import type { DocumentChoice } from '../../views/sections/DocumentFilter.tsx';
 import type { ListedDocument } from '../../views/sections/DocumentList.tsx';
 import type { Site } from '../../views/site.tsx';
-import { isPack } from '../catalogue/catalogue.ts';
-import {
-  ALL_DOCUMENTS,
-  DOCUMENT_KINDS,
-  fileNameOf,
-  pathOfSubject,
-  SUBJECTS,
-} from '../documents/documents.ts';
-import type { DocumentId, Subject } from '../documents/documents.ts';
+import { PRODUCT_IDS, productPath } from '../catalogue/catalogue.ts';
+import type { ProductId } from '../catalogue/catalogue.ts';
+import { DOCUMENT_KINDS } from '../catalogue/family.ts';
+import { ALL_DOCUMENTS, fileNameOf } from '../documents/documents.ts';
+import type { DocumentId } from '../documents/documents.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
 import { downloadFile } from './downloads.ts';
 
-const VALUES = { product: SUBJECTS, kind: DOCUMENT_KINDS, lang: LANGUAGE_CODES } as const;
+const VALUES = { product: PRODUCT_IDS, kind: DOCUMENT_KINDS, lang: LANGUAGE_CODES } as const;
 type Field = keyof typeof VALUES;
 const FIELDS: readonly Field[] = ['product', 'kind', 'lang'];
 
@@ -38,7 +34,7 @@ export function filteredDocuments(query: URLSearchParams, site: Site) {
   );
   const labels = site.words.documents.download;
   const choices: DocumentChoice[] = [
-    { field: 'product', label: labels.product, options: SUBJECTS.map((id) => [id, nameOf(id, site)]) },
+    { field: 'product', label: labels.product, options: PRODUCT_IDS.map((id) => [id, nameOf(id, site)]) },
     {
       field: 'kind',
       label: labels.kind,
@@ -60,12 +56,12 @@ function listed(id: DocumentId, site: Site): ListedDocument {
   return {
     key: fileNameOf(id),
     product: nameOf(id.subject, site),
-    to: pathOfSubject(id.subject),
+    to: productPath(id.subject),
     kind: site.words.documents.kinds[id.kind],
     file: downloadFile(id, site),
   };
 }
 
-function nameOf(subject: Subject, { words }: Site): string {
-  return isPack(subject) ? words.products.packs[subject].name : words.products.products[subject].name;
+function nameOf(subject: ProductId, { words }: Site): string {
+  return words.products.products[subject].name;
 }

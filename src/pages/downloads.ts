@@ -1,13 +1,15 @@
 import type { DownloadListProps } from '../../views/sections/DownloadList.tsx';
 import type { DownloadFile } from '../../views/elements/downloadFile.ts';
 import type { Site } from '../../views/site.tsx';
-import { DOCUMENT_KINDS, documentNumber, fileNameOf } from '../documents/documents.ts';
-import type { DocumentId, Subject } from '../documents/documents.ts';
-import { revisions } from '../documents/revisions.ts';
+import { familyOf } from '../catalogue/catalogue.ts';
+import type { ProductId } from '../catalogue/catalogue.ts';
+import { DOCUMENT_KINDS } from '../catalogue/family.ts';
+import { documentNumber, fileNameOf } from '../documents/documents.ts';
+import type { DocumentId } from '../documents/documents.ts';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
 
 /** The documents of a product, one of each kind: in the page's language first, the other languages beside it. */
-export function productDownloads(subject: Subject, site: Site): DownloadListProps {
+export function productDownloads(subject: ProductId, site: Site): DownloadListProps {
   const { headings } = site.words.products;
   const language = isLanguageCode(site.language.code) ? site.language.code : 'en';
   return {
@@ -33,7 +35,7 @@ export function downloadFile(id: DocumentId, site: Site): DownloadFile {
     url: urlOf(id),
     number: documentNumber(id),
     language: languageOf(id.language),
-    revision: revisions[id.subject][id.kind],
+    revision: familyOf(id.subject).revisions[id.kind],
   };
 }
 

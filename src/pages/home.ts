@@ -1,7 +1,6 @@
 import { HomePage } from '../../views/pages/home/HomePage.tsx';
 import type { Words } from '../../views/words.ts';
-import { SYSTEM_IDS } from '../catalogue/catalogue.ts';
-import { pictureOfSystem } from '../catalogue/pictures.ts';
+import { SYSTEM_IDS, systems } from '../catalogue/systems.ts';
 import { oncePerSite } from '../oncePerSite.ts';
 import { webSiteData } from '../structuredData/organization.ts';
 import { companyFigures } from './companyFigures.ts';
@@ -42,7 +41,7 @@ function settledData(words: Words) {
   return {
     systems: SYSTEM_IDS.map((id) => {
       const { name, lead } = words.solutions.systems[id];
-      return { to: `/solutions/${id}`, title: name, text: lead, picture: pictureOfSystem(id) };
+      return { to: `/solutions/${id}`, title: name, text: lead, picture: systems[id].picture };
     }),
     figures: companyFigures(words),
     scenes: homeScenes(words),

@@ -1,8 +1,8 @@
 import type { NewsTopic } from '../../views/sections/TopicLinks.tsx';
 import type { Site } from '../../views/site.tsx';
-import { isSystem, SYSTEM_IDS } from '../catalogue/catalogue.ts';
-import type { SystemId } from '../catalogue/catalogue.ts';
-import { solutionsOf } from '../catalogue/solutions.ts';
+import { solutionsOf } from '../catalogue/catalogue.ts';
+import { isSystem, SYSTEM_IDS } from '../catalogue/systems.ts';
+import type { SystemId } from '../catalogue/systems.ts';
 import type { Article } from '../gateway/block.ts';
 
 /** The system whose articles a visitor asked for by `?topic=`; none for all, or where there is no such system. */

@@ -1,6 +1,6 @@
 import type { GalleryView } from '../../views/sections/Gallery.tsx';
 import type { Site } from '../../views/site.tsx';
-import type { PackId, ProductId } from '../catalogue/catalogue.ts';
+import type { ProductId } from '../catalogue/catalogue.ts';
 import { viewsOf } from '../catalogue/pictures.ts';
 
 interface ProductPictures {
@@ -9,8 +9,8 @@ interface ProductPictures {
   readonly closeUp: string | undefined;
 }
 
-/** The pictures of a product that there are, with their captions. */
-export function productPictures(id: ProductId | PackId, productName: string, site: Site): ProductPictures {
+/** The existing pictures of a product, with their captions. */
+export function productPictures(id: ProductId, productName: string, site: Site): ProductPictures {
   const present = viewsOf(id).filter(({ name }) => site.picture(name) !== undefined);
   return {
     views: present.map(({ view, name }) => {

@@ -1,7 +1,7 @@
-import { isSystem } from '../catalogue/catalogue.ts';
-import type { SystemId } from '../catalogue/catalogue.ts';
-import { solutionOf as findInCatalogue } from '../catalogue/solutions.ts';
-import type { Solution } from '../catalogue/solutions.ts';
+import { solutionOf as findInCatalogue } from '../catalogue/catalogue.ts';
+import type { Solution } from '../catalogue/catalogue.ts';
+import { isSystem } from '../catalogue/systems.ts';
+import type { SystemId } from '../catalogue/systems.ts';
 import type { Params } from './page.ts';
 
 /** The system that an address names. @throws {Error} where there is none: `validate` lets no such address pass */

@@ -2,17 +2,15 @@ import { SolutionPage } from '../../views/pages/solutions/SolutionPage.tsx';
 import { SolutionsPage } from '../../views/pages/solutions/SolutionsPage.tsx';
 import { SystemPage } from '../../views/pages/solutions/SystemPage.tsx';
 import type { Words } from '../../views/words.ts';
-import { isSystem, PACK_IDS, SYSTEM_IDS } from '../catalogue/catalogue.ts';
-import type { SolutionId, SystemId } from '../catalogue/catalogue.ts';
-import { flows } from '../catalogue/flows.ts';
-import { pictureOf, pictureOfSystem, sceneOf, sceneOfSystem } from '../catalogue/pictures.ts';
-import { products } from '../catalogue/products.ts';
-import { solutions, solutionsOf } from '../catalogue/solutions.ts';
-import type { Solution } from '../catalogue/solutions.ts';
-import { dataTable, keyFigures } from './dataTable.ts';
+import { familyOf, PACK_IDS, productPath, solutions, solutionsOf } from '../catalogue/catalogue.ts';
+import type { Solution } from '../catalogue/catalogue.ts';
+import { dataTable, keyFigures } from '../catalogue/dataTable.ts';
+import { pictureOf, sceneOf } from '../catalogue/pictures.ts';
+import { isSystem, SYSTEM_IDS, systems } from '../catalogue/systems.ts';
+import type { SystemId } from '../catalogue/systems.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
-import { packCard } from './productCard.ts';
+import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
 import { swiperPages } from './swipers.ts';
@@ -26,7 +24,7 @@ function solutionCard(words: Words, { system, name, product }: Solution) {
 }
 
 function packCards(words: Words, system: SystemId) {
-  return system === 'battery-system' ? PACK_IDS.map((id) => packCard(words, id)) : [];
+  return system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [];
 }
 
 /** The first of each list, then the second of each, as many as a visitor looks through. */
@@ -38,14 +36,14 @@ function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
 }
 
 /** The stages of a solution in words and drawings. */
-export function flowOf({ solutions: { headings, solutions: byName } }: Words, name: SolutionId) {
+export function flowOf({ solutions: { headings, solutions: byName } }: Words, { name, flow }: Solution) {
   const { text, stages } = byName[name].flow;
   return {
     heading: headings.flow,
     text,
-    stages: flows[name].flatMap((stage, index) => {
+    stages: flow.flatMap(([drawing, passes], index) => {
       const words = stages[index];
-      return words ? [{ ...stage, ...words }] : [];
+      return words ? [{ drawing, passes, ...words }] : [];
     }),
   };
 }
@@ -83,8 +81,7 @@ export const solutionPages: readonly Page[] = [
       const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
       return {
         system: words.solutions.systems[system],
-        picture: pictureOfSystem(system),
-        scene: sceneOfSystem(system),
+        ...systems[system],
         solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
         packs: packCards(words, system),
         advantages: inTurn(members.map(({ advantages }) => advantages)),
@@ -105,15 +102,17 @@ export const solutionPages: readonly Page[] = [
     footer: 'solutions',
     validate: ({ params }) => findSolution(params) !== undefined,
     loadOnce: ({ site, params }) => {
-      const { system, name, product } = solutionOf(params);
+      const solution = solutionOf(params);
+      const { system, name, product } = solution;
+      const family = familyOf(product);
       return {
         solution: site.words.solutions.solutions[name],
         picture: pictureOf(product),
-        flow: flowOf(site.words, name),
-        scene: sceneOf(product, system),
-        productPath: `/solutions/detail/${product}`,
-        keyFigures: keyFigures(products[product], site),
-        table: dataTable(products[product], site),
+        flow: flowOf(site.words, solution),
+        scene: sceneOf(product),
+        productPath: productPath(product),
+        keyFigures: keyFigures(family, site),
+        table: dataTable(family, site),
         related: solutionsOf(system)
           .filter((other) => other.name !== name)
           .map((other) => solutionCard(site.words, other)),

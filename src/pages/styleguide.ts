@@ -1,6 +1,6 @@
 import { StyleguidePage } from '../../views/pages/styleguide/StyleguidePage.tsx';
-import { PRODUCT_IDS } from '../catalogue/catalogue.ts';
-import { products } from '../catalogue/products.ts';
+import { familyOf, PRODUCT_IDS, solutions } from '../catalogue/catalogue.ts';
+import { dataTable, keyFigures } from '../catalogue/dataTable.ts';
 import { mapPlaces } from '../company/sites.ts';
 import { departments } from '../company/departments.ts';
 import { organisation } from '../organisation.ts';
@@ -10,7 +10,6 @@ import { filteredDocuments } from './documentFilter.ts';
 import { productDownloads } from './downloads.ts';
 import { flowOf } from './solutions.ts';
 import { researchCharts } from './technicalStrength.ts';
-import { dataTable, keyFigures } from './dataTable.ts';
 import { companyFigures } from './companyFigures.ts';
 import { homeScenes } from './homeScenes.ts';
 import { newsCard } from './newsCard.ts';
@@ -30,16 +29,16 @@ export const styleguide: Page = definePage({
     const { list: articles } = (await blocks.get('news', languageCode)).value;
     return {
       figures: companyFigures(site.words),
-      keyFigures: keyFigures(products.super, site),
-      table: dataTable(products.super, site),
-      standards: products.super.standards,
+      keyFigures: keyFigures(familyOf('super'), site),
+      table: dataTable(familyOf('super'), site),
+      standards: familyOf('super').standards,
       views: productPictures('super', site.words.products.products.super.name, site).views,
       cards: PRODUCT_IDS.map((id) => productCard(site.words, id)),
       scenes: homeScenes(site.words),
       articles: articles.slice(0, 3).map(newsCard),
       more: {
         ...researchCharts(site),
-        flow: flowOf(site.words, 'ev-charger'),
+        flows: solutions.slice(0, 1).map((solution) => flowOf(site.words, solution)),
         comparison: compare(['super', 'charger'], site),
         downloads: productDownloads('super', site),
         places: mapPlaces(site.words),

@@ -1,8 +1,8 @@
 import { SwiperPage } from '../../views/pages/solutions/SwiperPage.tsx';
 import type { SwiperContent } from '../../views/pages/solutions/SwiperPage.tsx';
 import type { Words } from '../../views/words.ts';
-import { isSystem, SYSTEM_IDS } from '../catalogue/catalogue.ts';
-import { solutions, solutionsOf } from '../catalogue/solutions.ts';
+import { solutions, solutionsOf } from '../catalogue/catalogue.ts';
+import { isSystem, SYSTEM_IDS } from '../catalogue/systems.ts';
 import { definePage } from './page.ts';
 import type { Page, Params } from './page.ts';
 import { findSolution, solutionOf, systemOf } from './solutionParams.ts';

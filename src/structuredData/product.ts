@@ -1,66 +1,61 @@
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import type { Site } from '../../views/site.tsx';
-import type { Family, Row, Unit, Value } from '../catalogue/catalogue.ts';
+import { familyOf, productPath, systemOfProduct } from '../catalogue/catalogue.ts';
+import type { ProductId } from '../catalogue/catalogue.ts';
+import { formatBare, formatUnit } from '../catalogue/dataTable.ts';
+import type { Row } from '../catalogue/family.ts';
+import { pictureOf } from '../catalogue/pictures.ts';
+import type { Unit } from '../catalogue/units.ts';
+import { isRange } from '../catalogue/value.ts';
+import type { Value } from '../catalogue/value.ts';
 import { oncePerSite } from '../oncePerSite.ts';
 import { organisation } from '../organisation.ts';
-import { formatBare, formatUnit, isRange } from '../pages/dataTable.ts';
 import { organizationId } from './organization.ts';
 import { UNIT_CODES } from './unitCodes.ts';
 
-interface Subject {
-  readonly family: Family;
-  /** Words of the product. */
-  readonly product: { readonly name: string; readonly title: string; readonly description: string };
-  /** Name of its picture. */
-  readonly picture: string;
-  /** English desktop path of its page. */
-  readonly path: string;
-  /** Name of the family of products that it belongs to. */
-  readonly category: string;
-}
-
-/** Figures are the same for as long as the site runs, and a page has up to a hundred: each is written once. */
-const kept = oncePerSite<WithContext<Product>>();
+/** A page has up to a hundred figures, the same for as long as the process runs. */
+const cache = oncePerSite<WithContext<Product>>();
 
 /**
  * A product, its models and every figure of its data table. What all models share stands with the product. There are no
- * offers and no ratings: the site knows of none.
+ * offers and no ratings: the site has no data on either.
  */
-export function productData(subject: Subject, site: Site, siteUrl: string): WithContext<Product> {
-  return kept(site, subject.path, () => makeProduct(subject, site, siteUrl));
+export function productData(id: ProductId, site: Site, siteUrl: string): WithContext<Product> {
+  return cache(site, id, () => makeProduct(id, site, siteUrl));
 }
 
-function makeProduct({ family, product, picture, path, category }: Subject, site: Site, siteUrl: string) {
-  const { rows, models } = family;
+function makeProduct(id: ProductId, site: Site, siteUrl: string) {
+  const { rows, models } = familyOf(id);
+  const { title, description } = site.words.products.products[id];
   const shared = rows.filter(
-    ({ key }) => new Set(models.map(({ values }) => JSON.stringify(values[key]))).size === 1,
+    ({ values }) => new Set(values.map((value) => JSON.stringify(value))).size === 1,
   );
-  const figuresOf = (some: readonly Row[], { values }: Family['models'][number]) =>
-    some.flatMap((row) => figure(row, values[row.key], site));
+  const figuresOf = (some: readonly Row[], model: number) => some.flatMap((row) => figure(row, model, site));
   const own = rows.filter((row) => !shared.includes(row));
-  const image = site.picture(picture);
+  const image = site.picture(pictureOf(id));
   const data: WithContext<Product> = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: product.title,
-    description: product.description,
-    url: siteUrl + site.href(path),
-    category,
+    name: title,
+    description,
+    url: siteUrl + site.href(productPath(id)),
+    category: site.words.solutions.systems[systemOfProduct(id)].name,
     ...(image ? { image: siteUrl + image.src } : {}),
     brand: { '@type': 'Brand', name: organisation.name },
     manufacturer: organizationId(siteUrl),
-    additionalProperty: models[0] ? figuresOf(shared, models[0]) : [],
-    model: models.map((model) => ({
+    additionalProperty: figuresOf(shared, 0),
+    model: models.map((code, model) => ({
       '@type': 'ProductModel',
-      name: model.code,
-      mpn: model.code,
+      name: code,
+      mpn: code,
       additionalProperty: figuresOf(own, model),
     })),
   };
   return data;
 }
 
-function figure({ key, unit }: Row, value: Value | undefined, site: Site): PropertyValue[] {
+function figure({ key, unit, values }: Row, model: number, site: Site): PropertyValue[] {
+  const value = values[model];
   if (value === undefined) return [];
   return [
     {

@@ -1,4 +1,4 @@
-import type { Unit } from '../catalogue/catalogue.ts';
+import type { Unit } from '../catalogue/units.ts';
 
 /** Codes of units as trade knows them (UNECE Recommendation 20). Units that it lacks go by their text alone. */
 export const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {

@@ -1,5 +1,5 @@
 import { fillPath } from '../../src/pages/page.ts';
-import type { Params } from '../../src/pages/page.ts';
+import type { Page, Params } from '../../src/pages/page.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { toDesktop } from '../../src/redirect/paths.ts';
 
@@ -8,15 +8,21 @@ const SAMPLE: Params = {
   system: 'energy-storage-system',
   name: 'cabinet-energy-storage',
   product: 'cabinet',
-  detail: 'marine',
   page: '2',
   id: '22',
 };
+
+/** The page's own first instance where the sample does not name one of its instances, as for packs. */
+function sampleOf({ instances }: Page): Params {
+  if (!Array.isArray(instances)) return SAMPLE;
+  const isSample = (params: Params) => Object.entries(params).every(([name, value]) => SAMPLE[name] === value);
+  return instances.find(isSample) ?? instances[0] ?? SAMPLE;
+}
 
 export const NO_SUCH_PAGE = '/no-such-page';
 
 /** English desktop path of a page of every kind: one for each entry of the page table, and the error page. */
 export const PAGE_KINDS: readonly string[] = [
-  ...pages.map(({ canonicalPath }) => toDesktop(fillPath(canonicalPath, SAMPLE))),
+  ...pages.map((page) => toDesktop(fillPath(page.canonicalPath, sampleOf(page)))),
   NO_SUCH_PAGE,
 ];

@@ -1,8 +1,7 @@
 import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 import type { LanguageCode } from '../../src/locale/languages.ts';
-import { SYSTEM_IDS } from '../../src/catalogue/catalogue.ts';
-import { PACK_IDS, PRODUCT_IDS } from '../../src/catalogue/catalogue.ts';
-import { solutions } from '../../src/catalogue/solutions.ts';
+import { PACK_IDS, solutions } from '../../src/catalogue/catalogue.ts';
+import { SYSTEM_IDS } from '../../src/catalogue/systems.ts';
 import { joinPath, splitPath } from '../../src/redirect/paths.ts';
 
 /**
@@ -66,9 +65,9 @@ export const SPECIFIED_PATHS: readonly string[] = [
     ...MOBILE_SWIPERS.map((swiper) => `/solutions/${system}/mobile/${name}/${swiper}`),
   ]),
   ...PACK_IDS.map((pack) => `/solutions/battery-system/packDetail/${pack}`),
-  ...withMobile(PRODUCT_IDS.map((product) => `/solutions/detail/${product}`)),
+  ...withMobile(solutions.map(({ product }) => `/solutions/detail/${product}`)),
   '/solutions/detail',
-  ...PRODUCT_IDS.map((product) => `/solutions/detail/mobile/${product}`),
+  ...solutions.map(({ product }) => `/solutions/detail/mobile/${product}`),
   // News
   '/news/pages',
   ...NEWS_PAGES.flatMap((page) => [`/news/pages/${page}`, `/news/mobile/pages/${page}`]),

@@ -24,7 +24,7 @@ import { Specimen } from './Specimen.tsx';
 export interface MoreSpecimensData {
   readonly ageing: LineChartProps;
   readonly people: BarChartProps;
-  readonly flow: ComponentProps<typeof FlowDiagram>;
+  readonly flows: readonly ComponentProps<typeof FlowDiagram>[];
   readonly comparison: Comparison;
   readonly downloads: DownloadListProps;
   readonly places: readonly MapPlace[];
@@ -47,7 +47,9 @@ export function MoreSpecimens(data: MoreSpecimensData) {
   return (
     <>
       <Specimen name="FlowDiagram">
-        <FlowDiagram {...data.flow} />
+        {data.flows.map((flow) => (
+          <FlowDiagram key={flow.text} {...flow} />
+        ))}
       </Specimen>
       <Specimen name="ComparisonTable">
         <ComparisonTable {...data.comparison} />

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import type { Value } from '../catalogue/catalogue.ts';
 import { createFormat } from '../locale/format.ts';
 import { loadLocales } from '../locale/i18n.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { formatValue } from './dataTable.ts';
+import type { Value } from './value.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');
 const { words } = await loadLocales(folder, pino({ enabled: false }));
@@ -24,7 +24,7 @@ describe('a unit’s word goes with its number', () => {
     ['ja', 10, '10年'],
   ])('%s: %j years', (code, value, text) => {
     const site = { words: words[code], format: createFormat(LANGUAGES[code]) };
-    const shown = formatValue(value, { key: 'aggregateRetention', unit: 'years' }, site);
+    const shown = formatValue(value, 'years', site);
     expect(shown.replace(/[\u00a0\u2009]/gu, ' ')).toBe(text);
   });
 });
@@ -39,6 +39,6 @@ test.each<[LanguageCode, string]>([
   ['fr', '96,4 %'],
 ])('%s: a percent sign stands as in %s', (code, text) => {
   const site = { words: words[code], format: createFormat(LANGUAGES[code]) };
-  const shown = formatValue(96.4, { key: 'efficiency', unit: '%' }, site);
+  const shown = formatValue(96.4, '%', site);
   expect(shown.replace('\u00a0', ' ')).toBe(text);
 });

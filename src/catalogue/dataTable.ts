@@ -1,10 +1,13 @@
 import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
 import type { Site } from '../../views/site.tsx';
-import { isUnitSymbol } from '../catalogue/catalogue.ts';
-import type { Family, Row, Unit, Value } from '../catalogue/catalogue.ts';
+import type { Family, Row } from './family.ts';
+import { isUnitSymbol } from './units.ts';
+import type { Unit } from './units.ts';
+import { isRange } from './value.ts';
+import type { Value } from './value.ts';
 
-/** What figures need of a language: its words and its forms of numbers. */
+/** What formatting a figure needs: the words of a language and its number formats. */
 export type FigureWords = Pick<Site, 'words' | 'format'>;
 
 /** The technical data of a family in the words, numbers and units of the page's language. */
@@ -14,30 +17,27 @@ export function dataTable({ rows, models }: Family, site: FigureWords): DataTabl
     heading: headings.data,
     caption: dataIntro,
     modelsLabel: headings.models,
-    models: models.map(({ code }) => code),
-    rows: rows.map((row) => ({
-      label: labels[row.key],
-      values: models.map(({ values }) => formatValue(values[row.key], row, site)),
+    models,
+    rows: rows.map(({ key, unit, values }) => ({
+      label: labels[key],
+      values: values.map((value) => formatValue(value, unit, site)),
     })),
   };
 }
 
 /** The featured rows: one value where all models agree, else the span from the least to the greatest. */
-export function keyFigures({ rows, models }: Family, site: FigureWords): KeyFigure[] {
+export function keyFigures({ rows }: Family, site: FigureWords): KeyFigure[] {
   return rows
     .filter(({ featured }) => featured)
-    .map((row) => ({
-      label: site.words.products.rows[row.key],
-      value: spanValue({ models }, row, site),
-    }));
+    .map((row) => ({ label: site.words.products.rows[row.key], value: spanValue(row, site) }));
 }
 
-/** A row over all models of a family: one value where all agree, else the span. */
-export function spanValue({ models }: Pick<Family, 'models'>, row: Row, site: FigureWords): string {
-  return formatValue(spanOf(models.map(({ values }) => values[row.key])), row, site);
+/** A row over all models of its family: one value where all agree, else the span. */
+export function spanValue({ values, unit }: Row, site: FigureWords): string {
+  return formatValue(spanOf(values), unit, site);
 }
 
-function spanOf(values: readonly (Value | undefined)[]): Value | undefined {
+function spanOf(values: readonly Value[]): Value | undefined {
   const numbers = values.flatMap((value) =>
     typeof value === 'number' ? value : isRange(value) ? [...value] : [],
   );
@@ -46,20 +46,15 @@ function spanOf(values: readonly (Value | undefined)[]): Value | undefined {
   return min === max ? min : [min, max];
 }
 
-/** Whether a value is a pair of numbers, lower end first. */
-export function isRange(value: Value | undefined): value is readonly [number, number] {
-  return Array.isArray(value);
-}
-
 /** A value with its unit, in the form of the page's language. */
-export function formatValue(value: Value | undefined, { unit }: Row, site: FigureWords): string {
+export function formatValue(value: Value | undefined, unit: Unit | undefined, site: FigureWords): string {
   const text = formatBare(value, site);
   if (unit === undefined || typeof value === 'boolean') return text;
   const space = isUnitSymbol(unit) ? site.format.unitSpace(unit) : site.words.products.unitWordSpace;
   return text + space + formatUnit(unit, value, site);
 }
 
-/** A unit as it stands behind a value: its symbol, or its word in the plural form that the number asks for. */
+/** A unit after its value: its symbol, or its word in the number's plural form. */
 export function formatUnit(unit: Unit, value: Value | undefined, { words, format }: FigureWords): string {
   if (isUnitSymbol(unit)) return unit;
   const forms: Readonly<Record<string, string>> = words.products.units;
@@ -68,8 +63,8 @@ export function formatUnit(unit: Unit, value: Value | undefined, { words, format
 
 /** The number that a unit's word follows: the upper end of a range; none counts as many. */
 function lastNumber(value: Value | undefined): number {
-  if (isRange(value)) return value[1];
-  return typeof value === 'number' ? value : Infinity;
+  if (typeof value === 'number') return value;
+  return value !== undefined && isRange(value) ? value[1] : Infinity;
 }
 
 /** A value without its unit, in the page's language. */

@@ -1,0 +1,62 @@
+import { family, featured, row, same } from '../family.ts';
+import { code, codes, word, wordList } from '../value.ts';
+
+/** Outdoor cabinets with battery and inverter. */
+export const cabinet = family('cabinet', {
+  solution: {
+    system: 'energy-storage-system',
+    name: 'cabinet-energy-storage',
+    flow: [['grid', 'AC'], ['gauge', 'Modbus TCP'], ['inverter', 'DC'], ['battery']],
+  },
+  manual: 'storage',
+  revisions: { 'data-sheet': 'C 2026-11-21', manual: 'C 2026-11-21', declaration: 'A 2026-09-28' },
+  standards: [
+    'IEC 62933-5-2',
+    'IEC 62619',
+    'IEC 62477-1',
+    'UL 9540A',
+    'EN 50549-1',
+    'VDE-AR-N 4105',
+    'UN 38.3',
+  ],
+  prefix: 'AV-SC',
+  models: ['102', '233', '261'],
+  rows: {
+    energy: featured(row('kWh', 102, 233, 261)),
+    ratedPower: featured(row('kW', 50, 100, 125)),
+    acEfficiency: featured(row('%', 89.4, 90.2, 90.5)),
+    nominalVoltage: row('V', 1024, 832, 832),
+    voltageRange: row('V', [896, 1152], [728, 936], [728, 936]),
+    capacity: row('Ah', 100, 280, 314),
+    depthOfDischarge: same('%', 95),
+    chemistry: same(code('LFP')),
+    configuration: row(code('320s1p'), code('260s1p'), code('260s1p')),
+    cycleLife: same('cycles', 6000),
+    gridConnection: same(word('threePhase')),
+    gridVoltage: same('V', 400),
+    gridFrequency: same('Hz', [45, 65]),
+    gridCurrent: row('A', 72, 144, 180),
+    overload: same('%', 110),
+    islandOperation: same(true),
+    switchover: same('ms', 20),
+    parallelUnits: row(6, 10, 10),
+    cooling: row(word('forcedAir'), word('liquidCooling'), word('liquidCooling')),
+    fireProtection: same(
+      wordList('gasDetection', 'activeVentilation', 'aerosolExtinguishing', 'pressureRelief'),
+    ),
+    soundLevel: row('dB(A)', 62, 65, 65),
+    operatingTemperature: row('°C', [-20, 45], [-30, 50], [-30, 50]),
+    altitude: row('m', 2000, 3000, 3000),
+    protection: row(code('IP54'), code('IP55'), code('IP55')),
+    corrosion: same(code('C4')),
+    communication: row(
+      codes('Modbus TCP', 'CAN 2.0B'),
+      codes('Modbus TCP', 'CAN 2.0B', 'IEC 60870-5-104'),
+      codes('Modbus TCP', 'CAN 2.0B', 'IEC 60870-5-104'),
+    ),
+    width: same('mm', 1000),
+    depth: row('mm', 1150, 1350, 1350),
+    height: row('mm', 2150, 2350, 2350),
+    weight: row('kg', 1450, 2450, 2580),
+  },
+});

@@ -1,0 +1,51 @@
+import { family, featured, row, same } from '../family.ts';
+import { code, codes, wordList } from '../value.ts';
+
+/** The energy management platform with its gateways. */
+export const cloud = family('cloud', {
+  solution: {
+    system: 'energy-storage-system',
+    name: 'intelligent-energy-management-platform',
+    flow: [['gauge', 'Modbus, OCPP'], ['router', 'TLS'], ['cloud', 'HTTPS'], ['monitor']],
+  },
+  manual: 'software',
+  revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-10-26' },
+  standards: ['ISO/IEC 27001', 'IEC 62443-4-1', 'IEC 62443-3-3', 'IEC 61850-7-420'],
+  prefix: 'AV-EM',
+  models: ['5', '50', '1000'],
+  rows: {
+    sites: featured(row('sites', 5, 50, 1000)),
+    devicesPerSite: row('devices', 32, 250, 1000),
+    commandLatency: featured(row('ms', 500, 500, 250)),
+    samplingInterval: row('ms', 1000, 1000, 200),
+    availability: featured(row('%', 99.9, 99.9, 99.95)),
+    rawRetention: row('months', 12, 24, 36),
+    aggregateRetention: row('years', 10, 15, 20),
+    forecastHorizon: row('h', 36, 48, 72),
+    planInterval: row('min', 15, 15, 5),
+    offlineBuffer: row('h', 72, 168, 336),
+    protocols: row(
+      codes('Modbus TCP', 'OCPP 2.0.1', 'MQTT 5'),
+      codes('Modbus TCP', 'OCPP 1.6J', 'OCPP 2.0.1', 'MQTT 5', 'IEC 61850'),
+      codes('Modbus TCP', 'OCPP 1.6J', 'OCPP 2.0.1', 'MQTT 5', 'IEC 61850', 'IEC 60870-5-104'),
+    ),
+    interfaces: row(
+      codes('REST', 'MQTT 5'),
+      codes('REST', 'MQTT 5'),
+      codes('REST', 'MQTT 5', 'OpenADR 2.0b'),
+    ),
+    exports: row(codes('CSV'), codes('CSV', 'Parquet'), codes('CSV', 'Parquet')),
+    hosting: row(
+      wordList('europeanCloud'),
+      wordList('europeanCloud', 'ownDataCentre'),
+      wordList('europeanCloud', 'ownDataCentre'),
+    ),
+    signIn: row(
+      codes('OpenID Connect', 'FIDO2'),
+      codes('OpenID Connect', 'SAML 2.0', 'FIDO2'),
+      codes('OpenID Connect', 'SAML 2.0', 'FIDO2'),
+    ),
+    encryption: same(code('TLS 1.3')),
+    languages: same(7),
+  },
+});

@@ -1,0 +1,52 @@
+import { family, featured, row, same } from '../family.ts';
+import { code, codes, word, wordList } from '../value.ts';
+
+/** Battery containers in the frame of a standard 20-foot container. */
+export const container = family('container', {
+  solution: {
+    system: 'energy-storage-system',
+    name: 'containerized-energy-storage',
+    flow: [['solar', 'AC'], ['inverter', 'DC'], ['container', 'IEC 61850'], ['grid']],
+  },
+  manual: 'storage',
+  revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-09-28' },
+  standards: [
+    'IEC 62933-5-2',
+    'IEC 62619',
+    'UL 9540A',
+    'NFPA 855',
+    'IEC 61000-6-2',
+    'IEC 61000-6-4',
+    'UN 38.3',
+  ],
+  prefix: 'AV-CT',
+  models: ['3730', '4180', '5020'],
+  rows: {
+    energy: featured(row('MWh', 3.73, 4.18, 5.02)),
+    ratedPower: featured(row('kW', 1860, 2090, 2510)),
+    dcEfficiency: featured(row('%', 96.1, 96.4, 96.4)),
+    nominalVoltage: same('V', 1331.2),
+    voltageRange: same('V', [1165, 1498]),
+    capacity: row('Ah', 2800, 3140, 3768),
+    depthOfDischarge: same('%', 95),
+    chemistry: same(code('LFP')),
+    configuration: row(code('416s10p'), code('416s10p'), code('416s12p')),
+    strings: row(10, 10, 12),
+    cycleLife: same('cycles', 6000),
+    cooling: same(word('liquidCooling')),
+    temperatureSpread: same('K', 3),
+    auxiliaryConsumption: row('kW', 30, 32, 36),
+    fireProtection: same(wordList('gasDetection', 'activeVentilation', 'pressureRelief', 'waterConnection')),
+    propagation: same(word('noPropagation')),
+    soundLevel: same('dB(A)', 75),
+    operatingTemperature: same('°C', [-30, 50]),
+    altitude: same('m', 3000),
+    protection: same(code('IP55')),
+    corrosion: same(code('C5')),
+    communication: same(codes('Modbus TCP', 'IEC 61850', 'IEC 60870-5-104')),
+    width: same('mm', 6058),
+    depth: same('mm', 2438),
+    height: same('mm', 2896),
+    weight: row('kg', 34500, 36500, 42000),
+  },
+});

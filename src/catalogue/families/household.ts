@@ -1,0 +1,53 @@
+import { family, featured, row, same } from '../family.ts';
+import { code, codes, word } from '../value.ts';
+
+/** Home storage with hybrid inverter. */
+export const household = family('household', {
+  solution: {
+    system: 'energy-storage-system',
+    name: 'residential-energy-storage',
+    flow: [['solar', 'DC'], ['inverter', 'DC'], ['battery', 'AC'], ['house']],
+  },
+  scene: 'scene-home-storage',
+  manual: 'storage',
+  revisions: { 'data-sheet': 'C 2026-11-21', manual: 'C 2026-11-21', declaration: 'A 2026-08-17' },
+  standards: [
+    'IEC 62619',
+    'IEC 63056',
+    'IEC 62109-1',
+    'IEC 62109-2',
+    'EN 50549-1',
+    'VDE-AR-N 4105',
+    'UN 38.3',
+  ],
+  prefix: 'AV-HS',
+  models: ['5', '10', '15', '20'],
+  rows: {
+    energy: featured(row('kWh', 5.12, 10.24, 15.36, 20.48)),
+    usableEnergy: row('kWh', 4.86, 9.73, 14.59, 19.46),
+    depthOfDischarge: same('%', 95),
+    modules: row(1, 2, 3, 4),
+    nominalVoltage: same('V', 51.2),
+    capacity: row('Ah', 100, 200, 300, 400),
+    chemistry: same(code('LFP')),
+    cycleLife: same('cycles', 6000),
+    ratedPower: featured(row('kW', 5, 8, 10, 12)),
+    surgePower: row('kW', 6, 10, 13, 16),
+    gridConnection: row(word('singlePhase'), word('threePhase'), word('threePhase'), word('threePhase')),
+    gridVoltage: row('V', 230, 400, 400, 400),
+    switchover: featured(same('ms', 10)),
+    solarPower: row('kilowattPeak', 7.5, 12, 15, 18),
+    solarVoltage: row('V', [120, 500], [180, 850], [180, 850], [180, 850]),
+    mppTrackers: row(2, 2, 2, 3),
+    inverterEfficiency: row('%', 97.4, 97.6, 97.7, 97.7),
+    cooling: same(word('naturalCooling')),
+    soundLevel: row('dB(A)', 25, 25, 28, 28),
+    operatingTemperature: same('°C', [-10, 50]),
+    protection: same(code('IP65')),
+    communication: same(codes('Modbus TCP', 'Ethernet', 'Wi-Fi')),
+    width: same('mm', 640),
+    depth: same('mm', 240),
+    height: row('mm', 1080, 1420, 1760, 2100),
+    weight: row('kg', 84, 134, 180, 228),
+  },
+});

@@ -1,0 +1,28 @@
+import type words from '../../locales/en/products.json';
+
+export type ValueKey = keyof typeof words.values;
+
+/**
+ * One cell of a data table. A pair of numbers is a range, lower end first. A `code` (model, connector, protocol, IP
+ * class) is never translated; a `word` is; `true` and `false` are shown as the words `yes` and `no`.
+ */
+export type Value =
+  | number
+  | readonly [min: number, max: number]
+  | boolean
+  | { readonly code: string }
+  | { readonly word: ValueKey }
+  | { readonly list: readonly Value[] };
+
+/** A value that no language translates. */
+export const code = (text: string): Value => ({ code: text });
+/** A value that is translated. */
+export const word = (key: ValueKey): Value => ({ word: key });
+export const list = (...values: readonly Value[]): Value => ({ list: values });
+export const codes = (...texts: readonly string[]): Value => list(...texts.map(code));
+export const wordList = (...keys: readonly ValueKey[]): Value => list(...keys.map(word));
+
+/** Whether a value is a pair of numbers, lower end first. */
+export function isRange(value: Value): value is readonly [number, number] {
+  return Array.isArray(value);
+}
