@@ -32,8 +32,9 @@ import type { Page } from './pages/page.ts';
 import { pages as pageTable } from './pages/pages.ts';
 import { openToSearch } from './openToSearch.ts';
 import { readAssets } from './render/assets.ts';
-import { createPageRenderer } from './render/pageRenderer.ts';
-import type { PageRendererDeps, RenderInFrame } from './render/pageRenderer.ts';
+import { createRenderer } from './render/createRenderer.tsx';
+import type { Render } from './render/createRenderer.tsx';
+import { createPageRenderer } from './render/pageRenderer.tsx';
 import { readPictures } from './render/pictures.ts';
 import { readSocialPictures } from './render/socialPictures.ts';
 import { codeRoutes } from './routes/codes.ts';
@@ -56,8 +57,8 @@ export interface AppDeps {
   /** Folder of the project: where `build`, `locales` and `public` are. */
   readonly root: string;
   readonly pages?: readonly Page[];
-  /** How pages become HTML; the benchmark compares others with this. */
-  readonly createRenderer?: (deps: PageRendererDeps) => RenderInFrame;
+  /** Replaced by the benchmark, which compares other ways to render. */
+  readonly render?: Render;
   /** Counts what is served, where the operator asked for figures. */
   readonly metrics?: Metrics | undefined;
   /** Decides which news articles are published. */
@@ -81,7 +82,7 @@ export async function createApp({
   logger,
   root,
   pages = pageTable,
-  createRenderer = createPageRenderer,
+  render = createRenderer({ verify: config.development }),
   metrics,
   now,
 }: AppDeps): Promise<App> {
@@ -103,8 +104,8 @@ export async function createApp({
     picture,
     document: documents.factsOf,
   });
-  const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
-  const renderError = createErrorPage(render, siteOf);
+  const renderPage = createPageRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf }, render);
+  const renderError = createErrorPage(renderPage, siteOf);
   const send = createSendPage(config);
   metrics?.watchBlocks(blocks.report);
   const wordsChanged = readWordsChanged(localeFolder);
@@ -137,7 +138,7 @@ export async function createApp({
   app.use(pageRequestsOnly);
   app.use(missingFile);
   app.use(redirects(config.corporateHost));
-  const routes = pageRoutes({ config, pages, blocks, privacy, siteOf, render, send });
+  const routes = pageRoutes({ config, pages, blocks, privacy, siteOf, render: renderPage, send });
   app.use(LANGUAGE_PREFIXES, routes);
   app.use(routes);
   app.use(locale(locales.i18n));

@@ -125,7 +125,11 @@ describe('a failure while the error page is shown', () => {
   it('gives a page that needs nothing, with the way home', async () => {
     const failing = await createSite(
       {},
-      { createRenderer: () => () => Promise.reject(new RangeError('<no render>')) },
+      {
+        render: () => {
+          throw new RangeError('<no render>');
+        },
+      },
     );
     const answer = await visit(failing, '/de/nirgends');
     expect(answer.status).toBe(500);

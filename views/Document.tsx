@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brandColours } from './brandColours.ts';
+import { Cached } from './Cached.tsx';
 import { manifestPath } from './manifestPath.ts';
 import { useSite } from './site.tsx';
 
@@ -26,7 +27,7 @@ interface Props {
 
 /** The document around a frame. */
 export function Document({ head, structuredData, links, build, modules, analytics, children }: Props) {
-  const { language, layout, words, asset } = useSite();
+  const { language, layout, asset } = useSite();
   return (
     <html
       lang={language.code}
@@ -42,21 +43,22 @@ export function Document({ head, structuredData, links, build, modules, analytic
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href={asset(`${layout}.css`)} />
         <script type="module" src={asset('start.js')} />
-        <meta name="theme-color" content={brandColours.ink} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={manifestPath(language.code)} />
         {head}
+        <Cached name="icons" on={[]}>
+          {() => (
+            <>
+              <meta name="theme-color" content={brandColours.ink} />
+              <link rel="icon" href="/favicon.ico" sizes="32x32" />
+              <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+              <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+              <link rel="manifest" href={manifestPath(language.code)} />
+            </>
+          )}
+        </Cached>
         {structuredData}
         {links}
       </head>
-      <body id="top">
-        <a className="skip-link" href="#main">
-          {words.frame.skipToContent}
-        </a>
-        {children}
-      </body>
+      <body id="top">{children}</body>
     </html>
   );
 }

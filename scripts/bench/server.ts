@@ -11,64 +11,42 @@ import express from 'express';
 import { pino } from 'pino';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StructuredData } from '../../views/StructuredData.tsx';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { documentElement } from '../../src/render/frames.tsx';
-import {
-  createFrameInput,
-  createPageRenderer,
-  freshContent,
-  keptContent,
-} from '../../src/render/pageRenderer.ts';
-import type { PageRendererDeps, RenderInFrame } from '../../src/render/pageRenderer.ts';
+import { createRenderer } from '../../src/render/createRenderer.tsx';
+import type { Render } from '../../src/render/createRenderer.tsx';
+import { SiteProvider } from '../../views/site.tsx';
 
 const [, , variant = 'site'] = process.argv;
 const config = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: 'production' });
 // What a site writes while it serves belongs to its cost.
 const logger = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
 
-function naiveRenderer(deps: PageRendererDeps): RenderInFrame {
-  const frameInput = createFrameInput(deps);
-  // Menus and footer as data, made once: what is compared is rendering.
-  const inputs = new Map<string, Awaited<ReturnType<typeof frameInput>>>();
-  return async (page) => {
-    const key = `${page.languageCode} ${page.layout} ${page.section} ${page.asksConsent}`;
-    const input = inputs.get(key) ?? (await frameInput(page));
-    inputs.set(key, input);
-    const { value } = await deps.blocks.get('language', 'zh');
-    const fresh = freshContent(page);
-    const structuredData = fresh.structuredData.map((json) =>
-      createElement(StructuredData, { key: json, json }),
-    );
-    const content = { ...keptContent(page, value.shown, deps), ...fresh, structuredData };
-    const html = `<!doctype html>${renderToString(documentElement(input, content, page.site))}`;
-    // What `res.send` does with a string: encode it, and digest it for the ETag.
-    const body = Buffer.from(html);
-    return { pieces: [body], digest: hash('sha1', body, 'base64url') };
-  };
+/** The same document without fragments: React renders all of it for each request. */
+const naive: Render = (node, site) => {
+  const html = renderToString(createElement(SiteProvider, { value: site }, node));
+  // What `res.send` does with a string: encode it, and hash it for the ETag.
+  const body = Buffer.from(`<!doctype html>${html}`);
+  return { pieces: [body], digest: hash('sha1', body, 'base64url') };
+};
+
+/** Gives each page a digest of its own, so that each is compressed anew. */
+function neverTheSame(render: Render): Render {
+  let count = 0;
+  return (node, site) => ({ ...render(node, site), digest: `${(count += 1)}` });
 }
 
-/** No page has the digest of another, so each is compressed anew. */
-function neverTheSame(create: (deps: PageRendererDeps) => RenderInFrame) {
-  return (deps: PageRendererDeps): RenderInFrame => {
-    const render = create(deps);
-    let count = 0;
-    return async (page) => ({ ...(await render(page)), digest: `${(count += 1)}` });
-  };
-}
-
-const RENDERERS: Readonly<Record<string, (deps: PageRendererDeps) => RenderInFrame>> = {
-  site: createPageRenderer,
-  naive: naiveRenderer,
-  'site, compressing': neverTheSame(createPageRenderer),
-  'naive, compressing': neverTheSame(naiveRenderer),
+const RENDERERS: Readonly<Record<string, Render>> = {
+  site: createRenderer(),
+  naive,
+  'site, compressing': neverTheSame(createRenderer()),
+  'naive, compressing': neverTheSame(naive),
 };
 
 async function createServerApp() {
   const root = resolve(import.meta.dirname, '..');
-  const createRenderer = RENDERERS[variant];
-  if (createRenderer) return createApp({ config, logger, root, createRenderer });
+  const render = RENDERERS[variant];
+  if (render) return createApp({ config, logger, root, render });
   const bodies = new Map<string, Buffer>();
   const app = express().disable('etag');
   app.put('/{*path}', express.raw({ type: () => true, limit: '1mb' }), (req, res) => {

@@ -7,8 +7,8 @@ import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { errorHeadTags } from '../render/headTags.ts';
-import type { RenderInFrame } from '../render/pageRenderer.ts';
-import type { RenderedPage } from '../render/renderPage.ts';
+import type { RenderDocument } from '../render/pageRenderer.tsx';
+import type { RenderedPage } from '../render/createRenderer.tsx';
 import { HttpError, statusOf } from './httpError.ts';
 
 export interface ErrorPlace {
@@ -21,7 +21,7 @@ export interface ErrorPlace {
 }
 
 /** Renders the error page in the frame and language of the path. */
-export function createErrorPage(render: RenderInFrame, siteOf: SiteOf) {
+export function createErrorPage(render: RenderDocument, siteOf: SiteOf) {
   return (error: unknown, { t, ...place }: ErrorPlace): Promise<RenderedPage> => {
     const { languageCode, layout } = place;
     const site = siteOf(languageCode, layout, t);

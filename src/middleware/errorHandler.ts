@@ -7,7 +7,7 @@ import { HttpError, statusOf } from '../errors/httpError.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { layoutOf } from '../redirect/decide.ts';
-import type { RenderedPage } from '../render/renderPage.ts';
+import type { RenderedPage } from '../render/createRenderer.tsx';
 import { languageOfPath, pathOf, visitOf } from '../visit.ts';
 import { addReasons } from './reasons.ts';
 import type { SendPage } from './sendPage.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { LanguageCode } from '../locale/languages.ts';
 import { createCompressor } from '../render/compress.ts';
-import type { RenderedPage } from '../render/renderPage.ts';
+import type { RenderedPage } from '../render/createRenderer.tsx';
 
 interface SendOptions {
   readonly status: number;

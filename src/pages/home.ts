@@ -1,6 +1,9 @@
 import { HomePage } from '../../views/pages/home/HomePage.tsx';
 import type { Words } from '../../views/words.ts';
 import { SYSTEM_IDS, systems } from '../catalogue/systems.ts';
+import type { Article } from '../gateway/block.ts';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { memoize } from '../memoize.ts';
 import { oncePerSite } from '../oncePerSite.ts';
 import { webSiteData } from '../structuredData/organization.ts';
 import { companyFigures } from './companyFigures.ts';
@@ -10,6 +13,12 @@ import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 
 const NEWS_ON_HOME = 3;
+
+/** One list per language, while its articles are unchanged. */
+const newestCards = memoize(
+  (articles: readonly Article[]) => articles.slice(0, NEWS_ON_HOME).map(newsCard),
+  LANGUAGE_CODES.length,
+);
 
 export const homePages: readonly Page[] = [
   definePage({
@@ -21,7 +30,7 @@ export const homePages: readonly Page[] = [
     menu: { position: 1 },
     load: async ({ site, blocks, languageCode }) => ({
       ...settled(site, 'home', () => settledData(site.words)),
-      articles: (await blocks.get('news', languageCode)).value.list.slice(0, NEWS_ON_HOME).map(newsCard),
+      articles: newestCards((await blocks.get('news', languageCode)).value.list),
     }),
     head: (_, { site, siteUrl }) => ({
       title: site.words.home.title,

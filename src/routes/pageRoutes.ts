@@ -18,7 +18,7 @@ import { routesOf } from '../pages/routeTable.ts';
 import { createTrail } from '../pages/trail.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { pageHeadTags } from '../render/headTags.ts';
-import type { RenderInFrame } from '../render/pageRenderer.ts';
+import type { RenderDocument } from '../render/pageRenderer.tsx';
 import { breadcrumbData } from '../structuredData/breadcrumbs.ts';
 import { languageOfPath, pathOf, searchOf } from '../visit.ts';
 
@@ -28,7 +28,7 @@ export interface PageRouteDeps {
   readonly blocks: Blocks;
   readonly privacy: PrivacyDocuments;
   readonly siteOf: SiteOf;
-  readonly render: RenderInFrame;
+  readonly render: RenderDocument;
   readonly send: SendPage;
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import request from 'supertest';
 import { createApp } from '../../src/app.ts';
 import type { App, AppDeps } from '../../src/app.ts';
+import { createRenderer } from '../../src/render/createRenderer.tsx';
 import { readConfig } from '../../src/config.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -13,11 +14,11 @@ export const DESKTOP =
 export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/** The real app, with the environment given and the embedded content unless it names a gateway. */
+/** The real app, verifying cached fragments, with the environment given and the embedded content unless it names a gateway. */
 export function createSite(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<App> {
   const logger: Logger = pino({ level: 'silent' });
   const config = readConfig({ SITE_URL: 'https://www.arcvane.example', ...env });
-  return createApp({ config, logger, root: ROOT, ...deps });
+  return createApp({ config, logger, root: ROOT, render: createRenderer({ verify: true }), ...deps });
 }
 
 interface Visit {

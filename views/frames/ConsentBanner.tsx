@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../elements/Icon.tsx';
 import { ConsentAnswer, ConsentForm, ConsentOptions } from '../sections/ConsentForm.tsx';
 import { useSite } from '../site.tsx';
@@ -13,9 +12,9 @@ const OPTIONS = [
  * The question about cookies: accept all, only necessary, or choose, side by side in the same size and style. Choosing
  * opens in a `details`, so that it works without script; `hidden` parts are for the script to show.
  *
- * @param path hidden field with the page to go back to
+ * @param path of the page to go back to
  */
-export function ConsentBanner({ path }: { readonly path: ReactNode }) {
+export function ConsentBanner({ path }: { readonly path: string }) {
   const { words, href } = useSite();
   const { banner } = words.consent;
   return (

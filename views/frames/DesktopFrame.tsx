@@ -1,35 +1,51 @@
 import { useId } from 'react';
+import { Cached } from '../Cached.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 import { ExternalLink } from '../elements/ExternalLink.tsx';
 import type { FrameProps } from './frameProps.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { Logo } from './Logo.tsx';
 import { WIDE_DROPDOWN_ABOVE } from './menuItem.ts';
 import type { MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Header with dropdown menus over main and footer. Without script the dropdowns open on hover and on focus, with it by the buttons beside them, too. */
-export function DesktopFrame({ menu, section, languageName, languages, ...frame }: FrameProps) {
+/** Header with dropdown menus over main and footer. Dropdowns open on hover and focus; the script adds buttons. */
+export function DesktopFrame({ menu, languageName, languages, ...frame }: FrameProps) {
+  const { section } = frame;
   const { words } = useSite();
-  return (
-    <PageFrame {...frame}>
-      <nav className="menu" aria-label={words.frame.mainMenu} data-menu="" data-marks="">
-        <ul>
-          {menu.filter(isShown).map((item) => (
-            <TopItem key={item.path} item={item} current={item.path === section} />
-          ))}
-        </ul>
-      </nav>
+  const header = () => (
+    <>
+      <Cached name="menu" on={[section]}>
+        {() => (
+          <>
+            <Logo name={frame.name} />
+            <nav className="menu" aria-label={words.frame.mainMenu} data-menu="" data-marks="">
+              <ul>
+                {menu()
+                  .filter(isShown)
+                  .map((item) => (
+                    <TopItem key={item.path} item={item} current={item.path === section} />
+                  ))}
+              </ul>
+            </nav>
+          </>
+        )}
+      </Cached>
       <details className="language-menu" data-language-menu="">
         <summary>
           <Icon name="globe" />
           <span className="visually-hidden">{words.frame.language}</span>
           <span>{languageName}</span>
         </summary>
-        <ul data-region="languages">{languages}</ul>
+        <ul data-region="languages">
+          <LanguageLinks links={languages()} />
+        </ul>
       </details>
-    </PageFrame>
+    </>
   );
+  return <PageFrame {...frame} header={header} />;
 }
 
 function isShown({ hidden }: MenuItem): boolean {

@@ -1,60 +1,96 @@
+import { Cached } from '../Cached.tsx';
+import type { Dependency } from '../Cached.tsx';
 import { BrandIcon } from '../elements/BrandIcon.tsx';
 import { Title } from '../elements/Title.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
 import { useSite } from '../site.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
-import type { ReactNode } from 'react';
 
 const ICONS_IN_FIRST_ROW = 5;
 /** What the script makes icons of when the content service has others; it puts its own code, link and picture in. */
 const PATTERN: SocialIcon = { code: 'weixin', qrImage: '/icons/favicon.svg' };
 
-export function Footer({ footer, code }: { readonly footer: FooterData; readonly code: ReactNode }) {
-  const { words, t } = useSite();
+interface FooterProps {
+  readonly data: () => FooterData;
+  /** What the data depends on. */
+  readonly on: readonly Dependency[];
+  /** The page's own address, which the QR code encodes. */
+  readonly path: string;
+}
+
+export function Footer({ data, on, path }: FooterProps) {
+  const { words } = useSite();
   const labels = words.frame.footer;
-  const { icons, legalName: name, year } = footer;
   return (
     <footer className="footer">
       <h2 className="visually-hidden">{labels.heading}</h2>
       <div className="footer-columns">
-        <LinkColumn heading={labels.solutions} links={footer.solutions} isWide />
-        <section className="footer-contact" data-footer-contact="">
-          <h3>{labels.contact}</h3>
-          <ContactBlock {...footer.contact} />
-          <h3>{labels.follow}</h3>
-          <div
-            data-contact-icons={ICONS_IN_FIRST_ROW}
-            data-names={JSON.stringify(SOCIAL_NAMES)}
-            data-code-label={t('frame:footer.qrOf', { name: '{name}' })}
-          >
-            <SocialRow icons={icons.slice(0, ICONS_IN_FIRST_ROW)} />
-            <SocialRow icons={icons.slice(ICONS_IN_FIRST_ROW)} />
-            <template data-icon-patterns="">
-              <SocialItem icon={{ ...PATTERN, customLink: '#top' }} />
-              <SocialItem icon={PATTERN} />
-            </template>
-          </div>
-        </section>
-        <LinkColumn heading={labels.legal} links={footer.legal} />
+        <Cached name="footerColumns" on={on}>
+          {() => <FooterColumns {...data()} />}
+        </Cached>
         <figure className="page-code">
-          {code}
+          <img
+            src={`/qr/page.svg?path=${encodeURIComponent(path)}`}
+            alt={labels.pageCodeAlt}
+            width={120}
+            height={120}
+            loading="lazy"
+            data-region="code"
+          />
           <figcaption>{labels.pageCode}</figcaption>
         </figure>
       </div>
-      <div className="footer-end">
-        <p>{t('frame:footer.rights', { year, name })}</p>
-        {footer.recordFilings.map((filing) => (
-          <p key={filing.text} lang="zh-CN">
-            <a href={filing.url} rel="noopener">
-              {filing.text}
-            </a>
-          </p>
-        ))}
-        <p>
-          <a href="#top">{labels.backToTop}</a>
-        </p>
-      </div>
+      <Cached name="footerEnd" on={on}>
+        {() => <FooterEnd {...data()} />}
+      </Cached>
     </footer>
+  );
+}
+
+function FooterColumns({ solutions, legal, contact, icons }: FooterData) {
+  const { words, t } = useSite();
+  const labels = words.frame.footer;
+  return (
+    <>
+      <LinkColumn heading={labels.solutions} links={solutions} isWide />
+      <section className="footer-contact" data-footer-contact="">
+        <h3>{labels.contact}</h3>
+        <ContactBlock {...contact} />
+        <h3>{labels.follow}</h3>
+        <div
+          data-contact-icons={ICONS_IN_FIRST_ROW}
+          data-names={JSON.stringify(SOCIAL_NAMES)}
+          data-code-label={t('frame:footer.qrOf', { name: '{name}' })}
+        >
+          <SocialRow icons={icons.slice(0, ICONS_IN_FIRST_ROW)} />
+          <SocialRow icons={icons.slice(ICONS_IN_FIRST_ROW)} />
+          <template data-icon-patterns="">
+            <SocialItem icon={{ ...PATTERN, customLink: '#top' }} />
+            <SocialItem icon={PATTERN} />
+          </template>
+        </div>
+      </section>
+      <LinkColumn heading={labels.legal} links={legal} />
+    </>
+  );
+}
+
+function FooterEnd({ year, legalName: name, recordFilings }: FooterData) {
+  const { words, t } = useSite();
+  return (
+    <div className="footer-end">
+      <p>{t('frame:footer.rights', { year, name })}</p>
+      {recordFilings.map((filing) => (
+        <p key={filing.text} lang="zh-CN">
+          <a href={filing.url} rel="noopener">
+            {filing.text}
+          </a>
+        </p>
+      ))}
+      <p>
+        <a href="#top">{words.frame.footer.backToTop}</a>
+      </p>
+    </div>
   );
 }
 

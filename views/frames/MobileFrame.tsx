@@ -1,15 +1,20 @@
+import { Cached } from '../Cached.tsx';
 import { ExternalLink } from '../elements/ExternalLink.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
 import type { FrameProps } from './frameProps.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Header with a panel that slides in from the end side. Panel and its parts are `details`; the script makes the panel a dialog. */
-export function MobileFrame({ menu, section, languageName, languages, ...frame }: FrameProps) {
+/** Header with a panel that slides in. Panel and its parts are `details`; the script makes the panel a dialog. */
+export function MobileFrame({ menu, languageName, languages, ...frame }: FrameProps) {
+  const { section } = frame;
   const { words } = useSite();
-  return (
-    <PageFrame {...frame}>
+  const header = () => (
+    <>
+      <Logo name={frame.name} />
       <details className="mobile-menu" data-mobile-menu="" data-close={words.frame.closeMenu}>
         <summary>
           <Icon name="menu" />
@@ -18,23 +23,30 @@ export function MobileFrame({ menu, section, languageName, languages, ...frame }
         </summary>
         <nav className="mobile-panel" aria-label={words.frame.mainMenu} data-marks="">
           <ul>
-            {menu.map((item) => (
-              <PanelItem key={item.path} item={item} current={item.path === section} />
-            ))}
+            <Cached name="menu" on={[section]}>
+              {() =>
+                menu().map((item) => (
+                  <PanelItem key={item.path} item={item} current={item.path === section} />
+                ))
+              }
+            </Cached>
             <li>
               <details name="panel">
                 <summary>
                   <Icon name="globe" />
                   <span>{words.frame.language + words.frame.labelSeparator + languageName}</span>
                 </summary>
-                <ul data-region="languages">{languages}</ul>
+                <ul data-region="languages">
+                  <LanguageLinks links={languages()} />
+                </ul>
               </details>
             </li>
           </ul>
         </nav>
       </details>
-    </PageFrame>
+    </>
   );
+  return <PageFrame {...frame} header={header} />;
 }
 
 interface ItemProps {

@@ -1,34 +1,50 @@
 import type { ReactNode } from 'react';
+import { Cached } from '../Cached.tsx';
+import { useSite } from '../site.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
-import { Logo } from './Logo.tsx';
 import { VisitParts } from './VisitParts.tsx';
 
-type Props = Pick<FrameProps, 'name' | 'asksConsent' | 'consentPath' | 'main' | 'footer' | 'code'> & {
-  /** The device's own menus. */
-  readonly children: ReactNode;
+type Props = Omit<FrameProps, 'menu' | 'languageName' | 'languages'> & {
+  /** Logo and menus of the layout. */
+  readonly header: () => ReactNode;
 };
 
 /**
- * What both frames have in common: logo and menus in the header, then the question about cookies, main and footer. A
- * visit leaves the frame as it is, apart from its regions.
+ * What both frames share: logo and menus in the header, consent banner, main and footer. A visit replaces only the
+ * regions of a frame.
  */
-export function PageFrame({ name, asksConsent, consentPath, main, footer, code, children }: Props) {
+export function PageFrame({ name, section, header, languagesOn, asksConsent, path, ...props }: Props) {
+  const { words } = useSite();
   return (
     <>
-      <header className="header">
-        <div className="header-inner">
-          <Logo name={name} />
-          {children}
-        </div>
-      </header>
-      {asksConsent ? <ConsentBanner path={consentPath} /> : null}
+      <Cached name="header" on={[section, ...languagesOn]}>
+        {() => (
+          <>
+            <a className="skip-link" href="#main">
+              {words.frame.skipToContent}
+            </a>
+            <header className="header">
+              <div className="header-inner">{header()}</div>
+            </header>
+          </>
+        )}
+      </Cached>
+      {asksConsent ? (
+        <Cached name="consent" on={[path]}>
+          {() => <ConsentBanner path={path} />}
+        </Cached>
+      ) : null}
       <main id="main" tabIndex={-1} data-region="main">
-        {main}
+        {props.children}
       </main>
-      <Footer footer={footer} code={code} />
-      <VisitParts name={name} />
+      <Cached name="footer" on={[path, ...props.footerOn]}>
+        {() => <Footer data={props.footer} on={props.footerOn} path={path} />}
+      </Cached>
+      <Cached name="visit" on={[]}>
+        {() => <VisitParts name={name} />}
+      </Cached>
     </>
   );
 }

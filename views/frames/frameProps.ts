@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Dependency } from '../Cached.tsx';
 import type { Contact } from '../sections/ContactBlock.tsx';
+import type { LanguageLink } from './LanguageLinks.tsx';
 import type { MenuItem } from './menuItem.ts';
 
 export interface SocialIcon {
@@ -13,7 +15,7 @@ export interface SocialIcon {
 export interface FooterLink {
   readonly path: string;
   readonly title: string;
-  /** Shows each visitor what is theirs: to be asked for when it is wanted, not before. */
+  /** Personal page: never prefetched. */
   readonly personal?: boolean | undefined;
 }
 
@@ -33,21 +35,23 @@ export interface FooterData {
   readonly year: number;
 }
 
-/** What both frames stand around: the same parts, arranged for their device. */
+/** The parts of both frames, arranged for their device. Functions run only where a cached fragment is rendered. */
 export interface FrameProps {
   readonly name: string;
-  readonly menu: readonly MenuItem[];
+  readonly menu: () => readonly MenuItem[];
   /** Path of the top menu entry that the page belongs to. */
   readonly section: string | undefined;
   readonly languageName: string;
-  readonly footer: FooterData;
-  /** The list items of the language menu. */
-  readonly languages: ReactNode;
+  readonly languages: () => readonly LanguageLink[];
+  /** What the language links depend on. */
+  readonly languagesOn: readonly Dependency[];
+  readonly footer: () => FooterData;
+  /** What the footer's data depends on. */
+  readonly footerOn: readonly Dependency[];
   /** The visitor has not answered the question about cookies. */
   readonly asksConsent: boolean;
-  /** Hidden field with the page's address: where the answer leads back to. */
-  readonly consentPath: ReactNode;
-  /** QR code of the page's own address. */
-  readonly code: ReactNode;
-  readonly main: ReactNode;
+  /** The page's own address: what the answer about cookies leads back to, and the QR code encodes. */
+  readonly path: string;
+  /** The content of `main`. */
+  readonly children: ReactNode;
 }

@@ -12,8 +12,8 @@ export interface ConsentOption {
 const ALWAYS_ON = 1;
 
 interface FormProps {
-  /** Where to go back to: a hidden field. */
-  readonly path: ReactNode;
+  /** Path of the page to go back to. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
@@ -24,14 +24,10 @@ interface FormProps {
 export function ConsentForm({ path, children }: FormProps) {
   return (
     <form className="consent-form" action="/consent" method="post" autoComplete="off">
-      {path}
+      <input type="hidden" name="path" value={path} />
       {children}
     </form>
   );
-}
-
-export function ConsentPath({ path }: { readonly path: string }) {
-  return <input type="hidden" name="path" value={path} />;
 }
 
 /** The purposes with a box each. A disabled box is not sent: the server adds the first option itself. */

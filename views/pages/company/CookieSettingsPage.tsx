@@ -1,5 +1,5 @@
 import { PageHead } from '../../sections/PageHead.tsx';
-import { ConsentAnswer, ConsentForm, ConsentOptions, ConsentPath } from '../../sections/ConsentForm.tsx';
+import { ConsentAnswer, ConsentForm, ConsentOptions } from '../../sections/ConsentForm.tsx';
 import type { ConsentOption } from '../../sections/ConsentForm.tsx';
 import { StorageTable } from '../../sections/StorageTable.tsx';
 import type { StorageTableProps } from '../../sections/StorageTable.tsx';
@@ -27,7 +27,7 @@ interface Props {
 export function CookieSettingsPage({ path, record, refusedBySignal, options, storage }: Props) {
   const { words, href } = useSite();
   const { page, banner } = words.consent;
-  const field = <ConsentPath path={href(path)} />;
+  const ownPath = href(path);
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
@@ -42,11 +42,11 @@ export function CookieSettingsPage({ path, record, refusedBySignal, options, sto
           {`${page.withdraw} `}
           <a href={href('/privacy')}>{banner.privacy}</a>
         </p>
-        <ConsentForm path={field}>
+        <ConsentForm path={ownPath}>
           <ConsentOptions options={options} />
           <ConsentAnswer choice="custom">{banner.save}</ConsentAnswer>
         </ConsentForm>
-        <ConsentForm path={field}>
+        <ConsentForm path={ownPath}>
           <ConsentAnswer choice="all">{banner.acceptAll}</ConsentAnswer>
           <ConsentAnswer choice="necessary">{banner.necessaryOnly}</ConsentAnswer>
         </ConsentForm>

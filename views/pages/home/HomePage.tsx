@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
-import { Kept } from '../../Kept.tsx';
+import { Cached } from '../../Cached.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DateList } from '../../sections/DateList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
@@ -40,41 +40,47 @@ export function HomePage({ systems, figures, scenes, articles }: HomeData) {
           {hero.secondary}
         </ButtonLink>
       </Hero>
-      <Figures heading={words.home.figures.heading} figures={figures} />
-      <Kept name="systems" by={systems}>
-        <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
-      </Kept>
-      <section className="band-dark">
-        <FeatureGrid heading={strength.heading} text={strength.text} items={strength.items} />
-        <TextLink to="/technical-strength">{strength.link}</TextLink>
-        <AssemblyFilm />
-        {layout === 'mobile' ? (
-          <TextLink to="/mobile/components/VideoModuleHome">{words.home.video.link}</TextLink>
-        ) : null}
-      </section>
-      <Kept name="scenes" by={scenes}>
-        <SceneList heading={words.home.scenes.heading} text={words.home.scenes.lead} scenes={scenes} />
-      </Kept>
-      <section>
-        <div className="section-head">
-          <h2>{news.heading}</h2>
-          <TextLink to="/news">{news.all}</TextLink>
-        </div>
-        <NewsList articles={articles} level="h3" />
-      </section>
-      {layout === 'mobile' ? <Activity /> : null}
-      <Kept name="partners" by={partners}>
-        <PartnerLogos {...partners} />
-      </Kept>
-      <ImageText
-        heading={sustainability.heading}
-        text={sustainability.text}
-        picture={{ name: 'scene-production-line', alt: '' }}
-        pictureAt="start"
-      >
-        <TextLink to="/about-us/carbon-footprint">{sustainability.link}</TextLink>
-      </ImageText>
-      <CallToAction {...callToAction} to="/about-us/contact-us" />
+      <Cached name="homeOffer" on={[figures, systems, scenes]}>
+        {() => (
+          <>
+            <Figures heading={words.home.figures.heading} figures={figures} />
+            <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
+            <section className="band-dark">
+              <FeatureGrid heading={strength.heading} text={strength.text} items={strength.items} />
+              <TextLink to="/technical-strength">{strength.link}</TextLink>
+              <AssemblyFilm />
+              {layout === 'mobile' ? (
+                <TextLink to="/mobile/components/VideoModuleHome">{words.home.video.link}</TextLink>
+              ) : null}
+            </section>
+            <SceneList heading={words.home.scenes.heading} text={words.home.scenes.lead} scenes={scenes} />
+          </>
+        )}
+      </Cached>
+      <Cached name="homeNews" on={[articles]}>
+        {() => (
+          <>
+            <section>
+              <div className="section-head">
+                <h2>{news.heading}</h2>
+                <TextLink to="/news">{news.all}</TextLink>
+              </div>
+              <NewsList articles={articles} level="h3" />
+            </section>
+            {layout === 'mobile' ? <Activity /> : null}
+            <PartnerLogos {...partners} />
+            <ImageText
+              heading={sustainability.heading}
+              text={sustainability.text}
+              picture={{ name: 'scene-production-line', alt: '' }}
+              pictureAt="start"
+            >
+              <TextLink to="/about-us/carbon-footprint">{sustainability.link}</TextLink>
+            </ImageText>
+            <CallToAction {...callToAction} to="/about-us/contact-us" />
+          </>
+        )}
+      </Cached>
     </>
   );
 }

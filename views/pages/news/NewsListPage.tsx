@@ -1,5 +1,5 @@
 import { FeedLink } from '../../elements/FeedLink.tsx';
-import { Kept } from '../../Kept.tsx';
+import { Cached } from '../../Cached.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
 import { NewsList } from '../../sections/NewsList.tsx';
@@ -42,15 +42,19 @@ export function NewsListPage(data: NewsListData) {
       </PageHead>
       <TopicLinks topics={topics} />
       {lead ? <NewsLead {...lead} /> : null}
-      <Kept name="articles" by={articles}>
-        <NewsList articles={articles} level="h2" />
-      </Kept>
-      <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
-      <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
-        <p className="actions">
-          <MailLink address={pressMail} className="button button-secondary" />
-        </p>
-      </SplitSection>
+      <Cached name="newsList" on={[articles, page, pageCount, query]}>
+        {() => (
+          <>
+            <NewsList articles={articles} level="h2" />
+            <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
+            <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
+              <p className="actions">
+                <MailLink address={pressMail} className="button button-secondary" />
+              </p>
+            </SplitSection>
+          </>
+        )}
+      </Cached>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
-import { Kept } from '../../Kept.tsx';
+import { Cached } from '../../Cached.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DataTable } from '../../sections/DataTable.tsx';
 import type { DataTableProps } from '../../sections/DataTable.tsx';
@@ -59,28 +59,33 @@ export function ProductPage(data: ProductData) {
           {above.name}
         </ButtonLink>
       </ProductHead>
-      <section className="product-features">
-        <FeatureGrid heading={headings.features} items={product.features} />
-        {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
-      </section>
-      <Kept name="data" by={table}>
-        <DataTable {...table} />
-      </Kept>
-      <StandardList heading={headings.standards} standards={standards} />
-      <Kept name="downloads" by={downloads}>
-        <DownloadList {...downloads} />
-      </Kept>
-      {related.length > 0 ? (
-        <Kept name="related" by={related}>
-          <LinkCards heading={headings.related} cards={related} arrangement="row" />
-        </Kept>
-      ) : null}
-      {comparison ? (
-        <p className="comparison-link">
-          <TextLink to={comparison}>{words.products.compare.together}</TextLink>
-        </p>
-      ) : null}
-      <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />
+      <Cached name="product" on={[product, closeUp, table, standards, downloads, related, comparison]}>
+        {() => (
+          <>
+            <section className="product-features">
+              <FeatureGrid heading={headings.features} items={product.features} />
+              {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
+            </section>
+            <DataTable {...table} />
+            <StandardList heading={headings.standards} standards={standards} />
+            <DownloadList {...downloads} />
+            {related.length > 0 ? (
+              <LinkCards heading={headings.related} cards={related} arrangement="row" />
+            ) : null}
+            {comparison ? (
+              <p className="comparison-link">
+                <TextLink to={comparison}>{words.products.compare.together}</TextLink>
+              </p>
+            ) : null}
+            <CallToAction
+              heading={next.title}
+              text={next.text}
+              action={next.action}
+              to="/about-us/contact-us"
+            />
+          </>
+        )}
+      </Cached>
     </>
   );
 }

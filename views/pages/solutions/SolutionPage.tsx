@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
-import { Kept } from '../../Kept.tsx';
+import { Cached } from '../../Cached.tsx';
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DataTable } from '../../sections/DataTable.tsx';
@@ -56,17 +56,17 @@ export function SolutionPage(data: SolutionData) {
       </PageHead>
       <KeyFigures heading={words.products.headings.keyFigures} figures={keyFigures} />
       <AdvantageSwiper advantages={solution.advantages} />
-      <Kept name="flow" by={flow}>
-        <FlowDiagram {...flow} />
-      </Kept>
+      <Cached name="flow" on={[flow]}>
+        {() => <FlowDiagram {...flow} />}
+      </Cached>
       <DeviceSwiper devices={solution.devices} />
       <SceneBanner picture={scene}>
         <FeatureGrid heading={headings.scenes} items={solution.scenes} />
       </SceneBanner>
       <FeedbackSwiper feedback={solution.feedback} />
-      <Kept name="data" by={table}>
-        <DataTable {...table} />
-      </Kept>
+      <Cached name="data" on={[table]}>
+        {() => <DataTable {...table} />}
+      </Cached>
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
       <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />
     </>

@@ -1,0 +1,166 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { resolve } from 'node:path';
+import { pino } from 'pino';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Cached } from '../../views/Cached.tsx';
+import type { Dependency } from '../../views/Cached.tsx';
+import { SiteProvider } from '../../views/site.tsx';
+import { loadLocales } from '../locale/i18n.ts';
+import { createSites } from '../locale/sites.ts';
+import { createRenderer } from './createRenderer.tsx';
+import type { RenderedPage } from './createRenderer.tsx';
+import { serializeJsonLd } from './jsonLd.ts';
+
+const locales = await loadLocales(resolve(import.meta.dirname, '../../locales'), pino({ level: 'silent' }));
+const siteOf = createSites(locales, {
+  asset: (name) => `/assets/${name}`,
+  icon: () => '<path/>',
+  picture: () => undefined,
+  document: () => undefined,
+});
+const site = siteOf('de', 'desktop');
+const textOf = ({ pieces }: RenderedPage) => Buffer.concat(pieces).toString();
+
+function Part({ words }: { readonly words: string }) {
+  return <p id={useId()}>{words}</p>;
+}
+
+/** A page with a fragment between two parts that are rendered each time. */
+function pageWith(fragment: ReactNode) {
+  return (
+    <html>
+      <head>
+        <title>Überschrift &amp; “more”</title>
+      </head>
+      <body>
+        <h1>العربية</h1>
+        {fragment}
+        <p>{'</cached-fragment>'}日本語</p>
+      </body>
+    </html>
+  );
+}
+
+function fragment(content: ReactNode, on: readonly Dependency[] = [], name = 'data') {
+  return (
+    <Cached name={name} on={on}>
+      {() => content}
+    </Cached>
+  );
+}
+
+describe('a rendered document', () => {
+  const nested = fragment(<div>outer{fragment(<b>Größe</b>, [1], 'inner')}</div>, [1], 'outer');
+  const page = pageWith(
+    <>
+      {nested}
+      {fragment('x', [], 'other')}
+    </>,
+  );
+
+  it('equals one rendering without fragments, nested ones included', () => {
+    const render = createRenderer();
+    const whole = `<!doctype html>${renderToString(<SiteProvider value={site}>{page}</SiteProvider>)}`;
+    expect(textOf(render(page, site))).toBe(whole);
+    expect(textOf(render(page, site))).toBe(whole);
+  });
+
+  it('may be larger than the encoding buffer', () => {
+    const long = 'ü'.repeat(300_000);
+    expect(textOf(createRenderer()(pageWith(long), site))).toContain(long);
+  });
+
+  it('keeps its bytes while other documents are rendered', () => {
+    const render = createRenderer();
+    const first = render(page, site);
+    const before = textOf(first);
+    render(pageWith('x'.repeat(before.length)), site);
+    expect(textOf(first)).toBe(before);
+  });
+
+  it('has a digest that changes with its own HTML and with each fragment', () => {
+    const render = createRenderer();
+    const digests = [
+      pageWith(fragment('a', [1])),
+      pageWith(fragment('b', [2])),
+      pageWith('c'),
+      pageWith(fragment(<div>{fragment('a', [1], 'inner')}</div>, [3])),
+      pageWith(fragment(<div>{fragment('b', [2], 'inner')}</div>, [4])),
+    ].map((each) => render(each, site).digest);
+    expect(new Set(digests).size).toBe(digests.length);
+    expect(render(pageWith(fragment('a', [1])), site).digest).toBe(digests[0]);
+  });
+
+  it('refuses a placeholder that no fragment wrote', () => {
+    const forged = <div dangerouslySetInnerHTML={{ __html: '<cached-fragment></cached-fragment>' }} />;
+    expect(() => createRenderer()(pageWith(forged), site)).toThrow('placeholders');
+  });
+});
+
+describe('a cached fragment', () => {
+  it('is rendered once per language, layout and dependency', () => {
+    const render = createRenderer();
+    const rendered: string[] = [];
+    const show = (on: readonly Dependency[], inSite = site) =>
+      render(
+        pageWith(
+          <Cached name="data" on={on}>
+            {() => {
+              rendered.push(`${inSite.language.code} ${inSite.layout}`);
+              return <p>cached</p>;
+            }}
+          </Cached>,
+        ),
+        inSite,
+      );
+    const table = {};
+    for (const on of [[table], [table], [{}], ['1'], [1], [1, undefined], [1]]) show(on);
+    expect(rendered).toHaveLength(5);
+    show([table], siteOf('fr', 'desktop'));
+    show([table], siteOf('de', 'mobile'));
+    show([table], siteOf('de', 'mobile'));
+    expect(rendered.slice(5)).toEqual(['fr desktop', 'de mobile']);
+  });
+
+  it('has ids that no other part of the page has', () => {
+    const text = textOf(
+      createRenderer()(
+        pageWith(
+          <>
+            <Part words="before" />
+            {fragment(<Part words="first" />, [], 'first')}
+            {fragment(<Part words="second" />, [], 'second')}
+            <Part words="after" />
+          </>,
+        ),
+        site,
+      ),
+    );
+    const ids = [...text.matchAll(/<p id="([^"]+)">(before|first|second|after)<\/p>/g)];
+    expect(ids.map(([, , words]) => words)).toEqual(['before', 'first', 'second', 'after']);
+    expect(new Set(ids.map(([, id]) => id)).size).toBe(4);
+  });
+
+  it('fails its page if it cannot be rendered', () => {
+    const Broken = () => {
+      throw new Error('no figures');
+    };
+    expect(() => createRenderer()(pageWith(fragment(<Broken />)), site)).toThrow('no figures');
+  });
+
+  it('that depends on more than it declares is an error with its name when verified', () => {
+    const render = createRenderer({ verify: true });
+    const show = (visitor: string) => render(pageWith(fragment(<b>{visitor}</b>, [1], 'greeting')), site);
+    show('Ada');
+    expect(textOf(show('Ada'))).toContain('Ada');
+    expect(() => show('Bob')).toThrow('<Cached name="greeting">');
+  });
+});
+
+it('structured data cannot end its script element', () => {
+  const json = serializeJsonLd({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><!--' });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toMatchObject({ name: '</script><!--' });
+});

@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { FragmentProvider } from '../../views/Cached.tsx';
+import type { CachedFragment, Dependency } from '../../views/Cached.tsx';
+import { SiteProvider } from '../../views/site.tsx';
+import type { Site } from '../../views/site.tsx';
+import { encode } from './encode.ts';
+
+/** HTML in UTF-8. Its pieces are shared with other pages: never write into them. */
+export interface RenderedPage {
+  readonly pieces: readonly Buffer[];
+  /** Identifies the bytes: for a strong ETag. */
+  readonly digest: string;
+}
+
+interface Fragment extends RenderedPage {
+  /** Bytes of its own, without nested fragments. */
+  readonly size: number;
+}
+
+/** Bytes of all cached fragments; the whole site needs about a third. */
+const MAX_BYTES = 48 * 1024 * 1024;
+/** Keys and list entries of a fragment. */
+const ENTRY_BYTES = 400;
+
+/** Stands for a fragment until its bytes are inserted. Views cannot produce it: React escapes `<`. */
+const PLACEHOLDER = createElement('cached-fragment');
+const PLACEHOLDER_BYTES = Buffer.from('<cached-fragment></cached-fragment>');
+
+const DOCTYPE = Buffer.from('<!doctype html>');
+
+export type Render = (node: ReactNode, site: Site) => RenderedPage;
+
+/**
+ * Makes the function that renders a document: one React pass, in which each `<Cached>` leaves a placeholder, filled from
+ * one bounded cache. Fragments may contain further fragments.
+ *
+ * @param verify renders cached fragments again and throws an error if they depend on more than they declare
+ */
+export function createRenderer({ verify = false } = {}): Render {
+  const cache = new LRUCache<string, Fragment>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ size }) => size + ENTRY_BYTES,
+  });
+
+  function render(node: ReactNode, site: Site, idPrefix?: string): Fragment {
+    const parts: CachedFragment[] = [];
+    const html = renderToString(
+      <FragmentProvider
+        value={(part) => {
+          parts.push(part);
+          return PLACEHOLDER;
+        }}
+      >
+        <SiteProvider value={site}>{node}</SiteProvider>
+      </FragmentProvider>,
+      idPrefix === undefined ? {} : { identifierPrefix: idPrefix },
+    );
+    const bytes = encode(html);
+    const fragments = parts.map((part) => fragmentOf(part, site));
+    const own = hash('sha1', bytes, 'base64url');
+    return {
+      pieces: insert(fragments, bytes),
+      digest: fragments.length === 0 ? own : digestOf([own, ...fragments.map(({ digest }) => digest)]),
+      size: bytes.length,
+    };
+  }
+
+  function fragmentOf(part: CachedFragment, site: Site): Fragment {
+    const key = keyOf(part, site);
+    const cached = cache.get(key);
+    if (cached && !verify) return cached;
+    const fragment = render(part.children(), site, part.name);
+    if (cached && cached.digest !== fragment.digest)
+      throw new Error(
+        `<Cached name="${part.name}"> depends on more than language, layout and what \`on\` lists`,
+      );
+    cache.set(key, fragment);
+    return fragment;
+  }
+
+  return (node, site) => {
+    const { pieces, digest } = render(node, site);
+    return { pieces: [DOCTYPE, ...pieces], digest };
+  };
+}
+
+function digestOf(digests: readonly string[]): string {
+  return hash('sha1', digests.join(' '), 'base64url');
+}
+
+/** @throws {Error} where a view wrote a placeholder of its own */
+function insert(fragments: readonly Fragment[], html: Buffer): Buffer[] {
+  const pieces: Buffer[] = [];
+  let start = 0;
+  for (const fragment of fragments) {
+    const end = html.indexOf(PLACEHOLDER_BYTES, start);
+    pieces.push(html.subarray(start, end), ...fragment.pieces);
+    start = end + PLACEHOLDER_BYTES.length;
+  }
+  if (html.includes(PLACEHOLDER_BYTES, start)) throw new Error('More placeholders than fragments');
+  pieces.push(html.subarray(start));
+  return pieces;
+}
+
+const objectIds = new WeakMap<object, number>();
+let lastObjectId = 0;
+
+function keyOf({ name, on }: CachedFragment, { language, layout }: Site): string {
+  let key = `${name}\0${language.code}\0${layout}`;
+  for (const dependency of on) key += `\0${identify(dependency)}`;
+  return key;
+}
+
+function identify(dependency: Dependency): string {
+  if (typeof dependency !== 'object') return `${typeof dependency}${dependency}`;
+  let id = objectIds.get(dependency);
+  if (id === undefined) objectIds.set(dependency, (id = lastObjectId += 1));
+  return `#${id}`;
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
+import { Cached } from '../../views/Cached.tsx';
+import { Document } from '../../views/Document.tsx';
+import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
+import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
+import { DesktopFrame } from '../../views/frames/DesktopFrame.tsx';
+import { MobileFrame } from '../../views/frames/MobileFrame.tsx';
+import { PageHeadTags } from '../../views/PageHeadTags.tsx';
+import type { HeadTags } from '../../views/PageHeadTags.tsx';
+import { PageLinks } from '../../views/PageLinks.tsx';
+import type { Site } from '../../views/site.tsx';
+import { StructuredData } from '../../views/StructuredData.tsx';
+import type { Config } from '../config.ts';
+import type { Blocks } from '../gateway/blockStore.ts';
+import { LANGUAGES } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import type { SiteOf } from '../locale/sites.ts';
+import { feedPath } from '../locale/urls.ts';
+import { memoize } from '../memoize.ts';
+import { organisation } from '../organisation.ts';
+import { externalEntries } from '../pages/externalEntries.ts';
+import { buildMenu } from '../pages/menu.ts';
+import type { Page } from '../pages/page.ts';
+import type { Layout } from '../redirect/paths.ts';
+import { organizationData } from '../structuredData/organization.ts';
+import { analyticsOn } from './analyticsOn.ts';
+import type { Assets } from './assets.ts';
+import type { Render, RenderedPage } from './createRenderer.tsx';
+import { createFooterData } from './footerData.ts';
+import { serializeJsonLd } from './jsonLd.ts';
+import { languageLinks, shownLanguages } from './languageLinks.ts';
+import { pageAddresses } from './pageAddresses.ts';
+import type { SocialPictureOf } from './socialPictures.ts';
+
+export interface PageRendererDeps {
+  readonly config: Config;
+  readonly assets: Assets;
+  readonly siteOf: SiteOf;
+  readonly blocks: Blocks;
+  readonly pages: readonly Page[];
+  readonly socialPictureOf: SocialPictureOf;
+}
+
+export interface PageToRender {
+  readonly languageCode: LanguageCode;
+  readonly layout: Layout;
+  readonly site: Site;
+  readonly isMainland: boolean;
+  /** The visitor is to be asked about cookies: the one thing that HTML depends on beside its address and layout. */
+  readonly asksConsent: boolean;
+  /** English desktop path: where the language menu and the page's code lead. */
+  readonly path: string;
+  /** English path that search engines are told; none for a page that they are not to find. */
+  readonly canonicalPath: string | undefined;
+  /** Languages that have the page. */
+  readonly languages: readonly LanguageCode[];
+  /** Path of the top menu entry that the page belongs to; none for an error page. */
+  readonly section: string | undefined;
+  readonly head: HeadTags;
+  readonly structuredData: readonly WithContext<Thing>[];
+  /** The pages above this one; none for an error page. */
+  readonly trail: readonly Crumb[];
+  readonly main: ReactNode;
+}
+
+/** Menus: one per language and layout. */
+const MAX_CONTEXTS = 32;
+
+/** Renders a page as a whole document. */
+export type RenderDocument = (page: PageToRender) => Promise<RenderedPage>;
+
+/** @param render with a cache of fragments; without one in the benchmark */
+export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
+  const { config, assets, siteOf, blocks, pages } = deps;
+  const footerOf = createFooterData(pages);
+  const menuOf = memoize(
+    (site: Site) => buildMenu(pages, externalEntries(config), site, site.language.code),
+    MAX_CONTEXTS,
+  );
+  return async (page) => {
+    const { languageCode, layout, isMainland, path, site } = page;
+    const [contact, shown] = await Promise.all([
+      blocks.get('about-contact', languageCode),
+      blocks.get('language', 'zh'),
+    ]);
+    const year = new Date().getUTCFullYear();
+    // The error page's context can hold the request's own `t`; cached fragments must not depend on it.
+    const base = siteOf(languageCode, layout);
+    const place = [path, page.canonicalPath, page.languages.join(), shown.version];
+    const Frame = layout === 'mobile' ? MobileFrame : DesktopFrame;
+    return render(
+      <Document
+        build={assets.build}
+        modules={assets.modules}
+        analytics={analyticsOn(isMainland, config)}
+        head={<PageHeadTags {...page.head} />}
+        structuredData={page.structuredData.map((data, index) => (
+          <StructuredData key={index} json={serializeJsonLd(data)} />
+        ))}
+        links={
+          <Cached name="links" on={place}>
+            {() => <Links page={page} shown={shown.value.shown} deps={deps} />}
+          </Cached>
+        }
+      >
+        <Frame
+          name={organisation.name}
+          languageName={LANGUAGES[languageCode].name}
+          section={page.section}
+          menu={() => menuOf(base)}
+          languages={() => languageLinks(page, shown.value.shown, config.chineseSiteUrl)}
+          languagesOn={place}
+          asksConsent={page.asksConsent}
+          path={site.href(path)}
+          footer={() => footerOf(base, languageCode, contact.value, { isMainland, year })}
+          footerOn={[contact.version, isMainland, year]}
+        >
+          <Breadcrumbs crumbs={page.trail} />
+          <div className="sections">{page.main}</div>
+        </Frame>
+      </Document>,
+      site,
+    );
+  };
+}
+
+interface LinksProps {
+  readonly page: PageToRender;
+  readonly shown: readonly string[];
+  readonly deps: PageRendererDeps;
+}
+
+/** The addresses of a page; none for a page that search engines are not to index. */
+function Links({ page, shown, deps: { config, siteOf, socialPictureOf } }: LinksProps) {
+  const { siteUrl, chineseSiteUrl } = config;
+  const { canonicalPath, languageCode, site } = page;
+  if (canonicalPath === undefined) return null;
+  const surroundings = {
+    siteUrl,
+    chineseSiteUrl,
+    siteOf,
+    socialPictureOf,
+    shownLanguages: shownLanguages(shown),
+  };
+  return (
+    <PageLinks
+      {...pageAddresses({ ...page, canonicalPath }, surroundings)}
+      siteName={organisation.name}
+      ogLocale={LANGUAGES[languageCode].ogLocale}
+      feed={siteUrl + feedPath(languageCode)}
+      organization={serializeJsonLd(organizationData(siteUrl, site))}
+    />
+  );
+}
