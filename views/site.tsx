@@ -1,13 +1,12 @@
 import { createContext, use } from 'react';
 import type { TFunction } from 'i18next';
-import type { LanguageCode } from '../src/locale/languages.ts';
-import type { Layout } from '../src/redirect/paths.ts';
+import type { Layout, PrefixedLanguage } from '../src/redirect/paths.ts';
 import type { Words } from './words.ts';
 
 /** What every view may know of the request it is rendered for: the one render context. */
 export interface Site {
   readonly language: {
-    readonly code: LanguageCode;
+    readonly code: 'en' | PrefixedLanguage;
     readonly dir: 'ltr' | 'rtl';
     readonly tag: string;
     /** Plain names of the font files that every page begins with. */
