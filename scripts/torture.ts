@@ -5,6 +5,7 @@
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { abortedDownloads } from './torture/abortedDownloads.ts';
 import { clockJump } from './torture/clockJump.ts';
 import { deployments } from './torture/deployments.ts';
 import { fullDisk } from './torture/fullDisk.ts';
@@ -12,6 +13,7 @@ import { gatewayFaults } from './torture/gatewayFaults.ts';
 import { corruptedCookies, hostileRequests } from './torture/hostile.ts';
 import { keepAlive } from './torture/keepAlive.ts';
 import { memory } from './torture/memory.ts';
+import { pipelining } from './torture/pipelining.ts';
 import { slowClients } from './torture/slowClients.ts';
 import type { Trial } from './torture/trial.ts';
 
@@ -20,6 +22,8 @@ const TRIALS: readonly Trial[] = [
   hostileRequests,
   corruptedCookies,
   slowClients,
+  abortedDownloads,
+  pipelining,
   keepAlive,
   fullDisk,
   clockJump,

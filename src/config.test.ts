@@ -6,7 +6,7 @@ describe('the environment', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 3000,
-      host: '0.0.0.0',
+      host: undefined,
       siteUrl: 'http://localhost:3000',
       gatewayUrl: undefined,
       gatewayTimeoutMs: 10_000,

@@ -5,7 +5,8 @@ import { parseTrustProxy } from './trustProxy.ts';
 /** Everything an operator can set, checked. Built by `readConfig`, the only reader of the environment. */
 export interface Config {
   readonly port: number;
-  readonly host: string;
+  /** Address to listen on; without it all of them, IPv4 and IPv6. */
+  readonly host: string | undefined;
   /** Origin of the global site, without a slash at the end. Absolute URLs come from it, never from a request. */
   readonly siteUrl: string;
   /** Content service; without it the embedded content is served. */
@@ -72,7 +73,7 @@ const DEFAULT_PORT = 3000;
 
 const environment = z.object({
   PORT: port.default(DEFAULT_PORT),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   SITE_URL: origin.optional(),
   GATEWAY_URL: httpUrl.optional(),
   GATEWAY_TIMEOUT_MS: positive.max(60_000).default(10_000),

@@ -1,59 +1,11 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { resolve } from 'node:path';
-import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { startFault } from './errors/startFault.ts';
-import { createLimitedServer } from './limitedServer.ts';
-import { createLog } from './log.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { metricsListener } from './metrics/metricsListener.ts';
-import { pages } from './pages/pages.ts';
-import { styleguide } from './pages/styleguide.ts';
-import { stop } from './stopping.ts';
+import type { OnSignal } from './serve.ts';
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const { logger, faults } = createLog(config.logLevel);
-  // The bundle stands in `build`, one folder below the project, as this file does in `src`.
-  const root = resolve(import.meta.dirname, '..');
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(faults);
-  const { app, drain, close } = await createApp({
-    config,
-    logger,
-    root,
-    metrics,
-    pages: config.development ? [...pages, styleguide] : pages,
-  });
-  const server = createLimitedServer(app);
-  const metricsServer = metrics && createLimitedServer(metricsListener(metrics));
-  if (metricsServer) await listen(metricsServer, config.metricsPort ?? 0, config.host);
-  await listen(server, config.port, config.host);
-  const { port, host, siteUrl, metricsPort } = config;
-  logger.info({ port, host, siteUrl, metricsPort }, `listening on ${siteUrl}`);
+/**
+ * Handles signals before the site is loaded, which is most of its start: in a container it is PID 1, for which the kernel
+ * ignores every signal without a handler. Until the site listens there is nothing to finish.
+ */
+let onSignal: OnSignal = () => process.exit(0);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (received) => onSignal(received));
 
-  let stopping: Promise<void> | undefined;
-  const onSignal = (signal: NodeJS.Signals): void => {
-    // A terminal and npm may both pass one Ctrl+C on.
-    if (stopping) return;
-    logger.info({ signal }, 'stopping: no new visitors, finishing those that are here');
-    const closeAll = async () => {
-      metricsServer?.close().closeAllConnections();
-      await close();
-    };
-    stopping = stop({ server, logger, drain, close: closeAll, delayMs: config.stopDelaySeconds * 1000 });
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-}
-
-/** @throws {Error} with the code of the system's error, where it cannot listen there */
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  server.listen(port, host);
-  await once(server, 'listening');
-}
-
-main().catch((error: unknown) => {
-  console.error(startFault(error));
-  process.exit(1);
-});
+const { serve } = await import('./serve.ts');
+onSignal = await serve();

@@ -10,6 +10,8 @@ const HOST = 'www.arcvane.example';
 const ACCEPTED = 'isSetCookieValue=1; cookieChoice=1.2026-03-04T05:06:07Z.1-2';
 const REFUSED = 'isSetCookieValue=1; cookieChoice=1.2026-03-04T05:06:07Z.1';
 
+const TLS = { 'X-Forwarded-Proto': 'https' };
+
 /** From before the first revision that was ever asked about. */
 const OUTDATED = 'isSetCookieValue=1; cookieChoice=0.2026-03-04T05:06:07Z.1-2';
 
@@ -78,15 +80,28 @@ describe('an answer', () => {
     expect(await back(`https://${HOST}/news?from=mail&x=%C3%BC`)).toBe('/news?from=mail&x=%C3%BC');
     expect(await back('https://evil.example/news')).toBe('/legal');
     expect(await back(`https://${HOST}//evil.example`)).toBe('/legal');
+    expect(await back(`https://${HOST}////`)).toBe('/legal');
     expect(await back(`https://${HOST}/consent`)).toBe('/legal');
     expect(await back('no address')).toBe('/legal');
   });
 
   it.each([
+    '//',
+    '////',
+    '//evil',
     '//evil.example',
+    '////evil.example',
     'https://evil.example',
     '/\\evil.example',
+    '\\\\evil.example',
+    '/%5cevil.example',
     '/%2f%2fevil',
+    '/\tevil',
+    '/%09/evil.example',
+    '/\t/evil.example',
+    ' //evil.example',
+    '/\u0000',
+    '/\u00e4',
     '/a/../b',
     '',
     '/a%0d%0ab',
@@ -107,6 +122,7 @@ describe('an answer is refused', () => {
   it.each([
     ['from another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
     ['from a sister site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['from this host without TLS', { 'Sec-Fetch-Site': null, Origin: `http://${HOST}` }],
     ['from another site by an old browser', { 'Sec-Fetch-Site': null, Origin: 'https://evil.example' }],
     ['from a page without an origin', { 'Sec-Fetch-Site': null, Origin: 'null' }],
     ['by something that is no browser', { 'Sec-Fetch-Site': null, Origin: null }],
@@ -120,6 +136,32 @@ describe('an answer is refused', () => {
     expect((await answer('choice=all', { 'Sec-Fetch-Site': null })).status).toBe(303);
     const inside = { 'Sec-Fetch-Site': null, Host: '10.0.0.7:3000' };
     expect((await answer('choice=all', inside)).status).toBe(303);
+  });
+
+  describe('by scheme and host as the site is reached, from an old browser', () => {
+    const MAINLAND = 'www.arcvane.cn.example';
+    const https = `https://${MAINLAND}`;
+    const http = `http://${MAINLAND}`;
+    const trusting = { TRUST_PROXY: 'on' };
+    const plain = { SITE_URL: 'http://intranet.example' };
+    const forwarded = { Host: '10.0.0.7:3000', 'X-Forwarded-Host': MAINLAND };
+    it.each([
+      ['another host of the site behind a proxy with TLS', {}, https, {}, 303],
+      ['another host of the site without TLS', {}, http, {}, 403],
+      ['that host under a port of its own', {}, `${https}:8443`, {}, 403],
+      ['a site without TLS', plain, http, {}, 303],
+      ['a site that is not told of the TLS in front of it', plain, https, {}, 303],
+      ['a page without TLS where a trusted proxy says TLS', { ...plain, ...trusting }, http, TLS, 403],
+      ['a page without TLS where nobody trusts who says TLS', plain, http, TLS, 303],
+      ['a host that a trusted proxy names', trusting, https, forwarded, 303],
+      ['a host that someone else names', {}, https, forwarded, 403],
+    ])('%s', async (_, env, origin, headers, status) => {
+      const other = await createSite(env);
+      const asked = request(other.app).post('/consent').redirects(0).type('form');
+      const answered = await asked.set({ Host: MAINLAND, Origin: origin, ...headers }).send('choice=all');
+      expect(answered.status).toBe(status);
+      await other.close();
+    });
   });
 
   it.each([

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { rename, rm, mkdtemp, cp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
@@ -72,6 +74,36 @@ describe('a document', () => {
     const head = await request(site.app).head(MANUAL);
     expect(head.status).toBe(200);
     expect(head.headers['content-length']).toBe(headers['content-length']);
+  });
+
+  it('whose client has left is no fault', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+    const logged = await createSite({}, { logger });
+    const withoutClient = express();
+    withoutClient.use((req, _res, next) => {
+      req.socket.destroy();
+      next();
+    });
+    withoutClient.use(logged.app);
+    await expect(request(withoutClient).get(MANUAL)).rejects.toThrow('socket hang up');
+    // By the end of another answer, an error of the first would have been logged, too.
+    expect((await ask(MANUAL, {}, logged)).status).toBe(200);
+    await logged.close();
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { level: 30, msg: 'request', path: MANUAL, aborted: true },
+      { level: 30, msg: 'request', path: MANUAL, status: 200 },
+    ]);
+  });
+
+  it('is found in a project whose folder is hidden', async () => {
+    const root = await mkdtemp(join(tmpdir(), '.site-'));
+    for (const name of ['build', 'locales', 'public']) await symlink(join(ROOT, name), join(root, name));
+    const hidden = await createSite({}, { root });
+    expect((await ask(MANUAL, {}, hidden)).status).toBe(200);
+    expect((await ask('/favicon.ico', {}, hidden)).status).toBe(200);
+    await hidden.close();
+    await rm(root, { recursive: true });
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../src/app.ts';
 import { createLimitedServer } from '../src/limitedServer.ts';
 import { createSite } from './kit/site.ts';
@@ -20,8 +21,8 @@ afterAll(async () => {
 });
 
 /** Sends the bytes as they are and reads until the connection ends. */
-async function exchange(bytes: string): Promise<string> {
-  const { port } = server.address() as AddressInfo;
+async function exchange(bytes: string, to = server): Promise<string> {
+  const { port } = to.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data: Buffer) => (answer += String(data)));
@@ -76,6 +77,92 @@ describe('slow and greedy clients', () => {
       timeout: 30_000,
       keepAliveTimeout: 65_000,
       maxRequestsPerSocket: 1000,
+    });
+  });
+});
+
+describe('pipelined requests', () => {
+  const pipelined = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const end = index === count - 1 ? 'Connection: close\r\n' : '';
+      return `GET /page-${index + 1}/ HTTP/1.1\r\nHost: localhost\r\n${end}\r\n`;
+    }).join('');
+
+  /** Calls the listener through a server of its own, which is closed after the test. */
+  async function withServer(listener: RequestListener, test: (own: Server) => Promise<void>): Promise<void> {
+    const own = createLimitedServer(listener).listen(0, '127.0.0.1');
+    await once(own, 'listening');
+    try {
+      await test(own);
+    } finally {
+      own.closeAllConnections();
+      own.close();
+    }
+  }
+
+  it('are answered in full up to 32, in their order', async () => {
+    const answer = await exchange(pipelined(32));
+    const targets = [...answer.matchAll(/^Location: (\S+)/gm)].map(([, target]) => target);
+    expect(targets).toEqual(Array.from({ length: 32 }, (_, index) => `/page-${index + 1}`));
+  });
+
+  it('above 32 end their connection, with only the first in work, and concern nobody else', async () => {
+    const seen: (string | undefined)[] = [];
+    const listener: RequestListener = ({ url }, res) => {
+      seen.push(url);
+      if (url === '/other') res.end('other');
+    };
+    await withServer(listener, async (own) => {
+      expect(await exchange(pipelined(33), own)).toBe('');
+      expect(seen).toEqual(['/page-1/']);
+      const other = await exchange(
+        'GET /other HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+        own,
+      );
+      expect(statusOf(other)).toBe(200);
+    });
+  });
+
+  it('are handled one after the other, and not at all once an answer ends the connection', async () => {
+    let inWork = 0;
+    const seen: (string | undefined)[] = [];
+    const listener: RequestListener = ({ url }, res) => {
+      inWork += 1;
+      seen.push(url);
+      expect(inWork).toBe(1);
+      res.once('close', () => (inWork -= 1));
+      if (url === '/page-3/') res.setHeader('Connection', 'close');
+      setImmediate(() => res.end(url));
+    };
+    await withServer(listener, async (own) => {
+      const answer = await exchange(pipelined(10), own);
+      expect(answer.match(/^\/page-\d+\//gm)).toEqual(seen);
+      expect(seen).toEqual(['/page-1/', '/page-2/', '/page-3/']);
+    });
+  });
+
+  it('may hold an expectation that nobody knows, which is ignored', async () => {
+    const expecting = 'GET /news HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\n\r\n';
+    const answers = (await exchange(expecting + pipelined(2))).split('HTTP/1.1 ').slice(1);
+    expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '301', '301']);
+  });
+
+  it('leave no stream behind, and an answer whose source fails ends its connection', async () => {
+    const streams: ReturnType<typeof createReadStream>[] = [];
+    const listener: RequestListener = ({ url }, res) => {
+      const stream = createReadStream(url === '/folder' ? import.meta.dirname : '/dev/zero');
+      streams.push(stream);
+      res.writeHead(200);
+      stream.pipe(res);
+    };
+    await withServer(listener, async (own) => {
+      const folder = 'GET /folder HTTP/1.1\r\nHost: localhost\r\n\r\n';
+      expect(await exchange(folder, own)).toBe('');
+      const client = connect((own.address() as AddressInfo).port, '127.0.0.1');
+      client.write(pipelined(5));
+      await once(client, 'data');
+      client.destroy();
+      await vi.waitFor(() => expect(streams.map(({ closed }) => closed)).toEqual([true, true]), 30_000);
     });
   });
 });

@@ -1,17 +1,17 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../scripts/site/ports.ts';
 import { failToStart, startSite } from '../scripts/torture/siteProcess.ts';
 import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
-import { ROOT } from './kit/site.ts';
+import { PHONE, ROOT } from './kit/site.ts';
 
 /** A copy of the built site to break. */
 async function copyOfSite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'arcvane-start-'));
-  await cp(join(ROOT, 'build', 'main.js'), join(root, 'build', 'main.js'));
-  await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
+  for (const name of ['main.js', 'serve.js', 'manifest.json'])
+    await cp(join(ROOT, 'build', name), join(root, 'build', name));
   await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
   await symlink(join(ROOT, 'build', 'documents'), join(root, 'build', 'documents'));
   await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
@@ -100,5 +100,31 @@ describe('what keeps the site from starting says what to do, without a stack', (
     expect(site.log.find(({ file }) => file === 'locales/it/frame.json')?.msg).toContain('English stands in');
     expect((await fetch(`${site.origin}/it`)).status).toBe(200);
     expect(await site.end()).toBe(0);
+  });
+});
+
+describe('the address to listen on', () => {
+  const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+    all?.some(({ family }) => family === 'IPv6'),
+  );
+  const CORPORATE = 'corporate.arcvane.example';
+
+  it.skipIf(!hasIpv6)('is every one by default, IPv6 and IPv4', async () => {
+    // The address of a trusted proxy is written as IPv4, although the socket gives it as IPv6.
+    const site = await startSite({ HOST: '', CORPORATE_HOST: CORPORATE, TRUST_PROXY: '127.0.0.1' });
+    for (const host of ['127.0.0.1', '[::1]', 'localhost'])
+      expect((await fetch(`http://${host}:${site.port}/healthz`)).status, host).toBe(200);
+    const headers = { 'User-Agent': PHONE, 'X-Forwarded-Host': CORPORATE };
+    const answer = await fetch(`${site.origin}/technical-strength`, { headers, redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe(`https://${CORPORATE}/technical-strength/mobile`);
+    await site.end();
+  });
+
+  it.skipIf(!hasIpv6)('is the one in HOST, where it is set', async () => {
+    const site = await startSite({ HOST: '127.0.0.1' });
+    await expect(fetch(`http://[::1]:${site.port}/healthz`)).rejects.toMatchObject({
+      cause: { code: 'ECONNREFUSED' },
+    });
+    await site.end();
   });
 });

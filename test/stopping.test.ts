@@ -1,12 +1,16 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSite } from '../scripts/torture/siteProcess.ts';
 import { stop } from '../src/stopping.ts';
-import { DESKTOP } from './kit/site.ts';
+import { DESKTOP, ROOT } from './kit/site.ts';
 
 /** A connection that has begun a request and not ended it. */
 async function beginRequest(port: number) {
@@ -68,6 +72,43 @@ describe('a site that is told to stop', () => {
     expect(await slow.ended).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(await ended).toBe(0);
     expect(site.log.filter(({ msg }) => msg.startsWith('stopping'))).toHaveLength(1);
+  });
+});
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s before the site listens', (signal) => {
+  const run = (root: string, env: Record<string, string> = {}) =>
+    spawn(process.execPath, [join(root, 'build', 'main.js')], {
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+
+  it('ends it with 0 while it loads', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'arcvane-loading-'));
+    await mkdir(join(root, 'build'));
+    await cp(join(ROOT, 'build', 'main.js'), join(root, 'build', 'main.js'));
+    await writeFile(join(root, 'package.json'), '{"type":"module"}');
+    // In place of the site: loading that never ends.
+    const loading =
+      'console.log("loading"); setInterval(() => undefined, 1000); await new Promise(() => undefined);';
+    await writeFile(join(root, 'build', 'serve.js'), loading);
+    const child = run(root);
+    await once(child.stdout, 'data');
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    await rm(root, { recursive: true });
+  });
+
+  it('ends it with 0 while it waits for the content service', async () => {
+    const gateway = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(gateway, 'listening');
+    const address = gateway.address();
+    if (address === null || typeof address === 'string') throw new Error('The gateway has no port');
+    const child = run(ROOT, { GATEWAY_URL: `http://127.0.0.1:${address.port}` });
+    await once(gateway, 'request');
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    gateway.closeAllConnections();
+    gateway.close();
   });
 });
 

@@ -34,7 +34,7 @@ const STYLES = ['desktop', 'mobile', 'product', 'solution', 'reading'].map(
 const FONT = '.woff2';
 
 /**
- * Builds the site into `build/`: `main.js` (the server), `browser/assets/` (what browsers load, under hashed names,
+ * Builds the site into `build/`: `main.js` and `serve.js` (the server), `browser/assets/` (what browsers load, under hashed names,
  * compressed beforehand) and `manifest.json` (which plain name became which file, what the script is made of on every page,
  * the drawings that pages hold, version, id and time of the build, and what the browser script weighs).
  *
@@ -53,6 +53,7 @@ export async function build(root: string, { minify = true } = {}): Promise<Scrip
   ]);
   const id = createHash('sha256')
     .update(await readFile(join(out, 'main.js')))
+    .update(await readFile(join(out, 'serve.js')))
     .update(JSON.stringify(files));
   const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const manifest = {
@@ -83,9 +84,12 @@ async function dropOldFiles(folder: string): Promise<void> {
 export async function buildServer(root: string, entry: string, name: string): Promise<void> {
   await esbuild({
     absWorkingDir: root,
-    entryPoints: [entry],
-    outfile: join(root, 'build', name),
+    entryPoints: [{ in: entry, out: basename(name, '.js') }],
+    outdir: join(root, 'build'),
     bundle: true,
+    // What is imported dynamically becomes a file of its own, so that its packages are loaded only then.
+    splitting: true,
+    chunkNames: '[name]',
     platform: 'node',
     format: 'esm',
     target: 'node24',

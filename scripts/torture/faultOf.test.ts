@@ -32,7 +32,7 @@ describe('an answer to a hostile request', () => {
     'Error: no\n    at handle (index.js:12:7)',
     'root:x:0:0:root:/root:/bin/sh',
     '{"dependencies":{}}',
-    '/home/x/build/main.js',
+    '/home/x/build/serve.js',
   ])('leaks with %j', (body) => {
     expect(fault(404, { 'content-type': 'text/plain' }, `Not found ${body}`)).toMatch(/^leak: /);
   });

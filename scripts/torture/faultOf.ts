@@ -6,7 +6,7 @@ export const SITE_URL = 'https://www.arcvane.example';
 /** Where the menu's 中文 leads. */
 const OTHER_ORIGINS = ['https://zh.arcvane.example'];
 const LEAKS =
-  /node_modules|\/build\/main\.js|\n\s+at .+:\d+:\d+|file:\/\/|\/tmp\/|\/srv\/|root:x:|"dependencies"/;
+  /node_modules|\/build\/\w+\.js|\n\s+at .+:\d+:\d+|file:\/\/|\/tmp\/|\/srv\/|root:x:|"dependencies"/;
 
 /** What is wrong with an answer to a hostile request, or nothing. */
 export function faultOf(target: string, { status, headers, body }: RawAnswer): string | undefined {

@@ -76,6 +76,8 @@ describe('isPlainPath', () => {
   );
 
   it.each([
+    '//',
+    '////',
     '//evil.example',
     '/news//7',
     '/\\evil.example',

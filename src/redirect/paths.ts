@@ -45,8 +45,9 @@ export function joinPath({ language, segments }: SplitPath): string {
  */
 export function isPlainPath(path: string): boolean {
   if (!path.startsWith('/')) return false;
-  const trimmed = withoutTrailingSlash(path);
-  return trimmed === '' || trimmed.split('/').slice(1).every(isPlainSegment);
+  if (path === '/') return true;
+  const [, ...segments] = withoutTrailingSlash(path).split('/');
+  return segments.length > 0 && segments.every(isPlainSegment);
 }
 
 function isPlainSegment(segment: string): boolean {

@@ -74,15 +74,20 @@ function sendOn(req: Request, res: Response, accepted: readonly number[], path: 
 }
 
 /**
- * Whether a page of this site sent the form: by `Sec-Fetch-Site` where the browser says it, else by `Origin`, which
- * every browser sends with a POST. Neither can be set by another site's page.
+ * Whether a page of this site sent the form: by `Sec-Fetch-Site` where the browser sends it, else by `Origin`, which
+ * every browser sends with a POST. Another site's page can set neither.
+ *
+ * The site itself always speaks HTTP, and does not know from the request alone whether the proxy in front speaks TLS.
+ * An https page of the same host is accepted in any case; an http page, which anyone on the visitor's network could have
+ * written, only where neither `SITE_URL` nor a trusted `X-Forwarded-Proto` says https.
  */
 function isFromHere(req: Request, siteUrl: string): boolean {
   const site = req.get('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin';
   const origin = req.get('Origin');
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  return origin === siteUrl || new URL(origin).host === req.get('Host');
+  if (origin === siteUrl) return true;
+  const isTls = siteUrl.startsWith('https:') || req.secure;
+  return origin === `https://${req.host}` || (!isTls && origin === `http://${req.host}`);
 }
 
 /** The page on which the form was, with its query, where the browser tells and it is a page of this host. */
@@ -90,6 +95,6 @@ function cameFrom(req: Request): string | undefined {
   const referrer = req.get('Referer');
   if (referrer === undefined || !URL.canParse(referrer)) return undefined;
   const { host, pathname, search } = new URL(referrer);
-  const isPage = host === req.get('Host') && isPlainPath(pathname) && pathname !== CONSENT_PATH;
+  const isPage = host === req.host && isPlainPath(pathname) && pathname !== CONSENT_PATH;
   return isPage ? pathname + search : undefined;
 }

@@ -1,0 +1,48 @@
+import type { Request, Response } from 'express';
+import send from 'send';
+import { HttpError } from '../errors/httpError.ts';
+import { leaveOutDocumentHeaders } from './securityHeaders.ts';
+
+interface FileOptions extends Pick<send.SendOptions, 'cacheControl' | 'etag' | 'immutable' | 'maxAge'> {
+  readonly root: string;
+  /** Below the root, percent-encoded as in a URL. */
+  readonly path: string;
+  /** Sets the headers of the file; called once it is found. */
+  readonly setHeaders?: () => void;
+  /**
+   * Called where nothing has been sent; the response then has the headers that it had before. Status 404: there is no
+   * such file, or it is hidden; 412 and 416: the request's own preconditions or range; 500: it cannot be read.
+   */
+  readonly failed: (error: HttpError) => void;
+}
+
+/**
+ * Sends a file with validators, preconditions and ranges. A client that leaves before the end is no error. A read error
+ * after the headers closes the connection (see `limitedServer.ts`).
+ */
+export function sendFile(
+  req: Request,
+  res: Response,
+  { root, path, setHeaders, failed, ...options }: FileOptions,
+): void {
+  const before = Object.entries(res.getHeaders());
+  const fail = (status: number, cause?: unknown): void => {
+    if (res.headersSent) return;
+    const range = res.get('Content-Range');
+    for (const name of res.getHeaderNames()) res.removeHeader(name);
+    for (const [name, value] of before) if (value !== undefined) res.setHeader(name, value);
+    const headers: Record<string, string> = range === undefined ? {} : { 'Content-Range': range };
+    failed(new HttpError(status, `${path} cannot be sent`, { cause, headers }));
+  };
+  send(req, path, { ...options, root, index: false, dotfiles: 'ignore' })
+    .on('headers', () => {
+      leaveOutDocumentHeaders(res, path);
+      setHeaders?.();
+    })
+    .on('directory', () => fail(404))
+    .on('error', (error: { readonly status: number }) => {
+      // 400 and 403: a path that cannot be decoded or leaves the root, so no file has it.
+      fail(error.status === 400 || error.status === 403 ? 404 : error.status, error);
+    })
+    .pipe(res);
+}
