@@ -27,7 +27,8 @@ export async function fetchPage(address: string, { signal, ...options }: Options
   const abort = () => limit.abort(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
   try {
-    const response = await fetch(address, {
+    // A path that begins with `//` would name another host.
+    const response = await fetch(location.origin + address, {
       // As for a page that is loaded: `stale-while-revalidate` is for shared caches, and would show old pages here.
       cache: 'no-cache',
       ...options,
