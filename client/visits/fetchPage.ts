@@ -20,10 +20,7 @@ type Options = Pick<RequestInit, 'cache' | 'priority'> & { readonly signal?: Abo
 export async function fetchPage(address: string, { signal, ...options }: Options = {}): Promise<Answer> {
   signal?.throwIfAborted();
   const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new DOMException('The page took too long', 'TimeoutError')),
-    FETCH_LIMIT_MS,
-  );
+  const timer = setTimeout(() => limit.abort(new DOMException('Timeout', 'TimeoutError')), FETCH_LIMIT_MS);
   const abort = () => limit.abort(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
   try {

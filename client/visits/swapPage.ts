@@ -52,7 +52,7 @@ function loaded(link: HTMLLinkElement): Promise<void> | undefined {
   return new Promise((resolve, reject) => {
     const fail = () => {
       link.remove();
-      reject(new Error(`${link.href} could not be loaded`));
+      reject(new Error(link.href));
     };
     const timer = setTimeout(fail, FETCH_LIMIT_MS);
     link.addEventListener('load', () => {
