@@ -53,6 +53,5 @@ export const deviceCheck: Enhancement = (html) => {
  */
 function noteMove(target: string | undefined): boolean {
   const isNew = target !== undefined && readStored(session, MOVED_TO) !== target;
-  store(session, MOVED_TO, isNew ? target : null);
-  return isNew && readStored(session, MOVED_TO) === target;
+  return store(session, MOVED_TO, isNew ? target : null) && isNew;
 }

@@ -22,7 +22,7 @@ export async function fetchPage(address: string, { signal, ...options }: Options
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new DOMException('Timeout', 'TimeoutError')), FETCH_LIMIT_MS);
   const abort = () => limit.abort(signal?.reason);
-  signal?.addEventListener('abort', abort, { once: true });
+  signal?.addEventListener('abort', abort);
   try {
     // A path that begins with `//` would name another host.
     const response = await fetch(location.origin + address, {

@@ -40,7 +40,7 @@ export function createScrollPositions() {
       scrollTo({ left, top, behavior: 'instant' });
     },
     /** Stores the positions for the next document of this tab; without storage, it starts at the top. */
-    store: (): void => store(session, STORAGE_KEY, JSON.stringify([...positions])),
+    store: () => store(session, STORAGE_KEY, JSON.stringify([...positions])),
   };
 }
 

@@ -34,14 +34,12 @@ export async function bringStyles(next: Document): Promise<void> {
   const theirs = [...next.querySelectorAll<HTMLLinkElement>(STYLES)];
   const ours = [...document.querySelectorAll<HTMLLinkElement>(STYLES)];
   await Promise.all(
-    theirs.map(({ href }) => loaded(ours.find((link) => link.href === href) ?? addStyles(href))),
+    theirs.map((their) => loaded(ours.find(({ href }) => href === their.href) ?? addStyles(their))),
   );
 }
 
-function addStyles(href: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
+function addStyles(their: HTMLLinkElement): HTMLLinkElement {
+  const link = document.importNode(their);
   document.head.append(link);
   return link;
 }

@@ -106,9 +106,8 @@ export function startVisits(
     let parts: Promise<void>[] = [];
     // Before a transition begins, which would have the browser arrange the page for the answer.
     if (kind !== 'traverse') keepPosition();
-    // A page that was not waited for is there at once: its transition would be what is waited for.
-    const change = isImmediate ? (put: () => void) => put() : withTransition;
-    await change(() => {
+    // A prefetched page is there at once: the visitor would only wait for its transition.
+    await withTransition(isImmediate, () => {
       if (signal.aborted) return;
       // Before the content, whose title is that of the new entry.
       if (kind === 'push') history.pushState({ visit: newKey() }, '', url);
