@@ -73,5 +73,7 @@ test.describe('over https', () => {
     await page.goto(`${HOST}/legal`);
     await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
     expect(await context.cookies()).toMatchObject([{ name: 'layout', value: 'mobile', secure: true }]);
+    // Requests of the page may still be on their way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
