@@ -19,6 +19,10 @@ const enhancements: Enhancements = [
   ['[data-mobile-menu]', mobilePanel],
   ['header', languageChoice],
   ['[data-current-page]', currentPage],
+];
+
+/** Enhancements that are loaded on demand. */
+const parts: Enhancements = [
   ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
   ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
@@ -29,8 +33,8 @@ const enhancements: Enhancements = [
   ],
 ];
 
-const enhanceContent = () => enhance(document, enhancements);
+const enhanceContent = () => enhance(document, [...enhancements, ...parts]);
 enhanceContent();
-startVisits(enhanceContent);
+startVisits(enhanceContent, (content) => parts.some(([selector]) => content.querySelector(selector)));
 // For whoever has to wait for it: the script comes after the first view.
 document.documentElement.dataset['enhanced'] = '';

@@ -7,13 +7,17 @@ export function readStored(storage: () => Storage, name: string): string | null 
   }
 }
 
-/** @param value null takes the entry away */
-export function store(storage: () => Storage, name: string, value: string | null): void {
+/**
+ * @param value null removes the entry
+ * @returns whether it worked: storage may be blocked or full
+ */
+export function store(storage: () => Storage, name: string, value: string | null): boolean {
   try {
     if (value === null) storage().removeItem(name);
     else storage().setItem(name, value);
+    return true;
   } catch {
-    // Blocked or full: what would have been kept is a convenience.
+    return false;
   }
 }
 

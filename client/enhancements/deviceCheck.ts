@@ -1,7 +1,8 @@
 import { SESSION_STORAGE } from '../../src/consent/names.ts';
-import { toLayout } from '../../src/redirect/paths.ts';
+import { isPlainPath, toLayout } from '../../src/redirect/paths.ts';
 import type { Layout } from '../../src/redirect/paths.ts';
 import type { Enhancement } from '../enhance.ts';
+import { readStored, session, store } from '../storage.ts';
 import { VISIT_EVENT } from '../visits/visitEvent.ts';
 
 /** Below this viewport width a page is shown in the mobile layout (specification, section 9). */
@@ -12,23 +13,25 @@ const PHONES = /Android|webOS|iPhone|iPod|iPad|BlackBerry|BB10/;
 const MOVED_TO = SESSION_STORAGE.movedTo;
 
 /**
- * Moves to the layout that fits: on load, on each visit and 1 s after a resize stops. The wish is written to the
- * session cookie `layout` first, so that the server agrees and does not send the visitor back.
+ * Moves to the layout that fits: on load, on each visit and 1 s after a resize stops. The layout is first written to
+ * the session cookie `layout`: the server then agrees and does not redirect back.
  */
 export const deviceCheck: Enhancement = (html) => {
   const check = () => {
+    const { pathname, search, hash, protocol } = location;
     const wanted: Layout =
       PHONES.test(navigator.userAgent) || matchMedia(MOBILE_BELOW).matches ? 'mobile' : 'desktop';
-    const target = toLayout(location.pathname, wanted);
-    // An error page shows in either layout under the same address.
-    if (html.dataset.layout === wanted || target === location.pathname) {
+    const target = toLayout(pathname, wanted);
+    // Some error pages have the same path in both layouts; a path that is not plain is never redirected.
+    if (html.dataset.layout === wanted || target === pathname || !isPlainPath(pathname)) {
       noteMove(undefined);
       return;
     }
-    document.cookie = `layout=${wanted}; path=/; SameSite=Lax`;
-    // Without cookies the server would send the visitor straight back: better to stay.
-    if (!document.cookie.split('; ').includes(`layout=${wanted}`)) return;
-    if (noteMove(target)) location.replace(target + location.search + location.hash);
+    const cookie = `layout=${wanted}`;
+    document.cookie = `${cookie}; path=/; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`;
+    // Without cookies the server would redirect straight back.
+    if (!document.cookie.split('; ').includes(cookie)) return;
+    if (noteMove(target)) location.replace(target + search + hash);
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,21 +46,12 @@ export const deviceCheck: Enhancement = (html) => {
 };
 
 /**
- * Notes a move before it is made.
+ * Records a move before it is made.
  *
- * @returns whether to make it: not when the last one led to the same place and the visitor is here again, because a
- *   proxy knows better; nor where nothing can be noted
+ * @returns whether to make it: not if the last move led to the same path and the visitor is back, because a proxy
+ *   decides otherwise, and not if nothing can be stored
  */
 function noteMove(target: string | undefined): boolean {
-  try {
-    const last = sessionStorage.getItem(MOVED_TO);
-    if (target === undefined || last === target) {
-      sessionStorage.removeItem(MOVED_TO);
-      return false;
-    }
-    sessionStorage.setItem(MOVED_TO, target);
-    return true;
-  } catch {
-    return false;
-  }
+  const isNew = target !== undefined && readStored(session, MOVED_TO) !== target;
+  return store(session, MOVED_TO, isNew ? target : null) && isNew;
 }

@@ -57,23 +57,11 @@ export const mainMenu: Enhancement = (menu) => {
   }
 
   menu.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented) return;
     const at = tops.findIndex((top) => top.parentElement?.contains(document.activeElement));
-    const isTop = !document.activeElement?.closest('.dropdown');
-    const onward = getComputedStyle(menu).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = onward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const next =
-      event.key === onward
-        ? tops[at + 1]
-        : event.key === back
-          ? tops[at - 1]
-          : isTop && event.key === 'Home'
-            ? tops[0]
-            : isTop && event.key === 'End'
-              ? tops.at(-1)
-              : undefined;
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    const right = getComputedStyle(menu).direction === 'rtl' ? -1 : 1;
+    const steps = { ArrowRight: right, ArrowLeft: -right };
+    if (moveFocus(tops, event.key, steps, at)) event.preventDefault();
   });
 
   document.addEventListener('keydown', ({ key }) => {

@@ -1,22 +1,22 @@
-/** Keys that move within a list of links, in the order in which it is read. */
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+type Steps = Readonly<Record<string, number>>;
+
+const DOWN_AND_UP: Steps = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus in a list by arrow up and down, Home and End (ARIA practices guide, disclosure navigation).
+ * Moves the focus in a list by two arrow keys, Home and End (ARIA practices guide, disclosure navigation).
  *
- * @returns whether the key was one of them, and the focus has moved
+ * @param steps how far each arrow key moves
+ * @param current index of the item that has the focus
+ * @returns whether the key was one of them and the focus has moved
  */
-export function moveFocus(list: readonly HTMLElement[], key: string): boolean {
-  const current = list.findIndex((item) => item === document.activeElement);
-  const step = STEPS[key];
+export function moveFocus(
+  list: readonly HTMLElement[],
+  key: string,
+  steps = DOWN_AND_UP,
+  current = list.findIndex((item) => item === document.activeElement),
+): boolean {
   const next =
-    step !== undefined
-      ? list[current + step]
-      : key === 'Home'
-        ? list[0]
-        : key === 'End'
-          ? list.at(-1)
-          : undefined;
+    key === 'Home' ? list[0] : key === 'End' ? list.at(-1) : list[current + (steps[key] ?? Number.NaN)];
   next?.focus();
   return next !== undefined;
 }

@@ -20,14 +20,12 @@ type Options = Pick<RequestInit, 'cache' | 'priority'> & { readonly signal?: Abo
 export async function fetchPage(address: string, { signal, ...options }: Options = {}): Promise<Answer> {
   signal?.throwIfAborted();
   const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new DOMException('The page took too long', 'TimeoutError')),
-    FETCH_LIMIT_MS,
-  );
+  const timer = setTimeout(() => limit.abort(new DOMException('Timeout', 'TimeoutError')), FETCH_LIMIT_MS);
   const abort = () => limit.abort(signal?.reason);
-  signal?.addEventListener('abort', abort, { once: true });
+  signal?.addEventListener('abort', abort);
   try {
-    const response = await fetch(address, {
+    // A path that begins with `//` would name another host.
+    const response = await fetch(location.origin + address, {
       // As for a page that is loaded: `stale-while-revalidate` is for shared caches, and would show old pages here.
       cache: 'no-cache',
       ...options,

@@ -75,11 +75,13 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, 1);
 }
 
-/** Not on a slow connection, not where data is dear, not without a network. */
+/** The Network Information API, which only Chromium has. */
+interface Connected {
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+}
+
+/** Not on a slow connection, with a wish to save data, or offline. */
 function isWelcome(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (!navigator.onLine) return false;
-  if (typeof connection !== 'object' || connection === null) return true;
-  const speed: unknown = Reflect.get(connection, 'effectiveType');
-  return Reflect.get(connection, 'saveData') !== true && !(typeof speed === 'string' && speed.endsWith('2g'));
+  const { connection }: Navigator & Connected = navigator;
+  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

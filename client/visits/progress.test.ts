@@ -100,6 +100,31 @@ test('a bar that has only just appeared stays for 200 ms before it is finished',
   expect(seen.percent).toBeUndefined();
 });
 
+test('a step stays visible for 200 ms before the bar is finished', () => {
+  const { seen, progress } = watched();
+  progress.start();
+  vi.advanceTimersByTime(THROTTLE_MS + 1000);
+  progress.increase(ONLY_STEP);
+  progress.finish();
+  expect(seen.percent).toBe(65);
+  vi.advanceTimersByTime(MIN_DISPLAY_MS - 1);
+  expect(seen.percent).toBe(65);
+  vi.advanceTimersByTime(1);
+  expect(seen.percent).toBe(100);
+  vi.advanceTimersByTime(HIDE_DELAY_MS);
+  expect(seen.percent).toBeUndefined();
+});
+
+test('a step that finds the bar full delays nothing', () => {
+  const { seen, progress } = watched();
+  progress.start();
+  vi.advanceTimersByTime(THROTTLE_MS + DURATION_MS);
+  progress.increase(ONLY_STEP);
+  progress.finish();
+  vi.advanceTimersByTime(HIDE_DELAY_MS);
+  expect(seen.percent).toBeUndefined();
+});
+
 test('a paused bar stays as it is, and tells nothing more', () => {
   const { seen, progress } = watched();
   progress.start();

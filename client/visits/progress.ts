@@ -2,6 +2,7 @@
 export const THROTTLE_MS = 200;
 export const DURATION_MS = 5000;
 export const HIDE_DELAY_MS = 500;
+/** The bar, and each step, is visible this long before the bar is filled. */
 export const MIN_DISPLAY_MS = 200;
 /** What a step is worth, and what each is where a page has both: its HTML and what belongs to it. */
 export const ONLY_STEP = 45;
@@ -38,7 +39,8 @@ export interface Progress {
 export function createProgress(view: ProgressView): Progress {
   let percent = 0;
   let isFailed = false;
-  let shownAt: number | undefined;
+  /** When the bar appeared or a step last moved it; undefined while it is hidden. */
+  let movedAt: number | undefined;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let ticks: ReturnType<typeof setInterval> | undefined;
 
@@ -55,17 +57,22 @@ export function createProgress(view: ProgressView): Progress {
     stop();
     percent = 0;
     isFailed = false;
-    if (shownAt !== undefined) view.hide();
-    shownAt = undefined;
+    if (movedAt !== undefined) view.hide();
+    movedAt = undefined;
+  }
+
+  function advance(by: number): void {
+    percent = Math.min(FULL, percent + by);
+    if (movedAt !== undefined) draw();
   }
 
   function increase(by: number): void {
-    percent = Math.min(FULL, percent + by);
-    if (shownAt !== undefined) draw();
+    if (movedAt !== undefined && percent < FULL) movedAt = Date.now();
+    advance(by);
   }
 
   function appear(): void {
-    shownAt ??= Date.now();
+    movedAt ??= Date.now();
     draw();
   }
 
@@ -80,16 +87,15 @@ export function createProgress(view: ProgressView): Progress {
       reset();
       after(THROTTLE_MS, () => {
         appear();
-        ticks = setInterval(() => increase(PER_TICK), TICK_MS);
+        ticks = setInterval(() => advance(PER_TICK), TICK_MS);
       });
       after(STATUS_DELAY_MS, view.sayLoading);
     },
     increase,
     finish: () => {
       stop();
-      if (shownAt === undefined) return reset();
-      // A bar that only flashes up looks like a fault.
-      const left = shownAt + MIN_DISPLAY_MS - Date.now();
+      if (movedAt === undefined) return reset();
+      const left = movedAt + MIN_DISPLAY_MS - Date.now();
       if (left > 0) after(left, end);
       else end();
     },

@@ -1,54 +1,49 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RELOAD_GUARD_MS, reloadOnce } from './reloadGuard.ts';
-import type { ReloadPlace } from './reloadGuard.ts';
 
-function place(overrides: Partial<ReloadPlace> = {}) {
-  const kept = new Map<string, string>();
-  const state = { time: 1_000_000, reloads: 0 };
-  const browser: ReloadPlace = {
-    storage: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => kept.set(key, value),
-    }),
-    now: () => state.time,
-    isOnline: () => true,
-    reload: () => (state.reloads += 1),
-    ...overrides,
-  };
-  return { browser, state };
-}
+let reloads: number;
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  reloads = 0;
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { reload: () => (reloads += 1) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('reloads at most once in 60 s', () => {
-  const { browser, state } = place();
-  expect(reloadOnce(browser)).toBe(true);
-  expect(reloadOnce(browser)).toBe(false);
-  state.time += RELOAD_GUARD_MS - 1;
-  expect(reloadOnce(browser)).toBe(false);
-  expect(state.reloads).toBe(1);
-  state.time += 1;
-  expect(reloadOnce(browser)).toBe(true);
-  expect(state.reloads).toBe(2);
+  expect(reloadOnce()).toBe(true);
+  expect(reloadOnce()).toBe(false);
+  vi.advanceTimersByTime(RELOAD_GUARD_MS - 1);
+  expect(reloadOnce()).toBe(false);
+  expect(reloads).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(reloadOnce()).toBe(true);
+  expect(reloads).toBe(2);
 });
 
-test('stays where the time of the last reload cannot be kept', () => {
-  const { browser, state } = place({
-    storage: () => {
-      throw new Error('storage is blocked');
-    },
-  });
-  expect(reloadOnce(browser)).toBe(false);
-  expect(state.reloads).toBe(0);
+test('does not reload where the time of the reload cannot be stored', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(reloadOnce()).toBe(false);
+  expect(reloads).toBe(0);
 });
 
-test('stays without a network', () => {
-  const { browser, state } = place({ isOnline: () => false });
-  expect(reloadOnce(browser)).toBe(false);
-  expect(state.reloads).toBe(0);
+test('does not reload offline', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(reloadOnce()).toBe(false);
+  expect(reloads).toBe(0);
 });
 
-test('a clock that was set back does not hold it up', () => {
-  const { browser, state } = place();
-  reloadOnce(browser);
-  state.time -= 3_600_000;
-  expect(reloadOnce(browser)).toBe(true);
+test('a clock that was set back does not block a reload', () => {
+  reloadOnce();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(reloadOnce()).toBe(true);
 });

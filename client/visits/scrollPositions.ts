@@ -1,4 +1,5 @@
 import { SESSION_STORAGE } from '../../src/consent/names.ts';
+import { readStored, session, store } from '../storage.ts';
 
 /** Where the visitor had scrolled to, for each entry of the tab's history, kept for as long as the tab is. */
 const STORAGE_KEY = SESSION_STORAGE.scrollPositions;
@@ -9,9 +10,8 @@ type Position = readonly [x: number, y: number];
 
 /** The key of the current history entry, where it has one. */
 export function entryKey(): string | undefined {
-  const state: unknown = history.state;
-  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'visit') : undefined;
-  return typeof key === 'string' ? key : undefined;
+  const state: { readonly visit?: string } | null = history.state;
+  return state?.visit;
 }
 
 /** Gives the current history entry a key. */
@@ -22,7 +22,7 @@ export function nameEntry(): string {
 }
 
 export function newKey(): string {
-  return Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+  return String(Math.random());
 }
 
 export function createScrollPositions() {
@@ -39,28 +39,15 @@ export function createScrollPositions() {
       const [left, top] = positions.get(key) ?? [0, 0];
       scrollTo({ left, top, behavior: 'instant' });
     },
-    /** Writes them down for the next document of this tab. */
-    store: (): void => {
-      try {
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
-      } catch {
-        // Without storage, going back from another document begins at the top.
-      }
-    },
+    /** Stores the positions for the next document of this tab; without storage, it starts at the top. */
+    store: () => store(session, STORAGE_KEY, JSON.stringify([...positions])),
   };
 }
 
 function read(): Map<string, Position> {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
+    return new Map(JSON.parse(readStored(session, STORAGE_KEY) ?? '[]'));
   } catch {
     return new Map();
   }
-}
-
-function isEntry(value: unknown): value is [string, Position] {
-  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
-  const position: unknown = value[1];
-  return Array.isArray(position) && position.length === 2 && position.every(Number.isFinite);
 }

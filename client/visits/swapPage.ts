@@ -34,14 +34,12 @@ export async function bringStyles(next: Document): Promise<void> {
   const theirs = [...next.querySelectorAll<HTMLLinkElement>(STYLES)];
   const ours = [...document.querySelectorAll<HTMLLinkElement>(STYLES)];
   await Promise.all(
-    theirs.map(({ href }) => loaded(ours.find((link) => link.href === href) ?? addStyles(href))),
+    theirs.map((their) => loaded(ours.find(({ href }) => href === their.href) ?? addStyles(their))),
   );
 }
 
-function addStyles(href: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
+function addStyles(their: HTMLLinkElement): HTMLLinkElement {
+  const link = document.importNode(their);
   document.head.append(link);
   return link;
 }
@@ -52,7 +50,7 @@ function loaded(link: HTMLLinkElement): Promise<void> | undefined {
   return new Promise((resolve, reject) => {
     const fail = () => {
       link.remove();
-      reject(new Error(`${link.href} could not be loaded`));
+      reject(new Error(link.href));
     };
     const timer = setTimeout(fail, FETCH_LIMIT_MS);
     link.addEventListener('load', () => {

@@ -20,8 +20,12 @@ type Kind = 'push' | 'replace' | 'traverse';
  * doubt is loaded by the browser in the ordinary way.
  *
  * @param enhanceContent starts the enhancements of content that is new; gives what is still under way
+ * @param hasParts whether content has enhancements that are loaded on demand: the page's data step
  */
-export function startVisits(enhanceContent: () => Promise<void>[]): void {
+export function startVisits(
+  enhanceContent: () => Promise<void>[],
+  hasParts: (content: ParentNode) => boolean,
+): void {
   const bar = loadingBar();
   const cache = createPageCache();
   const positions = createScrollPositions();
@@ -49,7 +53,7 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
       if (signal.aborted) return;
       bar.fail();
       await show(url, kind, signal, false, () => {
-        if (!showFailure(url)) throw new Error('The frame has no page for failures');
+        if (!showFailure(url)) throw new Error('No failure page');
       });
       return;
     }
@@ -58,17 +62,18 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
     if (signal.aborted) return;
     const next =
       answer.kind === 'page' ? new DOMParser().parseFromString(answer.html, 'text/html') : undefined;
-    if (!next || !fits(next)) {
+    const main = next?.querySelector('main');
+    if (!next || !main || !fits(next)) {
       loadOrdinarily(url, kind);
       return;
     }
+    // Counted before the swap: the visitor sees the step while stylesheets and parts load.
+    const step = hasParts(main) ? ONE_OF_TWO_STEPS : ONLY_STEP;
+    bar.increase(step);
     // Where they cannot be had, the page is loaded in the ordinary way.
     await bringStyles(next);
     if (signal.aborted) return;
     const parts = await show(url, kind, signal, isThere, () => swapPage(next));
-    const step = parts.length > 0 ? ONE_OF_TWO_STEPS : ONLY_STEP;
-    if (signal.aborted) return;
-    bar.increase(step);
     await Promise.all(parts);
     if (signal.aborted) return;
     if (parts.length > 0) bar.increase(step);
@@ -101,9 +106,8 @@ export function startVisits(enhanceContent: () => Promise<void>[]): void {
     let parts: Promise<void>[] = [];
     // Before a transition begins, which would have the browser arrange the page for the answer.
     if (kind !== 'traverse') keepPosition();
-    // A page that was not waited for is there at once: its transition would be what is waited for.
-    const change = isImmediate ? (put: () => void) => put() : withTransition;
-    await change(() => {
+    // A prefetched page is there at once: the visitor would only wait for its transition.
+    await withTransition(isImmediate, () => {
       if (signal.aborted) return;
       // Before the content, whose title is that of the new entry.
       if (kind === 'push') history.pushState({ visit: newKey() }, '', url);

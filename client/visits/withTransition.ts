@@ -1,6 +1,10 @@
-/** Changes the page, with the browser's own transition where it has one and motion is welcome. */
-export async function withTransition(change: () => void): Promise<void> {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+/**
+ * Changes the page, with the browser's own transition where it has one and motion is welcome.
+ *
+ * @param isImmediate skips the transition
+ */
+export async function withTransition(isImmediate: boolean, change: () => void): Promise<void> {
+  const isCalm = isImmediate || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
   if (isCalm || !('startViewTransition' in document)) {
     change();
     return;

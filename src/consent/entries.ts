@@ -4,8 +4,11 @@ import { COOKIES, LOCAL_STORAGE, SESSION_STORAGE } from './names.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `session`: until the browser (or, for session storage, the tab) is closed. `kept`: until the visitor deletes it. */
-export type Lifetime = { readonly days: number } | 'session' | 'kept';
+/**
+ * `session`: until the browser (or, for session storage, the tab) is closed. `nextPage`: until another page is loaded.
+ * `kept`: until the visitor deletes it.
+ */
+export type Lifetime = { readonly days: number } | 'session' | 'nextPage' | 'kept';
 
 export interface StorageEntry {
   readonly name: StorageName;
@@ -38,7 +41,8 @@ export const STORAGE_ENTRIES: readonly StorageEntry[] = [
   { name: COOKIES.language, place: 'cookie', lifetime: { days: LANGUAGE_DAYS }, option: NECESSARY },
   { name: COOKIES.layout, place: 'cookie', lifetime: 'session', option: NECESSARY },
   { name: LOCAL_STORAGE.language, place: 'localStorage', lifetime: 'kept', option: NECESSARY },
-  { name: LOCAL_STORAGE.languageChange, place: 'localStorage', lifetime: 'kept', option: NECESSARY },
+  { name: LOCAL_STORAGE.languageChange, place: 'localStorage', lifetime: 'nextPage', option: NECESSARY },
+  // Necessary: the law requires current contact details on every page, also on one from a cache (section 5 DDG).
   { name: LOCAL_STORAGE.contact, place: 'localStorage', lifetime: 'kept', option: NECESSARY },
   { name: SESSION_STORAGE.bannerClosed, place: 'sessionStorage', lifetime: 'session', option: NECESSARY },
   { name: SESSION_STORAGE.movedTo, place: 'sessionStorage', lifetime: 'session', option: NECESSARY },

@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlainPath, joinPath, splitPath, toDesktop, toMobile } from './paths.ts';
+import { localise } from '../locale/urls.ts';
+import {
+  isPlainPath,
+  joinPath,
+  PREFIXED_LANGUAGES,
+  splitPath,
+  toDesktop,
+  toLayout,
+  toMobile,
+} from './paths.ts';
 
 describe('toMobile', () => {
   it.each([
@@ -79,6 +89,8 @@ describe('isPlainPath', () => {
     '//',
     '////',
     '//evil.example',
+    '//',
+    '////',
     '/news//7',
     '/\\evil.example',
     '/%5Cevil.example',
@@ -101,5 +113,84 @@ describe('isPlainPath', () => {
     `${'/'.repeat(10_000)}x`,
   ])('refuses %.40s', (path) => {
     expect(isPlainPath(path)).toBe(false);
+  });
+});
+
+/** How a browser on any page of the site reads an address. */
+const asBrowserReads = (address: string) => new URL(address, 'https://arcvane.example/de/news');
+/** What turns a path into another host's address, between the segments that the rules know. */
+const hostileText = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '/',
+        '//',
+        '\\',
+        '\t',
+        '\n',
+        '\r',
+        ' ',
+        '\0',
+        '.',
+        '..',
+        '%2f',
+        '%5c',
+        '%2e',
+        '%',
+        ':',
+        '@',
+        '?',
+        '#',
+      ],
+      ...['evil.example', 'https:', 'javascript:', 'mobile', 'en', 'de', 'news', 'solutions', '\ud800'],
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+const anyText = fc.oneof(
+  hostileText,
+  hostileText.map((text) => `/${text}`),
+  fc.string({ unit: 'binary' }),
+);
+
+describe('whatever the path', () => {
+  it.each([
+    ['joinPath of splitPath', (path: string) => joinPath(splitPath(path))],
+    ['toMobile', toMobile],
+    ['toDesktop', toDesktop],
+    ['toLayout', (path: string) => toLayout(path, 'desktop')],
+    ['localise to English', (path: string) => localise(path, 'en', 'desktop')],
+    ['localise to German, mobile', (path: string) => localise(path, 'de', 'mobile')],
+  ])('%s gives an address of this site', (_, address) => {
+    fc.assert(
+      fc.property(anyText, (path) => {
+        expect(asBrowserReads(address(path)).origin).toBe('https://arcvane.example');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('joinPath gives an address of this site, whatever the segments', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(undefined, ...PREFIXED_LANGUAGES),
+        fc.array(anyText, { maxLength: 4 }),
+        (language, segments) => {
+          expect(asBrowserReads(joinPath({ language, segments })).origin).toBe('https://arcvane.example');
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('a plain path is the one that browsers read', () => {
+    fc.assert(
+      fc.property(anyText, (path) => {
+        fc.pre(isPlainPath(path));
+        const { origin, pathname } = asBrowserReads(path);
+        expect([origin, pathname]).toEqual(['https://arcvane.example', path]);
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -32,22 +32,23 @@ export function splitPath(path: string): SplitPath {
   return language ? { language, segments: rest } : { language: undefined, segments };
 }
 
-/** The inverse of `splitPath`. */
+/**
+ * The inverse of `splitPath`. The result never names another host: browsers drop tabs and line breaks from an address,
+ * and read both `//host` and `/\host` as an address of that host.
+ */
 export function joinPath({ language, segments }: SplitPath): string {
   const all = language ? [language, ...segments] : segments;
-  return `/${all.join('/')}`;
+  return `/${all.join('/').replace(/^[/\\\t\n\r]+/, '')}`;
 }
 
 /**
- * Whether a path may be redirected at all. One that a browser could read as another address than the rules see
- * (empty, dot or encoded-slash segments, backslashes, control characters, broken escapes) never is: it gets its
- * error page where it stands, so that no redirect can leave the site or run in a circle.
+ * Whether a path may be redirected at all. A path that a browser could read differently than the rules do (empty, dot
+ * or encoded-slash segments, backslashes, control characters, broken escapes) gets its error page without a redirect,
+ * so that no redirect can leave the site or loop.
  */
 export function isPlainPath(path: string): boolean {
-  if (!path.startsWith('/')) return false;
   if (path === '/') return true;
-  const [, ...segments] = withoutTrailingSlash(path).split('/');
-  return segments.length > 0 && segments.every(isPlainSegment);
+  return path.startsWith('/') && withoutTrailingSlash(path).slice(1).split('/').every(isPlainSegment);
 }
 
 function isPlainSegment(segment: string): boolean {
@@ -58,9 +59,7 @@ function isPlainSegment(segment: string): boolean {
     return false;
   }
   return (
-    decoded !== '' &&
-    !/^\.{1,2}$/.test(decoded) &&
-    !/[\u0000-\u001f\u007f/\\]/.test(decoded) &&
+    !/^\.{0,2}$|[\u0000-\u001f\u007f/\\]/.test(decoded) &&
     // What a URL may hold unescaped (RFC 3986): anything else would reach `Location` as raw bytes.
     /^[\w.~!$&'()*+,;=:@%-]+$/.test(segment)
   );

@@ -109,3 +109,50 @@ for (const { name, to, steps } of [
     await expect.poll(seen).toEqual(steps);
   });
 }
+
+test('the step of a page without parts is 45, and painted before the bar is full', async ({
+  page,
+  layout,
+}) => {
+  const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
+  // Shown after 200 ms; 2 per cent each tenth of a second until the page is there.
+  await page.clock.runFor(1200);
+  expect(await length(page)).toBeCloseTo(0.2, 2);
+  letGo();
+  await expect(page).toHaveURL(target);
+  expect(await length(page)).toBeCloseTo(0.65, 2);
+  await page.clock.runFor(190);
+  expect(await length(page)).toBeCloseTo(0.65, 2);
+  await page.clock.runFor(10);
+  expect(await length(page)).toBeCloseTo(1, 2);
+});
+
+test('the steps of a page with parts are 30 each: one when its HTML is there, before it is shown, one when its parts are', async ({
+  page,
+  layout,
+}) => {
+  const [styles, part] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { target, letGo } = await beginVisit(page, layout, '/services', SWIPERS);
+  await page.route('**/assets/solution-*.css', async (route) => {
+    await styles.promise;
+    await route.continue();
+  });
+  await page.route('**/assets/swiper-*.js', async (route) => {
+    await part.promise;
+    await route.continue();
+  });
+  await page.clock.runFor(1200);
+  const styled = page.waitForRequest('**/assets/solution-*.css');
+  letGo();
+  await styled;
+  await expect.poll(() => length(page)).toBeCloseTo(0.5, 2);
+  await expect(page).not.toHaveURL(target);
+
+  styles.resolve();
+  await expect(page).toHaveURL(target);
+  expect(await length(page)).toBeCloseTo(0.5, 2);
+  part.resolve();
+  await expect.poll(() => length(page)).toBeCloseTo(0.8, 2);
+  await page.clock.runFor(200);
+  expect(await length(page)).toBeCloseTo(1, 2);
+});

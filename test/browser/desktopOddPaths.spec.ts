@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, showByVisit, test, wordsOf } from './kit.ts';
+
+/** Paths of this site that, taken as addresses on their own, name another host. */
+const ODD_PATH = '//evil.example/pay';
+const ODD_MOBILE_PATHS = [`${ODD_PATH}/mobile`, '//mobile/evil.example/pay', '//mobile//evil.example/pay'];
+
+test.beforeEach(({ context }) =>
+  context.route(/^https?:\/\/(mobile|evil\.example)\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'another site' }),
+  ),
+);
+
+/** Loads a path and waits for the script, whose device check has run by then. */
+async function load(page: Page, baseURL: string | undefined, path: string): Promise<string> {
+  const address = `${baseURL}${path}`;
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(404);
+  return address;
+}
+
+test.describe('in a window of 500 px', () => {
+  test.use({ viewport: { width: 500, height: 900 } });
+
+  test('a path that names another host is left alone', async ({ page, baseURL, context }) => {
+    const address = await load(page, baseURL, ODD_PATH);
+    expect(page.url()).toBe(address);
+    // It is written before a move.
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+for (const path of ODD_MOBILE_PATHS) {
+  test(`in a wide window with the cookie for the mobile layout, ${path} is left alone`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'layout', value: 'mobile', url: baseURL ?? '' }]);
+    const address = await load(page, baseURL, path);
+    expect(page.url()).toBe(address);
+    expect(await context.cookies()).toMatchObject([{ name: 'layout', value: 'mobile' }]);
+  });
+}
+
+test.describe('history', () => {
+  test.use({ expectedFaults: /^404: http:\/\/localhost:\d+\/\/evil\.example\/pay$/ });
+
+  test('the way back to such a path fetches it from this site', async ({ page, baseURL }) => {
+    const address = await load(page, baseURL, ODD_PATH);
+    await showByVisit(page, '/legal');
+    const asked = page.waitForRequest((request) => request.url().endsWith('evil.example/pay'));
+    await page.evaluate(() => history.back());
+    expect((await asked).url()).toBe(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en').errors[404]);
+    expect(page.url()).toBe(address);
+  });
+});
+
+test.describe('over https', () => {
+  const HOST = 'https://www.arcvane.example';
+  test.use({
+    expectedFaults: /third party: https:\/\/www\.arcvane\.example\//,
+    viewport: { width: 700, height: 900 },
+  });
+
+  test('the layout cookie is Secure', async ({ page, context, baseURL }) => {
+    // The site itself, as a proxy that ends TLS would give it.
+    await page.route(`${HOST}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}${search}` }) });
+    });
+    await page.goto(`${HOST}/legal`);
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
+    expect(await context.cookies()).toMatchObject([{ name: 'layout', value: 'mobile', secure: true }]);
+    // Requests of the page may still be on their way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
