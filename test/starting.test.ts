@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../scripts/site/ports.ts';
 import { failToStart, startSite } from '../scripts/torture/siteProcess.ts';
 import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { readAssets } from '../src/render/assets.ts';
 import { ROOT } from './kit/site.ts';
 
 /** A copy of the built site to break. */
@@ -59,13 +60,16 @@ describe('what keeps the site from starting says what to do, without a stack', (
   it('a build that is missing, broken or lacks files', async () => {
     const manifest = join(root, 'build', 'manifest.json');
     const assets = join(root, 'build', 'browser', 'assets');
-    const [stylesheet = ''] = (await readdir(assets)).filter((name) => name.endsWith('.css'));
+    const { urlOf } = readAssets(manifest);
+    const stylesheet = basename(urlOf('desktop.css'));
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.css'))) {
       await rm(join(assets, file));
     }
-    expect(await failed({}, root)).toMatch(/lacks .*\.css.*npm run build/);
+    expect(await failed({}, root)).toMatch(/incomplete: run `npm run build` again[\s\S]*\.css/);
     await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
-    expect(stylesheet).not.toBe('');
+    await truncate(join(assets, stylesheet));
+    expect(await failed({}, root)).toContain(join(assets, stylesheet));
+    await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
     await writeFile(manifest, '{"build":');
     expect(await failed({}, root)).toContain('is broken: run `npm run build` again');
     await rm(manifest);
