@@ -1,33 +1,19 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
 import { failToStart, startSite } from '../scripts/torture/siteProcess.ts';
 import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { ROOT } from './kit/site.ts';
 
-/** A copy of the built site to break. */
-async function copyOfSite(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'arcvane-start-'));
-  await cp(join(ROOT, 'build', 'main.js'), join(root, 'build', 'main.js'));
-  await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
-  await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
-  await symlink(join(ROOT, 'build', 'documents'), join(root, 'build', 'documents'));
-  await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
-  for (const name of ['node_modules', 'public', 'package.json']) {
-    await symlink(join(ROOT, name), join(root, name));
-  }
-  return root;
-}
-
 describe('what keeps the site from starting says what to do, without a stack', () => {
   let taken: SiteProcess;
   let root: string;
   beforeAll(async () => {
     taken = await startSite();
-    root = await copyOfSite();
+    root = await copyBuiltSite(ROOT);
   });
   afterAll(async () => {
     await taken.end();
