@@ -3,11 +3,11 @@ export type CachingHeaders = Readonly<Record<string, string>>;
 
 /**
  * For whatever shows words or content blocks. Browsers revalidate each time. A shared cache whose key tells devices and
- * cookies apart answers from its copy for 1 s, and for 2 s more while it fetches a new one. Whole seconds are nginx's
- * unit: a copy there is at most 4 s old. Where the site cannot answer, an old copy may be used for a day.
+ * cookies apart answers from its copy for 1 s, and for 1 s more while it fetches a new one. nginx counts in whole
+ * seconds: a copy there is at most 3 s old. Where the site cannot answer, an old copy may be used for a day.
  */
 export const CONTENT_CACHING: CachingHeaders = {
-  'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=86400',
+  'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
 };
 
 /** For a page that shows a visitor's own data. */

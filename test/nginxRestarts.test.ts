@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startManager } from '../scripts/torture/behindNginx.ts';
 import { missingNginx, startBehindNginx } from './kit/behindNginx.ts';
 import type { BehindNginx } from './kit/behindNginx.ts';
 import { ROOT } from './kit/site.ts';
@@ -74,22 +72,18 @@ describe.skipIf(missingNginx)('behind nginx, under load', () => {
 
   it('no request is lost when restart.sh restarts the processes', async () => {
     const restarted: string[] = [];
-    // What systemd does on one machine: ends a process, and starts it again.
-    const manager = createServer(async (req, res) => {
-      const index = site.ports.indexOf(Number(req.url?.slice(1))) === 0 ? 0 : 1;
+    const manager = await startManager(async (port) => {
+      const index = site.ports.indexOf(port) === 0 ? 0 : 1;
       restarted.push(String(await site.sites[index]?.end('SIGTERM')));
       await site.start(index);
-      res.end();
-    }).listen(0, '127.0.0.1');
-    await once(manager, 'listening');
-    const { port } = manager.address() as AddressInfo;
+    });
     const { asked, failed } = await underLoad(async () => {
       const { stdout } = await run(join(DEPLOY, 'restart.sh'), site.ports.map(String), {
-        env: { ...process.env, RESTART_COMMAND: `curl -fsS "http://127.0.0.1:${port}/$1"` },
+        env: manager.env,
       });
       expect(stdout).toBe(site.ports.map((each) => `${each} is restarted\n`).join(''));
     });
-    manager.close();
+    manager.stop();
     expect(restarted).toEqual(['0', '0']);
     expect(failed).toEqual([]);
     expect(asked).toBeGreaterThan(100);

@@ -5,11 +5,13 @@ import { z } from 'zod';
 
 const frontMatter = z.looseObject({ id: z.number(), date: z.coerce.date() });
 
+export interface NewsFile {
+  readonly id: number;
+  readonly file: string;
+}
+
 /** The newest article of a language: the one that most pages show. */
-export async function newestArticle(
-  locales: string,
-  language: string,
-): Promise<{ readonly id: number; readonly file: string }> {
+export async function newestArticle(locales: string, language: string): Promise<NewsFile> {
   const folder = join(locales, language, 'news');
   const articles = (await readdir(folder)).map((name) => {
     const file = join(folder, name);
