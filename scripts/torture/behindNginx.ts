@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../site/ports.ts';
 import { startNginx } from '../site/sampleNginx.ts';
+import { SITE_URL } from './faultOf.ts';
 import { startSite } from './siteProcess.ts';
 import type { SiteProcess } from './siteProcess.ts';
 
@@ -19,7 +20,7 @@ export interface BehindNginx {
 /** Two processes of the site behind nginx with the sample configuration. @param root of the project */
 export async function startBehindNginx(root: string): Promise<BehindNginx> {
   const sitePorts = [await freePort(), await freePort()] as const;
-  const startOn = (port: number) => startSite({ LOG_LEVEL: 'silent', PORT: String(port) }, root);
+  const startOn = (port: number) => startSite({ SITE_URL, LOG_LEVEL: 'silent', PORT: String(port) }, root);
   const sites = await Promise.all(sitePorts.map(startOn));
   const nginx = await startNginx(sitePorts, { root, hasTls: false });
   return {
