@@ -8,7 +8,8 @@ const started = performance.now();
 const root = resolve(import.meta.dirname, '..');
 // Codes in the documents lead to the public site; without one that is configured, to the organisation's own.
 const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
-const [{ start, all }, made] = await Promise.all([build(root), makeDocuments(root, siteUrl)]);
+const documents = makeDocuments(root, siteUrl);
+const [{ start, all }, made] = await Promise.all([build(root, { after: documents }), documents]);
 if (made > 0) console.log(`Made ${made} documents`);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all its parts`);

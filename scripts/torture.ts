@@ -14,7 +14,10 @@ import { corruptedCookies, hostileRequests } from './torture/hostile.ts';
 import { keepAlive } from './torture/keepAlive.ts';
 import { memory } from './torture/memory.ts';
 import { pipelining } from './torture/pipelining.ts';
+import { rebuilding } from './torture/rebuilding.ts';
+import { rollingRestart } from './torture/rollingRestart.ts';
 import { slowClients } from './torture/slowClients.ts';
+import { withdrawal } from './torture/withdrawal.ts';
 import type { Trial } from './torture/trial.ts';
 
 const TRIALS: readonly Trial[] = [
@@ -28,6 +31,9 @@ const TRIALS: readonly Trial[] = [
   fullDisk,
   clockJump,
   deployments,
+  rebuilding,
+  withdrawal,
+  rollingRestart,
   memory,
 ];
 /** Faults that are printed in words; the rest is counted. */

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { DOCUMENT_KINDS } from '../src/catalogue/family.ts';
 import { ALL_DOCUMENTS, fileNameOf } from '../src/documents/documents.ts';
+import { readDocuments } from '../src/documents/readDocuments.ts';
 import { LANGUAGE_CODES } from '../src/locale/languages.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 
@@ -133,7 +134,8 @@ describe('a document', () => {
       for (const name of ['locales', 'public']) await symlink(join(ROOT, name), join(root, name));
       await cp(join(ROOT, 'build'), join(root, 'build'), { recursive: true });
       const other = await createSite({}, { root });
-      const file = join(root, 'build', 'documents', 'battery-manual-de.pdf');
+      const { file = '' } =
+        readDocuments(join(root, 'build', 'documents')).find('battery-manual-de.pdf') ?? {};
       await rename(file, `${file}.away`);
       const { status, headers } = await ask(MANUAL, {}, other);
       expect(status).toBe(500);

@@ -1,32 +1,20 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
 import { failToStart, startSite } from '../scripts/torture/siteProcess.ts';
 import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { readAssets } from '../src/render/assets.ts';
 import { PHONE, ROOT } from './kit/site.ts';
-
-/** A copy of the built site to break. */
-async function copyOfSite(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'arcvane-start-'));
-  for (const name of ['main.js', 'serve.js', 'manifest.json'])
-    await cp(join(ROOT, 'build', name), join(root, 'build', name));
-  await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
-  await symlink(join(ROOT, 'build', 'documents'), join(root, 'build', 'documents'));
-  await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
-  for (const name of ['node_modules', 'public', 'package.json']) {
-    await symlink(join(ROOT, name), join(root, name));
-  }
-  return root;
-}
 
 describe('what keeps the site from starting says what to do, without a stack', () => {
   let taken: SiteProcess;
   let root: string;
   beforeAll(async () => {
     taken = await startSite();
-    root = await copyOfSite();
+    root = await copyBuiltSite(ROOT);
   });
   afterAll(async () => {
     await taken.end();
@@ -59,13 +47,16 @@ describe('what keeps the site from starting says what to do, without a stack', (
   it('a build that is missing, broken or lacks files', async () => {
     const manifest = join(root, 'build', 'manifest.json');
     const assets = join(root, 'build', 'browser', 'assets');
-    const [stylesheet = ''] = (await readdir(assets)).filter((name) => name.endsWith('.css'));
+    const { urlOf } = readAssets(manifest);
+    const stylesheet = basename(urlOf('desktop.css'));
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.css'))) {
       await rm(join(assets, file));
     }
-    expect(await failed({}, root)).toMatch(/lacks .*\.css.*npm run build/);
+    expect(await failed({}, root)).toMatch(/incomplete: run `npm run build` again[\s\S]*\.css/);
     await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
-    expect(stylesheet).not.toBe('');
+    await truncate(join(assets, stylesheet));
+    expect(await failed({}, root)).toContain(join(assets, stylesheet));
+    await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
     await writeFile(manifest, '{"build":');
     expect(await failed({}, root)).toContain('is broken: run `npm run build` again');
     await rm(manifest);

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
+import type { OutputFile } from 'esbuild';
 import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { brandSprite, iconDrawings } from './icons.ts';
+import { deleteOldFiles, replaceFile } from './replaceFile.ts';
 import { scriptSizes, startFiles } from './scriptSizes.ts';
 import type { ScriptSizes } from './scriptSizes.ts';
 
 const packageFile = z.object({ version: z.string() });
-
-/** How long the files of earlier builds are kept: a week. */
-const KEPT_MS = 7 * 86_400_000;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -33,56 +32,62 @@ const STYLES = ['desktop', 'mobile', 'product', 'solution', 'reading'].map(
 /** Compressed in itself. */
 const FONT = '.woff2';
 
+interface BuildOptions {
+  /** Off in development, for readable errors. */
+  readonly minify?: boolean;
+  /** Other work of the same build. The server and the manifest are replaced once it has succeeded. */
+  readonly after?: Promise<unknown>;
+}
+
 /**
  * Builds the site into `build/`: `main.js` and `serve.js` (the server), `browser/assets/` (what browsers load, under hashed names,
  * compressed beforehand) and `manifest.json` (which plain name became which file, what the script is made of on every page,
  * the drawings that pages hold, version, id and time of the build, and what the browser script weighs).
  *
+ * A site may run from the folder meanwhile: files are replaced atomically, those that the manifest names before the
+ * manifest, and a build that is killed earlier leaves the one before it whole.
+ *
  * @param root of the project
- * @param minify off in development, for readable errors
  * @returns what the browser script weighs
  */
-export async function build(root: string, { minify = true } = {}): Promise<ScriptSizes> {
+export async function build(
+  root: string,
+  { minify = true, after = Promise.resolve() }: BuildOptions = {},
+): Promise<ScriptSizes> {
   const out = join(root, 'build');
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
-  await dropOldFiles(assets);
-  const [{ files, modules, sizes }] = await Promise.all([
+  const [{ files, modules, sizes }, server] = await Promise.all([
     buildBrowser(root, assets, minify),
-    buildServer(root, 'src/main.ts', 'main.js'),
+    bundleServer(root, 'src/main.ts', 'main.js'),
+    after,
   ]);
-  const id = createHash('sha256')
-    .update(await readFile(join(out, 'main.js')))
-    .update(await readFile(join(out, 'serve.js')))
-    .update(JSON.stringify(files));
+  const id = createHash('sha256');
+  for (const { contents } of server) id.update(contents);
   const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const manifest = {
     version,
-    build: id.digest('hex').slice(0, 12),
+    build: id.update(JSON.stringify(files)).digest('hex').slice(0, 12),
     builtAt: new Date().toISOString(),
     files,
     modules,
     icons: iconDrawings(),
     script: sizes,
   };
-  await writeFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const { path, contents } of server) await replaceFile(path, contents);
+  await replaceFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await Promise.all([out, assets].map(deleteOldFiles));
   return sizes;
-}
-
-/**
- * What earlier builds made stays for a while: a site that is being served from here, and pages that are open or cached,
- * still ask for it. What this build makes again is written anew, so it never grows old.
- */
-async function dropOldFiles(folder: string): Promise<void> {
-  const files = await readdir(folder);
-  for (const file of files.map((name) => join(folder, name))) {
-    if (Date.now() - (await stat(file)).mtimeMs > KEPT_MS) await rm(file);
-  }
 }
 
 /** Bundles what runs in Node into `build/`. @param entry path of the module to begin with, from the root */
 export async function buildServer(root: string, entry: string, name: string): Promise<void> {
-  await esbuild({
+  for (const { path, contents } of await bundleServer(root, entry, name)) await replaceFile(path, contents);
+}
+
+/** @returns the source map, then the script that refers to it */
+async function bundleServer(root: string, entry: string, name: string): Promise<readonly OutputFile[]> {
+  const { outputFiles } = await esbuild({
     absWorkingDir: root,
     entryPoints: [{ in: entry, out: basename(name, '.js') }],
     outdir: join(root, 'build'),
@@ -109,7 +114,9 @@ export async function buildServer(root: string, entry: string, name: string): Pr
           ),
       },
     ],
+    write: false,
   });
+  return outputFiles;
 }
 
 interface BrowserBuild {
@@ -121,7 +128,7 @@ interface BrowserBuild {
 }
 
 async function buildBrowser(root: string, assets: string, minify: boolean): Promise<BrowserBuild> {
-  await Promise.all([buildFonts(root), writeFile(join(root, 'build', 'brands.svg'), brandSprite())]);
+  await Promise.all([buildFonts(root), replaceFile(join(root, 'build', 'brands.svg'), brandSprite())]);
   const result = await esbuild({
     absWorkingDir: root,
     entryPoints: [START, SCRIPT, ...STYLES],
@@ -160,7 +167,9 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
 }
 
 async function writeCompressed(path: string, contents: Buffer): Promise<void> {
-  if (extname(path) === FONT) return writeFile(path, contents);
+  if (extname(path) === FONT) return replaceFile(path, contents);
   const [br, gz] = await Promise.all([brotli(contents), deflate(contents)]);
-  await Promise.all([writeFile(path, contents), writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  // The plain file last: whoever finds it finds its compressed forms, too.
+  await Promise.all([replaceFile(`${path}.br`, br), replaceFile(`${path}.gz`, gz)]);
+  await replaceFile(path, contents);
 }

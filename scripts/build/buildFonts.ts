@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { characterRange } from './characterRange.ts';
 import { firstView } from './firstView.ts';
 import { japaneseCharacters } from './japaneseCharacters.ts';
+import { deleteOldFiles, replaceFile, touchFile } from './replaceFile.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -112,6 +113,7 @@ export async function buildFonts(root: string): Promise<void> {
     { ...japanese, name: 'plex-japanese-more-400', characters: more },
   ];
   await Promise.all(faces.map((face) => makeFace(folder, face)));
+  await deleteOldFiles(folder);
 }
 
 /** @param from family and slice, as the packages name them */
@@ -139,15 +141,17 @@ async function makeFace(
     .update(font)
     .digest('hex');
   const file = join(folder, `${name}.woff2`);
-  if (key === (await readFile(`${file}.key`, 'utf8').catch(() => undefined))) return;
+  const keyFile = `${file}.key`;
+  const madeWith = await readFile(keyFile, 'utf8').catch(() => undefined);
+  if (key === madeWith && (await touchFile(keyFile)) && (await touchFile(file))) return;
   const made = await subsetFont(font, characters, {
     targetFormat: 'woff2',
     noHinting: true,
     ...(features && { keepFeatures: features }),
     ...(without && { dropTables: without }),
   });
-  await writeFile(file, made);
-  await writeFile(`${file}.key`, key);
+  await replaceFile(file, made);
+  await replaceFile(keyFile, key);
 }
 
 function sourceOf(family: string, slice: string, weight: number): string {

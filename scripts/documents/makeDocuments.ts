@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { ALL_DOCUMENTS, fileNameOf } from '../../src/documents/documents.ts';
-import { documentManifest } from '../../src/documents/readDocuments.ts';
+import { documentFile, documentManifest } from '../../src/documents/readDocuments.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';
+import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
 import { documentInput } from './documentInput.ts';
 import type { DocumentInput } from './documentInput.ts';
 import type { DrawnDocument } from './drawDocument.ts';
@@ -24,7 +25,8 @@ interface Task {
 
 /**
  * Makes the data sheets, manuals and declarations in `build/documents/`, and `manifest.json` beside them. A document is made anew only
- * when what it is made from has changed: its figures, words, picture, fonts, the template or Typst itself.
+ * when what it is made from has changed: its figures, words, picture, fonts, the template or Typst itself. File names
+ * hold the checksum, so that a site that still runs goes on sending the files of its own build.
  *
  * @param root of the project
  * @param siteUrl where the codes in the documents lead
@@ -39,23 +41,24 @@ export async function makeDocuments(root: string, siteUrl = organisation.website
   const tasks: Task[] = [];
   for (const task of await allTasks(root, siteUrl)) {
     const kept = known[task.name];
-    if (kept?.key === task.key && (await sizeOf(join(folder, task.name))) === kept.bytes)
-      manifest.set(task.name, kept);
+    const file = kept && documentFile(folder, task.name, kept.sha256);
+    const isMade = file && kept.key === task.key && (await sizeOf(file)) === kept.bytes;
+    if (isMade && (await touchFile(file))) manifest.set(task.name, kept);
     else tasks.push(task);
   }
   if (tasks.length > 0) {
     await drawAll(root, tasks, async ({ name, key }, { bytes, pages }) => {
-      await writeFile(join(folder, name), bytes);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
+      await replaceFile(documentFile(folder, name, sha256), bytes);
       manifest.set(name, { key, bytes: bytes.length, sha256, pages });
     });
   }
   const names = [...manifest.keys()].toSorted();
-  await writeFile(
+  await replaceFile(
     manifestFile,
     `${JSON.stringify(Object.fromEntries(names.map((name) => [name, manifest.get(name)])), null, 1)}\n`,
   );
-  await dropOthers(folder, new Set([...names, 'manifest.json']));
+  await deleteOldFiles(folder);
   return tasks.length;
 }
 
@@ -135,9 +138,4 @@ async function readJson(file: string): Promise<unknown> {
 
 async function sizeOf(file: string): Promise<number | undefined> {
   return (await stat(file).catch(() => undefined))?.size;
-}
-
-async function dropOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
-  const others = (await readdir(folder)).filter((name) => !names.has(name));
-  await Promise.all(others.map((name) => rm(join(folder, name))));
 }

@@ -18,6 +18,22 @@ export async function copyProject(root: string): Promise<string> {
   return project;
 }
 
+/**
+ * A copy of the built site, to change its files. What a running site never writes and no test changes is shared.
+ *
+ * @returns its folder, for the caller to remove
+ */
+export async function copyBuiltSite(root: string): Promise<string> {
+  const site = await mkdtemp(join(tmpdir(), 'arcvane-site-'));
+  for (const name of ['build/main.js', 'build/serve.js', 'build/manifest.json', 'build/browser', 'locales']) {
+    await cp(join(root, name), join(site, name), { recursive: true });
+  }
+  for (const name of ['build/documents', 'node_modules', 'public', 'package.json']) {
+    await symlink(join(root, name), join(site, name));
+  }
+  return site;
+}
+
 /** Another style and another script: the next build gives them other names. */
 export async function changeBrowserFiles(project: string): Promise<void> {
   await appendFile(join(project, 'client', 'styles', 'main.css'), '\n@layer { html { tab-size: 3; } }\n');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { RawClient } from './rawClient.ts';
 
 export interface LoadResult {
@@ -12,6 +13,8 @@ export interface OrdinaryRequest {
   /** Lines with their ends. */
   readonly headers: string;
   readonly status: number;
+  /** SHA-256 of the body, where only these bytes are right. */
+  readonly digest?: string;
 }
 
 const HEADERS =
@@ -30,6 +33,8 @@ interface LoadOptions {
   readonly pause?: number;
   /** What is asked for, in turn. */
   readonly requests?: readonly OrdinaryRequest[];
+  /** Gives each request an address of its own, by a query. */
+  readonly isUncached?: boolean;
 }
 
 /**
@@ -40,7 +45,7 @@ interface LoadOptions {
 export async function ordinaryLoad(
   port: number,
   work: (answered: () => number) => Promise<unknown>,
-  { visitors = 8, pause = 0, requests = PAGES }: LoadOptions = {},
+  { visitors = 8, pause = 0, requests = PAGES, isUncached = false }: LoadOptions = {},
 ): Promise<LoadResult> {
   const stopped = new AbortController();
   const times: number[] = [];
@@ -52,12 +57,13 @@ export async function ordinaryLoad(
       const request = requests[turn % requests.length];
       if (!request) break;
       turn += 1;
-      const { path, headers, status: expected } = request;
+      const { headers, status: expected, digest } = request;
+      const path = isUncached ? `${request.path}?request=${turn}` : request.path;
       const started = performance.now();
       try {
         const { status, body } = await client.send(`GET ${path} HTTP/1.1\r\n${headers}\r\n`);
-        if (status !== expected || body.length < 1000)
-          faults.push(`${path}: status ${status}, ${body.length} bytes`);
+        const isRight = digest === undefined ? body.length >= 1000 : digest === digestOf(body);
+        if (status !== expected || !isRight) faults.push(`${path}: status ${status}, ${body.length} bytes`);
       } catch (error) {
         faults.push(`${path}: ${String(error)}`);
       }
@@ -71,4 +77,9 @@ export async function ordinaryLoad(
   await Promise.all(all);
   times.sort((one, other) => one - other);
   return { asked: times.length, faults, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+/** @param body one character a byte */
+export function digestOf(body: string): string {
+  return createHash('sha256').update(body, 'latin1').digest('hex');
 }

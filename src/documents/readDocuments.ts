@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { z } from 'zod';
 import { SetupError } from '../errors/setupError.ts';
-import { readBuildManifest } from '../readBuildManifest.ts';
+import { checkBuiltFiles, readBuildManifest } from '../readBuildManifest.ts';
 import type { DocumentFacts } from '../../views/site.tsx';
 import { ALL_DOCUMENTS, fileNameOf } from './documents.ts';
 import type { DocumentId } from './documents.ts';
@@ -15,6 +15,12 @@ const fact = z.object({
 });
 export const documentManifest = z.record(z.string(), fact);
 
+/** Where the build keeps a document: the checksum tells the documents of different builds apart. */
+export function documentFile(folder: string, name: string, sha256: string): string {
+  const extension = extname(name);
+  return join(folder, `${name.slice(0, -extension.length)}.${sha256.slice(0, 12)}${extension}`);
+}
+
 export interface Documents {
   /** What is known of a document by its file name, without opening it; nothing where there is no such document. */
   readonly factsOf: (name: string) => DocumentFacts | undefined;
@@ -26,7 +32,7 @@ export interface Documents {
 
 /**
  * @param folder where the build puts the documents, and their manifest
- * @throws {SetupError} that says what to do where the manifest is missing or broken, or a document was not made
+ * @throws {SetupError} that says what to do where the manifest is missing or broken, or a document is missing or empty
  */
 export function readDocuments(folder: string): Documents {
   const facts = readBuildManifest(join(folder, 'manifest.json'), documentManifest);
@@ -36,9 +42,11 @@ export function readDocuments(folder: string): Documents {
       const known = facts[name];
       if (!known) throw new SetupError(`${folder} lacks ${name}: run \`npm run build\` again`);
       const { bytes, sha256, pages } = known;
-      return [name, { ...id, file: join(folder, name), sha256, facts: { bytes, sha256, pages } }];
+      const file = documentFile(folder, name, sha256);
+      return [name, { ...id, file, sha256, facts: { bytes, sha256, pages } }];
     }),
   );
+  checkBuiltFiles([...byName.values()].map(({ file }) => file));
   return {
     factsOf: (name) => byName.get(name)?.facts,
     find: (name) => byName.get(name),

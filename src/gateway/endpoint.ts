@@ -1,12 +1,10 @@
 import { Router } from 'express';
 import type { Response } from 'express';
+import { CONTENT_CACHING, errorCaching } from '../caching.ts';
 import type { Blocks } from './blockStore.ts';
 import { BLOCK_SLUGS, languagesOf } from './slugs.ts';
 
 export const BLOCKS_PATH = '/vr-oa-service/public/blocks';
-
-/** Seconds for which browsers and shared caches may keep a block. */
-const MAX_AGE = 60;
 
 /**
  * The public endpoint for blocks, in the form of the gateway (specification 7): the footer in the browser asks it, and
@@ -30,7 +28,7 @@ export function createBlocksRouter(blocks: Blocks): Router {
     const body = bodies.get(detail) ?? Buffer.from(JSON.stringify({ data: [{ slug, lang, detail }] }));
     bodies.set(detail, body);
     response
-      .set({ 'Cache-Control': `public, max-age=${MAX_AGE}`, ETag: `"${version}"` })
+      .set({ ...CONTENT_CACHING, ETag: `"${version}"` })
       .type('json')
       .send(body);
   });
@@ -48,6 +46,6 @@ const CODES = { 400: 'bad_request', 404: 'not_found', 405: 'method_not_allowed' 
 function refuse(response: Response, status: keyof typeof CODES, message: string): void {
   response
     .status(status)
-    .set('Cache-Control', 'no-store')
+    .set(errorCaching(status))
     .json({ error: { code: CODES[status], message } });
 }

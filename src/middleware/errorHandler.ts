@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isConsentKnown } from '../consent/consentOf.ts';
+import { errorCaching } from '../caching.ts';
 import type { ErrorPlace } from '../errors/errorPage.ts';
 import { fallbackPage } from '../errors/fallbackPage.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
@@ -47,7 +48,11 @@ export function errorHandler({
       t: req.t,
     };
     try {
-      await send(req, res, await render(error, place), { status, languageCode, cacheControl: 'no-store' });
+      await send(req, res, await render(error, place), {
+        status,
+        languageCode,
+        caching: errorCaching(status),
+      });
     } catch (second) {
       logger.error({ err: second, path: pathOf(req) }, 'the error page failed');
       const site = siteOf(languageCode, place.layout);
@@ -57,7 +62,7 @@ export function errorHandler({
         details: [error, second].map(describe),
         home: site.href('/'),
       });
-      res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
+      res.set({ ...errorCaching(500), 'Content-Type': 'text/html; charset=utf-8' });
       res.status(500).send(page);
     }
   };

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { REDIRECT_CACHING } from '../caching.ts';
 import { decide, layoutOf, layoutReason, stayReasons } from '../redirect/decide.ts';
 import { languageOfPath, searchOf, visitOf } from '../visit.ts';
 import { addReasons } from './reasons.ts';
@@ -20,10 +21,7 @@ export function redirects(corporateHost: string | undefined): RequestHandler {
     res.set({
       Location: location + searchOf(req),
       Vary: 'User-Agent, Cookie',
-      // A shared cache may keep it only if its operator has made the device a part of the key, as the sample for nginx
-      // does: nginx alone goes by the first of these, in seconds, and passes it to nobody. It has to be the first.
-      'X-Accel-Expires': '60',
-      'Cache-Control': 'private, no-cache',
+      ...REDIRECT_CACHING,
     });
     res.status(status).end();
   };

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { CachingHeaders } from '../caching.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { createCompressor } from '../render/compress.ts';
 import type { RenderedPage } from '../render/createRenderer.tsx';
@@ -6,20 +7,13 @@ import type { RenderedPage } from '../render/createRenderer.tsx';
 interface SendOptions {
   readonly status: number;
   readonly languageCode: LanguageCode;
-  readonly cacheControl: string;
+  readonly caching: CachingHeaders;
 }
 
 /** The smaller one first; browsers that take both do not say which they would rather have. */
 const ENCODINGS = ['br', 'gzip'] as const;
 /** Below this a body is not worth compressing. */
 const MIN_COMPRESSED = 1024;
-
-/** A page may be kept by a shared cache that tells devices and cookies apart; browsers ask each time. */
-export const PAGE_CACHE_CONTROL =
-  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-
-/** A page that shows a visitor what is theirs. */
-export const PERSONAL_CACHE_CONTROL = 'private, no-store';
 
 export type SendPage = (
   req: Request,
@@ -31,14 +25,14 @@ export type SendPage = (
 /** Makes the one function that sends pages: validators, negotiation of compression, 304. */
 export function createSendPage({ compress }: { readonly compress: boolean }): SendPage {
   const compressed = createCompressor();
-  return async (req, res, { pieces, digest }, { status, languageCode, cacheControl }) => {
+  return async (req, res, { pieces, digest }, { status, languageCode, caching }) => {
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const encoding =
       compress && length >= MIN_COMPRESSED ? ENCODINGS.find((one) => req.acceptsEncodings(one)) : undefined;
     res.set({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': languageCode,
-      'Cache-Control': cacheControl,
+      ...caching,
       Vary: compress ? 'User-Agent, Cookie, Accept-Encoding' : 'User-Agent, Cookie',
       // Strong: it stands for these bytes, so each encoding has its own.
       ETag: encoding ? `"${digest}-${encoding}"` : `"${digest}"`,

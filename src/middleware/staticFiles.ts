@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { errorCaching } from '../caching.ts';
 import { isPlainPath } from '../redirect/paths.ts';
 import { addReasons } from './reasons.ts';
 import { sendFile } from './sendFile.ts';
@@ -63,13 +64,13 @@ export function isFilePath(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).includes('.');
 }
 
-/** A file that nobody had: a short answer without frame or redirect, which no cache keeps. */
+/** A file that nobody had: a short answer without frame or redirect. */
 export const missingFile: RequestHandler = (req, res, next) => {
   if (!isFilePath(req.path)) {
     next();
     return;
   }
   addReasons(res, ['missing-file']);
-  res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' });
+  res.set({ ...errorCaching(404), 'Content-Type': 'text/plain; charset=utf-8' });
   res.status(404).send('Not found\n');
 };

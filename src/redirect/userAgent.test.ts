@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { USER_AGENTS } from '../../test/kit/userAgents.ts';
 import { isPhone } from './userAgent.ts';
 
 it.each([
@@ -19,10 +22,28 @@ it.each([
   undefined,
   '',
   'curl/8.0',
+  'axios/0.19.0',
+  'okhttp/4.1.0',
+  'Mozilla/5.0 (compatible; FortiOS 7.4)',
+  'AwarioSmartBot/1.0 (+https://awario.com/bots.html; bots@awario.com)',
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/125.0 Safari/537.36',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/125.0 Safari/537.36',
   'x'.repeat(8000),
 ])('is no phone: %.60s', (userAgent) => {
   expect(isPhone(userAgent)).toBe(false);
+});
+
+it('is the same rule as that of the nginx sample, for real user agents', () => {
+  const sample = readFileSync(
+    resolve(import.meta.dirname, '../../scripts/deploy/nginx/arcvane.conf'),
+    'utf8',
+  );
+  const [, names = ''] =
+    /map \$http_user_agent \$arcvane_is_phone \{\s+default "";\s+"~\*([^"]+)" 1;\s+\}/.exec(sample) ?? [];
+  expect(names).toContain('|');
+  const nginxRule = new RegExp(names, 'i');
+  expect(USER_AGENTS.length).toBeGreaterThan(2000);
+  expect(USER_AGENTS.filter(isPhone).length).toBeGreaterThan(50);
+  expect(USER_AGENTS.filter((each) => isPhone(each) !== nginxRule.test(each))).toEqual([]);
 });

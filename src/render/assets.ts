@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { SetupError } from '../errors/setupError.ts';
-import { readBuildManifest } from '../readBuildManifest.ts';
+import { checkBuiltFiles, readBuildManifest } from '../readBuildManifest.ts';
 
 const manifest = z.object({
   version: z.string(),
@@ -30,15 +28,12 @@ export interface Assets {
 
 /**
  * @param path of the manifest that `scripts/build.ts` writes
- * @throws {SetupError} that says what to do where the manifest is missing or broken, or names files that are not there
+ * @throws {SetupError} that says what to do where the manifest is missing or broken, or names files that are missing or empty
  */
 export function readAssets(path: string): Assets {
   const { version, build, builtAt, files, modules, icons } = readBuildManifest(path, manifest);
   const folder = join(dirname(path), 'browser', 'assets');
-  const missing = [...Object.values(files), ...modules].filter((file) => !existsSync(join(folder, file)));
-  if (missing.length > 0) {
-    throw new SetupError(`${folder} lacks ${missing.join(', ')}: run \`npm run build\` again`);
-  }
+  checkBuiltFiles([...Object.values(files), ...modules].map((file) => join(folder, file)));
   return {
     version,
     build,

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { Router } from 'express';
 import { fileNameOf } from '../documents/documents.ts';
 import type { Documents } from '../documents/readDocuments.ts';
@@ -17,15 +17,14 @@ export function documentRoutes(documents: Documents): Router {
   router.get('/documents/:name', (req, res, next) => {
     const document = documents.find(req.params.name);
     if (!document) throw new HttpError(404, `There is no document ${req.params.name}`);
-    const path = fileNameOf(document);
     sendFile(req, res, {
       root: dirname(document.file),
-      path,
+      path: basename(document.file),
       cacheControl: false,
       setHeaders: () =>
         res.set({
           'Content-Type': 'application/pdf',
-          'Content-Disposition': `inline; filename="${path}"`,
+          'Content-Disposition': `inline; filename="${fileNameOf(document)}"`,
           'Content-Language': document.language,
           'Cache-Control': CACHE_CONTROL,
           // Strong: computed from these bytes.

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Router } from 'express';
 import { Feed } from 'feed';
+import { CONTENT_CACHING } from '../caching.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Article } from '../gateway/block.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
@@ -49,7 +50,7 @@ export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
     res.set({
       'Content-Type': 'application/atom+xml; charset=utf-8',
       'Content-Language': code,
-      'Cache-Control': 'public, max-age=600',
+      ...CONTENT_CACHING,
       ETag: `"${hash('sha1', body, 'base64url')}"`,
     });
     res.send(body);

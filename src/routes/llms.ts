@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { CONTENT_CACHING } from '../caching.ts';
 import { organisation } from '../organisation.ts';
 import type { ListPages } from '../pages/listedPages.ts';
 
@@ -17,7 +18,7 @@ export function llmsRoutes(siteUrl: string, listPages: ListPages): Router {
       sections.set(name, [...lines, `- [${head.title}](${siteUrl}${path}): ${head.description}`]);
     }
     const parts = [...sections.values()].map((lines) => lines.join('\n'));
-    res.type('text/markdown').set('Cache-Control', 'public, max-age=600');
+    res.type('text/markdown').set(CONTENT_CACHING);
     res.send([`# ${organisation.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n'));
   });
   return router;

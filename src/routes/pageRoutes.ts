@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
+import { CONTENT_CACHING, PERSONAL_CACHING } from '../caching.ts';
 import type { Config } from '../config.ts';
 import { choiceOf, hasPrivacySignal, isConsentKnown } from '../consent/consentOf.ts';
 import { asPublicError } from '../errors/asPublicError.ts';
@@ -10,7 +11,6 @@ import type { PrivacyDocuments } from '../locale/documents.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { namedMiddleware } from '../middleware/named.ts';
 import { addReasons } from '../middleware/reasons.ts';
-import { PAGE_CACHE_CONTROL, PERSONAL_CACHE_CONTROL } from '../middleware/sendPage.ts';
 import type { SendPage } from '../middleware/sendPage.ts';
 import { fillPath } from '../pages/page.ts';
 import type { Page, PageRequest, Params, Visitor } from '../pages/page.ts';
@@ -87,9 +87,9 @@ function showPage(
       trail,
       main,
     });
-    const cacheControl = page.personal ? PERSONAL_CACHE_CONTROL : PAGE_CACHE_CONTROL;
+    const caching = page.personal ? PERSONAL_CACHING : CONTENT_CACHING;
     addReasons(res, ['page']);
-    await send(req, res, rendered, { status: 200, languageCode, cacheControl });
+    await send(req, res, rendered, { status: 200, languageCode, caching });
   };
 }
 

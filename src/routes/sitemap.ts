@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Response } from 'express';
+import { CONTENT_CACHING } from '../caching.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
 import { isLanguageCode } from '../locale/languages.ts';
@@ -69,7 +70,7 @@ export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDep
 }
 
 function sendXml(res: Response, lines: readonly string[]): void {
-  res.type('application/xml').set('Cache-Control', 'public, max-age=600');
+  res.type('application/xml').set(CONTENT_CACHING);
   res.send(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n'));
 }
 

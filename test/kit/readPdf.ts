@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { fileNameOf } from '../../src/documents/documents.ts';
 import type { DocumentId } from '../../src/documents/documents.ts';
+import { readDocuments } from '../../src/documents/readDocuments.ts';
 import { ROOT } from './site.ts';
 
 /** Pieces of text closer than this in height (points) stand on one line. */
@@ -27,7 +28,9 @@ interface ReadPdf {
 
 /** Reads a document that the build has made, as a program that searches or copies does. */
 export async function readDocument(id: DocumentId): Promise<ReadPdf> {
-  return readPdf(await readFile(join(ROOT, 'build', 'documents', fileNameOf(id))), id.language === 'ar');
+  const built = readDocuments(join(ROOT, 'build', 'documents')).find(fileNameOf(id));
+  if (!built) throw new Error(`The build made no ${fileNameOf(id)}`);
+  return readPdf(await readFile(built.file), id.language === 'ar');
 }
 
 /** @param isRtl whether lines are read from their right end */

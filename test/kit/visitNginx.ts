@@ -18,17 +18,29 @@ export interface Session {
   readonly close: () => void;
 }
 
-/** A visitor's connection to nginx: TLS and HTTP/2. */
-export async function visitNginx(port: number, host = 'www.arcvane.example'): Promise<Session> {
-  const session: ClientHttp2Session = connect(`https://127.0.0.1:${port}`, {
-    servername: host,
-    rejectUnauthorized: false,
-  });
+/** nginx ends a connection after 1,000 requests; this visitor opens a new one before, as browsers do. */
+const REQUESTS_A_CONNECTION = 900;
+
+async function connection(port: number, host: string): Promise<ClientHttp2Session> {
+  const session = connect(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false });
   await once(session, 'connect');
   // Whatever breaks the connection breaks its requests, too, and is seen there.
   session.on('error', () => undefined);
+  return session;
+}
+
+/** A visitor of nginx over TLS and HTTP/2. */
+export async function visitNginx(port: number, host = 'www.arcvane.example'): Promise<Session> {
+  let current = await connection(port, host);
+  let requests = 0;
   return {
     ask: async (path, headers = {}, body = '') => {
+      requests += 1;
+      if (requests % REQUESTS_A_CONNECTION === 0 || current.closed) {
+        current.close();
+        current = await connection(port, host);
+      }
+      const session = current;
       const stream = session.request({
         ':path': path,
         ':authority': host,
@@ -57,7 +69,7 @@ export async function visitNginx(port: number, host = 'www.arcvane.example'): Pr
         text: decompressed(received, responseHeaders?.['content-encoding']),
       };
     },
-    close: () => session.close(),
+    close: () => current.close(),
   };
 }
 

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteOldFiles, replaceFile, touchFile } from './replaceFile.ts';
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arcvane-replace-'));
+  file = join(folder, 'file.txt');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const LONG_AGO = new Date('2001-01-01');
+
+describe('replaceFile', () => {
+  it('leaves the old content whole for whoever has it open', async () => {
+    await replaceFile(file, 'old content');
+    const reader = await open(file);
+    await replaceFile(file, 'new');
+    expect(await reader.readFile('utf8')).toBe('old content');
+    await reader.close();
+    expect(await readFile(file, 'utf8')).toBe('new');
+    expect(await readdir(folder)).toEqual(['file.txt']);
+  });
+
+  it('only touches a file that has this content already', async () => {
+    await replaceFile(file, 'same');
+    await utimes(file, LONG_AGO, LONG_AGO);
+    const before = await stat(file);
+    await replaceFile(file, Buffer.from('same'));
+    const after = await stat(file);
+    expect(after.ino).toBe(before.ino);
+    expect(after.mtimeMs).toBeGreaterThan(before.mtimeMs);
+  });
+
+  it('leaves nothing behind where it fails', async () => {
+    await mkdir(file);
+    await expect(replaceFile(file, 'content')).rejects.toThrow('EISDIR');
+    expect(await readdir(folder)).toEqual(['file.txt']);
+  });
+});
+
+describe('touchFile', () => {
+  it('tells whether there is such a file', async () => {
+    expect(await touchFile(file)).toBe(false);
+    await writeFile(file, '');
+    expect(await touchFile(file)).toBe(true);
+  });
+});
+
+describe('deleteOldFiles', () => {
+  it('deletes what no build has written for a week', async () => {
+    await writeFile(join(folder, 'current.js'), '');
+    await writeFile(join(folder, 'old.js'), '');
+    await utimes(join(folder, 'old.js'), LONG_AGO, LONG_AGO);
+    await deleteOldFiles(folder);
+    expect(await readdir(folder)).toEqual(['current.js']);
+  });
+
+  it('deletes temporary files of builds that no longer run, and no others', async () => {
+    const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+    await once(ended, 'exit');
+    const abandoned = `.main.js.${ended.pid}.1.partial`;
+    const inUse = `.main.js.${process.pid}.1.partial`;
+    for (const name of [abandoned, inUse]) await writeFile(join(folder, name), 'half');
+    await deleteOldFiles(folder);
+    expect(await readdir(folder)).toEqual([inUse]);
+  });
+});

@@ -1,0 +1,69 @@
+import { readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** Files of earlier builds are deleted after a week. */
+const RETENTION_MS = 7 * 86_400_000;
+/** `.name.pid.number.partial`: hidden, so that neither the site nor nginx serves it. */
+const PARTIAL = /^\..+\.(\d+)\.\d+\.partial$/;
+
+let written = 0;
+
+/**
+ * Replaces a file atomically: readers see the old content or the new one, never a part of it, even if this process is
+ * killed. A file that has this content already only gets a new modification time, which `deleteOldFiles` goes by.
+ *
+ * Not `write-file-atomic`: on a full disk it renames a file that was written in part, and a killed process leaves
+ * temporary files whose names do not tell whether their writer still runs.
+ */
+export async function replaceFile(path: string, contents: Uint8Array | string): Promise<void> {
+  const wanted = Buffer.from(contents);
+  const present = await readFile(path).catch(() => undefined);
+  if (present?.equals(wanted)) {
+    await touchFile(path);
+    return;
+  }
+  written += 1;
+  const partial = join(dirname(path), `.${basename(path)}.${process.pid}.${written}.partial`);
+  try {
+    // Flushed before the rename: a power failure must not leave an empty file under the final name.
+    await writeFile(partial, wanted, { flush: true });
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** Marks a file as used by this build. @returns whether it exists */
+export async function touchFile(path: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(path, now, now).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Deletes the temporary files of killed builds, and files that no build has written for a week. Newer files of earlier
+ * builds stay: running sites, open pages and caches still refer to them.
+ */
+export async function deleteOldFiles(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const [, writer] = PARTIAL.exec(name) ?? [];
+    // Another build may be deleting the same file.
+    const { mtimeMs } = (await stat(path).catch(() => undefined)) ?? { mtimeMs: Infinity };
+    const isOld = writer === undefined ? Date.now() - mtimeMs > RETENTION_MS : !isRunning(Number(writer));
+    if (isOld) await rm(path, { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs as another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

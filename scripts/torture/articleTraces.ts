@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import matter from 'gray-matter';
+import { z } from 'zod';
+
+const frontMatter = z.looseObject({ id: z.number(), date: z.coerce.date() });
+
+export interface NewsFile {
+  readonly id: number;
+  readonly file: string;
+}
+
+/** The newest article of a language: the one that most pages show. */
+export async function newestArticle(locales: string, language: string): Promise<NewsFile> {
+  const folder = join(locales, language, 'news');
+  const articles = (await readdir(folder)).map((name) => {
+    const file = join(folder, name);
+    return { file, ...frontMatter.parse(matter.read(file).data) };
+  });
+  const published = articles.filter(({ date }) => date.getTime() <= Date.now());
+  const [newest] = published.toSorted((one, other) => other.date.getTime() - one.date.getTime());
+  if (!newest) throw new Error(`${folder} has no published articles`);
+  return newest;
+}
+
+/** Every kind of address that shows the newest English article. */
+function addressesOf(id: number): readonly string[] {
+  return [
+    `/news/${id}`,
+    `/news/mobile/${id}`,
+    '/news',
+    '/news/mobile',
+    '/news/detail',
+    '/news/feed.xml',
+    '/sitemap-en.xml',
+    '/llms.txt',
+    '/vr-oa-service/public/blocks?slug=news&lang=en',
+    '/',
+    '/mobile',
+  ];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** @returns the addresses that show an article or link to it */
+export async function placesThatShow(
+  id: number,
+  ask: (path: string) => Promise<Answer>,
+): Promise<readonly string[]> {
+  const mention = new RegExp(`/news/(?:mobile/)?${id}(?![\\d/])|"id":${id},`);
+  const addresses = addressesOf(id);
+  const answers = await Promise.all(addresses.map(ask));
+  return addresses.filter((_, index) => {
+    const { status, body } = answers[index] ?? { status: 0, body: '' };
+    // The page for the error 404 links to the same address in other languages.
+    return status !== 404 && mention.test(body);
+  });
+}

@@ -1,0 +1,70 @@
+import { vi } from 'vitest';
+import { freePort } from '../../scripts/site/ports.ts';
+import { startNginx, whyNoNginx } from '../../scripts/site/sampleNginx.ts';
+import type { Nginx } from '../../scripts/site/sampleNginx.ts';
+import { startSite } from '../../scripts/torture/siteProcess.ts';
+import type { SiteProcess } from '../../scripts/torture/siteProcess.ts';
+import { visitNginx } from './visitNginx.ts';
+import type { Session } from './visitNginx.ts';
+import { ROOT } from './site.ts';
+
+/** Why tests behind nginx cannot run here, or nothing where they can. */
+export const missingNginx = whyNoNginx();
+if (missingNginx) console.error(`The tests behind nginx are skipped: ${missingNginx}`);
+
+export interface BehindNginx {
+  readonly nginx: Nginx;
+  readonly session: Session;
+  readonly ports: readonly [number, number];
+  /** The processes, in the order of their ports. */
+  readonly sites: SiteProcess[];
+  /** Starts the process at a port again. */
+  readonly start: (index: 0 | 1) => Promise<void>;
+  /** What nginx has logged of requests to a path. Waits for the first. */
+  readonly logOf: (path: string) => Promise<Record<string, unknown>[]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Two processes of the site behind the real nginx with the sample configuration. */
+export async function startBehindNginx(
+  env: Readonly<Record<string, string>> = {},
+  root = ROOT,
+): Promise<BehindNginx> {
+  const ports = [await freePort(), await freePort()] as const;
+  const startOn = (port: number) =>
+    startSite(
+      {
+        SITE_URL: 'https://www.arcvane.example',
+        MAINLAND_HOSTS: 'cn.arcvane.example',
+        ...env,
+        PORT: String(port),
+      },
+      root,
+    );
+  const sites = await Promise.all(ports.map(startOn));
+  const nginx = await startNginx(ports, { root });
+  const session = await visitNginx(nginx.httpsPort);
+  return {
+    nginx,
+    session,
+    ports,
+    sites,
+    start: async (index) => {
+      sites[index] = await startOn(ports[index]);
+    },
+    logOf: (path) =>
+      vi.waitFor(async () => {
+        const lines = (await nginx.logFrom(0)).filter((line) => line['path'] === path);
+        if (lines.length === 0) throw new Error(`nginx has not logged ${path}`);
+        return lines;
+      }),
+    stop: async () => {
+      for (const site of sites) site.child.kill('SIGKILL');
+      session.close();
+      await nginx.stop();
+    },
+  };
+}
+
+/** The states of a request that nginx had a copy for. Which of them it was depends on the copy's age. */
+export const HAD_COPY = /^(?:HIT|STALE|UPDATING|EXPIRED|REVALIDATED)$/;

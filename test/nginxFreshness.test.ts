@@ -1,0 +1,101 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
+import { newestArticle, placesThatShow } from '../scripts/torture/articleTraces.ts';
+import type { NewsFile } from '../scripts/torture/articleTraces.ts';
+import { HAD_COPY, missingNginx, startBehindNginx } from './kit/behindNginx.ts';
+import type { BehindNginx } from './kit/behindNginx.ts';
+import { PHONE, ROOT } from './kit/site.ts';
+import type { Session } from './kit/visitNginx.ts';
+
+const POLLING = { timeout: 30_000, interval: 50 };
+const phone = { 'user-agent': PHONE };
+
+describe.skipIf(missingNginx)('the copies of nginx', () => {
+  let root: string;
+  let site: BehindNginx;
+  let session: Session;
+  let article: NewsFile;
+  beforeAll(async () => {
+    root = await copyBuiltSite(ROOT);
+    article = await newestArticle(join(root, 'locales'), 'en');
+    site = await startBehindNginx({ GATEWAY_TTL_SECONDS: '1' }, root);
+    ({ session } = site);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await rm(root, { recursive: true });
+  });
+
+  it('are served while they are refreshed, without waiting for the site', async () => {
+    const path = '/es/services';
+    const stale = await vi.waitFor(async () => {
+      await session.ask(path);
+      const lines = (await site.logOf(path)).filter(({ cache }) => cache === 'STALE');
+      expect(lines).not.toEqual([]);
+      return lines;
+    }, POLLING);
+    for (const line of stale) expect(line).toMatchObject({ status: 200, upstream: '' });
+    await vi.waitFor(async () => {
+      expect((await session.ask(path)).headers['x-cache']).toBe('HIT');
+    }, POLLING);
+  });
+
+  it('of an article that was withdrawn are gone, everywhere', async () => {
+    const ask = async (path: string) => {
+      const { status, text } = await session.ask(path, path.includes('mobile') ? phone : {});
+      return { status, body: text };
+    };
+    const { id, file } = article;
+    expect(await placesThatShow(id, ask)).toHaveLength(11);
+    await rm(file);
+    await vi.waitFor(async () => expect(await placesThatShow(id, ask)).toEqual([]), POLLING);
+  });
+
+  it('of an address without a page let many ask for it at once', async () => {
+    await vi.waitFor(async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => session.ask('/nowhere')));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+      // Not one after the other: most have not been sent to the site.
+      const asked = answers.filter(({ headers }) => headers['x-cache'] !== 'HIT');
+      expect(asked.length).toBeLessThan(answers.length / 2);
+      expect(answers[0]?.headers).not.toHaveProperty('x-accel-expires');
+      expect(answers[0]?.headers['cache-control']).toBe('no-store');
+    }, POLLING);
+  });
+
+  it('do not hold documents: ranges and validators reach the site', async () => {
+    const path = '/documents/battery-manual-de.pdf';
+    const whole = await session.ask(path);
+    expect(whole.body.subarray(0, 5).toString()).toBe('%PDF-');
+    const part = await session.ask(path, { range: 'bytes=0-99' });
+    expect(part.status).toBe(206);
+    expect(part.body.equals(whole.body.subarray(0, 100))).toBe(true);
+    const again = await session.ask(path, { 'if-none-match': String(whole.headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.headers['x-cache']).toBeUndefined();
+  });
+
+  it('of pages and redirects are served while every process is down, however old', async () => {
+    await session.ask('/fr/legal');
+    await session.ask('/fr/legal', phone);
+    await Promise.all(site.sites.map((each) => each.end('SIGKILL')));
+    await vi.waitFor(async () => {
+      const page = await session.ask('/fr/legal');
+      expect(page.text).toContain('<html lang="fr"');
+      const redirect = await session.ask('/fr/legal', phone);
+      expect(redirect.headers.location).toBe('/fr/legal/mobile');
+      for (const { headers } of [page, redirect]) expect(headers['x-cache']).toMatch(HAD_COPY);
+      // So old that nginx has tried to reach a process first.
+      const lines = (await site.logOf('/fr/legal')).slice(-2);
+      for (const line of lines)
+        expect(line).toMatchObject({ cache: 'STALE', upstream: expect.stringMatching(/./) });
+    }, POLLING);
+    const withdrawn = await session.ask(`/news/${article.id}`);
+    expect(withdrawn.status).toBe(404);
+    const unknown = await session.ask('/it/legal');
+    expect(unknown.status).toBe(503);
+    expect(unknown.headers['retry-after']).toBe('10');
+  });
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { link, mkdir, readdir, readFile, rm, watch } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../scripts/build/build.ts';
+import { changeBrowserFiles, copyProject } from '../scripts/site/otherDeployment.ts';
+import { readAssets } from '../src/render/assets.ts';
+import { ROOT } from './kit/site.ts';
+
+/** What a running site and nginx read of a build; the documents have tests of their own. */
+const BUILT = /^(?:main\.js|main\.js\.map|manifest\.json|browser\/assets\/[^.].*)$/;
+const SCRIPT = `
+  import { build } from ${JSON.stringify(join(ROOT, 'scripts', 'build', 'build.ts'))};
+  await build(process.argv[1]);`;
+
+describe('a build in the folder of a running site', () => {
+  let project: string;
+  let out: string;
+  beforeAll(async () => {
+    project = await copyProject(ROOT);
+    out = join(project, 'build');
+    await changeBrowserFiles(project);
+  });
+  afterAll(() => rm(project, { recursive: true }));
+
+  const contentsOf = async (folder: string) => {
+    const names = (await readdir(folder, { recursive: true })).filter((name) => BUILT.test(name));
+    return new Map(
+      await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+    );
+  };
+
+  it('leaves the build before it whole where it is killed', async () => {
+    const before = await contentsOf(out);
+    const started = new AbortController();
+    const changes = watch(join(out, 'browser', 'assets'), { signal: started.signal });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT, project]);
+    const ended = once(child, 'exit');
+    // With the first file that it writes.
+    for await (const _ of changes) break;
+    child.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    const after = await contentsOf(out);
+    for (const [name, contents] of before) expect(after.get(name)?.equals(contents), name).toBe(true);
+    expect(() => readAssets(join(out, 'manifest.json'))).not.toThrow();
+  });
+
+  it('never writes into a file that somebody may be reading', async () => {
+    const before = await contentsOf(out);
+    // A second name for each file shows whatever is written into the file itself.
+    const links = join(project, 'links');
+    for (const name of before.keys()) {
+      await mkdir(dirname(join(links, name)), { recursive: true });
+      await link(join(out, name), join(links, name));
+    }
+    await build(project);
+    const linked = await contentsOf(links);
+    for (const [name, contents] of before) expect(linked.get(name)?.equals(contents), name).toBe(true);
+    const after = await contentsOf(out);
+    expect(after.get('main.js')).not.toHaveLength(0);
+    expect(after.get('manifest.json')?.equals(before.get('manifest.json') ?? Buffer.of())).toBe(false);
+    expect(after.size).toBeGreaterThan(before.size);
+    // Also what the killed build left.
+    const partial = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.partial'));
+    expect(partial).toEqual([]);
+  });
+});
