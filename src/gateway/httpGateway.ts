@@ -3,6 +3,7 @@ import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { BlockMemo } from './blockMemo.ts';
 import type { BlockReader } from './blockReader.ts';
+import { boundedText } from './boundedText.ts';
 import { describeFault } from './describeFault.ts';
 import { GatewayError } from './gatewayError.ts';
 import { parseBlock } from './parseBlock.ts';
@@ -30,7 +31,6 @@ export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
   const agent = new Agent({
     connections: MAX_CONNECTIONS,
     allowH2: false,
-    maxResponseSize: maxBytes,
     connect: { timeout: timeoutMs },
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
@@ -48,7 +48,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
         headers: { accept: 'application/json', 'accept-encoding': 'identity' },
       });
       const fault = faultOf(statusCode, headers);
-      if (fault === undefined) return await body.text();
+      if (fault === undefined) return await boundedText(body, maxBytes);
       // Ends the connection; what a refused answer still has to say is of no interest.
       body.on('error', () => undefined).destroy();
       throw new Error(fault);

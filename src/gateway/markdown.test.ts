@@ -33,6 +33,12 @@ describe('renderMarkdown', () => {
     expect(html).not.toMatch(/<[^>]*"\s*on\w+=/);
   });
 
+  it('drops controls and overrides that are written as entities', () => {
+    expect(render('a&#12;b&#x202e;c&#x2067; ![x&#x202e;](/y.png)')).toBe(
+      '<p>a\nbc <img src="/y.png" alt="x" loading="lazy"></p>\n',
+    );
+  });
+
   it('marks links to other sites, and leaves those within this one alone', () => {
     expect(render('[a](https://x.example/) [b](/news) [c](mailto:info@arcvane.example)')).toBe(
       '<p><a href="https://x.example/" rel="noopener">a</a> <a href="/news">b</a> <a href="mailto:info@arcvane.example">c</a></p>\n',

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
+import { cleanText } from '../cleanText.ts';
 import { countWords } from './countWords.ts';
 import { safeImageUrl, safeUrl } from './safeUrl.ts';
 
@@ -30,7 +31,8 @@ export function renderMarkdown(source: string, options: MarkdownOptions): { html
   for (const token of tokens) {
     if (token.children) token.children = keepSafeUrls(token.children, options.cdnUrl);
   }
-  const html = markdown.renderer.render(tokens, markdown.options, {});
+  // Entities (`&#12;`, `&#x202e;`) have become characters by now.
+  const html = cleanText(markdown.renderer.render(tokens, markdown.options, {}));
   return { html, words: countWords(textOf(tokens), options.language) };
 }
 
