@@ -7,12 +7,13 @@ import { boundedText } from './boundedText.ts';
 import { describeFault } from './describeFault.ts';
 import { GatewayError } from './gatewayError.ts';
 import { parseBlock } from './parseBlock.ts';
+import type { ImageRules } from './safeUrl.ts';
 
 export interface HttpGatewayOptions {
   /** Address of the gateway, with or without a path. */
   readonly url: string;
-  /** Prefix of relative picture addresses, without a slash at the end. */
-  readonly cdnUrl?: string | undefined;
+  /** Without them, pictures must be paths on this site. */
+  readonly images?: ImageRules;
   /** Limit for a whole answer, from the question to its last byte, in ms (specification 9). */
   readonly timeoutMs?: number;
   /** Largest body that is read, in bytes. */
@@ -27,7 +28,7 @@ const firstItem = z.object({ detail: z.unknown() });
 
 /** Asks a content service for blocks: `GET {url}/vr-oa-service/public/blocks?slug=&lang=` (specification 7). */
 export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
-  const { url, cdnUrl, timeoutMs = 10_000, maxBytes = 2_000_000 } = options;
+  const { url, images, timeoutMs = 10_000, maxBytes = 2_000_000 } = options;
   const agent = new Agent({
     connections: MAX_CONNECTIONS,
     allowH2: false,
@@ -65,7 +66,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
         const signature = createHash('sha256').update(text).digest('base64');
         return await memo.parsed(slug, lang, signature, async () => {
           const [first] = envelope.parse(JSON.parse(text)).data;
-          return parseBlock(slug, lang, firstItem.parse(first).detail, cdnUrl);
+          return parseBlock(slug, lang, firstItem.parse(first).detail, images && { images });
         });
       } catch (error) {
         // Without user and password, should the address hold some.
