@@ -11,6 +11,7 @@ import { deployments } from './torture/deployments.ts';
 import { fullDisk } from './torture/fullDisk.ts';
 import { gatewayFaults } from './torture/gatewayFaults.ts';
 import { corruptedCookies, hostileRequests } from './torture/hostile.ts';
+import { hostileText } from './torture/hostileText.ts';
 import { keepAlive } from './torture/keepAlive.ts';
 import { memory } from './torture/memory.ts';
 import { pipelining } from './torture/pipelining.ts';
@@ -22,6 +23,7 @@ import type { Trial } from './torture/trial.ts';
 
 const TRIALS: readonly Trial[] = [
   gatewayFaults,
+  hostileText,
   hostileRequests,
   corruptedCookies,
   slowClients,

@@ -143,7 +143,7 @@ export async function createApp({
   app.use(routes);
   app.use(locale(locales.i18n));
   app.use(unmatched);
-  app.use(errorHandler({ logger, siteOf, mainlandHosts: config.mainlandHosts, render: renderError, send }));
+  app.use(errorHandler({ logger, siteOf, config, render: renderError, send }));
 
   return { app, drain: () => (isReady = false), close: () => blocks.close() };
 }

@@ -15,6 +15,8 @@ export interface Config {
   readonly gatewayTtlSeconds: number;
   /** Prefix of relative image URLs that come from the gateway. */
   readonly cdnUrl: string | undefined;
+  /** Origins from which pages may load images: of the site, of the CDN, and `IMAGE_HOSTS` over https. */
+  readonly imageOrigins: readonly string[];
   readonly chineseSiteUrl: string;
   readonly careersUrl: string;
   readonly corporateHost: string | undefined;
@@ -59,6 +61,10 @@ const hostName = z
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme and port');
+const hostList = z
+  .string()
+  .transform((list) => list.split(',').filter((host) => host.trim() !== ''))
+  .pipe(z.array(hostName));
 const onOff = z.stringbool({ error: 'must be on or off' });
 const trustProxy = z.string().transform((text, context) => {
   try {
@@ -79,14 +85,11 @@ const environment = z.object({
   GATEWAY_TIMEOUT_MS: positive.max(60_000).default(10_000),
   GATEWAY_TTL_SECONDS: positive.max(86_400).default(60),
   CDN_URL: httpUrl.optional(),
+  IMAGE_HOSTS: hostList.default([]),
   CHINESE_SITE_URL: httpUrl.default('https://zh.arcvane.example'),
   CAREERS_URL: httpUrl.default('https://careers.arcvane.example'),
   CORPORATE_HOST: hostName.optional(),
-  MAINLAND_HOSTS: z
-    .string()
-    .transform((list) => list.split(',').filter((host) => host.trim() !== ''))
-    .pipe(z.array(hostName))
-    .default([]),
+  MAINLAND_HOSTS: hostList.default([]),
   TAG_URL: httpUrl.optional(),
   SENSORS_URL: httpUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
@@ -123,14 +126,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   }
   const values = result.data;
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  const imageOrigins = [
+    siteUrl,
+    ...(values.CDN_URL === undefined ? [] : [new URL(values.CDN_URL).origin]),
+    ...values.IMAGE_HOSTS.map((host) => `https://${host}`),
+  ];
   return {
     port: values.PORT,
     host: values.HOST,
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteUrl,
     gatewayUrl: values.GATEWAY_URL,
     gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS,
     gatewayTtlSeconds: values.GATEWAY_TTL_SECONDS,
     cdnUrl: values.CDN_URL,
+    imageOrigins: [...new Set(imageOrigins)],
     chineseSiteUrl: values.CHINESE_SITE_URL,
     careersUrl: values.CAREERS_URL,
     corporateHost: values.CORPORATE_HOST,

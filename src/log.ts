@@ -4,6 +4,8 @@ import type { LogLevel } from './config.ts';
 
 /** Bytes of lines that wait for a slow or full disk; those that find no room are dropped. */
 const MAX_WAITING = 4 * 2 ** 20;
+/** What JSON may hold unescaped and a terminal may obey: C1 and bidirectional controls, exotic line ends. */
+const TERMINAL_CONTROLS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 export interface Log {
   readonly logger: Logger;
@@ -36,5 +38,13 @@ export function createLog(level: LogLevel, destination?: string): Log {
   process.on('beforeExit', () => {
     if (isFailing) sink.destroy();
   });
-  return { logger: pino({ level, base: undefined }, sink), faults };
+  return { logger: pino({ level, base: undefined, hooks: { streamWrite: escapeControls } }, sink), faults };
+}
+
+/** @param line JSON, where such characters stand within strings alone */
+function escapeControls(line: string): string {
+  return line.replace(
+    TERMINAL_CONTROLS,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

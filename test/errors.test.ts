@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
@@ -25,11 +26,35 @@ const fail = (error: unknown) => () => {
   throw error;
 };
 
+/** Redirects that a page may throw, and some that it may not. */
+const REDIRECTS = {
+  moved: { status: 301, location: '/de/news?page=2#top' },
+  elsewhere: Object.assign(new Error('Moved'), {
+    statusCode: 308,
+    url: 'https://www.arcvane.example/news/7',
+  }),
+  mainland: { response: { status: 302 }, location: 'https://cn.arcvane.example/news' },
+  other: { status: 303, location: 'https://zh.arcvane.example/' },
+  spaced: { status: 302, location: '/news?q=a b\r\nSet-Cookie: evil=1' },
+  foreign: { status: 302, location: 'https://evil.example/' },
+  slashes: { status: 302, location: '//evil.example/' },
+  backslash: { status: 302, location: '/\\evil.example' },
+  dots: { status: 302, location: '/a/..//evil.example' },
+  script: { status: 302, location: 'javascript:alert(1)' },
+  user: { status: 302, location: 'https://www.arcvane.example:x@evil.example/' },
+  named: { status: 302, location: 'https://evil@www.arcvane.example/' },
+  relative: { status: 302, location: 'news' },
+  nowhere: { status: 302 },
+  unmodified: { status: 304, location: '/news' },
+};
+
 let site: App;
+const log: string[] = [];
 beforeAll(async () => {
   site = await createSite(
-    {},
+    { MAINLAND_HOSTS: 'cn.arcvane.example' },
     {
+      logger: pino({ level: 'error' }, { write: (line: string) => void log.push(line) }),
       pages: [
         ...pages,
         page('refused', { validate: () => false }),
@@ -40,6 +65,10 @@ beforeAll(async () => {
         page('silent', { validate: fail(undefined) }),
         page('absurd', { validate: fail(Object.assign(new Error('No such status'), { status: 42 })) }),
         page('broken', { load: fail(new TypeError('secret at /srv/site/x.ts')) }),
+        ...Object.entries(REDIRECTS).map(([id, redirect]) => page(id, { validate: fail(redirect) })),
+        page('loading', {
+          load: fail({ statusCode: 307, url: new URL('https://careers.arcvane.example/jobs?a=ü') }),
+        }),
         page('unknown', { middleware: ['noSuchThing'] }),
         page('inherited', { middleware: ['toString'] }),
       ],
@@ -118,6 +147,41 @@ describe('what a page throws', () => {
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('secret');
     expect(answer.text).toContain('lang="de"');
+  });
+});
+
+describe('a redirect that is thrown', () => {
+  it.each([
+    ['moved', 301, '/de/news?page=2#top'],
+    ['elsewhere', 308, 'https://www.arcvane.example/news/7'],
+    ['mainland', 302, 'https://cn.arcvane.example/news'],
+    ['other', 303, 'https://zh.arcvane.example/'],
+    ['spaced', 302, '/news?q=a%20bSet-Cookie:%20evil=1'],
+    ['loading', 307, 'https://careers.arcvane.example/jobs?a=%C3%BC'],
+  ])('%s is followed', async (id, status, location) => {
+    const answer = await visit(site, `/test/${id}`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBe(location);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-arcvane-reason']).toContain('thrown-redirect');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.text).toBe('');
+  });
+
+  it.each(['foreign', 'slashes', 'backslash', 'dots', 'script', 'user', 'named', 'relative'])(
+    '%s gives the error page and a line in the log',
+    async (id) => {
+      log.length = 0;
+      const answer = await visit(site, `/test/${id}`);
+      expect(answer.status).toBe(500);
+      expect(answer.headers.location).toBeUndefined();
+      expect(answer.text).toContain('data-layout="desktop"');
+      expect(log.filter((line) => line.includes('redirect to a foreign address refused'))).toHaveLength(1);
+    },
+  );
+
+  it.each(['nowhere', 'unmodified'])('%s is no redirect', async (id) => {
+    expect((await visit(site, `/test/${id}`)).status).toBe(500);
   });
 });
 

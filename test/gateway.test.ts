@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { once } from 'node:events';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import type { App, AppDeps } from '../src/app.ts';
 import { createSite, visit } from './kit/site.ts';
 
 const open: { site?: App; server?: Server } = {};
@@ -13,12 +14,16 @@ afterEach(async () => {
 });
 
 /** The real site over a gateway that does as it is told. */
-async function siteOver(listener: RequestListener, env: Record<string, string> = {}): Promise<App> {
+async function siteOver(
+  listener: RequestListener,
+  env: Record<string, string> = {},
+  deps: Partial<AppDeps> = {},
+): Promise<App> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The gateway has no port');
-  const site = await createSite({ GATEWAY_URL: `http://127.0.0.1:${address.port}`, ...env });
+  const site = await createSite({ GATEWAY_URL: `http://127.0.0.1:${address.port}`, ...env }, deps);
   Object.assign(open, { site, server });
   return site;
 }
@@ -88,6 +93,59 @@ describe('with a gateway that answers', () => {
     expect(text).not.toContain('<script>alert');
     expect(text).not.toContain('javascript:');
     expect((await visit(site, '/news/7')).status).toBe(404);
+  });
+});
+
+describe('pictures of other hosts', () => {
+  const src = (host: string) => `https://${host}/a.png`;
+  const body = `![dropped](${src('evil.example')}) ![shown](${src('pictures.example')})`;
+  const article = {
+    id: 501,
+    date: '2026-01-02',
+    title: 'T',
+    summary: 'S',
+    body,
+    picture: src('evil.example'),
+  };
+  const icon = { show: 1, customLink: '', sort: 1 };
+  const icons = [
+    { ...icon, code: 'weixin', qr: src('evil.example') },
+    { ...icon, code: 'douyin', qr: src('pictures.example') },
+  ];
+  const hostile: Record<string, unknown> = {
+    language: blocks.language,
+    'about-contact': { address: 'Elsewhere 1', mail: 'a@b.example', phone: '1', icons },
+    news: { list: [article] },
+  };
+
+  it('are shown where IMAGE_HOSTS names the host; others are dropped, and the log names them once', async () => {
+    const lines: { reason?: string; slug?: string; lang?: string }[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const site = await siteOver(
+      (req, res) => {
+        const slug = new URL(req.url ?? '/', 'http://gateway').searchParams.get('slug') ?? '';
+        res
+          .setHeader('Content-Type', 'application/json')
+          .end(JSON.stringify({ data: [{ detail: hostile[slug] }] }));
+      },
+      { IMAGE_HOSTS: 'pictures.example' },
+      { logger },
+    );
+    const { text, headers } = await visit(site, '/news/501');
+    expect(text).toContain('dropped <img src="https://pictures.example/a.png" alt="shown" loading="lazy">');
+    expect(text.match(/src="https:\/\/pictures\.example\/a\.png"/g)?.length).toBeGreaterThan(1);
+    expect(text).toContain('Elsewhere 1');
+    expect(text).not.toContain('evil.example');
+    expect(headers['content-security-policy']).toMatch(/img-src [^;]*https:\/\/pictures\.example[ ;]/);
+    expect(lines.filter(({ lang }) => lang === 'en')).toEqual(
+      ['about-contact', 'news'].map((slug) =>
+        expect.objectContaining({
+          slug,
+          reason:
+            'pictures from https://evil.example are left out: IMAGE_HOSTS lists the hosts that are allowed, over https',
+        }),
+      ),
+    );
   });
 });
 

@@ -11,6 +11,7 @@ beforeAll(async () => {
     'others',
     await createSite({
       CDN_URL: 'https://cdn.example/pictures',
+      IMAGE_HOSTS: 'pictures.example',
       TAG_URL: 'https://tag.example/collect?id=1',
     }),
   );
@@ -49,7 +50,9 @@ describe('the security headers', () => {
 
   it('let the configured hosts in by their origin, where they are needed', async () => {
     const csp = String((await headersOf('others'))['content-security-policy']);
-    expect(csp).toContain("img-src 'self' https://cdn.example https://tag.example;");
+    expect(csp).toContain(
+      "img-src 'self' https://www.arcvane.example https://cdn.example https://pictures.example https://tag.example;",
+    );
     expect(csp).toContain("script-src 'self' https://tag.example;");
     expect(csp).toContain("style-src 'self';");
   });

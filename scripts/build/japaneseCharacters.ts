@@ -70,7 +70,10 @@ async function frameAndHome(folder: string): Promise<string> {
   const words = await Promise.all(['frame', 'nav', 'home'].map((name) => readWords(folder, name)));
   const solutions = systems.parse(await readWords(folder, 'solutions'));
   const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')));
-  const newest = list.toSorted((one, other) => (one.date < other.date ? 1 : -1)).slice(0, NEWEST_ARTICLES);
+  const newest = list
+    .map(({ article }) => article)
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1))
+    .slice(0, NEWEST_ARTICLES);
   return [
     JSON.stringify([words, consent.parse(await readWords(folder, 'consent'))]),
     ...Object.values(solutions.systems).flatMap(({ name, lead }) => [name, lead]),

@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<Reason, string>> = {
   'no-such-page': 'no page has this path',
   'refused-by-page': 'a page has a path of this form, but its `validate` said no',
   'page-threw': 'the page’s `validate` failed: status and message are its own',
+  'thrown-redirect': 'a page or an earlier step threw a redirect',
   method: 'pages can only be read',
   'unreadable-path': 'the path holds broken escapes or control characters',
   'missing-file': 'the last segment has a dot, so it names a file, and there is none',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 import { checkGlossary } from './checkGlossary.ts';
 import { checkLikeness } from './checkLikeness.ts';
+import { checkNews } from './checkNews.ts';
 import { checkPercent } from './checkPercent.ts';
 
 let folder: string;
@@ -110,4 +111,43 @@ test('a percent sign stands as the language has it', async () => {
   expect(faults).toContain('de: news/01-a.md 0 has a percent sign without a space');
   expect(faults).toContain('en: news/01-a.md 0 has a percent sign behind a space');
   expect(faults.filter((fault) => fault.startsWith('fr'))).toEqual([]);
+});
+
+describe('front matter', () => {
+  const article = (fields: string) => `---\n${fields}\ntitle: T\nsummary: S\n---\n\nText`;
+  const english = 'id: 1\ndate: 2026-05-01\nproducts: [battery]';
+
+  const check = async (german: string, more: Readonly<Record<string, string>> = {}) => {
+    for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, article(code === 'de' ? german : english));
+    for (const [path, text] of Object.entries(more)) await write(path, text);
+    return checkNews(folder);
+  };
+
+  test('is the same in every language', async () => {
+    expect(await check(english.replace('2026-05-01', "'2026-05-01'"))).toEqual([]);
+  });
+
+  test.each([
+    [english.replace('id: 1', 'id: 2'), 'de/news/01-a.md: id differs from English'],
+    [english.replace('05-01', '05-02'), 'de/news/01-a.md: date differs from English'],
+    [english.replace('battery', 'cloud'), 'de/news/01-a.md: products differs from English'],
+    [
+      `${english}\npictures: /a.png`,
+      'de/news/01-a.md: there is no key “pictures”; the keys are id, date, title, summary, products, picture',
+    ],
+  ])('%j has a fault', async (german, fault) => {
+    expect(await check(german)).toEqual([fault]);
+  });
+
+  test('names products that there are not, ids used twice and files that cannot be read', async () => {
+    const unknown = english.replace('battery', 'batery');
+    const faults = await check(english, {
+      'en/news/01-a.md': article(unknown),
+      'fr/news/02-b.md': article(english),
+      'it/news/03-c.md': article('id: 3'),
+    });
+    expect(faults).toContain('en/news/01-a.md: products names “batery”, and there is no such product');
+    expect(faults).toContain('article 1 is in fr/news/01-a.md and fr/news/02-b.md: the last one counts');
+    expect(faults).toContainEqual(expect.stringMatching('^it/news/03-c.md is left out: date: '));
+  });
 });

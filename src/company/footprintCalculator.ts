@@ -1,3 +1,4 @@
+import { cleanText } from '../cleanText.ts';
 import { EFFICIENCY, MAKING_FACTOR } from './footprint.ts';
 import { readDecimal } from './readDecimal.ts';
 
@@ -67,7 +68,7 @@ export function calculate(query: URLSearchParams, tag: string): Calculation {
 const LONGEST_TEXT = 40;
 
 function readField(typed: string, most: number, tag: string): { field: Field; value?: number } {
-  const text = typed.trim().slice(0, LONGEST_TEXT);
+  const text = cleanText(typed.trim().slice(0, LONGEST_TEXT));
   const fail = (fault: FieldFault) => ({ field: { text, fault } });
   if (text === '') return fail('missing');
   const value = readDecimal(text, tag);

@@ -1,9 +1,14 @@
 import { HttpError, statusOf } from './httpError.ts';
+import { redirectOf } from './thrownRedirect.ts';
 
 const DEFAULT_MESSAGE = 'Error';
 
-/** What a page's own `validate` throws is meant for the visitor: its status (default 500) and message (default Error). */
-export function asPublicError(error: unknown): HttpError {
+/**
+ * What a page's own `validate` throws is meant for the visitor: its status (default 500) and message (default Error).
+ * A redirect stays one.
+ */
+export function asPublicError(error: unknown): unknown {
+  if (redirectOf(error)) return error;
   const message = error instanceof Error && error.message !== '' ? error.message : DEFAULT_MESSAGE;
   return new HttpError(statusOf(error), message, { cause: error, isPublic: true, reason: 'page-threw' });
 }

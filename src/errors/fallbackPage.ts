@@ -1,16 +1,5 @@
 import type { Words } from '../../views/words.ts';
-
-const HTML_ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
-}
+import { escapeHtml } from '../escapeHtml.ts';
 
 interface Fallback {
   readonly language: { readonly code: string; readonly dir: string };

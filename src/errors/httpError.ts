@@ -31,15 +31,17 @@ export class HttpError extends Error {
  * makes sense (specification, section 8).
  */
 export function statusOf(error: unknown): number {
-  const candidates = [
-    field(error, 'statusCode'),
-    field(error, 'status'),
-    field(field(error, 'response'), 'status'),
-  ];
-  const status = candidates.find((value) => typeof value === 'number' && value >= 400 && value <= 599);
+  const status = statusCandidates(error).find(
+    (value) => typeof value === 'number' && value >= 400 && value <= 599,
+  );
   return typeof status === 'number' ? status : 500;
 }
 
-function field(value: unknown, name: string): unknown {
+/** Where an error may hold its status, first things first. */
+export function statusCandidates(error: unknown): unknown[] {
+  return [field(error, 'statusCode'), field(error, 'status'), field(field(error, 'response'), 'status')];
+}
+
+export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -48,20 +48,31 @@ export interface BlockValues {
   readonly news: NewsBlock;
 }
 
+/** What changes in a block with time. */
+interface Dated {
+  /** When it changes by itself, because a draft is due: ms since the epoch, `Infinity` for never. */
+  readonly until: number;
+  /** Ids of the articles shown. */
+  readonly published: readonly number[];
+  /** Articles whose date is yet to come. */
+  readonly drafts: readonly { readonly id: number; readonly date: string }[];
+}
+
+/** A block without articles. */
+export const UNDATED: Dated = { until: Infinity, published: [], drafts: [] };
+
 /** What a block says at one moment. Frozen to its leaves. */
-export interface BlockContent<S extends BlockSlug> {
+export interface BlockContent<S extends BlockSlug> extends Dated {
   /** For pages. */
   readonly value: BlockValues[S];
   /** The same as the gateway would send it, for the public endpoint: cleaned, without drafts. */
   readonly detail: BlockDetails[S];
-  /** When it changes by itself, because a draft is due: ms since the epoch, `Infinity` for never. */
-  readonly until: number;
 }
 
 /** A block that was read and checked. */
 export interface ParsedBlock<S extends BlockSlug> {
   /** @param time ms since the epoch */
   readonly at: (time: number) => BlockContent<S>;
-  /** What was left out, and why. */
+  /** What is wrong with it, and what was left out for that. */
   readonly warnings: readonly string[];
 }

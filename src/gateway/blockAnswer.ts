@@ -18,15 +18,15 @@ export interface BlockAnswer<S extends BlockSlug> {
 /** What the store holds of a block in a language. */
 export interface BlockEntry<S extends BlockSlug> {
   readonly block: ParsedBlock<S>;
-  /** When the answer is out of date by itself: ms since the epoch, `Infinity` for never. */
-  readonly until: number;
+  /** What the answer was made of. */
+  readonly content: BlockContent<S>;
   readonly answer: BlockAnswer<S>;
 }
 
 const VERSION_LENGTH = 12;
 
 /**
- * The entry of a block at a time. What the entry before it has already worked out is kept.
+ * The entry of a block at a time. Reuses what the entry before it has computed.
  *
  * @param time ms since the epoch
  */
@@ -36,11 +36,12 @@ export function blockEntry<S extends BlockSlug>(
   time: number,
   before?: BlockEntry<S>,
 ): BlockEntry<S> {
-  if (before?.block === block && time < before.until) {
+  if (before?.block === block && time < before.content.until) {
     return before.answer.source === source ? before : { ...before, answer: { ...before.answer, source } };
   }
-  const { value, detail, until } = block.at(time);
-  return { block, until, answer: Object.freeze({ value, detail, version: versionOf(detail), source }) };
+  const content = block.at(time);
+  const { value, detail } = content;
+  return { block, content, answer: Object.freeze({ value, detail, version: versionOf(detail), source }) };
 }
 
 function versionOf(detail: BlockContent<BlockSlug>['detail']): string {

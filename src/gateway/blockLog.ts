@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import type { BlockContent } from './block.ts';
 import { describeFault } from './describeFault.ts';
 import { LogOnce } from './logOnce.ts';
+import type { BlockSlug } from './slugs.ts';
 
 export type BlockLogger = Pick<Logger, 'info' | 'warn'>;
 
@@ -9,7 +11,7 @@ interface Subject {
   readonly lang: string;
 }
 
-/** Logs what goes wrong with blocks: the same fault of the same block once, until it is mended. */
+/** Logs what changes in blocks, and their faults: the same fault of a block once, until it is fixed. */
 export class BlockLog {
   readonly #logger: BlockLogger;
   readonly #gatewayFaults = new LogOnce();
@@ -42,16 +44,41 @@ export class BlockLog {
     this.#defaultFaults.forget(keyOf(subject));
   }
 
-  leftOut(subject: Subject, warnings: readonly string[]): void {
+  invalid(subject: Subject, warnings: readonly string[]): void {
     if (warnings.length === 0) this.#warnings.forget(keyOf(subject));
     for (const warning of warnings) {
-      this.#warn(this.#warnings, subject, warning, 'a part of the block is left out');
+      this.#warn(this.#warnings, subject, warning, 'a part of the block is invalid');
     }
+  }
+
+  /** @param before none at the start, when every article would count as published */
+  changed(
+    subject: Subject,
+    before: BlockContent<BlockSlug> | undefined,
+    after: BlockContent<BlockSlug>,
+  ): void {
+    if (before !== undefined) {
+      this.#articles(subject, missingIn(before.published, after.published), 'articles published');
+      this.#articles(subject, missingIn(after.published, before.published), 'articles withdrawn');
+    }
+    for (const { id, date } of after.drafts) {
+      const isKnown = before?.drafts.some((draft) => draft.id === id && draft.date === date);
+      if (!isKnown) this.#logger.info({ ...subject, article: id, until: date }, 'article held back');
+    }
+  }
+
+  #articles(subject: Subject, articles: readonly number[], message: string): void {
+    if (articles.length > 0) this.#logger.info({ ...subject, articles }, message);
   }
 
   #warn(once: LogOnce, subject: Subject, reason: string, message: string): void {
     if (once.isNew(keyOf(subject), reason)) this.#logger.warn({ ...subject, reason }, message);
   }
+}
+
+function missingIn(some: readonly number[], others: readonly number[]): number[] {
+  const known = new Set(some);
+  return others.filter((id) => !known.has(id));
 }
 
 function keyOf({ slug, lang }: Subject): string {

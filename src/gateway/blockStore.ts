@@ -1,4 +1,3 @@
-import NodeCache from 'node-cache';
 import { backoffSeconds } from './backoffSeconds.ts';
 import type { ParsedBlock } from './block.ts';
 import { blockEntry } from './blockAnswer.ts';
@@ -24,7 +23,7 @@ export interface BlockStore extends Blocks {
   readonly warm: () => Promise<void>;
   /** The state of every block that is held. */
   readonly report: () => BlockReport[];
-  /** Stops asking, and ends the requests in flight and the connections. What is there can still be read. */
+  /** Stops refreshing, and ends the requests in flight and the connections. What is there can still be read. */
   readonly close: () => Promise<void>;
 }
 
@@ -32,7 +31,7 @@ export interface BlockStoreOptions {
   /** Without it, the embedded content is served. */
   readonly gateway?: BlockReader | undefined;
   readonly embedded: BlockReader;
-  /** Age at which a block is asked again, behind the answer that is given from the store. More than 0. */
+  /** Age at which a block is read again, whether or not anybody asks for it. More than 0. */
   readonly ttlSeconds: number;
   readonly logger: BlockLogger;
   /** Decides which articles are still drafts. */
@@ -45,15 +44,15 @@ export interface BlockStoreOptions {
 /**
  * Keeps the blocks in memory. Order of trust: fresh from the gateway, last good answer, embedded default.
  *
- * An entry that is too old is given at once and asked again behind (stale while revalidating), with one request in
- * flight for each slug and language. A gateway that fails is left alone for longer each time.
+ * A timer refreshes each entry once it is too old, so that content is never older than that, however idle the process;
+ * requests are answered from memory and never wait for a refresh. There is one read in flight for each slug and
+ * language. A gateway that fails is retried at growing intervals.
  */
 export function createBlockStore(options: BlockStoreOptions): BlockStore {
   const { gateway, embedded, ttlSeconds } = options;
   const { now = () => new Date(), coldWaitMs = 250, random = Math.random } = options;
-  // One more than there can be: when the cache is full, node-cache refuses updates, too.
-  const maxKeys = BLOCK_SLUGS.flatMap((slug) => languagesOf(slug)).length + 1;
-  const entries = new NodeCache({ useClones: false, deleteOnExpire: false, checkperiod: 0, maxKeys });
+  const entries: Entries = { language: new Map(), 'about-contact': new Map(), news: new Map() };
+  const timers = new Map<string, NodeJS.Timeout>();
   const opened = new Map<string, Promise<void>>();
   const asked = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
@@ -68,16 +67,12 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     return get(slug, lang);
   }
 
-  /** What is held, at once. If it is too old, it is asked again behind. */
   function peek<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): BlockAnswer<S> | undefined {
-    const key = keyOf(slug, lang);
-    const entry = entries.get<BlockEntry<S>>(key);
-    if (!entry) return undefined;
-    const leftMs = (entries.getTtl(key) ?? 0) - Date.now();
-    if (leftMs <= 0) void refresh(slug, lang);
-    if (now().getTime() < entry.until) return entry.answer;
-    // A draft is due. Its time to live goes on; to node-cache 0 would mean for ever.
-    return put(slug, lang, entry.block, entry.answer.source, Math.max(leftMs, 1) / 1000);
+    const entry = entries[slug].get(lang);
+    // Once a draft is due, the same block says something else.
+    return !entry || now().getTime() < entry.content.until
+      ? entry?.answer
+      : hold(slug, lang, entry.block, entry.answer.source);
   }
 
   /** Makes sure that there is an entry: the gateway's if it answers within the cold wait, else the default. */
@@ -86,7 +81,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       readDefault(slug, lang),
       settledWithin(refresh(slug, lang), coldWaitMs),
     ]);
-    if (!entries.has(keyOf(slug, lang))) put(slug, lang, fallback, 'embedded', ttlSeconds);
+    if (!entries[slug].has(lang)) put(slug, lang, fallback, 'embedded', ttlSeconds);
   }
 
   /** Never rejects. */
@@ -119,7 +114,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       log.gatewayFailed({ slug, lang }, error);
       failures.set(key, failed + 1);
       const seconds = backoffSeconds(failed + 1, random());
-      const held = entries.get<BlockEntry<S>>(key);
+      const held = entries[slug].get(lang);
       if (held && held.answer.source !== 'embedded') put(slug, lang, held.block, 'last-good', seconds);
       else put(slug, lang, await readDefault(slug, lang), 'embedded', seconds);
     }
@@ -133,7 +128,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       return block;
     } catch (error) {
       log.defaultFailed({ slug, lang }, error);
-      return entries.get<BlockEntry<S>>(keyOf(slug, lang))?.block ?? emptyBlock(slug, lang);
+      return entries[slug].get(lang)?.block ?? emptyBlock(slug, lang);
     }
   }
 
@@ -143,12 +138,25 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     block: ParsedBlock<S>,
     source: BlockSource,
     seconds: number,
-  ): BlockAnswer<S> {
+  ): void {
+    log.invalid({ slug, lang }, block.warnings);
+    hold(slug, lang, block, source);
+    if (isClosed) return;
     const key = keyOf(slug, lang);
-    const before = entries.get<BlockEntry<S>>(key);
-    log.leftOut({ slug, lang }, block.warnings);
+    clearTimeout(timers.get(key));
+    timers.set(key, setTimeout(() => void refresh(slug, lang), seconds * 1000).unref());
+  }
+
+  function hold<S extends BlockSlug>(
+    slug: S,
+    lang: BlockLanguages[S],
+    block: ParsedBlock<S>,
+    source: BlockSource,
+  ): BlockAnswer<S> {
+    const before = entries[slug].get(lang);
     const entry = blockEntry(block, source, now().getTime(), before);
-    entries.set(key, entry, seconds);
+    entries[slug].set(lang, entry);
+    log.changed({ slug, lang }, before?.content, entry.content);
     return entry.answer;
   }
 
@@ -161,17 +169,20 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       BLOCK_SLUGS.flatMap((slug) =>
         languagesOf(slug).flatMap((lang) => {
           const key = keyOf(slug, lang);
-          const source = entries.get<BlockEntry<BlockSlug>>(key)?.answer.source;
+          const source = entries[slug].get(lang)?.answer.source;
           return source === undefined ? [] : [{ slug, lang, source, ...tally.of(key) }];
         }),
       ),
     close: async () => {
       isClosed = true;
+      timers.forEach(clearTimeout);
       await Promise.all([gateway?.close(), embedded.close()]);
       await Promise.all(asked.values());
     },
   };
 }
+
+type Entries = { readonly [S in BlockSlug]: Map<string, BlockEntry<S>> };
 
 function keyOf(slug: BlockSlug, lang: string): string {
   return `${slug}/${lang}`;

@@ -64,7 +64,7 @@ describe('a gateway that fails', () => {
     answer = () => showing('de');
     await rounds(3);
     expect(lines.slice(2)).toEqual([
-      expect.objectContaining({ level: 30, failures: 10, msg: 'the content service gives this block again' }),
+      expect.objectContaining({ level: 30, failures: 11, msg: 'the content service gives this block again' }),
     ]);
     answer = () => Promise.reject(new Error('down'));
     await rounds(3);

@@ -17,13 +17,13 @@ interface Options {
 
 /** The block store as the operator configured it: over the gateway where there is one, else the embedded content. */
 export function createBlocks({ config, localeFolder, logger, now }: Options): BlockStore {
-  const { gatewayUrl, cdnUrl, gatewayTimeoutMs, gatewayTtlSeconds } = config;
+  const { gatewayUrl, cdnUrl, imageOrigins: origins, gatewayTimeoutMs, gatewayTtlSeconds } = config;
   return createBlockStore({
     gateway: gatewayUrl
-      ? createHttpGateway({ url: gatewayUrl, cdnUrl, timeoutMs: gatewayTimeoutMs })
+      ? createHttpGateway({ url: gatewayUrl, images: { cdnUrl, origins }, timeoutMs: gatewayTimeoutMs })
       : undefined,
-    embedded: createEmbedded({ localesFolder: localeFolder }),
-    // Files cost a look at their times: an editor's article is there within seconds.
+    embedded: createEmbedded({ localesFolder: localeFolder, images: { origins } }),
+    // Checking files costs only a `stat` each: an editor's changes are visible within seconds.
     ttlSeconds: gatewayUrl ? gatewayTtlSeconds : Math.min(gatewayTtlSeconds, FILES_TTL_SECONDS),
     logger,
     ...(now ? { now } : {}),

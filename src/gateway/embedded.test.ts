@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -79,7 +80,7 @@ describe('news', () => {
       expect.stringMatching(`^${folder}/4.md is left out: .*flow collection`),
       `${folder}/5.md is left out: front matter must be YAML`,
       expect.stringMatching(`^${folder}/6.md is left out: id: Invalid input`),
-      expect.stringMatching(`^${folder}/7.md is left out: EISDIR`),
+      `${folder}/7.md is left out: not a regular file`,
       `${folder}/8.md is left out: larger than 250000 bytes`,
     ]);
   });
@@ -107,13 +108,46 @@ describe('news', () => {
   });
 
   it('takes the last of two files with the same id, and says so', async () => {
-    const { reader } = await locales({
+    const { reader, localesFolder } = await locales({
       'en/news/a.md': article(1),
       'en/news/b.md': article(1).replace('Article 1', 'New'),
     });
     const block = await reader.read('news', 'en');
     expect(block.at(LATER).value.list.map(({ title }) => title)).toEqual(['New']);
-    expect(block.warnings).toEqual(['article 1 is there more than once, the last one counts']);
+    const folder = join(localesFolder, 'en/news');
+    expect(block.warnings).toEqual([
+      `article 1 is in ${folder}/a.md and ${folder}/b.md: the last one counts`,
+    ]);
+  });
+
+  it('names the file that has an unknown key or product', async () => {
+    const { reader, localesFolder } = await locales({
+      'en/news/1.md': article(1, 'picturre: /a.png'),
+      'en/news/2.md': article(2).replace('battery', 'batery'),
+    });
+    const block = await reader.read('news', 'en');
+    expect(block.at(LATER).value.list).toHaveLength(2);
+    const folder = join(localesFolder, 'en/news');
+    expect(block.warnings).toEqual([
+      `${folder}/1.md: there is no key “picturre”; the keys are id, date, title, summary, products, picture`,
+      `${folder}/2.md: products names “batery”, and there is no such product`,
+    ]);
+  });
+
+  it('is read from regular files and links to them; a FIFO or folder is named and left out', async () => {
+    const { reader, localesFolder } = await locales({
+      'en/news/1.md': article(1),
+      'en/drafts/2.md': article(2),
+      'en/news/3.md/in-a-folder.md': article(3),
+    });
+    const folder = join(localesFolder, 'en/news');
+    await symlink('../drafts/2.md', join(folder, '2.md'));
+    execFileSync('mkfifo', [join(folder, '4.md')]);
+    const block = await reader.read('news', 'en');
+    expect(block.at(LATER).value.list.map(({ id }) => id)).toEqual([2, 1]);
+    expect(block.warnings).toEqual(
+      ['3.md', '4.md'].map((name) => `${join(folder, name)} is left out: not a regular file`),
+    );
   });
 
   it('is read again when a file was added, changed or removed, and only then', async () => {
@@ -152,11 +186,13 @@ describe('news', () => {
 
 describe('block files', () => {
   it('are read again after a fault was mended', async () => {
-    const { reader, write } = await locales({ 'en/blocks/language.json': '{"list":[' });
+    const { reader, write, localesFolder } = await locales({ 'en/blocks/language.json': '{"list":[' });
     await expect(reader.read('language', 'zh')).rejects.toThrow(/JSON/);
     await write('en/blocks/language.json', '{"list":[{"mark":"en","show":1}]}');
     expect((await reader.read('language', 'zh')).at(0).value.shown).toEqual(['en']);
     await expect(reader.read('about-contact', 'de')).rejects.toThrow(/ENOENT/);
+    execFileSync('mkfifo', [join(localesFolder, 'en/blocks/about-contact.json')]);
+    await expect(reader.read('about-contact', 'en')).rejects.toThrow('not a regular file');
   });
 });
 

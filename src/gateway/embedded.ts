@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParsedBlock } from './block.ts';
 import { BlockMemo } from './blockMemo.ts';
@@ -6,18 +5,25 @@ import type { BlockReader } from './blockReader.ts';
 import { fileSignature, listNewsFiles, readNewsFiles } from './newsFiles.ts';
 import type { GoodArticles } from './newsFiles.ts';
 import { parseBlock } from './parseBlock.ts';
+import { readRegularFile } from './readRegularFile.ts';
+import type { ImageRules } from './safeUrl.ts';
 import type { BlockLanguages, BlockSlug } from './slugs.ts';
 
 export interface EmbeddedOptions {
   /** Folder with one folder a language, each with `blocks/*.json` and `news/*.md`. */
   readonly localesFolder: string;
+  /** Without them, pictures must be paths on this site. */
+  readonly images?: ImageRules;
 }
+
+/** Far above what a block file needs. */
+const MAX_BLOCK_BYTES = 250_000;
 
 /**
  * Reads the content that comes with the project. A read looks at names, sizes and times of the files, and opens them
  * only when those have changed: what an editor adds is there without a restart.
  */
-export function createEmbedded({ localesFolder }: EmbeddedOptions): BlockReader {
+export function createEmbedded({ localesFolder, images = { origins: [] } }: EmbeddedOptions): BlockReader {
   const memo = new BlockMemo();
   const goodArticles = new Map<string, GoodArticles>();
 
@@ -27,7 +33,7 @@ export function createEmbedded({ localesFolder }: EmbeddedOptions): BlockReader 
     path: string,
   ): Promise<ParsedBlock<S>> {
     return memo.parsed(slug, lang, await fileSignature(path), async () =>
-      parseBlock(slug, lang, JSON.parse(await readFile(path, 'utf8'))),
+      parseBlock(slug, lang, JSON.parse(await readRegularFile(path, MAX_BLOCK_BYTES)), { images }),
     );
   }
 
@@ -38,7 +44,9 @@ export function createEmbedded({ localesFolder }: EmbeddedOptions): BlockReader 
     goodArticles.set(lang, good);
     return memo.parsed('news', lang, signature, async () => {
       const { list, warnings } = await readNewsFiles(files, good);
-      const block = await parseBlock('news', lang, { list });
+      const detail = { list: list.map(({ article }) => article) };
+      const nameOf = (index: number) => list[index]?.path ?? '';
+      const block = await parseBlock('news', lang, detail, { images, nameOf });
       return { ...block, warnings: [...warnings, ...block.warnings] };
     });
   }

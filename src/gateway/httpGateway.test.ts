@@ -1,6 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { faultAt, gatewayAt, languages } from './gatewayKit.ts';
 import { GatewayError } from './gatewayError.ts';
 import { sends, sendsDetail, settle, startServer } from './testKit.ts';
@@ -83,6 +86,42 @@ describe('bounds', () => {
     const { url } = await startServer(sends(body));
     await expect(gatewayAt(url, { maxBytes: body.length }).read('language', 'zh')).resolves.toBeDefined();
     expect(await faultAt(url, { maxBytes: body.length - 1 })).toMatch(/size/i);
+  });
+
+  it('a body of one-byte chunks takes no more memory than its size allows', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = runInNewContext('gc');
+    const inUse = () => {
+      collectGarbage();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    };
+    const MEASURED_AT = 400_000;
+    let chunks = 0;
+    let before = 0;
+    let after = 0;
+    const count = () => {
+      chunks += 1;
+      if (chunks === 1) before = inUse();
+      if (chunks === MEASURED_AT) after = inUse();
+    };
+    subscribe('undici:request:bodyChunkReceived', count);
+    onTestFinished(() => void unsubscribe('undici:request:bodyChunkReceived', count));
+    const tenThousandChunks = '1\r\n \r\n'.repeat(10_000);
+    const { url } = await startServer((_request, response) => {
+      const { socket } = response;
+      socket?.write(
+        'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+      );
+      const pour = (): void => {
+        while (!socket?.destroyed)
+          if (!socket?.write(tenThousandChunks)) return void socket?.once('drain', pour);
+      };
+      pour();
+    });
+    expect(await faultAt(url, { maxBytes: MEASURED_AT })).toMatch(/size/);
+    expect(chunks).toBeGreaterThan(MEASURED_AT);
+    expect(after - before).toBeLessThan(30_000_000);
   });
 
   it('opens no more than 16 connections, however much is asked', async () => {

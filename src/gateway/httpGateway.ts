@@ -3,15 +3,17 @@ import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { BlockMemo } from './blockMemo.ts';
 import type { BlockReader } from './blockReader.ts';
+import { boundedText } from './boundedText.ts';
 import { describeFault } from './describeFault.ts';
 import { GatewayError } from './gatewayError.ts';
 import { parseBlock } from './parseBlock.ts';
+import type { ImageRules } from './safeUrl.ts';
 
 export interface HttpGatewayOptions {
   /** Address of the gateway, with or without a path. */
   readonly url: string;
-  /** Prefix of relative picture addresses, without a slash at the end. */
-  readonly cdnUrl?: string | undefined;
+  /** Without them, pictures must be paths on this site. */
+  readonly images?: ImageRules;
   /** Limit for a whole answer, from the question to its last byte, in ms (specification 9). */
   readonly timeoutMs?: number;
   /** Largest body that is read, in bytes. */
@@ -26,11 +28,10 @@ const firstItem = z.object({ detail: z.unknown() });
 
 /** Asks a content service for blocks: `GET {url}/vr-oa-service/public/blocks?slug=&lang=` (specification 7). */
 export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
-  const { url, cdnUrl, timeoutMs = 10_000, maxBytes = 2_000_000 } = options;
+  const { url, images, timeoutMs = 10_000, maxBytes = 2_000_000 } = options;
   const agent = new Agent({
     connections: MAX_CONNECTIONS,
     allowH2: false,
-    maxResponseSize: maxBytes,
     connect: { timeout: timeoutMs },
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
@@ -48,7 +49,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
         headers: { accept: 'application/json', 'accept-encoding': 'identity' },
       });
       const fault = faultOf(statusCode, headers);
-      if (fault === undefined) return await body.text();
+      if (fault === undefined) return await boundedText(body, maxBytes);
       // Ends the connection; what a refused answer still has to say is of no interest.
       body.on('error', () => undefined).destroy();
       throw new Error(fault);
@@ -65,7 +66,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
         const signature = createHash('sha256').update(text).digest('base64');
         return await memo.parsed(slug, lang, signature, async () => {
           const [first] = envelope.parse(JSON.parse(text)).data;
-          return parseBlock(slug, lang, firstItem.parse(first).detail, cdnUrl);
+          return parseBlock(slug, lang, firstItem.parse(first).detail, images && { images });
         });
       } catch (error) {
         // Without user and password, should the address hold some.

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 import { safeUrl } from './safeUrl.ts';
 
-const render = (source: string, cdnUrl?: string) => renderMarkdown(source, { language: 'en', cdnUrl }).html;
+const render = (source: string, cdnUrl?: string) =>
+  renderMarkdown(source, {
+    language: 'en',
+    images: { cdnUrl, origins: ['https://x.example'], refused: new Set() },
+  }).html;
 
 describe('renderMarkdown', () => {
   it('shows HTML as text', () => {
@@ -19,6 +23,11 @@ describe('renderMarkdown', () => {
     ['[**click**][ref]\n\n[ref]: data:text/html,x', '<p><strong>click</strong></p>\n'],
     ['<javascript:alert(1)>', '<p>javascript:alert(1)</p>\n'],
     ['![a chart](data:image/svg+xml,x)', '<p>a chart</p>\n'],
+    ['![a chart](https://evil.example/x.png)', '<p>a chart</p>\n'],
+    [
+      '![a chart](https://x.example/x.png)',
+      '<p><img src="https://x.example/x.png" alt="a chart" loading="lazy"></p>\n',
+    ],
     [
       '[![a chart](//evil.example/x.png)](https://arcvane.example/)',
       '<p><a href="https://arcvane.example/" rel="noopener">a chart</a></p>\n',
@@ -31,6 +40,12 @@ describe('renderMarkdown', () => {
   it('cannot be brought to write an attribute of its own', () => {
     const html = render('[a](https://x.example/"onmouseover="alert(1) "b\\"onclick=alert(1)")');
     expect(html).not.toMatch(/<[^>]*"\s*on\w+=/);
+  });
+
+  it('drops controls and overrides that are written as entities', () => {
+    expect(render('a&#12;b&#x202e;c&#x2067; ![x&#x202e;](/y.png)')).toBe(
+      '<p>a\nbc <img src="/y.png" alt="x" loading="lazy"></p>\n',
+    );
   });
 
   it('marks links to other sites, and leaves those within this one alone', () => {

@@ -1,13 +1,15 @@
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
+import { cleanText } from '../cleanText.ts';
 import { countWords } from './countWords.ts';
 import { safeImageUrl, safeUrl } from './safeUrl.ts';
+import type { ImageCheck } from './safeUrl.ts';
 
 interface MarkdownOptions {
   /** BCP 47 tag, for the word count. */
   readonly language: string;
-  /** Prefix of relative picture addresses. */
-  readonly cdnUrl?: string | undefined;
+  /** Without it, pictures must be paths on this site. */
+  readonly images?: ImageCheck;
 }
 
 /** Level at which the headings of an article begin: the page's own title is the h1. */
@@ -24,14 +26,18 @@ markdown.validateLink = () => true;
  *
  * @returns the HTML, and the number of words in the text, for the reading time
  */
-export function renderMarkdown(source: string, options: MarkdownOptions): { html: string; words: number } {
+export function renderMarkdown(
+  source: string,
+  { language, images = { origins: [], refused: new Set() } }: MarkdownOptions,
+): { html: string; words: number } {
   const tokens = markdown.parse(source, {});
   shiftHeadings(tokens);
   for (const token of tokens) {
-    if (token.children) token.children = keepSafeUrls(token.children, options.cdnUrl);
+    if (token.children) token.children = keepSafeUrls(token.children, images);
   }
-  const html = markdown.renderer.render(tokens, markdown.options, {});
-  return { html, words: countWords(textOf(tokens), options.language) };
+  // Entities (`&#12;`, `&#x202e;`) have become characters by now.
+  const html = cleanText(markdown.renderer.render(tokens, markdown.options, {}));
+  return { html, words: countWords(textOf(tokens), language) };
 }
 
 function shiftHeadings(tokens: readonly Token[]): void {
@@ -43,7 +49,7 @@ function shiftHeadings(tokens: readonly Token[]): void {
   });
 }
 
-function keepSafeUrls(tokens: readonly Token[], cdnUrl: string | undefined): Token[] {
+function keepSafeUrls(tokens: readonly Token[], images: ImageCheck): Token[] {
   const kept: Token[] = [];
   let inDroppedLink = false;
   for (const token of tokens) {
@@ -54,7 +60,7 @@ function keepSafeUrls(tokens: readonly Token[], cdnUrl: string | undefined): Tok
       if (!inDroppedLink) kept.push(token);
       inDroppedLink = false;
     } else if (token.type === 'image') {
-      kept.push(...keepImage(token, cdnUrl));
+      kept.push(...keepImage(token, images));
     } else {
       kept.push(token);
     }
@@ -71,9 +77,9 @@ function keepLink(token: Token): boolean {
 }
 
 /** The picture, or, if its address is refused, what its alternative text says. */
-function keepImage(token: Token, cdnUrl: string | undefined): readonly Token[] {
-  const alternative = keepSafeUrls(token.children ?? [], cdnUrl);
-  const url = safeImageUrl(String(token.attrGet('src') ?? ''), cdnUrl);
+function keepImage(token: Token, images: ImageCheck): readonly Token[] {
+  const alternative = keepSafeUrls(token.children ?? [], images);
+  const url = safeImageUrl(String(token.attrGet('src') ?? ''), images);
   if (url === undefined) return alternative;
   token.attrSet('src', url);
   token.attrSet('loading', 'lazy');

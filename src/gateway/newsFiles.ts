@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { describeFault } from './describeFault.ts';
+import { readRegularFile } from './readRegularFile.ts';
 import { articleDetail, MAX_ARTICLES } from './schemas.ts';
 import type { ArticleDetail } from './schemas.ts';
 
@@ -11,8 +12,15 @@ export interface NewsFile {
   readonly signature: string;
 }
 
+export interface FiledArticle {
+  readonly path: string;
+  readonly article: ArticleDetail;
+}
+
 /** Far above the longest article that the schema lets pass. */
 const MAX_FILE_BYTES = 250_000;
+/** The text is no key: it follows the front matter. */
+const KEYS = Object.keys(articleDetail.shape).filter((key) => key !== 'body');
 
 /** The signature of a file: its path, size and time of change. */
 export async function fileSignature(path: string): Promise<string> {
@@ -51,17 +59,20 @@ export type GoodArticles = Map<string, ArticleDetail>;
 export async function readNewsFiles(
   files: readonly NewsFile[],
   good: GoodArticles = new Map(),
-): Promise<{ list: readonly ArticleDetail[]; warnings: readonly string[] }> {
-  const list: ArticleDetail[] = [];
+): Promise<{ list: readonly FiledArticle[]; warnings: readonly string[] }> {
+  const list: FiledArticle[] = [];
   const warnings: string[] = [];
   for (const { path } of files) {
     try {
-      const article = await readArticle(path);
+      const { article, unknownKeys } = await readArticle(path);
       good.set(path, article);
-      list.push(article);
+      list.push({ path, article });
+      warnings.push(
+        ...unknownKeys.map((key) => `${path}: there is no key “${key}”; the keys are ${KEYS.join(', ')}`),
+      );
     } catch (error) {
       const before = good.get(path);
-      if (before) list.push(before);
+      if (before) list.push({ path, article: before });
       warnings.push(`${path} is ${before ? 'shown as it was before' : 'left out'}: ${describeFault(error)}`);
     }
   }
@@ -70,21 +81,25 @@ export async function readNewsFiles(
   for (const path of good.keys()) if (!paths.has(path)) good.delete(path);
   if (list.length > MAX_ARTICLES) {
     warnings.push(`only the ${MAX_ARTICLES} newest of ${list.length} articles are shown`);
-    list.sort((one, other) => (one.date < other.date ? 1 : -1)).length = MAX_ARTICLES;
+    list.sort((one, other) => (one.article.date < other.article.date ? 1 : -1)).length = MAX_ARTICLES;
   }
   return { list, warnings };
 }
 
 /** @throws {Error} if the file cannot be read, {ZodError} if it is no article */
-async function readArticle(path: string): Promise<ArticleDetail> {
-  const { size } = await stat(path);
-  if (size > MAX_FILE_BYTES) throw new Error(`larger than ${MAX_FILE_BYTES} bytes`);
-  const { data, content } = matter(await readFile(path, 'utf8'), { engines: { javascript: refuseCode } });
+async function readArticle(
+  path: string,
+): Promise<{ article: ArticleDetail; unknownKeys: readonly string[] }> {
+  const text = await readRegularFile(path, MAX_FILE_BYTES);
+  const { data, content } = matter(text, { engines: { javascript: refuseCode } });
   const front: Readonly<Record<string, unknown>> = data;
   const { date } = front;
   // YAML reads a date without quotes as one.
   const isoDate = date instanceof Date ? date.toISOString().slice(0, 10) : date;
-  return articleDetail.parse({ ...front, date: isoDate, body: content.trim() });
+  return {
+    article: articleDetail.parse({ ...front, date: isoDate, body: content.trim() }),
+    unknownKeys: Object.keys(front).filter((key) => !KEYS.includes(key)),
+  };
 }
 
 /** gray-matter would run front matter that calls itself JavaScript. */

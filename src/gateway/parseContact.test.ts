@@ -3,9 +3,15 @@ import { parseContact } from './parseContact.ts';
 
 const icon = (fields: object) => ({ code: 'weixin', show: 1, sort: 1, customLink: '', qr: '', ...fields });
 
+const images = (cdnUrl?: string) => ({
+  cdnUrl,
+  origins: ['https://cdn.example', 'https://pictures.example'],
+  refused: new Set<string>(),
+});
+
 function parse(icons: readonly unknown[], cdnUrl?: string) {
   const raw = { address: ' Berlin ', mail: 'info@arcvane.example', phone: '+49 30 23125 410', icons };
-  return parseContact(raw, cdnUrl).at(0);
+  return parseContact(raw, images(cdnUrl)).at(0);
 }
 
 it('keeps the shown icons of known networks, in order', () => {
@@ -38,6 +44,7 @@ it.each([
   ['/uploads/qr.svg', { kind: 'image', src: 'https://cdn.example/uploads/qr.svg' }],
   ['uploads/qr', { kind: 'image', src: 'https://cdn.example/uploads/qr' }],
   ['//evil.example/qr.png', undefined],
+  ['https://evil.example/qr.png', undefined],
   ['javascript:alert(1)', undefined],
   ['data:image/png;base64,AA', undefined],
   ['', undefined],
@@ -53,7 +60,7 @@ it('gives the public endpoint what is left after cleaning, and reads it back the
   expect(first.detail.icons).toEqual([
     { code: 'weixin', show: 1, sort: 1, customLink: '', qr: 'https://cdn.example/a.png' },
   ]);
-  expect(parseContact(first.detail, 'https://other.example').at(0)).toEqual(first);
+  expect(parseContact(first.detail, images('https://other.example')).at(0)).toEqual(first);
 });
 
 it('freezes the block to its leaves', () => {
@@ -70,5 +77,5 @@ it.each([
   ['a known icon of the wrong form', { address: '', mail: '', phone: '', icons: [icon({ show: 'yes' })] }],
   ['endless icons', { address: '', mail: '', phone: '', icons: Array(51).fill(icon({})) }],
 ])('refuses %s', (_case, raw) => {
-  expect(() => parseContact(raw, undefined)).toThrow();
+  expect(() => parseContact(raw, images())).toThrow();
 });

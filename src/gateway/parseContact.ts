@@ -1,7 +1,9 @@
+import { UNDATED } from './block.ts';
 import type { ParsedBlock, QrCode } from './block.ts';
 import { deepFreeze } from './deepFreeze.ts';
 import { isQrText } from './isQrText.ts';
 import { safeImageUrl, safeUrl } from './safeUrl.ts';
+import type { ImageCheck } from './safeUrl.ts';
 import { contactDetail } from './schemas.ts';
 
 /**
@@ -9,12 +11,12 @@ import { contactDetail } from './schemas.ts';
  *
  * @throws {ZodError}
  */
-export function parseContact(raw: unknown, cdnUrl: string | undefined): ParsedBlock<'about-contact'> {
+export function parseContact(raw: unknown, images: ImageCheck): ParsedBlock<'about-contact'> {
   const { icons, ...company } = contactDetail.parse(raw);
   const shown = icons
     .filter(({ show }) => show !== 0)
     .sort((one, other) => one.sort - other.sort)
-    .map((icon) => ({ ...icon, customLink: safeUrl(icon.customLink), qr: qrCode(icon.qr, cdnUrl) }));
+    .map((icon) => ({ ...icon, customLink: safeUrl(icon.customLink), qr: qrCode(icon.qr, images) }));
 
   const content = deepFreeze({
     value: { ...company, icons: shown.map(({ code, customLink, qr }) => ({ code, customLink, qr })) },
@@ -26,14 +28,14 @@ export function parseContact(raw: unknown, cdnUrl: string | undefined): ParsedBl
         qr: qr === undefined ? '' : qr.kind === 'image' ? qr.src : qr.text,
       })),
     },
-    until: Infinity,
+    ...UNDATED,
   });
   return { at: () => content, warnings: [] };
 }
 
-function qrCode(given: string, cdnUrl: string | undefined): QrCode | undefined {
+function qrCode(given: string, images: ImageCheck): QrCode | undefined {
   const text = safeUrl(given);
   if (text !== undefined && isQrText(text)) return { kind: 'text', text };
-  const src = safeImageUrl(given, cdnUrl);
+  const src = safeImageUrl(given, images);
   return src === undefined ? undefined : { kind: 'image', src };
 }

@@ -9,7 +9,10 @@ const article = (fields: object) => ({
   body: '# Head\n\nText',
   ...fields,
 });
-const parse = (list: readonly unknown[]) => parseNews({ list }, 'en', 'https://cdn.example');
+const parse = (list: readonly unknown[], nameOf?: (index: number) => string) => {
+  const images = { cdnUrl: 'https://cdn.example', origins: [], refused: new Set<string>() };
+  return parseNews({ list }, 'en', nameOf ? { images, nameOf } : { images });
+};
 const at = (time: string) => new Date(time).getTime();
 
 describe('parseNews', () => {
@@ -46,7 +49,13 @@ describe('parseNews', () => {
   it('takes the last of two with the same id, and says so', async () => {
     const block = await parse([article({ title: 'Old' }), article({ id: 2 }), article({ title: 'New' })]);
     expect(block.at(at('2026-06-01')).value.list.map(({ title }) => title)).toEqual(['Title', 'New']);
-    expect(block.warnings).toEqual(['article 1 is there more than once, the last one counts']);
+    expect(block.warnings).toEqual(['article 1 is in list.0 and list.2: the last one counts']);
+  });
+
+  it('names the article and the product where there is no such product', async () => {
+    const list = [article({ products: ['battery'] }), article({ id: 2, products: ['batery', 'cloud'] })];
+    const block = await parse(list, (index) => `${index}.md`);
+    expect(block.warnings).toEqual(['1.md: products names “batery”, and there is no such product']);
   });
 
   it('holds drafts back from pages and endpoint until the first moment of their date', async () => {
@@ -67,7 +76,13 @@ describe('parseNews', () => {
   });
 
   it('accepts an empty list', async () => {
-    expect((await parse([])).at(0)).toEqual({ value: { list: [] }, detail: { list: [] }, until: Infinity });
+    expect((await parse([])).at(0)).toEqual({
+      value: { list: [] },
+      detail: { list: [] },
+      until: Infinity,
+      published: [],
+      drafts: [],
+    });
   });
 
   it.each([

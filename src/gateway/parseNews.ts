@@ -1,13 +1,21 @@
 import { scheduler } from 'node:timers/promises';
+import { isProduct } from '../catalogue/catalogue.ts';
 import type { Article, BlockContent, ParsedBlock } from './block.ts';
 import { deepFreeze } from './deepFreeze.ts';
 import { renderMarkdown } from './markdown.ts';
 import { safeImageUrl } from './safeUrl.ts';
+import type { ImageCheck } from './safeUrl.ts';
 import { newsDetail } from './schemas.ts';
 import type { ArticleDetail } from './schemas.ts';
 
 /** Rendering may hold up other requests for this long, in ms, before it lets them through. */
 const LONGEST_TURN_MS = 10;
+
+interface NewsOptions {
+  readonly images: ImageCheck;
+  /** What warnings call the article at an index of the list. */
+  readonly nameOf?: (index: number) => string;
+}
 
 /**
  * Renders every article once. Two with the same id: the last one counts.
@@ -18,20 +26,21 @@ const LONGEST_TURN_MS = 10;
 export async function parseNews(
   raw: unknown,
   language: string,
-  cdnUrl: string | undefined,
+  { images, nameOf = (index) => `list.${index}` }: NewsOptions,
 ): Promise<ParsedBlock<'news'>> {
   const { list } = newsDetail.parse(raw);
-  const { unique, warnings } = withoutDuplicates(list);
+  const unique = [...new Map(list.map((article) => [article.id, article])).values()];
+  const warnings = [...duplicates(list, nameOf), ...unknownProducts(list, nameOf)];
   const details = deepFreeze(
     unique
-      .map((article) => ({ ...article, picture: safeImageUrl(article.picture ?? '', cdnUrl) }))
+      .map((article) => ({ ...article, picture: safeImageUrl(article.picture ?? '', images) }))
       .sort(newestFirst),
   );
 
   const articles: Article[] = [];
   let turnStart = performance.now();
   for (const detail of details) {
-    articles.push(deepFreeze(renderArticle(detail, language, cdnUrl)));
+    articles.push(deepFreeze(renderArticle(detail, language, images)));
     if (performance.now() - turnStart > LONGEST_TURN_MS) {
       await scheduler.yield();
       turnStart = performance.now();
@@ -53,12 +62,14 @@ function publishedAt(
     value: { list: articles.slice(drafts.length) },
     detail: { list: details.slice(drafts.length) },
     until: next === undefined ? Infinity : Date.parse(next.date),
+    published: articles.slice(drafts.length).map(({ id }) => id),
+    drafts: drafts.map(({ id, date }) => ({ id, date })),
   });
 }
 
-function renderArticle(detail: ArticleDetail, language: string, cdnUrl: string | undefined): Article {
+function renderArticle(detail: ArticleDetail, language: string, images: ImageCheck): Article {
   const { body, products = [], ...article } = detail;
-  return { ...article, products, picture: detail.picture, ...renderMarkdown(body, { language, cdnUrl }) };
+  return { ...article, products, picture: detail.picture, ...renderMarkdown(body, { language, images }) };
 }
 
 function newestFirst(one: ArticleDetail, other: ArticleDetail): number {
@@ -66,11 +77,20 @@ function newestFirst(one: ArticleDetail, other: ArticleDetail): number {
   return one.date < other.date ? 1 : -1;
 }
 
-function withoutDuplicates(list: readonly ArticleDetail[]): { unique: ArticleDetail[]; warnings: string[] } {
-  const byId = new Map(list.map((article) => [article.id, article]));
-  const repeated = new Set(list.filter((article) => byId.get(article.id) !== article).map(({ id }) => id));
-  return {
-    unique: [...byId.values()],
-    warnings: [...repeated].map((id) => `article ${id} is there more than once, the last one counts`),
-  };
+type Articles = readonly ArticleDetail[];
+
+function duplicates(list: Articles, nameOf: (index: number) => string): string[] {
+  const names = new Map<number, string[]>();
+  list.forEach(({ id }, index) => names.set(id, [...(names.get(id) ?? []), nameOf(index)]));
+  return [...names].flatMap(([id, places]) =>
+    places.length > 1 ? [`article ${id} is in ${places.join(' and ')}: the last one counts`] : [],
+  );
+}
+
+function unknownProducts(list: Articles, nameOf: (index: number) => string): string[] {
+  return list.flatMap(({ products = [] }, index) =>
+    products
+      .filter((product) => !isProduct(product))
+      .map((product) => `${nameOf(index)}: products names “${product}”, and there is no such product`),
+  );
 }

@@ -48,19 +48,36 @@ describe('safeUrl', () => {
 });
 
 describe('safeImageUrl', () => {
-  const cdn = 'https://cdn.example/site';
+  const rules = {
+    cdnUrl: 'https://cdn.example/site',
+    origins: ['https://cdn.example', 'https://pictures.example'],
+  };
+  const withCdn = (text: string) => safeImageUrl(text, { ...rules, refused: new Set() });
 
   it.each([
     ['/uploads/a.png', 'https://cdn.example/site/uploads/a.png'],
     ['uploads/a.png', 'https://cdn.example/site/uploads/a.png'],
     ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
   ])('makes %s with a CDN %s', (given, url) => {
-    expect(safeImageUrl(given, cdn)).toBe(url);
+    expect(withCdn(given)).toBe(url);
   });
 
   it('keeps a path on this site without a CDN', () => {
-    expect(safeImageUrl('/uploads/a.png', undefined)).toBe('/uploads/a.png');
-    expect(safeImageUrl('uploads/a.png', undefined)).toBe('/uploads/a.png');
+    const check = { origins: [], refused: new Set<string>() };
+    expect(safeImageUrl('/uploads/a.png', check)).toBe('/uploads/a.png');
+    expect(safeImageUrl('uploads/a.png', check)).toBe('/uploads/a.png');
+  });
+
+  it.each([
+    ['https://evil.example/a.png', 'https://evil.example'],
+    ['http://pictures.example/a.png', 'http://pictures.example'],
+    ['https://pictures.example:8443/a.png', 'https://pictures.example:8443'],
+    ['https://pictures.example.evil.example/a.png', 'https://pictures.example.evil.example'],
+    ['https://pictures.example@evil.example/a.png', 'https://evil.example'],
+  ])('drops %s, and says whose it is', (given, origin) => {
+    const refused = new Set<string>();
+    expect(safeImageUrl(given, { ...rules, refused })).toBeUndefined();
+    expect([...refused]).toEqual([origin]);
   });
 
   it.each([
@@ -72,6 +89,6 @@ describe('safeImageUrl', () => {
     'tel:1',
     'mailto:a@b.example',
   ])('drops %j', (given) => {
-    expect(safeImageUrl(given, cdn)).toBeUndefined();
+    expect(withCdn(given)).toBeUndefined();
   });
 });

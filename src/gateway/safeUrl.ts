@@ -15,17 +15,38 @@ export function safeUrl(text: string): string | undefined {
   return /^https?:(?!\/\/)/i.test(url) ? undefined : url;
 }
 
+export interface ImageRules {
+  /** Prefix of addresses that are not absolute, without a slash at the end. */
+  readonly cdnUrl?: string | undefined;
+  /** Origins of absolute addresses that the content security policy allows. */
+  readonly origins: readonly string[];
+}
+
+/** The rules while one block is parsed. */
+export interface ImageCheck extends ImageRules {
+  /** Collects the origins that were refused. */
+  readonly refused: Set<string>;
+}
+
+/** A bound for what is logged of one block. */
+const MAX_REFUSED = 20;
+
 /**
  * The address of a picture from outside. One that is not absolute gets the CDN prefix (specification 7); without a CDN
- * it stays a path on this site.
- *
- * @param cdnUrl without a slash at the end
+ * it stays a path on this site. An absolute one must have an allowed origin: browsers would not load any other.
  */
-export function safeImageUrl(text: string, cdnUrl: string | undefined): string | undefined {
+export function safeImageUrl(
+  text: string,
+  { cdnUrl = '', origins, refused }: ImageCheck,
+): string | undefined {
   const given = text.trim();
   if (given === '') return undefined;
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(given);
   const url = safeUrl(isAbsolute || given.startsWith('/') ? given : `/${given}`);
-  if (url === undefined || (isAbsolute && !/^https?:/i.test(url))) return undefined;
-  return isAbsolute ? url : `${cdnUrl ?? ''}${url}`;
+  if (url === undefined) return undefined;
+  if (!isAbsolute) return `${cdnUrl}${url}`;
+  const { origin, protocol } = new URL(url);
+  if (origins.includes(origin)) return url;
+  if (/^https?:$/.test(protocol) && refused.size < MAX_REFUSED) refused.add(origin);
+  return undefined;
 }

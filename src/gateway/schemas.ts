@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '../cleanText.ts';
 import type { DeepReadonly } from './deepFreeze.ts';
 
 /*
@@ -6,19 +7,26 @@ import type { DeepReadonly } from './deepFreeze.ts';
  * outside. Unknown fields are left out.
  */
 
+const LINE_BREAKS = /[\t\n\r\u2028\u2029]+/g;
+
+/** The only string type of a block: without characters that break a page, a feed or a URL. */
+const text = z.string().overwrite(cleanText);
+/** A text on one line. */
+const line = (max: number) =>
+  text
+    .overwrite((value) => value.replace(LINE_BREAKS, ' '))
+    .trim()
+    .max(max);
 /** Gateways send numbers as text, too. */
 const number = z.union([
   z.number().int(),
-  z
-    .string()
+  text
     .trim()
     .regex(/^-?\d{1,9}$/, 'must be a whole number')
     .transform(Number),
 ]);
-const line = (max: number) => z.string().trim().max(max);
 /** Blank when the gateway leaves it out or sends `null`. */
-const optionalUrl = z
-  .string()
+const optionalUrl = text
   .max(2048)
   .nullish()
   .transform((url) => url ?? '');
@@ -60,26 +68,27 @@ export const contactDetail = z.object({
   phone: line(50),
   // A network that this site has no icon for is left out; the others still count.
   icons: z
-    .array(z.looseObject({ code: z.string().max(50) }))
+    .array(z.looseObject({ code: text.max(50) }))
     .max(50)
     .transform((icons) => icons.filter(isKnown))
     .pipe(z.array(icon)),
 });
 
 export const articleDetail = z.object({
-  id: z.number().int().positive(),
+  /** Has a page at /news/{id}, which takes nine digits. */
+  id: z.number().int().positive().max(999_999_999),
   /** YYYY-MM-DD. One in the future makes the article a draft. */
   date: z.iso.date(),
   title: line(200).min(1),
   summary: line(1000).min(1),
   /** Markdown */
-  body: z.string().min(1).max(50_000),
+  body: text.min(1).max(50_000),
   /** Ids of product pages: `battery` in /solutions/detail/battery. */
   products: z
-    .array(z.string().regex(/^[a-z0-9-]{1,50}$/))
+    .array(text.regex(/^[a-z0-9-]{1,50}$/))
     .max(20)
     .optional(),
-  picture: z.string().max(2048).optional(),
+  picture: text.max(2048).optional(),
 });
 
 export const MAX_ARTICLES = 500;

@@ -60,7 +60,7 @@ export interface LogLine {
 }
 
 /** A real logger that keeps its lines. */
-export function recordingLogger(): { logger: BlockLogger; lines: readonly LogLine[] } {
+export function recordingLogger(): { logger: BlockLogger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const logger = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
   return { logger, lines };

@@ -1,10 +1,12 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
 import { isConsentKnown } from '../consent/consentOf.ts';
 import { errorCaching } from '../caching.ts';
 import type { ErrorPlace } from '../errors/errorPage.ts';
 import { fallbackPage } from '../errors/fallbackPage.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
+import { createLocationCheck, redirectOf } from '../errors/thrownRedirect.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { layoutOf } from '../redirect/decide.ts';
@@ -16,22 +18,36 @@ import type { SendPage } from './sendPage.ts';
 interface ErrorHandlerDeps {
   readonly logger: Logger;
   readonly siteOf: SiteOf;
-  readonly mainlandHosts: readonly string[];
+  readonly config: Config;
   readonly render: (error: unknown, place: ErrorPlace) => Promise<RenderedPage>;
   readonly send: SendPage;
 }
 
-/** The one place where errors become answers: the error page, or a bare one where even that fails. */
+/** The one place where errors become answers: a redirect, the error page, or a bare one where even that fails. */
 export function errorHandler({
   logger,
   siteOf,
-  mainlandHosts,
+  config,
   render,
   send,
 }: ErrorHandlerDeps): ErrorRequestHandler {
+  const safeLocation = createLocationCheck(config);
   return async (error: unknown, req, res, next) => {
+    const redirect = redirectOf(error);
+    const location = redirect && safeLocation(redirect.location);
+    if (redirect && location !== undefined && !res.headersSent) {
+      addReasons(res, ['thrown-redirect']);
+      res.set({ Location: location, 'Cache-Control': 'no-store' });
+      res.status(redirect.status).end();
+      return;
+    }
     const status = statusOf(error);
-    if (status >= 500) logger.error({ err: error, path: pathOf(req) }, 'request failed');
+    if (status >= 500) {
+      const path = pathOf(req);
+      if (redirect)
+        logger.error({ path, location: redirect.location }, 'redirect to a foreign address refused');
+      else logger.error({ err: error, path }, 'request failed');
+    }
     if (res.headersSent) {
       next(error); // Express ends the connection: half a page must not look like a whole one.
       return;
@@ -43,7 +59,7 @@ export function errorHandler({
     const place = {
       languageCode,
       layout: layoutOf(visitOf(req)),
-      isMainland: mainlandHosts.includes(req.hostname),
+      isMainland: config.mainlandHosts.includes(req.hostname),
       asksConsent: !isConsentKnown(req),
       t: req.t,
     };

@@ -6,6 +6,7 @@ export type AnswerReason =
   | 'no-such-page'
   | 'refused-by-page'
   | 'page-threw'
+  | 'thrown-redirect'
   | 'method'
   | 'unreadable-path'
   | 'missing-file'

@@ -56,7 +56,7 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
 }
 
 /**
- * Everything from this site alone, plus the hosts that the operator configured: pictures from the delivery network,
+ * Everything from this site alone, plus the hosts that the operator configured: pictures from the CDN and `IMAGE_HOSTS`,
  * the tag service's script on the global host, calls to the sensors service on mainland hosts. No inline script or
  * style, and neither hashes nor nonces, so that a page can be cached; JSON-LD is data, which the policy does not concern.
  */
@@ -79,7 +79,7 @@ interface Allowed {
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** What helmet says with these settings. It says the same to everyone, so it is asked once. */
-function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): Headers {
+function headersWith({ siteUrl, imageOrigins }: Config, { scripts, calls }: Allowed): Headers {
   const isHttps = siteUrl.startsWith('https:');
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -91,7 +91,7 @@ function headersWith({ siteUrl, cdnUrl }: Config, { scripts, calls }: Allowed): 
         scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'"],
         // A script of the tag service may call home by a picture.
-        imgSrc: ["'self'", ...originOf(cdnUrl), ...scripts],
+        imgSrc: ["'self'", ...imageOrigins, ...scripts],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         connectSrc: ["'self'", ...calls],

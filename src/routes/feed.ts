@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Router } from 'express';
 import { Feed } from 'feed';
 import { CONTENT_CACHING } from '../caching.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Article } from '../gateway/block.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
@@ -64,8 +65,9 @@ function entryOf(article: Article, url: (path: string) => string, siteUrl: strin
   return {
     id: address,
     link: address,
-    title: article.title,
-    description: article.summary,
+    // The feed declares all three as HTML, in CDATA sections.
+    title: escapeHtml(article.title),
+    description: escapeHtml(article.summary),
     content: withPictures(withLocalLinks(article.html, url), siteUrl),
     date,
     published: date,

@@ -15,11 +15,17 @@ export function llmsRoutes(siteUrl: string, listPages: ListPages): Router {
       const [, name = ''] = path.split('/');
       // The first page of a section is the one that the others stand under.
       const lines = sections.get(name) ?? [`## ${page.label(request.site, request.params)}`, ''];
-      sections.set(name, [...lines, `- [${head.title}](${siteUrl}${path}): ${head.description}`]);
+      const [title, description] = [head.title, head.description].map(escapeMarkdown);
+      sections.set(name, [...lines, `- [${title}](${siteUrl}${path}): ${description}`]);
     }
     const parts = [...sections.values()].map((lines) => lines.join('\n'));
     res.type('text/markdown').set(CONTENT_CACHING);
     res.send([`# ${organisation.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n'));
   });
   return router;
+}
+
+/** Titles of articles come from outside: what they say must not become a link, or HTML. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<]/g, '\\$&');
 }

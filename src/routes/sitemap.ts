@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Response } from 'express';
 import { CONTENT_CACHING } from '../caching.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
 import { isLanguageCode } from '../locale/languages.ts';
@@ -53,7 +54,7 @@ export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDep
     if (!isLanguageCode(code) || !languages.includes(code))
       throw new HttpError(404, `There is no sitemap in ${code}`);
     const urlIn = (language: LanguageCode, path: string) =>
-      escapeXml(siteUrl + localise(path, language, 'desktop'));
+      escapeHtml(siteUrl + localise(path, language, 'desktop'));
     const alternate = (hreflang: string, url: string) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`;
     const urls = (await listPages(code)).map(({ path, languages: having, changed }) => {
@@ -72,8 +73,4 @@ export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDep
 function sendXml(res: Response, lines: readonly string[]): void {
   res.type('application/xml').set(CONTENT_CACHING);
   res.send(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n'));
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

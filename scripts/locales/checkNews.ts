@@ -1,0 +1,52 @@
+import { join, relative } from 'node:path';
+import { listNewsFiles, readNewsFiles } from '../../src/gateway/newsFiles.ts';
+import { parseBlock } from '../../src/gateway/parseBlock.ts';
+import type { ArticleDetail } from '../../src/gateway/schemas.ts';
+import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
+import type { LanguageCode } from '../../src/locale/languages.ts';
+
+/** Front matter that no translation changes. */
+const SAME_EVERYWHERE = ['id', 'date', 'products', 'picture'] as const;
+
+/**
+ * Reads the front matter of every article as the site does, and compares that of each language with English.
+ *
+ * @param folder the `locales` folder
+ * @returns one sentence a fault; none where all is well
+ */
+export async function checkNews(folder: string): Promise<string[]> {
+  const languages = await Promise.all(LANGUAGE_CODES.map((code) => readLanguage(folder, code)));
+  const english = new Map(languages.find(({ code }) => code === 'en')?.articles);
+  return languages.flatMap(({ code, articles, faults }) => [
+    ...faults,
+    ...[...articles].flatMap(([name, article]) =>
+      SAME_EVERYWHERE.filter((key) => {
+        const source = english.get(name);
+        return source !== undefined && JSON.stringify(article[key]) !== JSON.stringify(source[key]);
+      }).map((key) => `${code}/news/${name}: ${key} differs from English`),
+    ),
+  ]);
+}
+
+interface LanguageNews {
+  readonly code: LanguageCode;
+  /** By file name. */
+  readonly articles: ReadonlyMap<string, ArticleDetail>;
+  readonly faults: readonly string[];
+}
+
+async function readLanguage(folder: string, code: LanguageCode): Promise<LanguageNews> {
+  const place = join(folder, code, 'news');
+  const { list, warnings } = await readNewsFiles(await listNewsFiles(place));
+  const block = await parseBlock(
+    'news',
+    code,
+    { list: list.map(({ article }) => article) },
+    { nameOf: (index) => list[index]?.path ?? '' },
+  );
+  return {
+    code,
+    articles: new Map(list.map(({ path, article }) => [relative(place, path), article])),
+    faults: [...warnings, ...block.warnings].map((warning) => warning.replaceAll(`${folder}/`, '')),
+  };
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { ICON_CODES, contactDetail, languageDetail, newsDetail } from '../../src/gateway/schemas.ts';
+import { languagesOf } from '../../src/gateway/slugs.ts';
+import type { BlockSlug } from '../../src/gateway/slugs.ts';
+import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
+
+/** Name of an element that must never become one. */
+export const MARKER = 'arcvane-torture';
+
+export const SCHEMAS: Readonly<Record<BlockSlug, z.ZodType>> = {
+  language: languageDetail,
+  'about-contact': contactDetail,
+  news: newsDetail,
+};
+
+/** Valid details with every field filled in: hostile values take the place of one field at a time. */
+const SAMPLES: Readonly<Record<BlockSlug, unknown>> = {
+  language: { list: LANGUAGE_CODES.map((mark) => ({ mark, show: 1 })) },
+  'about-contact': {
+    address: 'Street 1',
+    mail: 'info@arcvane.example',
+    phone: '+49 30 1',
+    icons: ICON_CODES.map((code, sort) => ({
+      code,
+      show: 1,
+      sort,
+      customLink: `https://social.example/${code}`,
+      qr: `https://social.example/${code}`,
+    })),
+  },
+  news: {
+    list: [
+      {
+        id: 500,
+        date: '2026-01-02',
+        title: 'Title',
+        summary: 'Summary',
+        body: 'Text',
+        products: ['battery'],
+        picture: '/a.png',
+      },
+    ],
+  },
+};
+
+const characters = (first: number, last: number) =>
+  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** Whatever has broken HTML, XML, JSON-LD, Markdown, URLs, headers or terminals. */
+const TEXTS: readonly string[] = [
+  'a\ud800b\udfffc \udc00\ud83d',
+  `a${characters(0x00, 0x1f)}b${characters(0x7f, 0x9f)}c`,
+  'a\vb\fc\u2028d\u2029e\u0085f',
+  'a\ufdd0\ufffe\uffffb\u{10ffff}c',
+  '\u202Etxet\u202C \u202Dx \u2067y \u2069\u2069 \u200f\u061c',
+  `<${MARKER} onload=alert(1)>"'><${MARKER}>`,
+  `]]>]]><${MARKER}/>]]></script></style></title><${MARKER}>--><!--`,
+  `&#xd800;&#12;&#0;&#x202e;&lt;${MARKER}&gt;&${MARKER};`,
+  `[x](javascript:alert(1)) ![y](data:x) <javascript:a> [z]: //evil.example\n\`\`\`\n<${MARKER}>`,
+  `](https://evil.example) *_\`\\<${MARKER}>`,
+  'a\r\nSet-Cookie: evil=1\r\n\r\n# b\n## c\n- d',
+  '%zz%00%c0%ae%E0%A4%A+?#&=;',
+  '{{name}} ${7*7} $t(errors:404) __proto__ constructor',
+  `e${'\u0301'.repeat(40)}`,
+  '__proto__',
+  'javascript:alert(1)',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+  'https://evil.example/a\ud800.png',
+  `https://evil.example/"><${MARKER}>`,
+  `/a"><${MARKER}>.png`,
+  `mailto:a@b.example?subject=<${MARKER}>`,
+  'x'.repeat(1_000_000),
+  '\ud800'.repeat(100_000),
+  '['.repeat(10_000),
+  '> '.repeat(5_000),
+  '*a_b'.repeat(2_500),
+  '![['.repeat(3_000),
+];
+
+/** `JSON.stringify` cannot nest as deep as `JSON.parse` reads: `toJson` puts the nesting in place of this text. */
+const DEEP = '@deep@';
+const DEPTH = 100_000;
+const WRONG_TYPES: readonly unknown[] = [
+  ...[null, true, -1, 7.5, 1e308, '', [], [[]], [null], {}, { length: 3, toString: 'x' }],
+  DEEP,
+];
+
+/** The answer of a gateway that holds the detail. */
+export function toJson(detail: unknown): string {
+  const nested = '['.repeat(DEPTH) + ']'.repeat(DEPTH);
+  return JSON.stringify({ data: [{ detail }] }).replaceAll(`"${DEEP}"`, nested);
+}
+
+type Path = readonly string[];
+/** In a path: the first element of a list. */
+const ELEMENT = '0';
+
+/** The way to every field of a schema, objects and lists included. */
+function fieldsOf(schema: unknown, path: Path = []): Path[] {
+  if (schema instanceof z.ZodObject) {
+    return [path, ...Object.entries(schema.shape).flatMap(([key, part]) => fieldsOf(part, [...path, key]))];
+  }
+  if (schema instanceof z.ZodArray) return [path, ...fieldsOf(schema.element, [...path, ELEMENT])];
+  if (schema instanceof z.ZodPipe) return [...fieldsOf(schema.in, path), ...fieldsOf(schema.out, path)];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return fieldsOf(schema.unwrap(), path);
+  }
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(option, path));
+  return [path];
+}
+
+/** Every field of a block once. Throws where the sample lacks one. */
+export function fieldsOfBlock(slug: BlockSlug): Path[] {
+  const fields = new Map(fieldsOf(SCHEMAS[slug]).map((path) => [path.join('.'), path]));
+  for (const [name, path] of fields) {
+    if (valueAt(SAMPLES[slug], path) === undefined) throw new Error(`the sample of ${slug} has no ${name}`);
+  }
+  return [...fields.values()];
+}
+
+function valueAt(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return value;
+  return typeof value === 'object' && value !== null ? valueAt(Reflect.get(value, key), rest) : undefined;
+}
+
+function withValue(detail: unknown, path: Path, value: unknown): unknown {
+  const last = path.at(-1);
+  if (last === undefined) return value;
+  const copy = structuredClone(detail);
+  const parent = valueAt(copy, path.slice(0, -1));
+  if (typeof parent === 'object' && parent !== null) Reflect.set(parent, last, value);
+  return copy;
+}
+
+export interface HostileDetails {
+  /** Details that fit the schema: their texts reach pages. */
+  readonly accepted: readonly unknown[];
+  readonly refused: readonly unknown[];
+}
+
+/** The sample of a block with each hostile value in each field. */
+export function hostileDetails(slug: BlockSlug): HostileDetails {
+  const all = fieldsOfBlock(slug).flatMap((path) =>
+    [...TEXTS, ...WRONG_TYPES].map((value) => ({ value, detail: withValue(SAMPLES[slug], path, value) })),
+  );
+  const { accepted = [], refused = [] } = Object.groupBy(all, ({ value, detail }) =>
+    value !== DEEP && SCHEMAS[slug].safeParse(detail).success ? 'accepted' : 'refused',
+  );
+  const details = accepted.map(({ detail }) => detail);
+  return {
+    accepted: slug === 'news' ? asOneList(details) : details,
+    refused: refused.map(({ detail }) => detail),
+  };
+}
+
+const FIRST_ID = 1000;
+
+/** One list of all articles, each under an id of its own, beside the lists that hold none. */
+function asOneList(details: readonly unknown[]): unknown[] {
+  const articles = details
+    .map((detail) => valueAt(detail, ['list', ELEMENT]))
+    .filter((article) => article !== undefined);
+  const list = articles.map((article, index) => withValue(article, ['id'], FIRST_ID + index));
+  return [{ list }, { list: [] }];
+}
+
+/** What a gateway is asked for: every block in each of its languages. */
+export function blockKeys(): { readonly slug: BlockSlug; readonly lang: string; readonly index: number }[] {
+  return (['language', 'about-contact', 'news'] as const).flatMap((slug) =>
+    languagesOf(slug).map((lang, index) => ({ slug, lang, index })),
+  );
+}

@@ -1,0 +1,43 @@
+import { ICON_CODES } from '../../src/gateway/schemas.ts';
+import { toMobile } from '../../src/redirect/paths.ts';
+import { blockKeys } from './hostileBlocks.ts';
+
+export interface Surface {
+  readonly path: string;
+  readonly userAgent: string;
+  readonly statuses: readonly number[];
+}
+
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64)';
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
+
+/**
+ * Every address that shows what blocks say, in a language: a page of every kind and every article, in both layouts,
+ * and what is no page.
+ */
+export async function hostileSurfaces(origin: string, code: string): Promise<Surface[]> {
+  const prefix = code === 'en' ? '' : `/${code}`;
+  const map = await (await fetch(`${origin}/sitemap-${code}.xml`)).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const pages = [...new Map(listed.map((path) => [kindOf(path), path])).values()];
+  const blocks = blockKeys().map(
+    ({ slug, lang }) => `/vr-oa-service/public/blocks?slug=${slug}&lang=${lang}`,
+  );
+  const others = [`${prefix}/news/feed.xml`, '/sitemap.xml', '/llms.txt', `/qr/page.svg?path=${prefix}/news`];
+  const perhaps = [
+    ...[`${prefix}/news/detail`, `/sitemap-${code}.xml`],
+    ...ICON_CODES.map((icon) => `/qr/icon/${icon}.svg?lang=${code}`),
+  ];
+  return [
+    ...[...pages, ...others, ...blocks].map((path) => ({ path, userAgent: DESKTOP, statuses: [200] })),
+    ...pages.map((path) => ({ path: toMobile(path), userAgent: PHONE, statuses: [200] })),
+    // It depends on the blocks whether there is one.
+    ...perhaps.map((path) => ({ path, userAgent: DESKTOP, statuses: [200, 404] })),
+  ];
+}
+
+/** Pages of one section that are as deep share a view, apart from those of the company; each article is hostile. */
+function kindOf(path: string): string {
+  const segments = path.split('/');
+  return /\/about-us\/|\/news\//.test(path) ? path : `${segments.slice(0, 3).join('/')}/${segments.length}`;
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../config.ts';
+import { isPlainPath } from '../redirect/paths.ts';
+import { field, statusCandidates } from './httpError.ts';
+
+export interface ThrownRedirect {
+  readonly status: number;
+  /** As it was thrown: not checked. */
+  readonly location: string;
+}
+
+const STATUSES = [301, 302, 303, 307, 308];
+
+/** The redirect that an error stands for: a status 3xx with a `location` or `url` (specification, section 8). */
+export function redirectOf(error: unknown): ThrownRedirect | undefined {
+  const status = statusCandidates(error).find(
+    (value) => typeof value === 'number' && STATUSES.includes(value),
+  );
+  const location = field(error, 'location') ?? field(error, 'url');
+  if (typeof status !== 'number') return undefined;
+  if (location instanceof URL) return { status, location: location.href };
+  return typeof location === 'string' ? { status, location } : undefined;
+}
+
+type Sites = Pick<Config, 'siteUrl' | 'corporateHost' | 'mainlandHosts' | 'chineseSiteUrl' | 'careersUrl'>;
+
+/**
+ * Makes the check of where a thrown redirect may lead: a path of this site, or an address on a configured host.
+ *
+ * @returns what makes a location a safe header value, or `undefined` for any other address
+ */
+export function createLocationCheck({ siteUrl, chineseSiteUrl, careersUrl, ...hosts }: Sites) {
+  const { protocol } = new URL(siteUrl);
+  const ownHosts = [...hosts.mainlandHosts, ...(hosts.corporateHost ? [hosts.corporateHost] : [])];
+  const origins = new Set([
+    ...[siteUrl, chineseSiteUrl, careersUrl].map((url) => new URL(url).origin),
+    ...ownHosts.map((host) => `${protocol}//${host}`),
+  ]);
+  return (location: string): string | undefined => {
+    const isPath = location.startsWith('/');
+    const url = URL.parse(location, isPath ? siteUrl : undefined);
+    if (!url || !origins.has(url.origin) || url.username !== '' || url.password !== '') return undefined;
+    // A path is safe only as a browser reads it: `//host` and `/\host` are addresses of other sites.
+    if (!isPlainPath(url.pathname)) return undefined;
+    return isPath && url.origin === siteUrl ? url.pathname + url.search + url.hash : url.href;
+  };
+}

@@ -1,0 +1,18 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createLog } from './log.ts';
+
+it('holds no character that a terminal obeys, and says the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'log-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'log');
+  const { logger } = createLog('info', file);
+  const path = '/\u001b[2J\u009b31m\u007f\u202Egnp.\u2066x\u2028\u061c';
+  logger.info({ path }, path);
+  await new Promise((resolve) => logger.flush(resolve));
+  const text = await readFile(file, 'utf8');
+  expect(text).toMatch(/^[\x20-\x7e]+\n$/);
+  expect(JSON.parse(text)).toMatchObject({ path, msg: path });
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { hostileDetails, SCHEMAS, toJson } from '../scripts/torture/hostileBlocks.ts';
+import { hostileSurfaces } from '../scripts/torture/hostileSurfaces.ts';
+import { textFaults } from '../scripts/torture/textFaults.ts';
+import { parseBlock } from '../src/gateway/parseBlock.ts';
+import { BLOCK_SLUGS, languagesOf } from '../src/gateway/slugs.ts';
+import type { BlockSlug } from '../src/gateway/slugs.ts';
+import { createSite } from './kit/site.ts';
+
+/* The short form of the trial `hostile text` of `npm run torture`. */
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+it.each(BLOCK_SLUGS)('every field of the block %s takes hostile values without harm', async (slug) => {
+  const [lang] = languagesOf(slug);
+  if (lang === undefined) throw new Error(`${slug} has no language`);
+  const { accepted, refused } = hostileDetails(slug);
+  expect(accepted.length).toBeGreaterThan(0);
+  for (const given of accepted) {
+    const { detail } = (await parseBlock(slug, lang, given)).at(Date.now());
+    const body = new TextEncoder().encode(JSON.stringify({ data: [{ slug, lang, detail }] }));
+    expect(textFaults('application/json', body)).toEqual([]);
+    expect(JSON.stringify(detail)).not.toMatch(/\\u[0-9a-f]{4}/);
+  }
+  for (const given of refused) {
+    const detail: unknown = JSON.parse(toJson(given)).data[0].detail;
+    expect(SCHEMAS[slug].safeParse(detail).success).toBe(false);
+  }
+});
+
+it('pages, feed, sitemaps, llms.txt, blocks and codes are well-formed whatever the gateway says', async () => {
+  const details: Record<string, unknown> = {
+    language: hostileDetails('language').accepted[0],
+    'about-contact': hostileDetails('about-contact').accepted[0],
+    news: hostileDetails('news').accepted[0],
+  };
+  const gateway = await listen((req, res) => {
+    const { searchParams } = new URL(req.url ?? '/', 'http://gateway');
+    const isOther = searchParams.get('slug') === 'news' && searchParams.get('lang') !== 'en';
+    const detail = isOther ? { list: [] } : details[searchParams.get('slug') ?? ''];
+    res.setHeader('Content-Type', 'application/json').end(toJson(detail));
+  });
+  const site = await createSite({ GATEWAY_URL: gateway });
+  onTestFinished(() => site.close());
+  const origin = await listen(site.app);
+  // The default stands in while the gateway's articles are still being parsed.
+  for (const slug of BLOCK_SLUGS) {
+    const lang = slug === 'language' ? 'zh' : 'en';
+    const { detail } = (await parseBlock<BlockSlug>(slug, lang, details[slug])).at(Date.now());
+    const isThere = async () => {
+      const answer = await fetch(`${origin}/vr-oa-service/public/blocks?slug=${slug}&lang=${lang}`);
+      return isDeepStrictEqual(
+        await answer.json(),
+        JSON.parse(JSON.stringify({ data: [{ slug, lang, detail }] })),
+      );
+    };
+    while (!(await isThere())) await setImmediate();
+  }
+  const faults: string[] = [];
+  for (const { path, userAgent, statuses } of await hostileSurfaces(origin, 'en')) {
+    const answer = await fetch(origin + path, { headers: { 'User-Agent': userAgent }, redirect: 'manual' });
+    if (!statuses.includes(answer.status)) faults.push(`${path}: status ${answer.status}`);
+    const type = answer.headers.get('content-type') ?? '';
+    faults.push(
+      ...textFaults(type, new Uint8Array(await answer.arrayBuffer())).map((fault) => `${path} ${fault}`),
+    );
+  }
+  expect(faults).toEqual([]);
+});
