@@ -104,7 +104,7 @@ export async function createApp({
     document: documents.factsOf,
   });
   const render = createRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf });
-  const renderError = createErrorPage(render, siteOf);
+  const renderError = createErrorPage(render, siteOf, config.development);
   const send = createSendPage(config);
   metrics?.watchBlocks(blocks.report);
   const wordsChanged = readWordsChanged(localeFolder);
