@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SetupError } from './errors/setupError.ts';
+import { readSetupFile } from './readSetupFile.ts';
 
 /**
  * What a build says of the files that it has made.
@@ -9,12 +9,7 @@ import { SetupError } from './errors/setupError.ts';
  * @throws {SetupError} that says what to do where it is missing or broken
  */
 export function readBuildManifest<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new SetupError(`${path} is missing: run \`npm run build\` first`);
-  }
+  const text = readSetupFile(path, 'run `npm run build` first');
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
