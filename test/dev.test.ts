@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { copyProject } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
+import { copySources } from './kit/copySources.ts';
 import { createSite, DESKTOP, ROOT, visit } from './kit/site.ts';
 
 const SCRIPT = /<script src="(\/__dev\/[\w.]+)" data-server="([\w-]+)" defer><\/script><\/head>/;
@@ -17,10 +17,7 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
   let origin: string;
   let output = '';
   beforeAll(async () => {
-    project = await copyProject(ROOT);
-    for (const name of ['dev', 'dev.ts', 'build.ts', 'site', 'documents'])
-      await cp(join(ROOT, 'scripts', name), join(project, 'scripts', name), { recursive: true });
-    await symlink(join(ROOT, 'package-lock.json'), join(project, 'package-lock.json'));
+    project = await copySources(ROOT);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     server = spawn(process.execPath, [join(project, 'scripts', 'dev.ts')], {

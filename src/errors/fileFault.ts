@@ -11,6 +11,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EMFILE: 'cannot be opened because too many files are open: raise the limit with `ulimit -n`.',
 };
 
+/** Node.js reports whatever prevents a recursive `mkdir` as ENOENT. */
+const NOT_CREATED =
+  'cannot be created: make its file system writable, free some space, or run as a user who may write there.';
+
 /**
  * Says in one sentence what is wrong with a file or folder, and what to do.
  *
@@ -18,7 +22,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
  * @returns nothing for other errors than the file system's
  */
 export function fileFault(error: Error, place?: string): string | undefined {
-  const { code, path = place } = error as NodeJS.ErrnoException;
-  const sentence = code === undefined ? undefined : SENTENCES[code];
+  const { code = '', syscall, path = place } = error as NodeJS.ErrnoException;
+  const sentence = code === 'ENOENT' && syscall === 'mkdir' ? NOT_CREATED : SENTENCES[code];
   return sentence === undefined || path === undefined ? undefined : `${path} ${sentence}`;
 }
