@@ -43,6 +43,7 @@ export function createDevProxy(): DevProxy {
       return;
     }
     const upstream = current ?? (await first.promise);
+    if (res.closed) return; // Nobody waited for the first server.
     if (req.url === EVENTS_PATH) {
       res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       res.write(`retry: ${RECONNECT_MS}\ndata: ${upstream.id}\n\n`);
