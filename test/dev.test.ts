@@ -47,13 +47,14 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
   };
   const served = (text: string) =>
     vi.waitFor(async () => expect((await page()).includes(text), output).toBe(true), LIMIT_MS);
-  /** Saves as many editors do: writes another file and puts it in the place of the first. */
+  /** Saves as many editors do: writes another file, here where nobody watches, and renames it. */
   const save = async (path: string, from: string, to: string) => {
     const file = join(project, path);
     const text = await readFile(file, 'utf8');
     expect(text).toContain(from);
-    await writeFile(`${file}~`, text.replace(from, to));
-    await rename(`${file}~`, file);
+    const saved = join(project, 'saved');
+    await writeFile(saved, text.replace(from, to));
+    await rename(saved, file);
   };
   /** What open pages are told, up to the server with this id. */
   const toldUntil = async (events: Response, last: string) => {
