@@ -1,6 +1,7 @@
 /** `npm run audit -- URL`: what search engines find on a running site. Fails where it has faults. */
 import { audit } from './audit/audit.ts';
 import { auditReport } from './audit/auditReport.ts';
+import { whyUnreachable } from './audit/whyUnreachable.ts';
 
 const [, , url = 'http://localhost:3000'] = process.argv;
 if (!URL.canParse(url)) {
@@ -14,6 +15,6 @@ try {
   console.log(auditReport(result));
   if (result.faults.length > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(`${url} does not answer: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`${url} does not answer: ${whyUnreachable(error)}`);
   process.exitCode = 2;
 }

@@ -1,15 +1,42 @@
-/** `npm run build` */
-import { resolve } from 'node:path';
+/** `npm run build`; `--no-minify` for readable errors during development. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readConfig } from '../src/config.ts';
+import { startFault } from '../src/errors/startFault.ts';
 import { build } from './build/build.ts';
 import { makeDocuments } from './documents/makeDocuments.ts';
 
+/** Lines about the documents in a build that makes all of them. */
+const PROGRESS_LINES = 10;
+
 const started = performance.now();
 const root = resolve(import.meta.dirname, '..');
-// Codes in the documents lead to the public site; without one that is configured, to the organisation's own.
-const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
-const documents = makeDocuments(root, siteUrl);
-const [{ start, all }, made] = await Promise.all([build(root, { after: documents }), documents]);
-if (made > 0) console.log(`Made ${made} documents`);
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all its parts`);
+const folder = join(root, 'build');
+const minify = !process.argv.includes('--no-minify');
+
+async function bundle(documents: Promise<unknown>): ReturnType<typeof build> {
+  const isFirst = !existsSync(join(folder, 'manifest.json'));
+  if (isFirst) console.log('First build: fonts, server, scripts, styles and documents take about a minute');
+  const sizes = await build(root, { minify, after: documents });
+  if (isFirst) console.log('Built fonts, server, scripts and styles');
+  return sizes;
+}
+
+function reportDocuments(made: number, total: number): void {
+  const isShown = made === total || made % Math.ceil(total / PROGRESS_LINES) === 0;
+  if (isShown) console.log(`Made ${made} of ${total} documents`);
+}
+
+try {
+  // Codes in the documents lead to the public site; without one that is configured, to the organisation's own.
+  const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
+  const documents = makeDocuments(root, siteUrl, reportDocuments);
+  const [{ start, all }] = await Promise.all([bundle(documents), documents]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all its parts`);
+} catch (error) {
+  // esbuild has printed its own errors, with the lines at fault.
+  const isPrinted = error instanceof Error && 'errors' in error && 'warnings' in error;
+  console.error(isPrinted ? error.message : startFault(error, folder));
+  process.exit(1);
+}

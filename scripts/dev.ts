@@ -1,40 +1,79 @@
-/** `npm run dev`: builds, serves, and does both again when a file changes. */
+/** `npm run dev`: builds and serves the site, and rebuilds and reloads it after each change. */
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from './build/build.ts';
-import { makeDocuments } from './documents/makeDocuments.ts';
+import { watch } from 'chokidar';
+import { readConfig } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
+import { startFault } from '../src/errors/startFault.ts';
+import { createDevProxy } from './dev/devProxy.ts';
+import { readableLog } from './dev/readableLog.ts';
+import { startSite } from './site/startSite.ts';
 
 const root = resolve(import.meta.dirname, '..');
+const WATCHED = ['src', 'views', 'client', 'locales', 'public', 'scripts/build', 'scripts/documents'];
 /** Editors write a file in several steps. */
 const SETTLED_MS = 150;
-let server: ChildProcess | undefined;
 
-async function restart(): Promise<void> {
+const environment = { NODE_ENV: 'development', ...process.env };
+const proxy = createDevProxy();
+
+/** In a process of its own, which reads the changed modules anew. @returns whether it succeeded */
+async function build(): Promise<boolean> {
+  const command = [join(root, 'scripts', 'build.ts'), '--no-minify'];
+  const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit' }), 'exit');
+  return code === 0;
+}
+
+/** The previous server keeps answering until the next one is ready, and when the build or the start fails. */
+async function update({ siteUrl, logLevel }: Config): Promise<void> {
+  if (!(await build())) return;
+  const env = {
+    ...environment,
+    HOST: '127.0.0.1',
+    SITE_URL: siteUrl,
+    LOG_LEVEL: logLevel,
+    // Two servers run for a moment, and cannot share this port.
+    METRICS_PORT: '',
+  };
+  const flags = ['--enable-source-maps', '--import', join(import.meta.dirname, 'dev', 'exitWithParent.ts')];
   try {
-    await Promise.all([build(root, { minify: false }), makeDocuments(root)]);
+    proxy.use(await startSite(root, env, { flags, log: readableLog() }));
   } catch (error) {
-    console.error(error); // The old server goes on.
-    return;
+    console.error(error instanceof Error ? error.message : error);
   }
-  if (server?.exitCode === null) {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  }
-  server = spawn(process.execPath, ['--enable-source-maps', join(root, 'build', 'main.js')], {
-    stdio: 'inherit',
-    env: { NODE_ENV: 'development', ...process.env },
-  });
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let running = restart();
-for (const folder of ['src', 'views', 'client', 'locales', 'public']) {
-  watch(join(root, folder), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(restart)), SETTLED_MS);
-  });
+let isStale = false;
+let isUpdating = false;
+async function updateUntilCurrent(config: Config): Promise<void> {
+  isStale = true;
+  if (isUpdating) return;
+  isUpdating = true;
+  while (isStale) {
+    isStale = false;
+    await update(config);
+  }
+  isUpdating = false;
 }
-await running;
+
+try {
+  const config = readConfig(environment);
+  proxy.server.listen(config.port, config.host);
+  await once(proxy.server, 'listening');
+  // Files that the first build reads are already watched, so no change is missed.
+  const watcher = watch(
+    WATCHED.map((folder) => join(root, folder)),
+    { ignoreInitial: true },
+  );
+  await once(watcher, 'ready');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void updateUntilCurrent(config), SETTLED_MS);
+  });
+  await updateUntilCurrent(config);
+} catch (error) {
+  console.error(startFault(error));
+  process.exit(1);
+}

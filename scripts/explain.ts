@@ -1,5 +1,5 @@
 /**
- * `npm run explain -- PATH [--ua USER-AGENT|phone] [--cookie "a=b; c=d"] [--host HOST]`: what the site, as the
+ * `npm run explain -- PATH|URL [--ua USER-AGENT|phone] [--cookie "a=b; c=d"] [--host HOST]`: what the site, as the
  * environment sets it up, would do with a request, and which rules decided.
  */
 import { existsSync } from 'node:fs';
@@ -24,15 +24,20 @@ try {
     allowPositionals: true,
     options: { ua: { type: 'string' }, cookie: { type: 'string' }, host: { type: 'string' } },
   });
-  const [path] = positionals;
-  if (!path?.startsWith('/')) throw new TypeError('The path must begin with a slash');
   const config = readConfig(process.env);
+  // As it was given: a parsed URL would be normalized.
+  const [given = ''] = positionals;
+  const [, urlHost, rest = ''] = /^https?:\/\/([^/?#]+)([^#]*)/i.exec(given) ?? [];
+  const path = urlHost === undefined ? given : rest.replace(/^(?!\/)/, '/');
+  if (positionals.length !== 1 || !path.startsWith('/'))
+    throw new TypeError('Give one path that begins with a slash, or one URL');
   if (!existsSync(join(root, 'build', 'manifest.json'))) await build(root);
   // Node cannot read the views as they are written, so what explains is bundled like the site.
   await buildServer(root, 'scripts/explain/explain.ts', 'explain.js');
   const bundle: { explain: typeof explain } = await import(join(root, 'build', 'explain.js'));
-  const { ua = 'desktop', cookie = '', host = new URL(config.siteUrl).host } = values;
-  console.log(await bundle.explain({ path, cookie, host, userAgent: USER_AGENTS[ua] ?? ua }, config, root));
+  const { ua = 'desktop', cookie = '', host = urlHost ?? new URL(config.siteUrl).host } = values;
+  const question = { path, cookie, host, userAgent: USER_AGENTS[ua] ?? ua };
+  console.log(await bundle.explain(question, config, root));
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof TypeError)) throw error;
   console.error(`${error.message}\nFor example: ${USAGE}`);

@@ -105,7 +105,7 @@ export async function createApp({
     document: documents.factsOf,
   });
   const renderPage = createPageRenderer({ config, assets, siteOf, blocks, pages, socialPictureOf }, render);
-  const renderError = createErrorPage(renderPage, siteOf);
+  const renderError = createErrorPage(renderPage, siteOf, config.development);
   const send = createSendPage(config);
   metrics?.watchBlocks(blocks.report);
   const wordsChanged = readWordsChanged(localeFolder);

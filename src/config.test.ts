@@ -74,6 +74,16 @@ describe('the environment', () => {
     for (const name of Object.keys(env)) expect(read).toThrow(name);
   });
 
+  it.each([
+    ['www.arcvane.example', 'must be an absolute URL: add https:// (or http://) in front of it'],
+    ['localhost:3000', 'must be an absolute URL: add https:// (or http://) in front of it'],
+    ['ftp://www.arcvane.example', 'must be an http or https URL'],
+    ['https://www.arcvane.example/path', 'must be an origin: scheme and host, no path'],
+  ])('has one sentence about SITE_URL=%s', (url, sentence) => {
+    const message = `The environment cannot be used:\n  SITE_URL: ${sentence}`;
+    expect(() => readConfig({ SITE_URL: url })).toThrow(new ConfigError(message));
+  });
+
   it('names a port given twice beside other faults', () => {
     const read = () => readConfig({ PORT: '3100', METRICS_PORT: '3100', COMPRESS: 'perhaps' });
     expect(read).toThrow('METRICS_PORT');

@@ -48,7 +48,15 @@ export class ConfigError extends Error {
 const port = z.coerce.number().int().min(0).max(65_535);
 const positive = z.coerce.number().int().positive();
 const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' })
+  .url({
+    protocol: /^https?$/,
+    // Further checks would report the same mistake again.
+    abort: true,
+    error: ({ input }) =>
+      String(input).includes('://')
+        ? 'must be an http or https URL'
+        : 'must be an absolute URL: add https:// (or http://) in front of it',
+  })
   .refine((url) => URL.canParse(url) && new URL(url).username === '', {
     error: 'must hold no user name: it would stand in logs and pages',
   })

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { SetupError } from './errors/setupError.ts';
+import { readSetupFile } from './readSetupFile.ts';
 
 /** Files that a message names; the others are counted. */
 const MAX_NAMED = 5;
@@ -12,12 +13,7 @@ const MAX_NAMED = 5;
  * @throws {SetupError} that says what to do where it is missing or broken
  */
 export function readBuildManifest<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    throw new SetupError(`${path} is missing: run \`npm run build\` first`);
-  }
+  const text = readSetupFile(path, 'run `npm run build` first');
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {

@@ -77,6 +77,32 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+describe('the stack of an error', () => {
+  const failing = page('broken', { load: fail(new TypeError('secret at <srv>')) });
+  const shown = async (env: Record<string, string>, path: string) => {
+    const own = await createSite(env, { pages: [...pages, failing] });
+    const { text } = await visit(own, path);
+    await own.close();
+    return text;
+  };
+
+  it('is on the error page in development', async () => {
+    const html = await shown({ NODE_ENV: 'development' }, '/test/broken');
+    expect(html).toMatch(/<pre dir="ltr">TypeError: secret at &lt;srv&gt;\n +at .+errors\.test\.ts:\d+/);
+    expect(await shown({ NODE_ENV: 'development' }, '/nowhere')).not.toContain('<pre');
+  });
+
+  it.each([{ NODE_ENV: 'production' }, { NODE_ENV: 'test' }, { NODE_ENV: '' }])(
+    'is not on it with %j',
+    async (env) => {
+      const html = await shown(env, '/test/broken');
+      expect(html).toContain('lang="en"');
+      expect(html).not.toContain('secret');
+      expect(html).not.toContain('<pre');
+    },
+  );
+});
+
 describe('a page that was not found', () => {
   it.each([
     ['/nowhere', 'This page could not be found', 'Back to the home page', 'href="/"'],

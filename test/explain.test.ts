@@ -112,7 +112,17 @@ describe('the command', () => {
   });
 
   it.each([
+    ['https://www.arcvane.example/de/news/7/?a=b#top', '1. /de/news/7/?a=b: 302 → /de/news/mobile/7?a=b\n'],
+    ['http://corporate.arcvane.example', '1. /: 302 → '],
+    ['https://corporate.arcvane.example/technical-strength/', 'corporate-host: on the corporate host'],
+  ])('takes the path and the host of %s', async (url, part) => {
+    expect((await run([url, '--ua', 'phone'], env)).stdout).toContain(part);
+  });
+
+  it.each([
     ['without a path', []],
+    ['with two paths', ['/news', '/legal']],
+    ['with a URL of another kind', ['ftp://www.arcvane.example/news']],
     ['with a path that is none', ['news']],
     ['with an option that it has not', ['/news', '--agent', 'phone']],
     ['with an option that says nothing', ['/news', '--ua']],

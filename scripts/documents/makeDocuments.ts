@@ -30,9 +30,13 @@ interface Task {
  *
  * @param root of the project
  * @param siteUrl where the codes in the documents lead
- * @returns how many documents were made
+ * @param report called after each document that was made
  */
-export async function makeDocuments(root: string, siteUrl = organisation.website): Promise<number> {
+export async function makeDocuments(
+  root: string,
+  siteUrl = organisation.website,
+  report?: (made: number, total: number) => void,
+): Promise<void> {
   const folder = join(root, 'build', 'documents');
   await mkdir(folder, { recursive: true });
   const manifestFile = join(folder, 'manifest.json');
@@ -47,10 +51,13 @@ export async function makeDocuments(root: string, siteUrl = organisation.website
     else tasks.push(task);
   }
   if (tasks.length > 0) {
+    let made = 0;
     await drawAll(root, tasks, async ({ name, key }, { bytes, pages }) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       await replaceFile(documentFile(folder, name, sha256), bytes);
       manifest.set(name, { key, bytes: bytes.length, sha256, pages });
+      made += 1;
+      report?.(made, tasks.length);
     });
   }
   const names = [...manifest.keys()].toSorted();
@@ -59,7 +66,6 @@ export async function makeDocuments(root: string, siteUrl = organisation.website
     `${JSON.stringify(Object.fromEntries(names.map((name) => [name, manifest.get(name)])), null, 1)}\n`,
   );
   await deleteOldFiles(folder);
-  return tasks.length;
 }
 
 async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {

@@ -42,7 +42,11 @@ interface Source {
 function checkLanguage(folder: string, code: LanguageCode, { glossary, asked }: Source): string[] {
   const own = ownSchema.parse(orNothing(() => readJson(join(folder, code, 'glossary.json'))) ?? {});
   const texts = allTextsOf(folder, code);
-  const accepts = new Map(glossary.map((entry) => [entry.term, acceptor(entry, code, own)]));
+  const formsOf = new Map(
+    glossary.map((entry) => [entry.term, [entry[code] ?? entry.term, ...(own.forms[entry.term] ?? [])]]),
+  );
+  const accepts = new Map([...formsOf].map(([term, forms]) => [term, acceptor(forms, code)]));
+  const expected = (term: string) => formsOf.get(term)?.map((form) => `“${form}”`).join(' or ');
   const missing = [...asked].flatMap(([key, terms]) => {
     const text = texts.get(key);
     if (text === undefined) return [];
@@ -50,7 +54,10 @@ function checkLanguage(folder: string, code: LanguageCode, { glossary, asked }: 
   });
   const faults = missing.filter(({ key, term }) => own.otherwise[key]?.[term] === undefined);
   return [
-    ...faults.map(({ key, term }) => `${code}: ${key} has “${term}” in English, and not the glossary’s word for it`),
+    ...faults.map(
+      ({ key, term }) =>
+        `${code}: ${key} has “${term}” in English, but not the glossary’s word for it: ${expected(term)}`,
+    ),
     ...idle(own, missing).map((what) => `${code}/glossary.json: ${what} has no use`),
   ];
 }
@@ -95,10 +102,10 @@ function englishPattern(term: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}{.-])${text}s?(?![\p{L}}])`, isAbbreviation ? 'gu' : 'giu');
 }
 
-/** Whether a text (made comparable) has the language's word for a term. */
-function acceptor(entry: Entry, code: LanguageCode, { forms }: Own): (text: string) => boolean {
-  const own = [entry[code] ?? entry.term, ...(forms[entry.term] ?? [])].map((form) => stems(form, code));
-  return (text) => own.some((form) => form.every((stem) => text.includes(stem)));
+/** Whether a text (made comparable) has one of the language's words for a term. */
+function acceptor(forms: readonly string[], code: LanguageCode): (text: string) => boolean {
+  const accepted = forms.map((form) => stems(form, code));
+  return (text) => accepted.some((form) => form.every((stem) => text.includes(stem)));
 }
 
 /** What stays of a word in most of its inflections: each of its words but for articles, without the end. */

@@ -1,5 +1,6 @@
-import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
-import { allTextsOf, blocksOf, longTextsOf } from './texts.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/locale/languages.ts';
+import type { LanguageCode } from '../../src/locale/languages.ts';
+import { allTextsOf, blocksOf, longTextsOf, showCharacter } from './texts.ts';
 
 /** Numbers up to this may stand as words in either language and as digits in the other: “three”, the month of a date. */
 const LAST_NUMBER_IN_WORDS = 12;
@@ -7,6 +8,9 @@ const LAST_NUMBER_IN_WORDS = 12;
 /** Greater numbers and parts that English may write as words where another language takes digits. */
 const ENGLISH_NUMBER_WORD =
   /\b(?:\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|quarter|half|third|all|every|around the clock)/iu;
+
+/** An ordinary space before a group of three digits: a line could end there. */
+const BREAKING_GROUP_SPACE = /(?<=\d) (?=\d{3}(?!\d))/gu;
 
 /**
  * Holds every text to its English one in what no translation changes: the articles there are, the kinds of their
@@ -19,7 +23,7 @@ export function checkLikeness(folder: string): string[] {
   const [texts, articles] = [allTextsOf(folder, 'en'), longTextsOf(folder, 'en')];
   return LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) => [
     ...differentArticles(code, longTextsOf(folder, code), articles),
-    ...[...allTextsOf(folder, code)].flatMap(([key, text]) => differences(`${code}: ${key}`, text, texts.get(key))),
+    ...[...allTextsOf(folder, code)].flatMap(([key, text]) => differences(code, key, text, texts.get(key))),
   ]);
 }
 
@@ -35,11 +39,12 @@ function differentArticles(code: string, own: Texts, english: Texts): string[] {
   return [...missing.map((key) => `${code}: ${key} is missing`), ...uneven];
 }
 
-function differences(name: string, text: string, source: string | undefined): string[] {
+function differences(code: LanguageCode, key: string, text: string, source: string | undefined): string[] {
   if (source === undefined) return [];
+  const name = `${code}: ${key}`;
   return [
     ...(structure(text) === structure(source) ? [] : [`${name} has other Markdown than English`]),
-    ...differentFigures(text, source).map((figure) => `${name} and English differ in the figure ${figure}`),
+    ...figureFaults(code, text, source).map((fault) => `${name} ${fault}`),
   ];
 }
 
@@ -54,11 +59,24 @@ function structure(text: string): string {
     .join('\n');
 }
 
-function differentFigures(text: string, source: string): string[] {
+function figureFaults(code: LanguageCode, text: string, source: string): string[] {
   const [own, english] = [figuresOf(text), figuresOf(source)];
-  const missing = [...english].filter((figure) => !own.has(figure));
-  const surplus = ENGLISH_NUMBER_WORD.test(source) ? [] : [...own].filter((figure) => !english.has(figure));
-  return [...missing, ...surplus].filter((figure) => Number(figure) > LAST_NUMBER_IN_WORDS);
+  const joined = figuresOf(text.replace(BREAKING_GROUP_SPACE, ''));
+  const breaking = [...english].filter((figure) => !own.has(figure) && joined.has(figure));
+  const compared = breaking.length > 0 ? joined : own;
+  const missing = [...english].filter((figure) => !compared.has(figure));
+  const surplus = ENGLISH_NUMBER_WORD.test(source) ? [] : [...compared].filter((figure) => !english.has(figure));
+  return [
+    ...breaking.map((figure) => `has an ordinary space in ${figure}: separate thousands with ${groupSeparator(code)}`),
+    ...[...missing, ...surplus]
+      .filter((figure) => Number(figure) > LAST_NUMBER_IN_WORDS)
+      .map((figure) => `and English differ in the figure ${figure}`),
+  ];
+}
+
+function groupSeparator(code: LanguageCode): string {
+  const parts = new Intl.NumberFormat(LANGUAGES[code].tag).formatToParts(10_000);
+  return showCharacter(parts.find(({ type }) => type === 'group')?.value ?? '');
 }
 
 /** The digits of each number, without the marks that part thousands and decimals. */

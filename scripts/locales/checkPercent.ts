@@ -1,8 +1,8 @@
 import { createFormat } from '../../src/locale/format.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/locale/languages.ts';
-import { allTextsOf } from './texts.ts';
+import { allTextsOf, showCharacter } from './texts.ts';
 
-/** A figure, or a placeholder for one, with what stands before its percent sign. */
+/** The percent sign of a figure or of a placeholder for one, with the space before it. */
 const PERCENT = /(?<=\d|\}\})([\s\u00a0\u202f\u2009]?)%/gu;
 
 /**
@@ -13,10 +13,11 @@ const PERCENT = /(?<=\d|\}\})([\s\u00a0\u202f\u2009]?)%/gu;
  */
 export function checkPercent(folder: string): string[] {
   return LANGUAGE_CODES.flatMap((code) => {
-    const isParted = createFormat(LANGUAGES[code]).unitSpace('%') !== '';
+    const wanted = createFormat(LANGUAGES[code]).unitSpace('%');
+    const advice = wanted === '' ? 'without a space' : `after ${showCharacter(wanted)}`;
     return [...allTextsOf(folder, code)].flatMap(([key, text]) =>
-      [...text.matchAll(PERCENT)].some(([, space = '']) => (space !== '') !== isParted)
-        ? [`${code}: ${key} has a percent sign ${isParted ? 'without' : 'behind'} a space`]
+      [...text.matchAll(PERCENT)].some(([, space]) => space !== wanted)
+        ? [`${code}: ${key} must have its percent sign ${advice}`]
         : [],
     );
   });

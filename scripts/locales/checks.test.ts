@@ -49,13 +49,20 @@ describe('the glossary', () => {
   });
 
   test.each([
-    ['Two battery packs', 'de', 'Zwei Akkus', 'battery pack'],
-    ['The contactor', 'ja', '接触器', 'contactor'],
-    ['The SoC', 'de', 'Der Ladestand', 'SoC'],
-    ['News', 'de', 'Neuigkeiten', 'News'],
-  ])('%s ↛ %s: %s', async (english, code, text, term) => {
+    ['Two battery packs', 'de', 'Zwei Akkus', 'battery pack', 'Batteriepack'],
+    ['The contactor', 'ja', '接触器', 'contactor', 'コンタクタ'],
+    ['The SoC', 'de', 'Der Ladestand', 'SoC', 'SoC'],
+    ['News', 'de', 'Neuigkeiten', 'News', 'Aktuelles'],
+  ])('%s ↛ %s: %s', async (english, code, text, term, word) => {
     expect(await check(english, code, text)).toEqual([
-      `${code}: home.title has “${term}” in English, and not the glossary’s word for it`,
+      `${code}: home.title has “${term}” in English, but not the glossary’s word for it: “${word}”`,
+    ]);
+  });
+
+  test('names each form that a language accepts', async () => {
+    const own = { forms: { contactor: ['Lastschütz', 'Leistungsschalter'] } };
+    expect(await check('The contactor', 'de', 'Der Kontakt', own)).toEqual([
+      'de: home.title has “contactor” in English, but not the glossary’s word for it: “Schütz” or “Lastschütz” or “Leistungsschalter”',
     ]);
   });
 
@@ -105,12 +112,24 @@ describe('likeness', () => {
   });
 });
 
+test.each([
+  ['fr', '2 400', 'U+202F (narrow no-break space)'],
+  ['de', '2 400', '“.”'],
+])('the thousands of a figure in %s must have no ordinary space: %s', async (language, figure, separator) => {
+  for (const code of LANGUAGE_CODES) await write(`${code}/home.json`, { text: code === language ? `${figure} kWh` : '2,400 kWh' });
+  expect(checkLikeness(folder)).toEqual([
+    `${language}: home.text has an ordinary space in 2400: separate thousands with ${separator}`,
+  ]);
+});
+
 test('a percent sign stands as the language has it', async () => {
-  for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, code === 'de' ? '98\u00a0% und {{n}}%' : '98 %');
-  const faults = checkPercent(folder);
-  expect(faults).toContain('de: news/01-a.md 0 has a percent sign without a space');
-  expect(faults).toContain('en: news/01-a.md 0 has a percent sign behind a space');
-  expect(faults.filter((fault) => fault.startsWith('fr'))).toEqual([]);
+  const texts = { de: '98\u00a0% und {{n}}%', es: '98\u00a0%', fr: '98 %', it: '98 %' };
+  for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, { ar: '98%', en: '98%', ja: '98%', ...texts }[code]);
+  expect(checkPercent(folder)).toEqual([
+    'de: news/01-a.md 0 must have its percent sign after U+00A0 (no-break space)',
+    'fr: news/01-a.md 0 must have its percent sign after U+00A0 (no-break space)',
+    'it: news/01-a.md 0 must have its percent sign without a space',
+  ]);
 });
 
 describe('front matter', () => {

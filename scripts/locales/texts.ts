@@ -67,6 +67,16 @@ export function allTextsOf(folder: string, code: LanguageCode): Map<string, stri
   return new Map([...short, ...long]);
 }
 
+const INVISIBLE: Readonly<Record<string, string>> = {
+  '\u00a0': 'U+00A0 (no-break space)',
+  '\u202f': 'U+202F (narrow no-break space)',
+};
+
+/** A character as a message shows it: invisible ones by code point and name. */
+export function showCharacter(character: string): string {
+  return INVISIBLE[character] ?? `“${character}”`;
+}
+
 /** The blocks of a Markdown text: what empty lines part. */
 export function blocksOf(text: string): string[] {
   return text.trim().split(/\n{2,}/u);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, isReady } from './ports.ts';
 
@@ -12,8 +13,14 @@ export interface RunningSite {
   readonly stop: () => Promise<void>;
 }
 
+interface SiteOptions {
+  readonly flags?: readonly string[];
+  /** Receives its log, which is dropped otherwise. */
+  readonly log?: Writable;
+}
+
 /**
- * Serves what is built, in a process of its own and on a free port.
+ * Serves what is built, in a process of its own and on a free port. Its IPC channel closes when this process ends.
  *
  * @param root of the project
  * @param env set beside `PORT`; of the shell's own environment only what Node needs goes along
@@ -21,14 +28,16 @@ export interface RunningSite {
  */
 export async function startSite(
   root: string,
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
+  { flags = [], log }: SiteOptions = {},
 ): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [join(root, 'build', 'main.js')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const server = spawn(process.execPath, [...flags, join(root, 'build', 'main.js')], {
+    stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
   });
+  if (log) server.stdout?.pipe(log);
   const stop = async () => {
     if (server.exitCode !== null) return;
     server.kill('SIGTERM');

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { createElement } from 'react';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import type { Words } from '../../views/words.ts';
@@ -20,8 +21,12 @@ export interface ErrorPlace {
   readonly t: Translate | undefined;
 }
 
-/** Renders the error page in the frame and language of the path. */
-export function createErrorPage(render: RenderDocument, siteOf: SiteOf) {
+/**
+ * Renders the error page in the frame and language of the path.
+ *
+ * @param showsStack adds the stack of an error that is the site's own fault: for development only
+ */
+export function createErrorPage(render: RenderDocument, siteOf: SiteOf, showsStack: boolean) {
   return (error: unknown, { t, ...place }: ErrorPlace): Promise<RenderedPage> => {
     const { languageCode, layout } = place;
     const site = siteOf(languageCode, layout, t);
@@ -38,7 +43,11 @@ export function createErrorPage(render: RenderDocument, siteOf: SiteOf) {
       head: errorHeadTags(message),
       structuredData: [],
       trail: [],
-      main: createElement(ErrorPage, { status, message }),
+      main: createElement(ErrorPage, {
+        status,
+        message,
+        stack: showsStack && status >= 500 ? inspect(error) : undefined,
+      }),
     });
   };
 }

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
 import { SetupError } from '../errors/setupError.ts';
 import { renderMarkdown } from '../gateway/markdown.ts';
+import { readSetupFile } from '../readSetupFile.ts';
 import { withSectionIds } from './withSectionIds.ts';
 
 /** A line that stands where the table of cookies and storage entries is to be shown. */
@@ -27,7 +27,7 @@ export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocum
 
 async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyDocument> {
   const path = join(folder, lang, 'documents', 'privacy.md');
-  const { content, data } = matter(await readText(path));
+  const { content, data } = matter(readSetupFile(path, 'take it from the repository again'));
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
   const [first, second, ...more] = content.split(STORAGE_MARK);
@@ -43,12 +43,4 @@ async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyD
     afterStorage: after.html,
     sections: [...before.sections, ...after.sections],
   };
-}
-
-async function readText(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    throw new SetupError(`${path} is missing: take it from the repository again`, { cause: error });
-  }
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SetupError } from '../errors/setupError.ts';
+import { readSetupFile } from '../readSetupFile.ts';
 
 /**
  * A list that a command of the project made and that is kept with it.
@@ -14,12 +14,12 @@ export function readList<Schema extends z.ZodType>(
   schema: Schema,
   command: string,
 ): z.infer<Schema> {
+  const advice = `take it from the repository again, or run \`${command}\``;
+  const text = readSetupFile(path, advice);
   try {
-    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return schema.parse(JSON.parse(text));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new SetupError(
-      `${path} cannot be read: take it from the repository again, or run \`${command}\`\n${reason}`,
-    );
+    throw new SetupError(`${path} is broken: ${advice}\n${reason}`);
   }
 }

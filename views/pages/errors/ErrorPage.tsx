@@ -5,10 +5,12 @@ import { useSite } from '../../site.tsx';
 interface Props {
   readonly status: number;
   readonly message: string;
+  /** Shown to developers. */
+  readonly stack?: string | undefined;
 }
 
 /** One line, what to make of it, and the way back. */
-export function ErrorPage({ status, message }: Props) {
+export function ErrorPage({ status, message, stack }: Props) {
   const { words, t } = useSite();
   const { hint404, hint500, backHome } = words.errors;
   const hint = status === 404 ? hint404 : status >= 500 ? hint500 : '';
@@ -16,6 +18,7 @@ export function ErrorPage({ status, message }: Props) {
     <>
       <PageHead kicker={t('errors:title', { status })} title={message} lead={hint} />
       <OpenConnector />
+      {stack !== undefined && <pre dir="ltr">{stack}</pre>}
       <p className="error-ways">
         <TextLink to="/">{backHome}</TextLink>
         <TextLink to="/solutions">{words.nav.solutions}</TextLink>

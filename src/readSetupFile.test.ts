@@ -1,0 +1,16 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SetupError } from './errors/setupError.ts';
+import { readSetupFile } from './readSetupFile.ts';
+
+it('reports only a file that does not exist as missing', () => {
+  const missing = join(tmpdir(), 'arcvane-none', 'manifest.json');
+  expect(() => readSetupFile(missing, 'run it first')).toThrow(
+    new SetupError(`${missing} is missing: run it first`),
+  );
+  // The system's error for a folder names no path, as for any file that opens but cannot be read.
+  expect(() => readSetupFile(tmpdir(), 'run it first')).toThrow(
+    new SetupError(`${tmpdir()} is a folder instead of a file: move it away.`),
+  );
+});

@@ -1,0 +1,118 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { copySources } from './kit/copySources.ts';
+import { ROOT } from './kit/site.ts';
+
+const run = promisify(execFile);
+
+// Builds take seconds where the machine is free, but machines can be busy.
+describe('npm run build', { timeout: 300_000 }, () => {
+  let project: string;
+  beforeAll(async () => {
+    project = await copySources(ROOT);
+  });
+  afterAll(() => rm(project, { recursive: true }));
+  const env = { PATH: process.env.PATH };
+  const command = () => [process.execPath, join(project, 'scripts', 'build.ts')] as const;
+  const LAST_LINE = String.raw`Built in [\d.]+ s; browser script \d+ bytes at start, \d+ with all its parts\n$`;
+
+  it('shows its progress while there is much to do, and is quiet otherwise', async () => {
+    await rm(join(project, 'build', 'manifest.json'));
+    const documents = join(project, 'build', 'documents', 'manifest.json');
+    const [made, ...others] = Object.entries(
+      z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(documents, 'utf8'))),
+    );
+    expect(made).toBeDefined();
+    await writeFile(documents, JSON.stringify(Object.fromEntries(others)));
+    const [node, script] = command();
+    const first = await run(node, [script], { env });
+    expect(first.stdout).toMatch(/^First build: .+\n/);
+    expect(first.stdout).toContain('Built fonts, server, scripts and styles\n');
+    expect(first.stdout).toContain('Made 1 of 1 documents\n');
+    const second = await run(node, [script], { env });
+    expect(second.stdout).toMatch(new RegExp(`^${LAST_LINE}`));
+  });
+
+  it('says in one sentence that a file is in the way', async () => {
+    await rename(join(project, 'build'), join(project, 'aside'));
+    await writeFile(join(project, 'build'), '');
+    const [node, script] = command();
+    await expect(run(node, [script], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^\S+\/build\S* is (?:below )?a file instead of a folder: move .+\n$/),
+    });
+    await rm(join(project, 'build'));
+    await rename(join(project, 'aside'), join(project, 'build'));
+  });
+
+  it.skipIf(!mayMount()).each([
+    ['a full disk', '-osize=300k', /build\S* .*(?:the disk is full|no space left on device)/],
+    [
+      'a read-only file system',
+      '-oro',
+      /^\S+\/build\/\S+ cannot be created: make its file system writable.+\n$/,
+    ],
+  ])('says that it runs on %s, and shows no stack', async (_, option, sentence) => {
+    const mounted = 'folder=$1 && shift && mount -t tmpfs "$0" tmpfs "$folder" && exec "$@"';
+    const shell = ['sh', '-c', mounted, option, join(project, 'build'), ...command()];
+    const error: unknown = await run('unshare', ['--map-root-user', '--mount', ...shell], { env }).catch(
+      (failed: unknown) => failed,
+    );
+    expect(error).toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
+    expect(error).toMatchObject({ stderr: expect.not.stringMatching(/\n\s+at /) });
+  });
+});
+
+/** Whether this user may mount a file system that only its own processes see: not in every container. */
+function mayMount(): boolean {
+  try {
+    execFileSync('unshare', ['--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('the required version of Node.js', () => {
+  const CHECK = '--import ./scripts/requireNode.mjs';
+  const PACKAGE = z.object({
+    engines: z.object({ node: z.string() }),
+    scripts: z.record(z.string(), z.string()),
+  });
+
+  it('is checked by every npm script that would fail without it', async () => {
+    const { scripts } = PACKAGE.parse(JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')));
+    // What begins with a build has been checked by it.
+    const unchecked = Object.entries(scripts).filter(
+      ([, text]) =>
+        /node (?!--import).*(?:\.ts|main\.js)/.test(text) && !text.startsWith('npm run --silent build &&'),
+    );
+    expect(unchecked).toEqual([]);
+    expect(Object.values(scripts).filter((text) => text.includes(CHECK)).length).toBeGreaterThan(10);
+  });
+
+  it('is named in one sentence where this one is older', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'arcvane-node-'));
+    await mkdir(join(folder, 'scripts'));
+    await cp(join(ROOT, 'scripts', 'requireNode.mjs'), join(folder, 'scripts', 'requireNode.mjs'));
+    await writeFile(join(folder, 'started.mjs'), 'console.log("started")');
+    const start = async (node: string) => {
+      await writeFile(join(folder, 'package.json'), JSON.stringify({ engines: { node } }));
+      return run(process.execPath, [...CHECK.split(' '), 'started.mjs'], { cwd: folder });
+    };
+    await expect(start('>=99')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Node\.js 99 or later is needed, and this is \d+\.\d+\.\d+: .+\n$/),
+    });
+    expect((await start('>=24')).stdout).toBe('started\n');
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../scripts/site/ports.ts';
+import { copySources } from './kit/copySources.ts';
+import { createSite, DESKTOP, ROOT, visit } from './kit/site.ts';
+
+const SCRIPT = /<script src="(\/__dev\/[\w.]+)" data-server="([\w-]+)" defer><\/script><\/head>/;
+const LIMIT_MS = 120_000;
+
+describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
+  let project: string;
+  let server: ChildProcess;
+  let origin: string;
+  let output = '';
+  beforeAll(async () => {
+    project = await copySources(ROOT);
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    server = spawn(process.execPath, [join(project, 'scripts', 'dev.ts')], {
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (data: Buffer) => (output += String(data)));
+    await vi.waitFor(() => fetch(origin), LIMIT_MS);
+  }, LIMIT_MS);
+  afterAll(async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill();
+      await once(server, 'close');
+    }
+    await rm(project, { recursive: true });
+  });
+
+  const refused: unknown[] = [];
+  const page = async () => {
+    try {
+      return await (await fetch(`${origin}/legal`, { headers: { 'User-Agent': DESKTOP } })).text();
+    } catch (error) {
+      refused.push(error);
+      throw error;
+    }
+  };
+  const served = (text: string) =>
+    vi.waitFor(async () => expect((await page()).includes(text), output).toBe(true), LIMIT_MS);
+  /** Saves as many editors do: writes another file, here where nobody watches, and renames it. */
+  const save = async (path: string, from: string, to: string) => {
+    const file = join(project, path);
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(from);
+    const saved = join(project, 'saved');
+    await writeFile(saved, text.replace(from, to));
+    await rename(saved, file);
+  };
+  /** What open pages are told, up to the server with this id. */
+  const toldUntil = async (events: Response, last: string) => {
+    const ids: string[] = [];
+    for await (const chunk of events.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      ids.push(...[...chunk.matchAll(/^data: (.+)$/gm)].map(([, id = '']) => id));
+      if (ids.at(-1) === last) break;
+    }
+    return ids;
+  };
+
+  it('shows each change of a file that is replaced, refuses no connection, and reloads open pages', async () => {
+    const [, script = '', id] = SCRIPT.exec(await page()) ?? [];
+    const answer = await fetch(origin + script);
+    expect(answer.headers.get('content-type')).toBe('text/javascript');
+    expect(await answer.text()).toContain("new EventSource('/__dev/events')");
+    const events = await fetch(`${origin}/__dev/events`);
+
+    await save('locales/en/legal.json', 'Legal notice', 'Legal notice, changed once');
+    await served('Legal notice, changed once');
+    await save('locales/en/legal.json', 'changed once', 'changed twice');
+    await served('Legal notice, changed twice');
+    expect(refused).toEqual([]);
+
+    const [, , lastId = ''] = SCRIPT.exec(await page()) ?? [];
+    const ids = await toldUntil(events, lastId);
+    expect(ids[0]).toBe(id);
+    expect(new Set(ids).size).toBeGreaterThan(2);
+  });
+
+  it('goes on with the previous server while a file is broken', async () => {
+    await save('views/pages/errors/ErrorPage.tsx', 'interface Props {', 'const = ;');
+    await vi.waitFor(() => expect(output).toContain('[ERROR]'), LIMIT_MS);
+    expect(await page()).toContain('Legal notice, changed twice');
+  });
+
+  it('writes a log that people can read', async () => {
+    await page();
+    await vi.waitFor(() => expect(output).toMatch(/INFO.*: request GET \/legal 200, [\d.]+ ms \(no-phone/));
+    expect(output).not.toContain('{"level"');
+  });
+
+  it('leaves no server behind when it is killed', async () => {
+    const closed = once(server, 'close'); // Once nobody holds its standard error, which the servers share.
+    server.kill('SIGKILL');
+    await closed;
+    expect(server.signalCode).toBe('SIGKILL');
+  });
+});
+
+describe('what npm start serves', () => {
+  it('has nothing of development', async () => {
+    const site = await createSite({ NODE_ENV: 'production' });
+    expect((await visit(site, '/legal')).text).not.toContain('__dev');
+    expect((await visit(site, '/__dev/events')).status).toBe(404);
+    await site.close();
+    const built = await readdir(join(ROOT, 'build'), { recursive: true });
+    const scripts = built.filter((name) => /\.(?:js|json)$/.test(name));
+    expect(scripts).toContain('main.js');
+    for (const name of scripts) {
+      const text = await readFile(join(ROOT, 'build', name), 'utf8');
+      for (const trace of ['__dev', 'EventSource', 'pino-pretty', 'chokidar'])
+        expect(text.includes(trace), `${trace} in ${name}`).toBe(false);
+    }
+  });
+});
