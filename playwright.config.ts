@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { DEVICES } from './scripts/browser/devices.ts';
-import { findChromium } from './scripts/browser/findChromium.ts';
+import { requireChromium } from './scripts/browser/findChromium.ts';
 import type { BrowserOptions } from './test/browser/kit.ts';
 
+const chromium = requireChromium();
 const PORT = process.env.BROWSER_TEST_PORT ?? '3310';
 const SITE = `http://localhost:${PORT}`;
 
@@ -12,8 +13,7 @@ export default defineConfig<BrowserOptions>({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // Four hundred pages on a machine that others may use too: what passes only the second time is named as flaky.
-  retries: 1,
+  retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {
@@ -24,9 +24,9 @@ export default defineConfig<BrowserOptions>({
     // Whatever this machine speaks: the site's language comes from the address and its cookie alone.
     locale: 'en-US',
     launchOptions: {
-      executablePath: findChromium(),
+      ...chromium,
       args: [
-        '--no-sandbox',
+        ...chromium.args,
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
