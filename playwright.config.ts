@@ -11,9 +11,13 @@ const SITE = `http://localhost:${PORT}`;
 export default defineConfig<BrowserOptions>({
   testDir: 'test/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than cores: a browser test waits for half of its time.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
+  // Generous, so that a busy machine fails no test; one that passes waits no longer for it.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {
@@ -35,8 +39,8 @@ export default defineConfig<BrowserOptions>({
         '--disable-site-isolation-trials',
       ],
     },
-    actionTimeout: 5000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
   projects: [

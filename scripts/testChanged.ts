@@ -39,7 +39,13 @@ function run(...args: readonly string[]): boolean {
 }
 
 const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
-const specs = [...new Set(changedFiles().filter((file) => SHOWN_IN_BROWSER.test(file)).flatMap(specsFor))];
+const specs = [
+  ...new Set(
+    changedFiles()
+      .filter((file) => SHOWN_IN_BROWSER.test(file))
+      .flatMap(specsFor),
+  ),
+];
 const passed = [
   run('node_modules/vitest/vitest.mjs', 'run', '--changed', '--passWithNoTests'),
   run('scripts/build.ts') && run(...playwright, '--only-changed', '--pass-with-no-tests'),

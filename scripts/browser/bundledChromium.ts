@@ -22,13 +22,14 @@ export interface BundledChromium {
  * Unpacks the bundled Chromium into `node_modules/.cache`, unless that is done already. Safe to call from several
  * processes at once: each unpacks into a folder of its own, and the first one to rename its folder wins.
  *
+ * @param cache the folder to unpack into
  * @returns nothing on platforms that the package has no binary for
  */
-export function bundledChromium(): BundledChromium | undefined {
+export function bundledChromium(cache = CACHE): BundledChromium | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(PACKAGE)) return undefined;
   const { version } = packageFile.parse(JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')));
-  const folder = join(CACHE, `chromium-${version}`);
-  if (!existsSync(folder)) unpackInto(folder);
+  const folder = join(cache, `chromium-${version}`);
+  if (!existsSync(folder)) unpackInto(folder, cache);
   return {
     executablePath: join(folder, 'chromium'),
     libraries: join(folder, 'al2023', 'lib'),
@@ -36,9 +37,9 @@ export function bundledChromium(): BundledChromium | undefined {
   };
 }
 
-function unpackInto(folder: string): void {
-  mkdirSync(CACHE, { recursive: true });
-  const temporary = mkdtempSync(join(CACHE, 'unpacking-chromium-'));
+function unpackInto(folder: string, cache: string): void {
+  mkdirSync(cache, { recursive: true });
+  const temporary = mkdtempSync(join(cache, 'unpacking-chromium-'));
   try {
     // A process of its own: the package unpacks asynchronously, into the system's temporary folder.
     execFileSync(process.execPath, [join(import.meta.dirname, 'unpackChromium.ts'), join(PACKAGE, 'bin')], {

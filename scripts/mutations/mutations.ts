@@ -76,11 +76,11 @@ export const MUTATIONS: readonly Mutation[] = [
     tests: browser('visits', 'desktopMenu', 'phonePanel'),
   },
   {
-    name: 'pages are prefetched although the visitor saves data',
-    file: 'client/visits/prefetchLinks.ts',
-    search: "Reflect.get(connection, 'saveData') !== true",
-    replacement: "Reflect.get(connection, 'saveData') !== 'on'",
-    tests: browser('prefetch'),
+    name: 'the page that the visitor points to is not prefetched',
+    file: 'client/visits/fetchAhead.ts',
+    search: 'chosen = address;',
+    replacement: 'chosen = undefined;',
+    tests: ['client/visits/fetchAhead.test.ts'],
   },
   {
     name: 'the loading bar does not show a failure',
