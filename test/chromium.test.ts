@@ -18,7 +18,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bund
     'is unpacked once and whole when several processes ask at the same time',
     async () => {
       const code = `
-      import { bundledChromium } from ${JSON.stringify(join(import.meta.dirname, 'bundledChromium.ts'))};
+      import { bundledChromium } from ${JSON.stringify(join(ROOT, 'scripts/browser/bundledChromium.ts'))};
       bundledChromium(process.argv[1]);
     `;
       const exits = await Promise.all(
