@@ -1,6 +1,15 @@
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+const DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: a file is named after the one thing it exports.',
+};
+const SLEEPS = [
+  "CallExpression[callee.property.name='waitForTimeout']",
+  "ImportDeclaration[source.value=/^(node:)?timers.promises$/] > ImportSpecifier[imported.name='setTimeout']",
+].map((selector) => ({ selector, message: 'A test waits for a state or an event, not for a time.' }));
+
 export default defineConfig(
   {
     ignores: ['build/', 'node_modules/', 'coverage/', 'screenshots/', 'test-results/', 'playwright-report/'],
@@ -12,19 +21,17 @@ export default defineConfig(
       // Arrow functions that assign (`() => (ready = false)`) and empty views are plain enough.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Export by name: a file is named after the one thing it exports.',
-        },
-      ],
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT],
       // `Promise.withResolvers<void>()` is what the rule would forbid.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error'] }],
     },
+  },
+  {
+    files: ['test/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ...SLEEPS] },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   { files: ['*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },

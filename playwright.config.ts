@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { DEVICES } from './scripts/browser/devices.ts';
-import { findChromium } from './scripts/browser/findChromium.ts';
+import { requireChromium } from './scripts/browser/findChromium.ts';
 import type { BrowserOptions } from './test/browser/kit.ts';
 
+const chromium = requireChromium();
 const PORT = process.env.BROWSER_TEST_PORT ?? '3310';
 const SITE = `http://localhost:${PORT}`;
 
@@ -10,10 +11,13 @@ const SITE = `http://localhost:${PORT}`;
 export default defineConfig<BrowserOptions>({
   testDir: 'test/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than cores: a browser test waits for half of its time.
+  workers: 3,
   fullyParallel: true,
-  // Four hundred pages on a machine that others may use too: what passes only the second time is named as flaky.
-  retries: 1,
+  retries: 0,
+  // Generous, so that a busy machine fails no test; one that passes waits no longer for it.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {
@@ -24,9 +28,9 @@ export default defineConfig<BrowserOptions>({
     // Whatever this machine speaks: the site's language comes from the address and its cookie alone.
     locale: 'en-US',
     launchOptions: {
-      executablePath: findChromium(),
+      ...chromium,
       args: [
-        '--no-sandbox',
+        ...chromium.args,
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
@@ -35,8 +39,8 @@ export default defineConfig<BrowserOptions>({
         '--disable-site-isolation-trials',
       ],
     },
-    actionTimeout: 5000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
   projects: [

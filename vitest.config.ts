@@ -1,12 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+const TESTS = '**/*.test.{ts,tsx}';
+/** Tests next to their code that read what the build makes, or start it. */
+const ON_THE_BUILD = [`scripts/build/${TESTS}`, `scripts/deploy/${TESTS}`];
+
 export default defineConfig({
   // Views as the build makes them: React's production form knows no other.
   oxc: { jsx: { development: false } },
   test: {
-    include: ['{src,views,client,scripts}/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    globalSetup: 'test/kit/buildOnce.ts',
+    pool: 'threads',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`{src,views,client,scripts}/${TESTS}`],
+          exclude: ON_THE_BUILD,
+          // One module graph for all: importing it anew for each file would take longer than the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: [`test/${TESTS}`, ...ON_THE_BUILD],
+          globalSetup: 'test/kit/buildOnce.ts',
+        },
+      },
+    ],
   },
 });

@@ -8,7 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from './browser/findChromium.ts';
+import { requireChromium } from './browser/findChromium.ts';
 import { build } from './build/build.ts';
 import { medianOf, missed, readFaults, readFigures } from './lighthouse/figures.ts';
 import { startProxy } from './lighthouse/startProxy.ts';
@@ -30,9 +30,7 @@ const given = process.argv.slice(2);
 const paths =
   given.length > 0 ? given : [ENGLISH_HOME, '/ar/mobile', '/ja/mobile', '/solutions/detail/mobile/cabinet'];
 
-const executable = findChromium();
-if (!executable) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to one');
-const chromium = executable;
+const chromium = requireChromium();
 
 /** On a busy machine Chromium now and then fails to record its trace: such a run is made again. */
 async function audit(path: string, port: number, triesLeft = TRIES - 1): Promise<string> {
@@ -49,7 +47,8 @@ async function auditOnce(path: string, port: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-report-'));
   const file = join(folder, 'report.json');
   const flags = [
-    ...['--headless=new', '--no-sandbox', '--ignore-certificate-errors', '--disable-quic'],
+    ...chromium.args,
+    ...['--headless=new', '--ignore-certificate-errors', '--disable-quic'],
     `--host-resolver-rules='MAP ${HOST} 127.0.0.1:${port}'`,
   ];
   try {
@@ -62,7 +61,7 @@ async function auditOnce(path: string, port: number): Promise<string> {
         ...(path === ENGLISH_HOME ? ['--skip-audits=canonical'] : []),
         ...['--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`],
       ],
-      { env: { ...process.env, CHROME_PATH: chromium } },
+      { env: { ...chromium.env, CHROME_PATH: chromium.executablePath } },
     );
     return await readFile(file, 'utf8');
   } finally {

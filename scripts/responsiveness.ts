@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { growthFaults, memoryOverVisits, VISITS } from './browser/heldMemory.ts';
-import { findChromium } from './browser/findChromium.ts';
+import { requireChromium } from './browser/findChromium.ts';
 import { build } from './build/build.ts';
 import { interactionTimes } from './responsiveness/interactionTimes.ts';
 import { openTab } from './responsiveness/openTab.ts';
@@ -20,11 +20,10 @@ const root = resolve(import.meta.dirname, '..');
 const SLOW = 4;
 const LAYOUTS = ['desktop', 'mobile'] as const;
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to one');
+const launch = requireChromium();
 await build(root);
 const site = await startSite(root);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch(launch);
 const faults: string[] = [];
 
 function report(title: string, samples: readonly Samples[]): void {

@@ -13,7 +13,7 @@ import { localise } from '../src/locale/urls.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 import type { Layout } from '../src/redirect/paths.ts';
 import { DEVICES } from './browser/devices.ts';
-import { findChromium } from './browser/findChromium.ts';
+import { requireChromium } from './browser/findChromium.ts';
 import { build } from './build/build.ts';
 import { contactSheet } from './screenshots/contactSheet.ts';
 import type { Shot } from './screenshots/contactSheet.ts';
@@ -93,15 +93,14 @@ async function photograph(
   return shots;
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to one');
+const launch = requireChromium();
 const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : USUAL_PATHS;
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 await build(root);
 const site = await startSite(root, { NODE_ENV: 'development' });
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch(launch);
 try {
   const shots = [
     ...(await photograph(browser, paths, 'desktop', site.url)),

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { LANGUAGE_CODES, LANGUAGES } from '../src/locale/languages.ts';
 import type { LanguageCode } from '../src/locale/languages.ts';
 import { localise } from '../src/locale/urls.ts';
-import { findChromium } from './browser/findChromium.ts';
+import { requireChromium } from './browser/findChromium.ts';
 import { build } from './build/build.ts';
 import { startSite } from './site/startSite.ts';
 import { DRAWING, drawSocial, fitTitle, HEIGHT, WIDTH } from './social/drawSocial.ts';
@@ -62,10 +62,9 @@ await mkdir(target, { recursive: true });
 const existing = new Set(await readdir(target));
 let html = '';
 await build(root);
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH to one');
+const launch = requireChromium();
 const site = await startSite(root);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch(launch);
 try {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   await page.route(`${ORIGIN}/**`, async (route) => {

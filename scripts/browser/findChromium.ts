@@ -2,34 +2,76 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { bundledChromium } from './bundledChromium.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** How to launch a Chromium: Playwright takes it as launch options. */
+export interface ChromiumLaunch {
+  readonly executablePath: string;
+  readonly env: Record<string, string | undefined>;
+  readonly args: string[];
+}
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const START_LIMIT_MS = 20_000;
 
 /**
- * The Chromium to test with: the one that `CHROMIUM_PATH` names, else one that is installed, else Playwright's own
- * download. One that is there but does not start (Ubuntu's stub without snap, missing libraries) is passed over.
+ * The Chromium for tests, measurements and pictures: `CHROMIUM_PATH`, else the bundled one, else an installed one, else
+ * Playwright's download. One that exists but does not start (Ubuntu's stub without snap, missing libraries) is skipped.
  *
- * @returns its path, or nothing where there is none
- * @throws {Error} where `CHROMIUM_PATH` names no file: an explicit wish is not silently replaced
+ * @throws {Error} if `CHROMIUM_PATH` names no file: an explicit choice is not silently replaced
  */
-export function findChromium(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): string | undefined {
-  const wish = env.CHROMIUM_PATH;
-  if (wish) {
-    if (!existsSync(wish)) throw new Error(`CHROMIUM_PATH names ${wish}, and there is no such file`);
-    return wish;
-  }
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...usualPlaces(env), chromium.executablePath()].find(
-    (path) => existsSync(path) && starts(path),
+export function findChromium(env: Env = process.env): ChromiumLaunch | undefined {
+  return chosen(env) ?? bundled(env) ?? installed(env);
+}
+
+/** The same, for programs that cannot go on without it. @throws {Error} if there is no Chromium */
+export function requireChromium(): ChromiumLaunch {
+  const launch = findChromium();
+  if (launch) return launch;
+  throw new Error(
+    'No Chromium found. Install one (npx playwright install chromium; Debian: apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to a Chromium or Chrome.',
   );
 }
 
-function usualPlaces(env: Readonly<Record<string, string | undefined>>): string[] {
+function chosen(env: Env): ChromiumLaunch | undefined {
+  const path = env.CHROMIUM_PATH;
+  if (!path) return undefined;
+  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, and there is no such file`);
+  return launchOf(path, env);
+}
+
+function bundled(env: Env): ChromiumLaunch | undefined {
+  const files = bundledChromium();
+  if (!files) return undefined;
+  const { executablePath, libraries, fontConfig } = files;
+  const withFonts = { ...env, FONTCONFIG_FILE: fontConfig };
+  const withLibraries = {
+    ...withFonts,
+    LD_LIBRARY_PATH: [libraries, env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
+  };
+  const working = [withFonts, withLibraries].find((each) => starts(executablePath, each));
+  return working && launchOf(executablePath, working);
+}
+
+function installed(env: Env): ChromiumLaunch | undefined {
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const path = [...onPath, ...usualPlaces(env), chromium.executablePath()].find(
+    (each) => existsSync(each) && starts(each, env),
+  );
+  return path === undefined ? undefined : launchOf(path, env);
+}
+
+function launchOf(executablePath: string, env: Env): ChromiumLaunch {
+  // The sandbox needs privileges that containers and root do not give; only our own pages are loaded.
+  return { executablePath, env: { ...env }, args: ['--no-sandbox'] };
+}
+
+function usualPlaces(env: Env): string[] {
   if (process.platform === 'darwin') {
     return ['Google Chrome', 'Chromium'].flatMap((name) =>
       ['/Applications', join(env.HOME ?? '', 'Applications')].map((folder) =>
@@ -48,11 +90,11 @@ function usualPlaces(env: Readonly<Record<string, string | undefined>>): string[
   return [];
 }
 
-function starts(path: string): boolean {
+function starts(path: string, env: Env): boolean {
   // On Windows `--version` opens a window instead of answering.
   if (process.platform === 'win32') return true;
   try {
-    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: START_LIMIT_MS });
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: START_LIMIT_MS, env: { ...env } });
     return true;
   } catch {
     return false;

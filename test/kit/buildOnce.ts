@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { build } from '../../scripts/build/build.ts';
 import { makeDocuments } from '../../scripts/documents/makeDocuments.ts';
 
-/** The tests run on what the build makes, as the site does. */
+/** Builds the site, unless `npm test` has done so already: a browser may be reading that build. */
 export async function setup(): Promise<void> {
+  if (process.env['BUILD_IS_CURRENT']) return;
   const root = resolve(import.meta.dirname, '..', '..');
   await Promise.all([build(root), makeDocuments(root)]);
 }

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const MODULES = resolve(import.meta.dirname, '..', '..', 'node_modules');
+const PACKAGE = join(MODULES, '@sparticuz', 'chromium');
+const CACHE = join(MODULES, '.cache');
+
+const packageFile = z.object({ version: z.string() });
+
+/** The Chromium of the package `@sparticuz/chromium`, unpacked. */
+export interface BundledChromium {
+  readonly executablePath: string;
+  /** NSS and Expat, for systems that have not installed them. */
+  readonly libraries: string;
+  /** A fontconfig file that names the bundled font only, so that text has the same width on every machine. */
+  readonly fontConfig: string;
+}
+
+/**
+ * Unpacks the bundled Chromium into `node_modules/.cache`, unless that is done already. Safe to call from several
+ * processes at once: each unpacks into a folder of its own, and the first one to rename its folder wins.
+ *
+ * @param cache the folder to unpack into
+ * @returns nothing on platforms that the package has no binary for
+ */
+export function bundledChromium(cache = CACHE): BundledChromium | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(PACKAGE)) return undefined;
+  const { version } = packageFile.parse(JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')));
+  const folder = join(cache, `chromium-${version}`);
+  if (!existsSync(folder)) unpackInto(folder, cache);
+  return {
+    executablePath: join(folder, 'chromium'),
+    libraries: join(folder, 'al2023', 'lib'),
+    fontConfig: join(folder, 'fonts.conf'),
+  };
+}
+
+function unpackInto(folder: string, cache: string): void {
+  mkdirSync(cache, { recursive: true });
+  const temporary = mkdtempSync(join(cache, 'unpacking-chromium-'));
+  try {
+    // A process of its own: the package unpacks asynchronously, into the system's temporary folder.
+    execFileSync(process.execPath, [join(import.meta.dirname, 'unpackChromium.ts'), join(PACKAGE, 'bin')], {
+      env: { ...process.env, TMPDIR: temporary },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    writeFileSync(join(temporary, 'fonts.conf'), fontConfig(folder));
+    renameSync(temporary, folder);
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    // Another process may have been faster; its folder is as good.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function fontConfig(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'font-cache')}</cachedir>
+</fontconfig>
+`;
+}

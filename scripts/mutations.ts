@@ -1,0 +1,51 @@
+/**
+ * `npm run mutations`: puts one fault after the other into a copy of the project and reports which test catches it.
+ * `-- --only menu` takes the mutations whose name or file contains the text, `-- --root FOLDER` another checkout
+ * (with its own `node_modules`), `-- --likely` runs only the test files that a mutation names.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { MUTATIONS } from './mutations/mutations.ts';
+import type { Mutation } from './mutations/mutations.ts';
+import { runTests } from './mutations/runTests.ts';
+import { scratchCopy } from './mutations/scratchCopy.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    root: { type: 'string', default: resolve(import.meta.dirname, '..') },
+    likely: { type: 'boolean', default: false },
+  },
+});
+const root = resolve(values.root);
+
+/** @throws {Error} if the search text does not occur exactly once */
+async function mutated({ name, file, search, replacement }: Mutation): Promise<string> {
+  const source = await readFile(join(root, file), 'utf8');
+  const count = source.split(search).length - 1;
+  if (count !== 1) throw new Error(`${name}: ${file} contains the search text ${count} times, not once`);
+  return source.replace(search, () => replacement);
+}
+
+const chosen = MUTATIONS.filter(({ name, file }) => `${name} ${file}`.includes(values.only));
+// All of them first: a text that no longer matches would make the report wrong.
+const sources = await Promise.all(MUTATIONS.map(mutated));
+const { folder, remove } = await scratchCopy(root);
+const rows: Record<string, { caught: string; by: string }> = {};
+try {
+  for (const mutation of chosen) {
+    const path = join(folder, mutation.file);
+    const original = await readFile(path, 'utf8');
+    await writeFile(path, sources[MUTATIONS.indexOf(mutation)] ?? original);
+    const by =
+      (await runTests(folder, mutation.tests)) ?? (values.likely ? undefined : await runTests(folder));
+    await writeFile(path, original);
+    rows[mutation.name] = { caught: by === undefined ? 'NO' : 'yes', by: by ?? '' };
+    console.log(`${mutation.name}: ${by === undefined ? 'NOT CAUGHT' : `caught by ${by}`}`);
+  }
+} finally {
+  await remove();
+}
+console.table(rows);
+if (Object.values(rows).some(({ caught }) => caught === 'NO')) process.exitCode = 1;

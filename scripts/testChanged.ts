@@ -1,0 +1,54 @@
+/**
+ * `npm run test:changed`: the tests that the uncommitted changes concern. Vitest and Playwright know what imports a
+ * changed file; for views, styles and browser scripts, which reach the browser tests through the build alone, it runs
+ * the browser tests that share a word with the file's name (`prefetchLinks.ts`: `prefetch.spec.ts`).
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const SPECS = 'test/browser';
+const SHOWN_IN_BROWSER = /^(?:client|views)\//;
+/** Browser tests of what every page has, for files whose names say nothing. */
+const BASIC = ['home', 'visits'];
+
+const wordsOf = (file: string): string[] =>
+  (basename(file).split('.')[0] ?? '').split(/(?=[A-Z])|[^A-Za-z]/).flatMap((word) => {
+    const plain = word.toLowerCase().replace(/s$/, '');
+    return plain.length > 3 ? [plain] : [];
+  });
+
+function changedFiles(): string[] {
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  return `${git('diff', '--name-only', 'HEAD')}${git('ls-files', '--others', '--exclude-standard')}`
+    .split('\n')
+    .filter((file) => file !== '');
+}
+
+function specsFor(file: string): string[] {
+  const words = wordsOf(file);
+  const specs = readdirSync(resolve(root, SPECS)).filter((name) => name.endsWith('.spec.ts'));
+  const related = specs.filter((spec) => wordsOf(spec).some((word) => words.includes(word)));
+  const chosen = related.length > 0 ? related : BASIC.map((name) => `${name}.spec.ts`);
+  return chosen.map((name) => `${SPECS}/${name}`);
+}
+
+function run(...args: readonly string[]): boolean {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+const specs = [
+  ...new Set(
+    changedFiles()
+      .filter((file) => SHOWN_IN_BROWSER.test(file))
+      .flatMap(specsFor),
+  ),
+];
+const passed = [
+  run('node_modules/vitest/vitest.mjs', 'run', '--changed', '--passWithNoTests'),
+  run('scripts/build.ts') && run(...playwright, '--only-changed', '--pass-with-no-tests'),
+  specs.length === 0 || run(...playwright, ...specs),
+];
+if (passed.includes(false)) process.exitCode = 1;
