@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf, expect, test, trackAddresses, visit } from './kit.ts';
+import { addressOf, expect, scriptStarted, test, trackAddresses, visit, withoutPrefetch } from './kit.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 700, height: 900 };
@@ -15,6 +15,24 @@ function layoutCookie(page: Page): Promise<string | undefined> {
 async function expectSettledAt(page: Page, address: string, layout: 'desktop' | 'mobile'): Promise<void> {
   await page.waitForURL(address, { waitUntil: 'load' });
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+  await scriptStarted(page);
+}
+
+/** From the next load on, the page's time stands still until a test lets it run, and resizes leave a mark. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  await page.addInitScript(() =>
+    addEventListener('resize', () =>
+      document.documentElement.setAttribute('data-test-width', String(innerWidth)),
+    ),
+  );
+}
+
+/** Resizes the window and waits until the script has been told. */
+async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect(page.locator('html')).toHaveAttribute('data-test-width', String(width));
 }
 
 test('a mobile address opened on a desktop shows the desktop page', async ({ page }) => {
@@ -82,31 +100,31 @@ test.describe('in a window of 700 px', () => {
 });
 
 test('resizing from wide to narrow and back moves once each', async ({ page }) => {
+  await stopTime(page);
   await page.goto('/solutions/detail/battery', { waitUntil: 'load' });
   const addresses = trackAddresses(page);
-  await page.setViewportSize(NARROW);
+  await resizeTo(page, NARROW.width);
+  await page.clock.runFor(SETTLED_MS);
   await expectSettledAt(page, '/solutions/detail/mobile/battery', 'mobile');
-  await page.setViewportSize(WIDE);
+  await resizeTo(page, WIDE.width);
+  await page.clock.runFor(SETTLED_MS);
   await expectSettledAt(page, '/solutions/detail/battery', 'desktop');
   expect(addresses).toEqual(['/solutions/detail/mobile/battery', '/solutions/detail/battery']);
   await page.reload({ waitUntil: 'load' });
   expect(addressOf(page)).toBe('/solutions/detail/battery');
 });
 
-test('the check waits for 1 s after the last resize', async ({ page }) => {
-  await page.clock.install({ time: 0 });
+test('the check waits for 1 s after the last resize; a window of 768 px is wide enough', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await stopTime(page);
   await page.goto('/', { waitUntil: 'load' });
-  await page.clock.pauseAt(HOUR_MS);
-  await page.evaluate(() => addEventListener('resize', () => (document.title = String(innerWidth))));
-  const resizeTo = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page).toHaveTitle(String(width));
-  };
-  await resizeTo(700);
+  expect(addressOf(page)).toBe('/');
+  expect(await layoutCookie(page)).toBeUndefined();
+  await resizeTo(page, 700);
   await page.clock.runFor(SETTLED_MS - 100);
-  await resizeTo(650);
+  await resizeTo(page, 767);
   await page.clock.runFor(SETTLED_MS - 100);
-  // The wish is written down before anything moves.
+  // The cookie is set before the page moves.
   expect(await layoutCookie(page)).toBeUndefined();
   await page.clock.runFor(200);
   await expectSettledAt(page, '/mobile', 'mobile');
@@ -114,54 +132,47 @@ test('the check waits for 1 s after the last resize', async ({ page }) => {
 });
 
 test('the check is made on each visit, without waiting', async ({ page }) => {
-  await page.clock.install();
+  // A prefetched page would be shown in the next frame, which the stopped clock never brings.
+  await withoutPrefetch(page);
+  await stopTime(page);
   await page.goto('/services', { waitUntil: 'load' });
-  await page.clock.pauseAt(Date.now() + HOUR_MS);
-  await page.setViewportSize(NARROW);
+  await resizeTo(page, NARROW.width);
   await page.locator('footer a[href="/legal"]').dispatchEvent('click');
   await expectSettledAt(page, '/legal/mobile', 'mobile');
-  await page.setViewportSize(WIDE);
+  await resizeTo(page, WIDE.width);
   await page.locator('footer a[href="/privacy/mobile"]').dispatchEvent('click');
   await expectSettledAt(page, '/privacy', 'desktop');
-});
-
-test('a window of 768 px is wide enough', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/', { waitUntil: 'load' });
-  expect(addressOf(page)).toBe('/');
-  expect(await layoutCookie(page)).toBeUndefined();
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expectSettledAt(page, '/mobile', 'mobile');
 });
 
 test('a window that is dragged through the widths settles each time, and so does the way back', async ({
   page,
 }) => {
-  await page.clock.install();
+  await withoutPrefetch(page);
+  await stopTime(page);
   await page.goto('/news/22', { waitUntil: 'load' });
-  await page.clock.pauseAt(Date.now() + HOUR_MS);
   const addresses = trackAddresses(page);
   // Out and in again, before it stops: nothing moves.
   for (const width of [1200, 1000, 800, 760, 700, 500, 700, 760, 780, 900]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resizeTo(page, width);
     await page.clock.runFor(100);
   }
-  await page.clock.runFor(2000);
+  await page.clock.runFor(2 * SETTLED_MS);
   expect(addresses).toEqual([]);
-  await page.clock.resume();
-  for (const width of [900, 767, 500, 310]) await page.setViewportSize({ width, height: 900 });
+  for (const width of [880, 767, 500, 310]) await resizeTo(page, width);
+  await page.clock.runFor(SETTLED_MS);
   await expectSettledAt(page, '/news/mobile/22', 'mobile');
   expect(addresses).toEqual(['/news/mobile/22']);
-  await page.setViewportSize(NARROW);
+  await resizeTo(page, NARROW.width);
   await page.reload({ waitUntil: 'load' });
   await expectSettledAt(page, '/news/mobile/22', 'mobile');
   expect(addresses).toEqual(['/news/mobile/22', '/news/mobile/22']);
 
   // On from there, by a visit and by a load; then back and forward, with the window wide in between.
-  await page.locator('footer a[href="/legal/mobile"]').click();
+  await page.locator('footer a[href="/legal/mobile"]').dispatchEvent('click');
   await expectSettledAt(page, '/legal/mobile', 'mobile');
   await page.goto('/services/mobile', { waitUntil: 'load' });
-  await page.setViewportSize(WIDE);
+  await resizeTo(page, WIDE.width);
+  await page.clock.runFor(SETTLED_MS);
   await expectSettledAt(page, '/services', 'desktop');
   await page.goto('/mobile', { waitUntil: 'load' });
   await expectSettledAt(page, '/', 'desktop');
@@ -187,7 +198,6 @@ test('where something in between undoes the move, the page stays', async ({ page
   const addresses = trackAddresses(page);
   await page.goto('/news', { waitUntil: 'commit' });
   await expect.poll(() => addresses).toEqual(['/news', '/news/mobile', '/news']);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('html')).toHaveAttribute('data-layout', 'desktop');
+  await expectSettledAt(page, '/news', 'desktop');
   expect(addresses).toHaveLength(3);
 });

@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
+import { toLayout } from '../../src/redirect/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { expect, test, visit } from './kit.ts';
-import type { BrowserOptions } from './kit.ts';
+import { expect, responsesRead, test, visit } from './kit.ts';
 
 const FRESH = {
   address: 'Arcvane Energy GmbH, Funkenplatz 1, 12489 Berlin',
@@ -19,11 +18,11 @@ const FRESH = {
   ],
 };
 
+/** For what comes after a page has loaded, which has a limit of its own. */
+const NO_LIMIT = { timeout: 0 };
 const isAsked = (request: Request) => request.url().includes('slug=about-contact');
-const home = (layout: BrowserOptions['layout'], language: 'en' | 'ar') =>
-  inLanguage(layout === 'mobile' ? '/mobile' : '/', language);
 
-/** What the browser keeps, decoded as the specification says: base64 of URI-encoded JSON. */
+/** The copy in the browser's storage, decoded as the specification says: base64 of URI-encoded JSON. */
 async function kept(page: Page): Promise<unknown> {
   const text = await page.evaluate(() => localStorage.getItem('company_address_icons'));
   return text === null ? null : JSON.parse(decodeURIComponent(Buffer.from(text, 'base64').toString()));
@@ -35,32 +34,77 @@ async function answerWith(page: Page, detail: unknown): Promise<void> {
   );
 }
 
-for (const language of ['en', 'ar'] as const) {
-  test(`the contact block is fetched and kept; what is the same changes nothing (${language})`, async ({
-    page,
-    layout,
-    request,
-  }) => {
-    const asked = page.waitForRequest(isAsked);
-    await visit(page, home(layout, language), layout);
-    expect(new URL((await asked).url()).searchParams.get('lang')).toBe(language);
-    const answer = await request.get(`/vr-oa-service/public/blocks?slug=about-contact&lang=${language}`);
-    const { data } = await answer.json();
-    await expect.poll(() => kept(page)).toEqual(data[0].detail);
-    await expect(page.locator('footer [data-contact-address]')).toHaveText(data[0].detail.address);
-    await expect(page.locator('footer .social')).toHaveCount(data[0].detail.icons.length);
+/** Loads the page again and waits until the script has read the contact block. */
+async function reloadAndRead(page: Page): Promise<void> {
+  const answered = page.waitForEvent('requestfinished', { predicate: isAsked, ...NO_LIMIT });
+  await page.reload();
+  await answered;
+  await responsesRead(page);
+}
+
+test('the contact block is fetched and stored; the footer changes only where it differs', async ({
+  page,
+  layout,
+  language,
+  request,
+}) => {
+  const answer = await request.get(`/vr-oa-service/public/blocks?slug=about-contact&lang=${language}`);
+  const [{ detail }] = (await answer.json()).data;
+  const footer = page.locator('footer');
+  // A mark on the server's markup; markup from the script has none.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('footer .social')?.classList.add('from-server'),
+    ),
+  );
+  const parts: string[] = [];
+  page.on('request', (one) => {
+    if (one.url().includes('/assets/showContact-')) parts.push(one.url());
   });
 
-  test(`one that differs is shown and kept (${language})`, async ({ page, layout }) => {
-    await answerWith(page, FRESH);
-    await page.addInitScript(() => {
+  await test.step('the same as the page has, without a stored copy', async () => {
+    const asked = page.waitForRequest(isAsked, NO_LIMIT);
+    await visit(page, toLayout(inLanguage('/legal', language), layout), layout);
+    expect(new URL((await asked).url()).searchParams.get('lang')).toBe(language);
+    await expect.poll(() => kept(page)).toEqual(detail);
+    await expect(footer.locator('[data-contact-address]')).toHaveText(detail.address);
+    await expect(footer.locator('.social')).toHaveCount(detail.icons.length);
+  });
+
+  await test.step('the same as the stored copy', async () => {
+    await reloadAndRead(page);
+    expect(await kept(page)).toEqual(detail);
+  });
+  await expect(footer.locator('.social.from-server')).toHaveCount(1);
+  expect(parts, 'the part of the script that changes the footer').toEqual([]);
+
+  await test.step('other icons than in the stored copy', async () => {
+    const fewer = { ...detail, icons: detail.icons.slice(1) };
+    await answerWith(page, fewer);
+    await reloadAndRead(page);
+    await expect(footer.locator('.social')).toHaveCount(fewer.icons.length);
+    await expect(footer.locator('.social.from-server')).toHaveCount(0);
+    expect(await kept(page)).toEqual(fewer);
+  });
+});
+
+test('a contact block that differs from the page is shown and stored', async ({ page, layout, language }) => {
+  await answerWith(page, FRESH);
+  await visit(page, toLayout(inLanguage('/legal', language), layout), layout);
+  const footer = page.locator('footer');
+
+  await test.step('without a stored copy, as from a cache that is older than the block', async () => {
+    await expect(footer.locator('[data-contact-phone]')).toHaveText(FRESH.phone);
+    await page.evaluate(() =>
       localStorage.setItem(
         'company_address_icons',
         btoa(encodeURIComponent(JSON.stringify({ address: 'old' }))),
-      );
-    });
-    await visit(page, home(layout, language), layout);
-    const footer = page.locator('footer');
+      ),
+    );
+  });
+
+  await test.step('with an older stored copy', async () => {
+    await page.reload();
     await expect(footer.locator('[data-contact-address]')).toHaveText(FRESH.address);
     await expect(footer.locator('[data-contact-phone]')).toHaveAttribute('href', 'tel:+493023125900');
     await expect(footer.locator('[data-contact-mail]')).toHaveAttribute(
@@ -68,7 +112,9 @@ for (const language of ['en', 'ar'] as const) {
       'mailto:post@arcvane.example',
     );
     expect(await kept(page)).toEqual(FRESH);
+  });
 
+  await test.step('icons by code, five in a row, with a QR code where there is one', async () => {
     const rows = footer.locator('.social-row');
     await expect(rows).toHaveCount(2);
     await expect(rows.first().locator('.social')).toHaveCount(5);
@@ -87,15 +133,6 @@ for (const language of ['en', 'ar'] as const) {
     await expect(ali?.locator('a') ?? footer).toHaveCount(0);
     await expect(instagram?.locator('img') ?? footer).toHaveAttribute('src', '/icons/favicon.svg');
   });
-}
-
-test('a page from a cache that is older than the block is put right on the first visit', async ({
-  page,
-  layout,
-}) => {
-  await answerWith(page, FRESH);
-  await visit(page, home(layout, 'en'), layout);
-  await expect(page.locator('footer [data-contact-phone]')).toHaveText(FRESH.phone);
 });
 
 test.describe('without an answer', () => {
@@ -103,40 +140,11 @@ test.describe('without an answer', () => {
 
   test('the footer stays as the server made it', async ({ page, layout }) => {
     await page.route('**/vr-oa-service/**', (route) => route.fulfill({ status: 503 }));
-    const answered = page.waitForResponse(/about-contact/);
-    await visit(page, home(layout, 'en'), layout);
+    const answered = page.waitForResponse(/about-contact/, NO_LIMIT);
+    await visit(page, toLayout('/legal', layout), layout);
     await answered;
+    await responsesRead(page);
     await expect(page.locator('footer [data-contact-mail]')).toHaveText('info@arcvane.example');
     expect(await kept(page)).toBeNull();
   });
-});
-
-test('the page stays as it is where it shows the block; icons that differ from the copy are shown', async ({
-  page,
-  layout,
-  request,
-}) => {
-  const answer = await request.get('/vr-oa-service/public/blocks?slug=about-contact&lang=en');
-  const [{ detail }] = (await answer.json()).data;
-  await visit(page, home(layout, 'en'), layout);
-  await expect.poll(() => kept(page)).toEqual(detail);
-  // Markup that was made anew would not have it.
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      document.querySelector('footer .social')?.classList.add('seen'),
-    ),
-  );
-  let asked = page.waitForEvent('requestfinished', isAsked);
-  await page.reload();
-  await asked;
-  await wait(200);
-  await expect(page.locator('footer .social.seen')).toHaveCount(1);
-
-  const fewer = { ...detail, icons: detail.icons.slice(1) };
-  await answerWith(page, fewer);
-  asked = page.waitForEvent('requestfinished', isAsked);
-  await page.reload();
-  await asked;
-  await expect(page.locator('footer .social')).toHaveCount(fewer.icons.length);
-  expect(await kept(page)).toEqual(fewer);
 });

@@ -15,6 +15,8 @@ export interface BrowserOptions {
 }
 
 interface Fixtures extends BrowserOptions {
+  /** For what depends on language and layout, but not on both together: English on the desktop, Arabic on the phone. */
+  readonly language: 'en' | 'ar';
   /** Faults that a test brings about itself. */
   readonly expectedFaults: RegExp | undefined;
   readonly noFaults: void;
@@ -23,6 +25,7 @@ interface Fixtures extends BrowserOptions {
 /** Every test fails on what a visitor never sees: script errors, missing files, requests to others. */
 export const test = base.extend<Fixtures>({
   layout: ['desktop', { option: true }],
+  language: async ({ layout }, use) => use(layout === 'desktop' ? 'en' : 'ar'),
   // The context is the one of the test before, and so would be its tab, with history and session storage.
   page: async ({ context, javaScriptEnabled }, use) => {
     const page = await context.newPage();
@@ -134,6 +137,11 @@ export async function visit(
 /** Waits for the script, which comes after the first view. */
 export async function scriptStarted(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
+}
+
+/** Waits until the script has read the responses that have arrived: they are read before a later one. */
+export async function responsesRead(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch('/healthz')).text());
 }
 
 /** Path, query and hash of where a page is. */

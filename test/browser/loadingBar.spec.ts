@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { toMobile } from '../../src/redirect/paths.ts';
-import { boxOf, expect, test, visit, withoutPrefetch, wordsOf } from './kit.ts';
+import {
+  boxOf,
+  expect,
+  expectSameDocument,
+  markDocument,
+  test,
+  visit,
+  withoutPrefetch,
+  wordsOf,
+} from './kit.ts';
 import type { BrowserOptions } from './kit.ts';
 
 /** A page with three swipers, which are a part of the script that is loaded when it is needed. */
@@ -34,6 +43,9 @@ test('appears after 200 ms, runs for 5 s, ends with the page and goes after 500 
   layout,
 }) => {
   const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
+  await markDocument(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
   await page.clock.runFor(190);
   await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
   await page.clock.runFor(20);
@@ -43,33 +55,36 @@ test('appears after 200 ms, runs for 5 s, ends with the page and goes after 500 
   expect(await length(page)).toBeCloseTo(0.5, 2);
   await page.clock.runFor(2500);
   expect(await length(page)).toBeCloseTo(1, 2);
+  await expect(heading).toHaveText(before);
   letGo();
   await expect(page).toHaveURL(target);
+  await expect(heading).not.toHaveText(before);
+  await expect(heading).toBeFocused();
   await expect(bar(page)).toHaveClass(/loading-bar-shown/);
+  await expect(bar(page)).not.toHaveClass(/loading-bar-failed/);
   await page.clock.runFor(510);
   await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
   expect(await bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await expectSameDocument(page);
 });
 
-for (const language of ['en', 'ar'] as const) {
-  test(`grows in reading direction (${language})`, async ({ page, layout, viewport }) => {
-    const prefix = language === 'en' ? '' : '/ar';
-    const { letGo } = await beginVisit(page, layout, `${prefix}/services`, `${prefix}/legal`);
-    await page.clock.runFor(2700);
-    const { left, right, top } = await boxOf(bar(page));
-    const width = viewport?.width ?? 0;
-    expect(top).toBe(0);
-    if (language === 'en') {
-      expect(left).toBe(0);
-      expect(right).toBeLessThan(width * 0.6);
-    } else {
-      expect(right).toBeGreaterThan(width - 20);
-      expect(left).toBeGreaterThan(width * 0.4);
-    }
-    letGo();
-    await expect(page).toHaveURL(/legal/);
-  });
-}
+test('grows in reading direction', async ({ page, layout, language, viewport }) => {
+  const prefix = language === 'en' ? '' : '/ar';
+  const { letGo } = await beginVisit(page, layout, `${prefix}/services`, `${prefix}/legal`);
+  await page.clock.runFor(2700);
+  const { left, right, top } = await boxOf(bar(page));
+  const width = viewport?.width ?? 0;
+  expect(top).toBe(0);
+  if (language === 'en') {
+    expect(left).toBe(0);
+    expect(right).toBeLessThan(width * 0.6);
+  } else {
+    expect(right).toBeGreaterThan(width - 20);
+    expect(left).toBeGreaterThan(width * 0.4);
+  }
+  letGo();
+  await expect(page).toHaveURL(/legal/);
+});
 
 test('says once after 2 s that the page is loading; the bar itself is silent', async ({ page, layout }) => {
   const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');

@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures, { readonly measuredSite: MeasuredSite 
     },
     { scope: 'worker' },
   ],
-  kind: ['tag', { option: true }],
+  // No code path depends on both the service and the layout.
+  kind: async ({ layout }, use) => use(layout === 'desktop' ? 'tag' : 'sensors'),
   baseURL: async ({ measuredSite, kind }, use) => use(`http://${HOSTS[kind]}:${measuredSite.port}`),
   expectedFaults: /third party: http:\/\/(localhost|127\.0\.0\.1):\d+\/(tag\.js|collect|sa)/,
   service: async ({ measuredSite }, use) => {

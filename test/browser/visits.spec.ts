@@ -1,366 +1,152 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { toLayout } from '../../src/redirect/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import {
-  addressOf,
   expect,
   expectSameDocument,
   isPageFetch,
   markDocument,
   putLink,
+  responsesRead,
   test,
   visit,
   withoutPrefetch,
-  wordsOf,
 } from './kit.ts';
-import type { BrowserOptions } from './kit.ts';
 
-type Layout = BrowserOptions['layout'];
-
-const there = (path: string, layout: Layout, language: 'en' | 'ar' = 'en') => {
-  const mobile: Record<string, string> = { '/news': '/news/mobile', '/news/22': '/news/mobile/22' };
-  return inLanguage(layout === 'mobile' ? (mobile[path] ?? `${path}/mobile`) : path, language);
-};
 const footerLink = (page: Page, address: string) => page.locator(`footer a[href="${address}"]`).first();
 
-for (const language of ['en', 'ar'] as const) {
-  test(`a click shows the page without loading a document (${language})`, async ({ page, layout }) => {
-    await visit(page, inLanguage('/news', language), layout);
-    await markDocument(page);
-    const target = there('/legal', layout, language);
-    const before = await page.locator('footer [data-region="code"]').getAttribute('src');
-    await footerLink(page, target).click();
-    await expect(page).toHaveURL(target);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeFocused();
-    await expectSameDocument(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-
-    // The same as if it had been loaded.
-    const head = () =>
-      page.evaluate(() =>
-        [
-          ...document.head.querySelectorAll(
-            'title, meta, link:not([rel="preload"], [rel="modulepreload"]), script',
-          ),
-        ]
-          .map((tag) => tag.outerHTML)
-          .sort(),
-      );
-    const main = () => page.locator('main').innerText();
-    const html = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
-    const marks = () =>
-      page
-        .locator('header nav :is(a, details)')
-        .evaluateAll((all) =>
-          all.map((entry) => [entry.getAttribute('aria-current'), entry.hasAttribute('open')]),
-        );
-    const languages = () =>
-      page
-        .locator('header [data-language]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const code = () => page.locator('footer [data-region="code"]').getAttribute('src');
-    const all = async () => [
-      await head(),
-      await main(),
-      await html(),
-      await marks(),
-      await languages(),
-      await code(),
-    ];
-    const visited = await all();
-    expect(await code()).not.toBe(before);
-    await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
-    await page.reload();
-    expect(visited).toEqual(await all());
+/** What a visit changes: the page's head, content, language, menu marks, language links and QR code. */
+function contentOf(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const head = 'head :is(title, meta, link:not([rel="preload"], [rel="modulepreload"]), script)';
+    return {
+      head: all(head)
+        .map((tag) => tag.outerHTML)
+        .sort(),
+      main: all('main').map((main) => main.innerText),
+      html: [document.documentElement.lang, document.documentElement.dir],
+      marks: all('header nav :is(a, details)').map((entry) => [
+        entry.getAttribute('aria-current'),
+        entry.hasAttribute('open'),
+      ]),
+      languages: all('header [data-language]').map((link) => link.getAttribute('href')),
+      code: all('footer [data-region="code"]').map((code) => code.getAttribute('src')),
+    };
   });
 }
 
-test('the menu marks the section that a visit leads to', async ({ page, layout }) => {
-  await visit(page, '/news', layout);
-  await markDocument(page);
-  await page.locator(`header .logo`).click();
-  await expect(page).toHaveURL(layout === 'mobile' ? '/mobile' : '/');
-  await expectSameDocument(page);
-  const current = page.locator('[data-marks] a[aria-current]:not([data-language])');
-  await expect(current).toHaveAttribute('href', layout === 'mobile' ? '/mobile' : '/');
-});
-
-test('back and forward show the pages where the visitor had scrolled to', async ({ page, layout }) => {
-  await visit(page, '/news', layout);
-  await markDocument(page);
-  const [news, legal] = [there('/news', layout), there('/legal', layout)];
-  await page.evaluate(() => scrollTo(0, 600));
-  await page.evaluate(
-    (href) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click(),
-    legal,
-  );
-  await expect(page).toHaveURL(legal);
-  await page.evaluate(() => scrollTo(0, 300));
-  await page.goBack();
-  await expect(page).toHaveURL(news);
-  await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.news);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  await expect(page.locator('h1')).toBeFocused();
-  await page.goForward();
-  await expect(page).toHaveURL(legal);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await expectSameDocument(page);
-
-  // From a document of its own, too.
-  await page.goto('/healthz');
-  await page.goBack();
-  await expect(page).toHaveURL(legal);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await page.goBack();
-  await expect(page).toHaveURL(news);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-});
-
-test('the way back is followed once the script is there, if the visitor was faster', async ({
+test('a click shows the page without loading a document, and the same as if it had been loaded', async ({
   page,
   layout,
+  language,
 }) => {
-  await visit(page, '/news', layout);
-  const [news, legal] = [there('/news', layout), there('/legal', layout)];
-  await page.evaluate(() => scrollTo(0, 600));
-  await page.evaluate(
-    (href) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click(),
-    legal,
-  );
-  await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.legal);
-  await page.goto('/healthz');
-
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goBack();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(news);
-  await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.legal);
-  held.resolve();
-  await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.news);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-});
-
-test('a place on the same page is gone to by the browser, and back from', async ({ page, layout }) => {
-  await visit(page, '/news', layout);
+  await withoutPrefetch(page);
+  await visit(page, inLanguage('/news', language), layout);
   await markDocument(page);
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="#top"]')?.click());
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveURL(/#top$/);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/#top$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  const target = toLayout(inLanguage('/legal', language), layout);
+  const home = toLayout(inLanguage('/', language), layout);
+  const before = await contentOf(page);
+  const request = page.waitForRequest((one) => isPageFetch(one) && one.url().endsWith(target));
+  await footerLink(page, target).click();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectSameDocument(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
+  const visited = await contentOf(page);
+  expect(visited.code).not.toEqual(before.code);
+
+  await test.step('the request has no headers of its own', async () => {
+    const names = Object.keys(await (await request).allHeaders());
+    const usual =
+      /^(:.+|accept|accept-encoding|accept-language|cache-control|pragma|connection|cookie|host|priority|referer|user-agent|sec-.+)$/;
+    expect(names.filter((name) => !usual.test(name))).toEqual([]);
+  });
+
+  await test.step('the menu marks the page that a visit leads to', async () => {
+    await page.locator('header .logo').click();
+    await expect(page).toHaveURL(home);
+    await expectSameDocument(page);
+    const current = page.locator('[data-marks] a[aria-current]:not([data-language])');
+    await expect(current).toHaveAttribute('href', home);
+  });
+
+  await test.step('loading the page gives the same content', async () => {
+    await page.goto(target);
+    expect(visited).toEqual(await contentOf(page));
+  });
 });
 
-test('a place on another page is shown and takes the focus', async ({ page, layout }) => {
+test('a link to a place on another page shows that place and focuses it', async ({ page, layout }) => {
   await withoutPrefetch(page);
   await visit(page, '/news', layout);
   await markDocument(page);
-  const target = `${there('/legal', layout)}#place`;
-  await page.route(`**${there('/legal', layout)}`, async (route) => {
+  const address = toLayout('/legal', layout);
+  await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</main>', '<p id="place">A place</p></main>');
     await route.fulfill({ response, body });
   });
-  await (await putLink(page, target)).click();
-  await expect(page).toHaveURL(target);
+  await (await putLink(page, `${address}#place`)).click();
+  await expect(page).toHaveURL(`${address}#place`);
   await expect(page.locator('#place')).toBeFocused();
   await expect(page.locator('#place')).toBeInViewport();
   await expectSameDocument(page);
 });
 
-test('a link to the page that is shown adds nothing to the history', async ({ page, layout }) => {
+test('links to the page that is shown', async ({ page, layout }) => {
   await visit(page, '/news', layout);
   await markDocument(page);
-  const length = await page.evaluate(() => history.length);
-  await page.evaluate(() => scrollTo(0, 400));
-  await (await putLink(page, there('/news', layout))).dispatchEvent('click');
-  await expect(page.locator('#test-link')).toHaveCount(0);
-  await expect(page.locator('h1')).toBeFocused();
-  expect(await page.evaluate(() => [history.length, scrollY])).toEqual([length, 0]);
-  await expectSameDocument(page);
-});
 
-test('the request for a page is like any other', async ({ page, layout }) => {
-  await withoutPrefetch(page);
-  await visit(page, '/news', layout);
-  const asked = page.waitForRequest((request) => isPageFetch(request) && request.url().includes('/legal'));
-  await footerLink(page, there('/legal', layout)).click();
-  const names = Object.keys(await (await asked).allHeaders());
-  const usual =
-    /^(:.+|accept|accept-encoding|accept-language|cache-control|pragma|connection|cookie|host|priority|referer|user-agent|sec-.+)$/;
-  expect(names.filter((name) => !usual.test(name))).toEqual([]);
-});
-
-test.describe('what is not for a visit is loaded by the browser', () => {
-  test('another language', async ({ page, layout }) => {
-    await visit(page, '/news', layout);
-    await markDocument(page);
-    await (await putLink(page, there('/legal', layout, 'ar'))).click();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expectSameDocument(page, false);
+  await test.step('to a place on it: the browser scrolls, and back again', async () => {
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="#top"]')?.click());
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL(/#top$/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/#top$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test('a page of another build', async ({ page, layout }) => {
-    await withoutPrefetch(page);
-    await visit(page, '/news', layout);
-    await markDocument(page);
-    await page.route('**/legal**', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/data-build="\w+"/, 'data-build="another"');
-      await route.fulfill({ response, body });
-    });
-    await footerLink(page, there('/legal', layout)).click();
-    await expect(page).toHaveURL(there('/legal', layout));
-    await expect(page.locator('html')).toHaveAttribute('data-build', 'another');
-    await expectSameDocument(page, false);
-  });
-
-  test('an answer that is no page', async ({ page, layout }) => {
-    await visit(page, '/news', layout);
-    await markDocument(page);
-    await (await putLink(page, '/healthz')).click();
-    await expect(page.locator('body')).toContainText('"status":"ok"');
-    await expectSameDocument(page, false);
-  });
-
-  test('a redirect', async ({ page, layout }) => {
-    await visit(page, '/news', layout);
-    await markDocument(page);
-    // The other device's address.
-    const other = layout === 'mobile' ? '/legal' : '/legal/mobile';
-    await (await putLink(page, other)).click();
-    await expect(page).toHaveURL(there('/legal', layout));
-    await expectSameDocument(page, false);
-  });
-
-  test.describe('a redirect to another site', () => {
-    // Where a redirect leads is asked for in earnest, and there is nobody.
-    test.use({ expectedFaults: /careers[.]arcvane[.]example/ });
-
-    test('(without a fault of the site’s own)', async ({ page, layout }) => {
-      await visit(page, '/news', layout);
-      await page.route('**/moved', (route) =>
-        route.fulfill({ status: 302, headers: { location: 'https://careers.arcvane.example/' } }),
-      );
-      const gone = page.waitForRequest('https://careers.arcvane.example/');
-      await (await putLink(page, '/moved')).click();
-      expect((await gone).isNavigationRequest()).toBe(true);
-    });
-  });
-
-  test('a click that asks for another tab', async ({ page, context, layout }) => {
-    await visit(page, '/news', layout);
-    const opened = context.waitForEvent('page');
-    await footerLink(page, there('/legal', layout)).click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(there('/legal', layout));
-    expect(addressOf(page)).toBe(there('/news', layout));
-  });
-});
-
-test('a visit that was given up leaves nothing behind', async ({ page, layout }) => {
-  await withoutPrefetch(page);
-  await visit(page, '/about-us', layout);
-  await markDocument(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/legal**', async (route) => {
-    const response = await route.fetch();
-    await held.promise;
-    // The request may be gone by now.
-    await route.fulfill({ response }).catch(() => undefined);
-  });
-  const length = await page.evaluate(() => history.length);
-  await footerLink(page, there('/legal', layout)).click();
-  await expect(page.locator('.loading-bar')).toHaveClass(/loading-bar-shown/);
-  await footerLink(page, there('/privacy', layout)).click();
-  await expect(page).toHaveURL(there('/privacy', layout));
-  const shown = await page.locator('main').innerText();
-  held.resolve();
-  await expect(page.locator('.loading-bar')).not.toHaveClass(/loading-bar-shown/);
-  await page.waitForLoadState('networkidle');
-  expect(addressOf(page)).toBe(there('/privacy', layout));
-  expect(await page.locator('main').innerText()).toBe(shown);
-  expect(await page.evaluate(() => history.length)).toBe(length + 1);
-  await expectSameDocument(page);
-});
-
-test('going back gives up the visit under way', async ({ page, layout }) => {
-  await withoutPrefetch(page);
-  await visit(page, '/news', layout);
-  await footerLink(page, there('/privacy', layout)).click();
-  await expect(page).toHaveURL(there('/privacy', layout));
-  await markDocument(page);
-  await page.route('**/legal**', () => undefined);
-  await footerLink(page, there('/legal', layout)).click();
-  await expect(page.locator('.loading-bar')).toHaveClass(/loading-bar-shown/);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(wordsOf('en').nav.news);
-  expect(addressOf(page)).toBe(there('/news', layout));
-  await expect(page.locator('.loading-bar')).not.toHaveClass(/loading-bar-shown/);
-  await expectSameDocument(page);
-});
-
-test('going forth again gives up the way back', async ({ page, layout }) => {
-  await withoutPrefetch(page);
-  await visit(page, '/news', layout);
-  for (const path of ['/privacy', '/legal']) {
-    await footerLink(page, there(path, layout)).click();
-    await expect(page).toHaveURL(there(path, layout));
+  await test.step('to the page itself: nothing is added to the history', async () => {
+    const length = await page.evaluate(() => history.length);
+    await (await putLink(page, toLayout('/news', layout))).dispatchEvent('click');
+    await expect(page.locator('#test-link')).toHaveCount(0);
     await expect(page.locator('h1')).toBeFocused();
-  }
-  await markDocument(page);
-  const heading = await page.locator('h1').innerText();
-  const held = Promise.withResolvers<void>();
-  await page.route(`**${there('/privacy', layout)}`, async (route) => {
-    await held.promise;
-    await route.continue().catch(() => undefined);
+    expect(await page.evaluate(() => [history.length, scrollY])).toEqual([length, 0]);
   });
-  const isAsked = page.waitForRequest((request) => request.url().endsWith(there('/privacy', layout)));
-  await page.evaluate(() => history.back());
-  await isAsked;
-  const status = page.locator('[data-announcer]');
-  await expect(status).toHaveText(wordsOf('en').frame.loading);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(there('/legal', layout));
-  await expect(status).toBeEmpty();
-  await expect(page.locator('.loading-bar')).not.toHaveClass(/loading-bar-shown/);
-  held.resolve();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('h1')).toHaveText(heading);
   await expectSameDocument(page);
 });
 
-test('a page waits for a stylesheet that a visit before has begun to load', async ({ page, layout }) => {
+test('a page waits for a stylesheet that an earlier visit has started to load', async ({ page, layout }) => {
   await withoutPrefetch(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // Without a transition the page would be swapped at once.
   await visit(page, '/', layout);
   await markDocument(page);
-  const heading = await page.locator('h1').innerText();
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/reading-*.css', async (route) => {
     await held.promise;
     await route.continue();
   });
-  const isAsked = page.waitForRequest((request) => request.url().includes('/assets/reading-'));
-  await footerLink(page, there('/legal', layout)).click();
-  await isAsked;
-  const next = page.waitForResponse((response) => response.url().endsWith(there('/privacy', layout)));
-  await footerLink(page, there('/privacy', layout)).click();
-  await (await next).finished();
-  await wait(300);
-  expect(await page.locator('h1').innerText()).toBe(heading);
+  const stylesheet = page.waitForRequest((request) => request.url().includes('/assets/reading-'));
+  await footerLink(page, toLayout('/legal', layout)).click();
+  await stylesheet;
+  const target = toLayout('/privacy', layout);
+  const answer = page.waitForResponse((response) => response.url().endsWith(target));
+  await footerLink(page, target).click();
+  await (await answer).finished();
+  await responsesRead(page);
+  expect(await heading.innerText()).toBe(before);
   held.resolve();
-  await expect(page).toHaveURL(there('/privacy', layout));
-  await expect(page.locator('h1')).not.toHaveText(heading);
+  await expect(page).toHaveURL(target);
+  await expect(heading).not.toHaveText(before);
   await expectSameDocument(page);
 });
 
-/** Counts the transitions of the page's document from now on, in one of its attributes. */
+/** Counts the document's view transitions from now on, in one of its attributes. */
 async function countTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -373,21 +159,23 @@ async function countTransitions(page: Page): Promise<void> {
   });
 }
 
-test('the browser’s own transition is used, but not where motion is unwelcome', async ({ page, layout }) => {
+test('a visit uses a view transition, except with reduced motion', async ({ page, layout }) => {
   await withoutPrefetch(page);
   await visit(page, '/news', layout);
   await countTransitions(page);
-  await footerLink(page, there('/legal', layout)).click();
-  await expect(page).toHaveURL(there('/legal', layout));
-  await expect(page.locator('html')).toHaveAttribute('data-transitions', '1');
+  const transitions = page.locator('html');
+  const [legal, privacy] = [toLayout('/legal', layout), toLayout('/privacy', layout)];
+  await footerLink(page, legal).click();
+  await expect(page).toHaveURL(legal);
+  await expect(transitions).toHaveAttribute('data-transitions', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await footerLink(page, there('/privacy', layout)).click();
-  await expect(page).toHaveURL(there('/privacy', layout));
-  await expect(page.locator('html')).toHaveAttribute('data-transitions', '1');
+  await footerLink(page, privacy).click();
+  await expect(page).toHaveURL(privacy);
+  await expect(transitions).toHaveAttribute('data-transitions', '1');
 });
 
-test('a page that was fetched ahead is there at once, without one', async ({ page, layout }) => {
-  const target = there('/legal', layout);
+test('a prefetched page is shown at once, without a view transition', async ({ page, layout }) => {
+  const target = toLayout('/legal', layout);
   await visit(page, '/news', layout);
   await countTransitions(page);
   const fetched = page.waitForEvent(
@@ -396,8 +184,7 @@ test('a page that was fetched ahead is there at once, without one', async ({ pag
   );
   await footerLink(page, target).dispatchEvent('pointerover');
   await fetched;
-  // The answer has been read, too.
-  await page.waitForLoadState('networkidle');
+  await responsesRead(page);
   await footerLink(page, target).dispatchEvent('click');
   await expect(page).toHaveURL(target);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { toLayout } from '../../src/redirect/paths.ts';
+import { inLanguage } from '../kit/routes.ts';
+import {
+  addressOf,
+  expect,
+  expectSameDocument,
+  markDocument,
+  putLink,
+  scriptStarted,
+  test,
+  visit,
+  withoutPrefetch,
+} from './kit.ts';
+
+// The redirect to another site is followed, and nobody answers there.
+test.use({ expectedFaults: /careers[.]arcvane[.]example/ });
+
+/** Marks the document that is shown once its script has started. */
+async function markStarted(page: Page): Promise<void> {
+  await scriptStarted(page);
+  await markDocument(page);
+}
+
+test('what a visit cannot show is loaded by the browser', async ({ page, context, layout, language }) => {
+  const at = (path: string, code = language) => toLayout(inLanguage(path, code), layout);
+  await withoutPrefetch(page);
+
+  await test.step('a page in another language', async () => {
+    const other = language === 'en' ? 'ar' : 'en';
+    await visit(page, inLanguage('/news', other), layout);
+    await markStarted(page);
+    await (await putLink(page, at('/services'))).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectSameDocument(page, false);
+  });
+
+  await test.step('a click that asks for another tab', async () => {
+    await markStarted(page);
+    const tab = context.waitForEvent('page');
+    const link = page.locator(`footer a[href="${at('/legal')}"]`);
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    const opened = await tab;
+    await expect(opened).toHaveURL(at('/legal'));
+    await opened.close();
+    expect(addressOf(page)).toBe(at('/services'));
+    await expectSameDocument(page);
+  });
+
+  await test.step('a redirect, here from the other layout', async () => {
+    const other = toLayout(at('/legal'), layout === 'mobile' ? 'desktop' : 'mobile');
+    await (await putLink(page, other)).click();
+    await expect(page).toHaveURL(at('/legal'));
+    await expectSameDocument(page, false);
+  });
+
+  await test.step('a page of another build', async () => {
+    await markStarted(page);
+    await page.route(`**${at('/privacy')}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/data-build="\w+"/, 'data-build="another"');
+      await route.fulfill({ response, body });
+    });
+    await page.locator(`footer a[href="${at('/privacy')}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'another');
+    expect(addressOf(page)).toBe(at('/privacy'));
+    await expectSameDocument(page, false);
+  });
+
+  // English, as the addresses without a language are: a link to another language is left to the browser anyway.
+  await visit(page, '/news', layout);
+  await markDocument(page);
+
+  await test.step('an answer that is no page', async () => {
+    await (await putLink(page, '/healthz')).click();
+    await expect(page.locator('body')).toContainText('"status":"ok"');
+    await expectSameDocument(page, false);
+    await page.goBack();
+  });
+
+  await test.step('a redirect to another site', async () => {
+    await markStarted(page);
+    await page.route('**/moved', (route) =>
+      route.fulfill({ status: 302, headers: { location: 'https://careers.arcvane.example/' } }),
+    );
+    const gone = page.waitForRequest('https://careers.arcvane.example/');
+    await (await putLink(page, '/moved')).click();
+    expect((await gone).isNavigationRequest()).toBe(true);
+  });
+});

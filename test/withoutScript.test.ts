@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { toLayout } from '../src/redirect/paths.ts';
+import { languageLinks, submission, tabStops } from './kit/forms.ts';
+import { inLanguage } from './kit/routes.ts';
+import { createSite, DESKTOP, PHONE, ROOT } from './kit/site.ts';
+
+const HOST = 'localhost';
+const LAYOUTS = [
+  { layout: 'desktop', language: 'en', userAgent: DESKTOP },
+  { layout: 'mobile', language: 'ar', userAgent: PHONE },
+] as const;
+
+let site: App;
+beforeAll(async () => {
+  // Cookies for https alone would not come back over the tests' own connection.
+  site = await createSite({ SITE_URL: `http://${HOST}` });
+});
+afterAll(() => site.close());
+
+/** A browser that keeps cookies, follows redirects within the site and runs no script. */
+function startBrowser(userAgent: string) {
+  const agent = request.agent(site.app).set({ Host: HOST, 'User-Agent': userAgent });
+  let address = '';
+  let html = '';
+  const cookies = new Map<string, string>();
+
+  async function follow(asked: request.Test, path: string): Promise<void> {
+    const { status, headers, text } = await asked.redirects(0);
+    for (const cookie of [headers['set-cookie'] ?? []].flat().map(String)) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      cookies.set(name, value);
+    }
+    const { location } = headers;
+    if (location !== undefined) return open(location);
+    expect(status, path).toBe(200);
+    [address, html] = [path, text];
+  }
+  async function open(path: string): Promise<void> {
+    await follow(agent.get(path), path);
+  }
+  return {
+    cookies,
+    open,
+    address: () => address,
+    html: () => html,
+    asksForConsent: () => html.includes('data-consent=""'),
+    press: async (...pressed: [text: string, options?: Parameters<typeof submission>[2]]) => {
+      const { action, method, body } = submission(html, ...pressed);
+      expect(method).toBe('post');
+      const headers = { 'Sec-Fetch-Site': 'same-origin', Referer: `http://${HOST}${address}` };
+      await follow(agent.post(action).type('form').set(headers).send(body), action);
+    },
+  };
+}
+
+function consentWords(language: 'en' | 'ar') {
+  return JSON.parse(readFileSync(join(ROOT, 'locales', language, 'consent.json'), 'utf8'));
+}
+
+describe.each(LAYOUTS)('without script ($layout, $language)', ({ layout, language, userAgent }) => {
+  const at = (path: string, code: 'en' | 'ar' | 'de' = language) => toLayout(inLanguage(path, code), layout);
+  const { banner, options, page: settings } = consentWords(language);
+
+  describe('the question about cookies', () => {
+    it.each([
+      ['acceptAll', {}, '1-2'],
+      ['necessaryOnly', {}, '1'],
+      ['save', { ticked: ['2'] }, '1-2'],
+      ['save', { ticked: ['2'], byEnter: true }, '1-2'],
+      ['save', {}, '1'],
+      ['save', { byEnter: true }, '1'],
+    ])(
+      '%s with %j is stored, leads back to the page and is not asked again',
+      async (button, how, accepted) => {
+        const browser = startBrowser(userAgent);
+        await browser.open(`${at('/legal')}?from=mail`);
+        expect([...browser.cookies]).toEqual([]);
+        expect(browser.asksForConsent()).toBe(true);
+        await browser.press(banner[button], how);
+        expect(browser.address()).toBe(`${at('/legal')}?from=mail`);
+        expect(browser.asksForConsent()).toBe(false);
+        expect(browser.cookies.get('isSetCookieValue')).toBe('1');
+        expect(browser.cookies.get('cookieChoice')?.split('.').at(-1)).toBe(accepted);
+        await browser.open(at('/'));
+        expect(browser.asksForConsent()).toBe(false);
+      },
+    );
+
+    it('can be answered by keyboard: the custom choice opens by itself, and Tab leads through it', async () => {
+      const browser = startBrowser(userAgent);
+      await browser.open(at('/legal'));
+      const [, question = ''] = browser.html().split('data-consent=""');
+      expect(tabStops(question, 'details')).toEqual([`summary ${banner.choose}`, 'input 2', 'button custom']);
+    });
+  });
+
+  it('the cookie settings show the stored choice and change it', async () => {
+    const browser = startBrowser(userAgent);
+    await browser.open(at('/legal'));
+    const address = at('/privacy/cookies');
+    expect(browser.html()).toContain(`<a href="${address}" rel="nofollow">`);
+    await browser.open(address);
+    expect(browser.html()).toContain(`<h1>${settings.title}</h1>`);
+    expect(browser.html()).toContain(settings.none);
+    expect(browser.asksForConsent()).toBe(false);
+
+    const isTicked = () => /<input type="checkbox" [^>]*checked="" value="2"\/>/.test(browser.html());
+    await browser.press(banner.save, { ticked: ['2'] });
+    expect(browser.address()).toBe(address);
+    const all = browser.html();
+    expect(all).toContain(options[1].title);
+    expect(isTicked()).toBe(true);
+    expect(browser.cookies.get('cookieChoice')).toMatch(/\.1-2$/);
+
+    await browser.press(banner.necessaryOnly);
+    expect(browser.html()).toContain(`<dd>${options[1].title}</dd>`);
+    expect(all).not.toContain(`<dd>${options[1].title}</dd>`);
+    expect(isTicked()).toBe(false);
+    expect(browser.cookies.get('cookieChoice')).toMatch(/\.1$/);
+    await browser.open(at('/legal'));
+    expect(browser.asksForConsent()).toBe(false);
+  });
+
+  it('a chosen language is kept, decides at the root, and can be changed back', async () => {
+    const browser = startBrowser(userAgent);
+    const choose = async (name: string) => {
+      const link = languageLinks(browser.html()).find((one) => one.name === name);
+      await browser.open(link?.href ?? '');
+    };
+    await browser.open(at('/solutions/detail/battery'));
+    expect([...browser.cookies]).toEqual([]);
+    await choose('Deutsch');
+    expect(browser.address()).toBe(at(layout === 'mobile' ? '/' : '/solutions/detail/battery', 'de'));
+    expect(browser.html()).toContain(`<html lang="de" dir="ltr" data-layout="${layout}"`);
+    expect(browser.cookies.get('currentLang')).toBe('de');
+    await browser.open('/');
+    expect(browser.address()).toBe(at('/', 'de'));
+    await choose('English');
+    expect(browser.address()).toBe(at('/', 'en'));
+    expect(browser.html()).toContain('<html lang="en"');
+    expect(browser.cookies.get('currentLang')).toBe('en');
+    await browser.open('/');
+    expect(browser.address()).toBe(at('/', 'en'));
+  });
+
+  it('the language menu names every language in itself, marks the current one, and opens by itself', async () => {
+    const browser = startBrowser(userAgent);
+    await browser.open(at('/news'));
+    const links = languageLinks(browser.html());
+    expect(links.map(({ name }) => name)).toEqual([
+      'English',
+      'العربية',
+      'Deutsch',
+      'Español',
+      'Français',
+      'Italiano',
+      '日本語',
+      '中文',
+    ]);
+    expect(links.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual([
+      language === 'en' ? 'English' : 'العربية',
+    ]);
+    expect(links.filter(({ isInDetails }) => !isInDetails)).toEqual([]);
+    expect(links.at(-1)?.href).toBe('https://zh.arcvane.example');
+  });
+
+  it.each([
+    ['fr', '/', 'fr', '/fr'],
+    ['fr', '/news', 'en', '/news'],
+    ['fr', '/it/legal', 'it', '/it/legal'],
+    // A language that the site does not have.
+    ['xx', '/', 'en', '/'],
+  ])('with the language cookie %s, %s shows %s', async (cookie, path, shown, target) => {
+    const agent = request(site.app);
+    const ask = (asked: string) =>
+      agent
+        .get(asked)
+        .set({ Host: HOST, 'User-Agent': userAgent, Cookie: `currentLang=${cookie}` })
+        .redirects(0);
+    const first = await ask(path);
+    const address = toLayout(target, layout);
+    expect(first.headers.location ?? path).toBe(address);
+    const page = first.status === 200 ? first : await ask(address);
+    expect(page.text).toContain(`<html lang="${shown}"`);
+  });
+});
