@@ -59,6 +59,7 @@ for (const device of ['mobile', 'desktop'] as const) {
             page,
             viewport,
           }) => {
+            await page.emulateMedia({ reducedMotion: 'reduce' });
             await page.setViewportSize({ width, height: viewport?.height ?? 900 });
             // Without script a window keeps the layout of its device.
             const layout: Layout = script && width < 768 ? 'mobile' : device;
