@@ -30,9 +30,7 @@ function panelOf(page: Page) {
     close: page.locator('.mobile-dialog[open] > button, [data-mobile-menu]:not(:has(~ dialog)) > summary'),
     closeIcon: page
       .locator('.mobile-dialog .icon, [data-mobile-menu]:not(:has(~ dialog)) > summary .icon')
-      .filter({
-        has: page.locator(`path[d="${CLOSE_DRAWING}"]`),
-      }),
+      .filter({ has: page.locator(`path[d="${CLOSE_DRAWING}"]`) }),
     panel,
     /** A part that opens on tap, by its name. */
     part: (name: string | RegExp) =>
