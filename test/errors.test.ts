@@ -6,7 +6,8 @@ import { ErrorPage } from '../views/pages/errors/ErrorPage.tsx';
 import { definePage } from '../src/pages/page.ts';
 import type { Page } from '../src/pages/page.ts';
 import { pages } from '../src/pages/pages.ts';
-import { createSite, PHONE, visit } from './kit/site.ts';
+import { toMobile } from '../src/redirect/paths.ts';
+import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
 
 type Extra = Partial<Pick<Parameters<typeof definePage>[0], 'validate' | 'middleware' | 'load'>>;
 
@@ -128,14 +129,20 @@ describe('a page that was not found', () => {
 
   it.each([
     '/solutions/no-such-system',
+    '/solutions/wind-system',
     '/solutions/battery-system/obc',
+    '/solutions/battery-system/ev-charger',
     '/solutions/battery-system/constructor',
     '/solutions/detail/nothing',
+    '/solutions/detail/toaster',
     '/solutions/detail/__proto__',
     '/solutions/battery-system/packDetail/tractor',
+    '/solutions/battery-system/packDetail/none',
     '/solutions/battery-system/NoSuchSwiper',
     '/news/0',
     '/news/999',
+    '/news/nothing',
+    '/about-us/nobody',
     '/news/07',
     '/news/7a',
     '/news/pages/0',
@@ -146,8 +153,16 @@ describe('a page that was not found', () => {
     '/twopage',
     '/About-us',
     '/DE/news',
-  ])('%s is refused', async (path) => {
-    expect((await visit(site, path)).status).toBe(404);
+  ])('%s is refused in both layouts', async (path) => {
+    for (const [address, userAgent] of [
+      [path, DESKTOP],
+      [toMobile(path), PHONE],
+    ] as const) {
+      const { status, text } = await visit(site, address, { userAgent });
+      expect(status, address).toBe(404);
+      expect(text, address).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
+      expect(text, address).toContain('<meta name="robots" content="noindex"/>');
+    }
   });
 });
 

@@ -40,58 +40,65 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
 
     for (const language of ['en', 'ar'] as const) {
-      test(`scrolls by keyboard to its last card and back (${language})`, async ({ page, layout }) => {
+      test(`starts at its heading and scrolls by keyboard and by hand (${language})`, async ({
+        page,
+        layout,
+        viewport,
+      }) => {
         await visit(page, inLanguage(SOLUTION, language), layout);
-        const track = trackOf(page, 'advantage');
-        const [onward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-        await track.focus();
-        await expect(track).toBeFocused();
-        const last = track.locator('.swiper-slide').last();
-        await expect(last).not.toBeInViewport({ ratio: 0.95 });
-        await expect(async () => {
-          await page.keyboard.press(onward);
-          await expect(last).toBeInViewport({ ratio: 0.95, timeout: 300 });
-        }).toPass();
-        const end = await scrolled(track);
-        expect(end).toBeGreaterThan(0);
-        await page.keyboard.press(back);
-        await expect.poll(() => scrolled(track)).toBeLessThan(end);
-        await expectPageStill(page);
-      });
+        // Without script they would do nothing.
+        await expect(page.locator('.swiper-controls').filter({ visible: script })).toHaveCount(3);
+        await test.step('its first card is whole, and snapped to the column of the headings', async () => {
+          const start = language === 'ar' ? 'right' : 'left';
+          for (const kind of ['advantage', 'device'] as const) {
+            const first = await boxOf(trackOf(page, kind).locator('.swiper-slide').first());
+            expect(first.left).toBeGreaterThanOrEqual(0);
+            expect(first.right).toBeLessThanOrEqual(viewport?.width ?? 0);
+            const heading = await boxOf(page.locator(`.swiper-${kind} h2`));
+            expect(first[start]).toBeCloseTo(heading[start], 0);
+          }
+        });
 
-      test(`scrolls by hand (${language})`, async ({ page, layout }) => {
-        await visit(page, inLanguage(SOLUTION, language), layout);
-        const track = trackOf(page, 'feedback');
-        // More than half a card, or it snaps back to where it was.
-        const reach = layout === 'mobile' ? 250 : 400;
-        const distance = language === 'ar' ? reach : -reach;
-        await expect(async () => {
-          // Again each time: pictures that arrive above can move the row away from the pointer.
-          await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-          await (layout === 'mobile' ? swipe(page, track, distance) : turnWheel(page, track, -distance));
-          await expect.poll(() => scrolled(track), { timeout: 1000 }).toBeGreaterThan(100);
-        }).toPass();
+        await test.step('keys scroll it to its last card and back', async () => {
+          const track = trackOf(page, 'advantage');
+          const [onward, back] =
+            language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+          await track.focus();
+          await expect(track).toBeFocused();
+          const last = track.locator('.swiper-slide').last();
+          await expect(last).not.toBeInViewport({ ratio: 0.95 });
+          await expect(async () => {
+            await page.keyboard.press(onward);
+            await expect(last).toBeInViewport({ ratio: 0.95, timeout: 300 });
+          }).toPass();
+          const end = await scrolled(track);
+          expect(end).toBeGreaterThan(0);
+          await page.keyboard.press(back);
+          await expect.poll(() => scrolled(track)).toBeLessThan(end);
+        });
+
+        await test.step('a wheel or a finger scrolls it', async () => {
+          const track = trackOf(page, 'feedback');
+          // More than half a card, or it snaps back to where it was.
+          const reach = layout === 'mobile' ? 250 : 400;
+          const distance = language === 'ar' ? reach : -reach;
+          await expect(async () => {
+            // Each time: pictures that load above may move the row away from the pointer.
+            await track.evaluate((element) =>
+              element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+            );
+            await (layout === 'mobile' ? swipe(page, track, distance) : turnWheel(page, track, -distance));
+            await expect.poll(() => scrolled(track), { timeout: 1000 }).toBeGreaterThan(100);
+          }).toPass();
+        });
         await expectPageStill(page);
       });
     }
-
-    test('stands where its heading stands, its first card whole', async ({ page, layout, viewport }) => {
-      await visit(page, SOLUTION, layout);
-      for (const kind of ['advantage', 'device'] as const) {
-        const slides = trackOf(page, kind).locator('.swiper-slide');
-        const first = await boxOf(slides.first());
-        expect(first.left).toBeGreaterThanOrEqual(0);
-        expect(first.right).toBeLessThanOrEqual(viewport?.width ?? 0);
-        // Snapped to the column that the headings stand in.
-        const heading = await boxOf(page.locator(`.swiper-${kind} h2`));
-        expect(first.left).toBeCloseTo(heading.left, 0);
-      }
-    });
   });
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`buttons and dots lead from card to card (${language})`, async ({ page, layout }) => {
+  test(`buttons, dots and keys lead from card to card (${language})`, async ({ page, layout }) => {
     await visit(page, inLanguage(SOLUTION, language), layout);
     const section = page.locator('.swiper-feedback');
     const track = section.locator('.swiper-track');
@@ -145,20 +152,19 @@ for (const language of ['en', 'ar'] as const) {
     await onward.dispatchEvent('click');
     await expect(dots.nth(Math.min(2, count - 1))).toHaveAttribute('aria-current', 'true');
     await expectPageStill(page);
-  });
 
-  test(`one press of an arrow key is one card (${language})`, async ({ page, layout }) => {
-    await visit(page, inLanguage(SOLUTION, language), layout);
-    const section = page.locator('.swiper-advantage');
-    const dots = section.locator('.swiper-dots button');
-    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
-    await section.locator('.swiper-track').focus();
-    await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('End');
-    await expect(dots.last()).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('Home');
-    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    await test.step('one press of an arrow key is one card', async () => {
+      const advantages = page.locator('.swiper-advantage');
+      const marks = advantages.locator('.swiper-dots button');
+      await expect(marks.first()).toHaveAttribute('aria-current', 'true');
+      await advantages.locator('.swiper-track').focus();
+      await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
+      await page.keyboard.press('End');
+      await expect(marks.last()).toHaveAttribute('aria-current', 'true');
+      await page.keyboard.press('Home');
+      await expect(marks.first()).toHaveAttribute('aria-current', 'true');
+    });
   });
 }
 
@@ -187,22 +193,4 @@ test('buttons and dots are there after a visit, too', async ({ page, layout }) =
   await expect(page.locator('.swiper-controls')).toHaveCount(3);
   for (const controls of await page.locator('.swiper-controls').all()) await expect(controls).toBeVisible();
   await expectSameDocument(page);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there are no buttons that do nothing', async ({ page, layout }) => {
-    await visit(page, SOLUTION, layout);
-    await expect(page.locator('.swiper-controls')).toHaveCount(3);
-    for (const controls of await page.locator('.swiper-controls').all()) await expect(controls).toBeHidden();
-  });
-});
-
-test('each has a page of its own', async ({ page, layout }) => {
-  for (const swiper of ['AdvantageSwiper', 'DeviceSwiper', 'FeedbackSwiper']) {
-    await visit(page, `${SOLUTION}/${swiper}`, layout);
-    await expect(page.locator('.swiper')).toHaveCount(1);
-    await expect(page.locator('.swiper-slide').first()).toBeVisible();
-  }
 });

@@ -1,0 +1,31 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+type Node = ReturnType<typeof parseDocument>;
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+export function parse(html: string): Node {
+  return parseDocument(html);
+}
+
+/** The elements with a class, in document order. */
+export function withClass(root: Node | Element, name: string): Element[] {
+  return DomUtils.findAll((element) => attribute(element, 'class').split(' ').includes(name), root.children);
+}
+
+export function withName(root: Node | Element, name: string): Element[] {
+  return DomUtils.getElementsByTagName(name, root.children);
+}
+
+/** The elements directly in an element. */
+export function childrenOf(element: Element | undefined): Element[] {
+  return element ? DomUtils.getElementsByTagName('*', element.children, false) : [];
+}
+
+/** The value of an attribute; empty if the element has none. */
+export function attribute(element: Element | undefined, name: string): string {
+  return element?.attribs[name] ?? '';
+}
+
+export function textOf(element: Element | undefined): string {
+  return element ? DomUtils.textContent(element) : '';
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import arabic from '../locales/ar/products.json' with { type: 'json' };
+import english from '../locales/en/products.json' with { type: 'json' };
+import type { App } from '../src/app.ts';
+import { toLayout } from '../src/redirect/paths.ts';
+import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
+import type { Element } from './kit/elements.ts';
+import { inLanguage } from './kit/routes.ts';
+import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+const LAYOUTS = ['desktop', 'mobile'] as const;
+const differs = { en: english.compare.differs, ar: arabic.compare.differs };
+const userAgents = { desktop: DESKTOP, mobile: PHONE };
+
+it.each(LAYOUTS)('every row of cards has a page of its own (%s)', async (layout) => {
+  for (const swiper of ['AdvantageSwiper', 'DeviceSwiper', 'FeedbackSwiper']) {
+    const address = toLayout(`/solutions/battery-system/battery-pack/${swiper}`, layout);
+    const { text } = await visit(site, address, { userAgent: userAgents[layout] });
+    const rows = withClass(parse(text), 'swiper');
+    expect(rows, address).toHaveLength(1);
+    expect(rows.flatMap((row) => withClass(row, 'swiper-slide')).length, address).toBeGreaterThan(0);
+  }
+});
+
+describe.each(LAYOUTS)('the comparison of products (%s)', (layout) => {
+  it.each(['en', 'ar'] as const)(
+    'is a form; its answer marks in words what differs (%s)',
+    async (language) => {
+      const userAgent = userAgents[layout];
+      const address = toLayout(inLanguage('/solutions/detail', language), layout);
+      const { text } = await visit(site, address, { userAgent });
+      const form = withClass(parse(text), 'comparison-form').at(-1);
+      expect(attribute(form, 'action')).toBe(address);
+      const boxes = form ? withName(form, 'input') : [];
+      const chosen = [boxes[0], boxes[2]].map(
+        (box) => `${attribute(box, 'name')}=${attribute(box, 'value')}`,
+      );
+      const answer = parse((await visit(site, `${address}?${chosen.join('&')}`, { userAgent })).text);
+
+      const [table] = withClass(answer, 'comparison').flatMap((section) => withName(section, 'table'));
+      const inside = (name: string) => (table ? withName(table, name) : []);
+      expect(inside('thead').flatMap((head) => withName(head, 'a'))).toHaveLength(2);
+      const rows = inside('tbody').flatMap(childrenOf);
+      expect(rows.length).toBeGreaterThan(3);
+      for (const row of rows) {
+        const [first, second] = withName(row, 'td').map(textOf);
+        const head = textOf(withName(row, 'th')[0]);
+        expect(head.includes(`(${differs[language]})`), head).toBe(first !== second);
+      }
+      const isChecked = (box: Element) => 'checked' in box.attribs;
+      const again = withClass(answer, 'comparison-form').at(-1);
+      expect(again && withName(again, 'input').filter(isChecked)).toHaveLength(2);
+    },
+  );
+});
+
+it('the Download-manual button is a plain link that opens a new tab', async () => {
+  const { text } = await visit(site, '/de/solutions/detail/portable');
+  const [button] = withClass(parse(text), 'download-button').filter((each) =>
+    attribute(each, 'class').includes('button-primary'),
+  );
+  expect(attribute(button, 'href')).toBe('/documents/portable-manual-de.pdf');
+  expect(attribute(button, 'target')).toBe('_blank');
+});
