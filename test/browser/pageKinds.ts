@@ -15,7 +15,8 @@ const SAMPLE: Params = {
 /** The page's own first instance where the sample does not name one of its instances, as for packs. */
 function sampleOf({ instances }: Page): Params {
   if (!Array.isArray(instances)) return SAMPLE;
-  const isSample = (params: Params) => Object.entries(params).every(([name, value]) => SAMPLE[name] === value);
+  const isSample = (params: Params) =>
+    Object.entries(params).every(([name, value]) => SAMPLE[name] === value);
   return instances.find(isSample) ?? instances[0] ?? SAMPLE;
 }
 
