@@ -1,3 +1,4 @@
+import NodeCache from 'node-cache';
 import { backoffSeconds } from './backoffSeconds.ts';
 import type { ParsedBlock } from './block.ts';
 import { blockEntry } from './blockAnswer.ts';
@@ -51,7 +52,8 @@ export interface BlockStoreOptions {
 export function createBlockStore(options: BlockStoreOptions): BlockStore {
   const { gateway, embedded, ttlSeconds } = options;
   const { now = () => new Date(), coldWaitMs = 250, random = Math.random } = options;
-  const entries: Entries = { language: new Map(), 'about-contact': new Map(), news: new Map() };
+  // Stale content outlives any failure, so entries never expire; timers refresh them.
+  const entries = new NodeCache({ stdTTL: 0, checkperiod: 0, useClones: false });
   const timers = new Map<string, NodeJS.Timeout>();
   const opened = new Map<string, Promise<void>>();
   const asked = new Map<string, Promise<void>>();
@@ -61,14 +63,17 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
   let isClosed = false;
 
   async function get<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): Promise<BlockAnswer<S>> {
-    const held = peek(slug, lang);
-    if (held) return held;
+    const answer = peek(slug, lang);
+    if (answer) return answer;
     await shared(opened, keyOf(slug, lang), () => open(slug, lang));
     return get(slug, lang);
   }
 
+  const held = <S extends BlockSlug>(slug: S, lang: BlockLanguages[S]) =>
+    entries.get<BlockEntry<S>>(keyOf(slug, lang));
+
   function peek<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): BlockAnswer<S> | undefined {
-    const entry = entries[slug].get(lang);
+    const entry = held(slug, lang);
     // Once a draft is due, the same block says something else.
     return !entry || now().getTime() < entry.content.until
       ? entry?.answer
@@ -81,7 +86,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       readDefault(slug, lang),
       settledWithin(refresh(slug, lang), coldWaitMs),
     ]);
-    if (!entries[slug].has(lang)) put(slug, lang, fallback, 'embedded', ttlSeconds);
+    if (!held(slug, lang)) put(slug, lang, fallback, 'embedded', ttlSeconds);
   }
 
   /** Never rejects. */
@@ -114,8 +119,8 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       log.gatewayFailed({ slug, lang }, error);
       failures.set(key, failed + 1);
       const seconds = backoffSeconds(failed + 1, random());
-      const held = entries[slug].get(lang);
-      if (held && held.answer.source !== 'embedded') put(slug, lang, held.block, 'last-good', seconds);
+      const last = held(slug, lang);
+      if (last && last.answer.source !== 'embedded') put(slug, lang, last.block, 'last-good', seconds);
       else put(slug, lang, await readDefault(slug, lang), 'embedded', seconds);
     }
   }
@@ -128,7 +133,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       return block;
     } catch (error) {
       log.defaultFailed({ slug, lang }, error);
-      return entries[slug].get(lang)?.block ?? emptyBlock(slug, lang);
+      return held(slug, lang)?.block ?? emptyBlock(slug, lang);
     }
   }
 
@@ -153,9 +158,9 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     block: ParsedBlock<S>,
     source: BlockSource,
   ): BlockAnswer<S> {
-    const before = entries[slug].get(lang);
+    const before = held(slug, lang);
     const entry = blockEntry(block, source, now().getTime(), before);
-    entries[slug].set(lang, entry);
+    entries.set(keyOf(slug, lang), entry);
     log.changed({ slug, lang }, before?.content, entry.content);
     return entry.answer;
   }
@@ -169,7 +174,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       BLOCK_SLUGS.flatMap((slug) =>
         languagesOf(slug).flatMap((lang) => {
           const key = keyOf(slug, lang);
-          const source = entries[slug].get(lang)?.answer.source;
+          const source = held(slug, lang)?.answer.source;
           return source === undefined ? [] : [{ slug, lang, source, ...tally.of(key) }];
         }),
       ),
@@ -181,8 +186,6 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     },
   };
 }
-
-type Entries = { readonly [S in BlockSlug]: Map<string, BlockEntry<S>> };
 
 function keyOf(slug: BlockSlug, lang: string): string {
   return `${slug}/${lang}`;

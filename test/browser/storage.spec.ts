@@ -35,6 +35,8 @@ test('the site keeps in a browser what it says, and all of it', async ({
     await page.setViewportSize({ width: 700, height: 900 });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
+    const moving = () => page.evaluate(() => sessionStorage.getItem('layout-moved-to'));
+    await expect.poll(moving, 'the move is over').toBeNull();
     await look();
     await page.setViewportSize(fits);
     await page.reload();
