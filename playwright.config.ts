@@ -44,8 +44,18 @@ export default defineConfig<BrowserOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/phone*.spec.ts', use: { ...DEVICES.desktop, layout: 'desktop' } },
-    { name: 'phone', testIgnore: '**/desktop*.spec.ts', use: { ...DEVICES.mobile, layout: 'mobile' } },
+    {
+      name: 'desktop',
+      testIgnore: '**/phone*.spec.ts',
+      grepInvert: /@mobile\b/,
+      use: { ...DEVICES.desktop, layout: 'desktop' },
+    },
+    {
+      name: 'phone',
+      testIgnore: '**/desktop*.spec.ts',
+      grepInvert: /@desktop\b/,
+      use: { ...DEVICES.mobile, layout: 'mobile' },
+    },
   ],
   // The built site with its embedded content, and nothing that the shell has set for a site of its own.
   webServer: {

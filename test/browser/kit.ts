@@ -46,6 +46,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Tag of a test that runs in one layout only (see `grepInvert` in `playwright.config.ts`). */
+export function onlyIn(layout: BrowserOptions['layout']): string {
+  return `@${layout}`;
+}
+
 /** Has a page that a test loads, or loads anew, wait for its script, too, unless the test waits for less than all. */
 function waitForScript(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
