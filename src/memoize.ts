@@ -1,14 +1,25 @@
 import { LRUCache } from 'lru-cache';
+import { identify } from './identify.ts';
+import type { Identifiable } from './identify.ts';
 
 /**
- * Caches the results of a pure function and evicts the least recently used. Objects are compared by identity.
+ * Caches the results of a pure function and evicts the least recently used.
  *
  * @param max number of cached results
+ * @param key what the result depends on, if not the argument itself; objects are compared by identity
  */
-export function memoize<Key extends NonNullable<unknown>, Result extends NonNullable<unknown>>(
-  make: (key: Key) => Result,
+export function memoize<Input extends Identifiable, Result>(
+  make: (input: Input) => Result,
   max: number,
-): (key: Key) => Result {
-  const cache = new LRUCache<Key, Result>({ max, memoMethod: make });
-  return (key) => cache.memo(key);
+  key: (input: Input) => readonly Identifiable[] = (input) => [input],
+): (input: Input) => Result {
+  const cache = new LRUCache<string, { readonly result: Result }>({ max });
+  return (input) => {
+    const id = identify(key(input));
+    const cached = cache.get(id);
+    if (cached) return cached.result;
+    const result = make(input);
+    cache.set(id, { result });
+    return result;
+  };
 }

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Response } from 'express';
 import { CONTENT_CACHING, errorCaching } from '../caching.ts';
+import { memoize } from '../memoize.ts';
 import type { Blocks } from './blockStore.ts';
 import { BLOCK_SLUGS, languagesOf } from './slugs.ts';
 
@@ -11,7 +12,6 @@ export const BLOCKS_PATH = '/vr-oa-service/public/blocks';
  * another instance of this site can use it as its gateway.
  */
 export function createBlocksRouter(blocks: Blocks): Router {
-  const bodies = new WeakMap<object, Buffer>();
   const router = Router({ caseSensitive: true, strict: true });
 
   router.get(BLOCKS_PATH, async (request, response) => {
@@ -25,8 +25,7 @@ export function createBlocksRouter(blocks: Blocks): Router {
       return refuse(response, 400, `lang must be one of ${languagesOf(slug).join(', ')}`);
 
     const { detail, version } = await blocks.get(slug, lang);
-    const body = bodies.get(detail) ?? Buffer.from(JSON.stringify({ data: [{ slug, lang, detail }] }));
-    bodies.set(detail, body);
+    const body = encodeBlock({ slug, lang, detail });
     response
       .set({ ...CONTENT_CACHING, ETag: `"${version}"` })
       .type('json')
@@ -40,6 +39,16 @@ export function createBlocksRouter(blocks: Blocks): Router {
 
   return router;
 }
+
+/** Blocks in all languages. */
+const MAX_BODIES = 64;
+
+const encodeBlock = memoize(
+  (block: { readonly slug: string; readonly lang: string; readonly detail: object }) =>
+    Buffer.from(JSON.stringify({ data: [block] })),
+  MAX_BODIES,
+  ({ slug, lang, detail }) => [slug, lang, detail],
+);
 
 const CODES = { 400: 'bad_request', 404: 'not_found', 405: 'method_not_allowed' } as const;
 

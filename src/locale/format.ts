@@ -1,5 +1,5 @@
 import type { Format } from '../../views/site.tsx';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import type { Language, LanguageCode } from './languages.ts';
 import { partsOfLongWords, withSoftHyphens } from './longWords.ts';
 
@@ -25,11 +25,11 @@ export function createFormat({ code, tag }: Language): Format {
   const plural = new Intl.PluralRules(tag);
   return {
     // A hyphen stands for a minus in most languages' `Intl` data; beside figures it should be one.
-    number: remembered((value) => number.format(value).replace('-', '−'), MAX_KEPT),
+    number: memoize((value) => number.format(value).replace('-', '−'), MAX_KEPT),
     unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
-    partsOfLongWords: remembered(PARTED[code] ?? ((text) => [text]), MAX_KEPT),
+    partsOfLongWords: memoize(PARTED[code] ?? ((text) => [text]), MAX_KEPT),
     plural: (count) => plural.select(count),
-    fileSize: remembered((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),
-    date: remembered((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),
+    fileSize: memoize((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),
+    date: memoize((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),
   };
 }

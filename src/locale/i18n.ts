@@ -7,7 +7,7 @@ import type { FsBackendOptions } from 'i18next-fs-backend';
 import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
 import { SetupError } from '../errors/setupError.ts';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, LANGUAGES } from './languages.ts';
 import type { LanguageCode } from './languages.ts';
 
@@ -48,7 +48,7 @@ export async function loadLocales(folder: string, logger: Logger): Promise<Local
 
 /** Keeps what it has said: i18next takes 5 µs for a text with placeholders, and views ask for the same few. */
 function keeping(translate: TFunction): Translate {
-  const say = remembered((given: string) => {
+  const say = memoize((given: string) => {
     const [key, options]: [string, Record<string, unknown>?] = JSON.parse(given);
     return translate(key, options ?? {});
   }, MAX_TEXTS);

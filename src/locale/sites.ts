@@ -1,6 +1,6 @@
 import type { Site } from '../../views/site.tsx';
 import type { Layout } from '../redirect/paths.ts';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { createFormat } from './format.ts';
 import { eachLanguage } from './i18n.ts';
 import type { Locales, Translate } from './i18n.ts';
@@ -30,7 +30,7 @@ export function createSites(
     const of = (layout: Layout): Site => ({
       ...base,
       layout,
-      href: remembered((path) => localise(path, code, layout), MAX_ADDRESSES),
+      href: memoize((path) => localise(path, code, layout), MAX_ADDRESSES),
     });
     return { desktop: of('desktop'), mobile: of('mobile') };
   });

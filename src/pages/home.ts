@@ -4,7 +4,6 @@ import { SYSTEM_IDS, systems } from '../catalogue/systems.ts';
 import type { Article } from '../gateway/block.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import { memoize } from '../memoize.ts';
-import { oncePerSite } from '../oncePerSite.ts';
 import { webSiteData } from '../structuredData/organization.ts';
 import { companyFigures } from './companyFigures.ts';
 import { homeScenes } from './homeScenes.ts';
@@ -29,13 +28,13 @@ export const homePages: readonly Page[] = [
     label: ({ words }) => words.nav.home,
     menu: { position: 1 },
     load: async ({ site, blocks, languageCode }) => ({
-      ...settled(site, 'home', () => settledData(site.words)),
+      ...settledData(site.words),
       articles: newestCards((await blocks.get('news', languageCode)).value.list),
     }),
     head: (_, { site, siteUrl }) => ({
       title: site.words.home.title,
       description: site.words.home.description,
-      structuredData: [webSiteData(siteUrl, site)],
+      structuredData: [webSiteData(siteUrl)],
     }),
     changed: async ({ blocks, languageCode }, wordsChanged) => {
       const [newest] = (await blocks.get('news', languageCode)).value.list;
@@ -45,16 +44,15 @@ export const homePages: readonly Page[] = [
   }),
 ];
 
-/** What only other words change. */
-function settledData(words: Words) {
-  return {
+/** What depends on the words only. */
+const settledData = memoize(
+  (words: Words) => ({
     systems: SYSTEM_IDS.map((id) => {
       const { name, lead } = words.solutions.systems[id];
       return { to: `/solutions/${id}`, title: name, text: lead, picture: systems[id].picture };
     }),
     figures: companyFigures(words),
     scenes: homeScenes(words),
-  };
-}
-
-const settled = oncePerSite<ReturnType<typeof settledData>>();
+  }),
+  LANGUAGE_CODES.length,
+);

@@ -8,6 +8,7 @@ import type { Article } from '../gateway/block.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { feedPath, localise } from '../locale/urls.ts';
+import { memoize } from '../memoize.ts';
 import { newsArticleData } from '../structuredData/newsArticle.ts';
 import { withLocalLinks } from './localLinks.ts';
 import { newsCard } from './newsCard.ts';
@@ -36,21 +37,19 @@ function parseNumber(text: string | undefined): number | undefined {
 
 type Cards = Pick<NewsListData, 'lead' | 'articles'>;
 
-/** Made once for each list and page: the store gives the same list until an article changes. */
-const kept = new WeakMap<readonly Article[], Map<number, Cards>>();
+/** Pages of all lists: of each language, whole and by topic. */
+const MAX_LISTS = 500;
 
-function cardsOn(page: number, articles: readonly Article[]): Cards {
-  const pages = kept.get(articles) ?? new Map<number, Cards>();
-  kept.set(articles, pages);
-  const known = pages.get(page);
-  if (known) return known;
-  const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
-  const [lead, ...others] = cards;
-  const made = page === 1 ? { lead, articles: others } : { lead: undefined, articles: cards };
-  // A page that is past the last one is asked for by visitors only to be refused.
-  if (cards.length > 0) pages.set(page, made);
-  return made;
-}
+/** The cards on a page of the list; the lead is the newest article, on the first page only. */
+const cardsOn = memoize(
+  ({ page, articles }: { readonly page: number; readonly articles: readonly Article[] }): Cards => {
+    const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
+    const [lead, ...others] = cards;
+    return page === 1 ? { lead, articles: others } : { lead: undefined, articles: cards };
+  },
+  MAX_LISTS,
+  ({ page, articles }) => [page, articles],
+);
 
 async function loadList(request: PageRequest): Promise<NewsListData> {
   const all = await articlesOf(request);
@@ -60,7 +59,7 @@ async function loadList(request: PageRequest): Promise<NewsListData> {
   const { words, t } = request.site;
   return {
     title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
-    ...cardsOn(page, articles),
+    ...cardsOn({ page, articles }),
     topics: topicLinks(topic, all, request.site),
     pressMail: departments.press.mail,
     page,

@@ -4,6 +4,8 @@ import { solutionsOf } from '../catalogue/catalogue.ts';
 import { isSystem, SYSTEM_IDS } from '../catalogue/systems.ts';
 import type { SystemId } from '../catalogue/systems.ts';
 import type { Article } from '../gateway/block.ts';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { memoize } from '../memoize.ts';
 
 /** The system whose articles a visitor asked for by `?topic=`; none for all, or where there is no such system. */
 export function topicOf(query: URLSearchParams): SystemId | undefined {
@@ -16,16 +18,12 @@ export function articlesOn(topic: SystemId | undefined, articles: readonly Artic
   return topic === undefined ? articles : (byTopic(articles).get(topic) ?? []);
 }
 
-/** Sorted once for each list: the store gives the same one until an article changes. */
-const sorted = new WeakMap<readonly Article[], ReadonlyMap<SystemId, readonly Article[]>>();
-
-function byTopic(articles: readonly Article[]): ReadonlyMap<SystemId, readonly Article[]> {
-  const known = sorted.get(articles);
-  if (known) return known;
-  const lists = new Map(SYSTEM_IDS.map((id) => [id, articlesOfSystem(id, articles)]));
-  sorted.set(articles, lists);
-  return lists;
-}
+/** The articles of each topic; the block store returns the same list until an article changes. */
+const byTopic = memoize(
+  (articles: readonly Article[]): ReadonlyMap<SystemId, readonly Article[]> =>
+    new Map(SYSTEM_IDS.map((id) => [id, articlesOfSystem(id, articles)])),
+  LANGUAGE_CODES.length,
+);
 
 function articlesOfSystem(topic: SystemId, articles: readonly Article[]): readonly Article[] {
   const products: readonly string[] = solutionsOf(topic).map(({ product }) => product);

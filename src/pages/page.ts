@@ -7,7 +7,7 @@ import type { Site } from '../../views/site.tsx';
 import type { ConsentChoice } from '../consent/choice.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
 import type { LanguageCode } from '../locale/languages.ts';
-import { oncePerSite } from '../oncePerSite.ts';
+import { memoize } from '../memoize.ts';
 import { splitPath, toDesktop, toMobile } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
 
@@ -127,13 +127,17 @@ export interface Page extends PageOutline {
   readonly open: (request: PageRequest) => Promise<OpenPage>;
 }
 
+/** Loaded pages per entry: more than its instances in all languages and layouts. */
+const MAX_LOADED = 600;
+
 /** Makes an entry of the page table; the type of the data goes from `load` to `head` and `view`. */
 export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
   const { load, loadOnce, head, view, ...outline } = definition;
   const listed = [...outline.desktop, ...(outline.mobile ?? [])];
   const [canonicalPath] = listed;
   if (canonicalPath === undefined) throw new Error(`Page ${outline.id} has no path`);
-  const loadData = load ?? loadedOnce(loadOnce);
+  const loadData =
+    load ?? memoize(loadOnce, MAX_LOADED, ({ site, params }) => [site, ...Object.values(params)]);
   return {
     ...outline,
     paths: closePaths(outline.desktop, outline.mobile ?? []),
@@ -143,12 +147,6 @@ export function definePage<Data extends object>(definition: PageDefinition<Data>
       return { head: head(data, request), main: createElement(view, data) };
     },
   };
-}
-
-/** The params that reach it have passed the page's own `validate`: what is kept is bounded by the page's instances. */
-function loadedOnce<Data>(load: (request: SettledRequest) => Data): (request: SettledRequest) => Data {
-  const kept = oncePerSite<Data>();
-  return (request) => kept(request.site, Object.values(request.params).join('/'), () => load(request));
 }
 
 /** Whatever the redirect rules make of a path that exists must exist too. The rules treat `:names` as segments. */

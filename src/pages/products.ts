@@ -78,7 +78,7 @@ function productPage({ id, desktop, mobile, members }: Place): Page {
     head: (_, { site, params, siteUrl }) => {
       const product = productOf(params);
       const { title, description } = site.words.products.products[product];
-      return { title, description, structuredData: [productData(product, site, siteUrl)] };
+      return { title, description, structuredData: [productData({ id: product, site, siteUrl })] };
     },
     view: ProductPage,
   });

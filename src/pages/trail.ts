@@ -1,5 +1,6 @@
 import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
 import type { Site } from '../../views/site.tsx';
+import { memoize } from '../memoize.ts';
 import { staticInstances } from './menu.ts';
 import { fillPath } from './page.ts';
 import type { Page, Params } from './page.ts';
@@ -8,6 +9,15 @@ interface Place {
   readonly page: Page;
   readonly params: Params;
 }
+
+interface Position extends Place {
+  readonly site: Site;
+  /** Label of the page itself, if not its menu label. */
+  readonly ownLabel?: string | undefined;
+}
+
+/** Pages in all languages and layouts. */
+const MAX_TRAILS = 4000;
 
 /** The breadcrumb trail of a page: the pages whose paths its own path starts with, from the home page down. */
 export function createTrail(pages: readonly Page[]) {
@@ -21,7 +31,7 @@ export function createTrail(pages: readonly Page[]) {
       ),
   );
 
-  return (page: Page, params: Params, site: Site, ownLabel?: string): Crumb[] => {
+  function trailOf({ page, params, site, ownLabel }: Position): readonly Crumb[] {
     const [desktopPath = page.canonicalPath] = page.paths.desktop;
     const path = fillPath(desktopPath, params);
     const segments = path.split('/').filter(Boolean);
@@ -35,5 +45,12 @@ export function createTrail(pages: readonly Page[]) {
     });
     if (path === '/') return crumbs;
     return [...crumbs, { path, label: ownLabel ?? page.label(site, params) }];
-  };
+  }
+
+  return memoize(trailOf, MAX_TRAILS, ({ page, params, site, ownLabel }) => [
+    page,
+    site,
+    ownLabel,
+    ...Object.values(params),
+  ]);
 }

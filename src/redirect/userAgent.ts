@@ -1,5 +1,5 @@
 import { UserAgent } from 'express-useragent';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 
 /**
  * The phones of the specification: Android, webOS, iPhone, iPod, iPad, BlackBerry; tablets count, as specified. BB10 is
@@ -15,7 +15,7 @@ const parser = new UserAgent();
 const MAX_CACHED = 1000;
 const MAX_LENGTH = 400;
 
-const isCachedPhone = remembered(parse, MAX_CACHED);
+const isCachedPhone = memoize(parse, MAX_CACHED);
 
 /** Whether a user agent is a phone's. */
 export function isPhone(userAgent: string | undefined): boolean {

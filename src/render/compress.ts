@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
+import { LRUCache } from 'lru-cache';
 import { ownBytes } from './encode.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -16,32 +16,23 @@ export const MAX_KEPT = 2400;
 /** Compressing costs as much as rendering: worth it once for each distinct output. */
 const BROTLI_QUALITY = 5;
 
-/**
- * Compresses each distinct body once. Bodies are known by their digest; the oldest ones go when there are too many.
- */
+/** Compresses each distinct body once. Bodies are identified by their digest; the least recently used are evicted. */
 export function createCompressor() {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
 
   const keyOf = (digest: string, encoding: Encoding) => `${encoding}:${digest}`;
 
   function get(pieces: readonly Buffer[], digest: string, encoding: Encoding): Promise<Buffer> {
     const key = keyOf(digest, encoding);
-    const known = kept.get(key);
-    if (known) {
-      // Moved to the end: what is asked for stays.
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
+    const cached = cache.get(key);
+    if (cached) return cached;
     const compressed = compress(Buffer.concat(pieces), encoding);
-    kept.set(key, compressed);
-    compressed.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    cache.set(key, compressed);
+    compressed.catch(() => cache.delete(key));
     return compressed;
   }
 
-  return { get, has: (digest: string, encoding: Encoding) => kept.has(keyOf(digest, encoding)) };
+  return { get, has: (digest: string, encoding: Encoding) => cache.has(keyOf(digest, encoding)) };
 }
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

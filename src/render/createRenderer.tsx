@@ -4,9 +4,10 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FragmentProvider } from '../../views/Cached.tsx';
-import type { CachedFragment, Dependency } from '../../views/Cached.tsx';
+import type { CachedFragment } from '../../views/Cached.tsx';
 import { SiteProvider } from '../../views/site.tsx';
 import type { Site } from '../../views/site.tsx';
+import { identify } from '../identify.ts';
 import { encode } from './encode.ts';
 
 /** HTML in UTF-8. Its pieces are shared with other pages: never write into them. */
@@ -106,18 +107,6 @@ function insert(fragments: readonly Fragment[], html: Buffer): Buffer[] {
   return pieces;
 }
 
-const objectIds = new WeakMap<object, number>();
-let lastObjectId = 0;
-
 function keyOf({ name, on }: CachedFragment, { language, layout }: Site): string {
-  let key = `${name}\0${language.code}\0${layout}`;
-  for (const dependency of on) key += `\0${identify(dependency)}`;
-  return key;
-}
-
-function identify(dependency: Dependency): string {
-  if (typeof dependency !== 'object') return `${typeof dependency}${dependency}`;
-  let id = objectIds.get(dependency);
-  if (id === undefined) objectIds.set(dependency, (id = lastObjectId += 1));
-  return `#${id}`;
+  return identify([name, language.code, layout, ...on]);
 }

@@ -71,7 +71,7 @@ function showPage(
     const { head, main } = await page.open(request);
     const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const path = fillPath(page.canonicalPath, params);
-    const trail = trailOf(page, params, site, head.crumb);
+    const trail = trailOf({ page, params, site, ownLabel: head.crumb });
     const rendered = await render({
       languageCode,
       layout,
@@ -83,7 +83,10 @@ function showPage(
       languages,
       section: sectionOf(path),
       head: pageHeadTags(head, page),
-      structuredData: [...(head.structuredData ?? []), ...breadcrumbData(trail, config.siteUrl, site)],
+      structuredData: [
+        ...(head.structuredData ?? []),
+        ...breadcrumbData({ trail, siteUrl: config.siteUrl, site }),
+      ],
       trail,
       main,
     });

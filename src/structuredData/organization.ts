@@ -1,7 +1,7 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import type { Site } from '../../views/site.tsx';
 import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
-import { oncePerSite } from '../oncePerSite.ts';
+import { memoize } from '../memoize.ts';
 import { organisation } from '../organisation.ts';
 
 /** How structured data on any page of the site names the company. */
@@ -27,9 +27,12 @@ export function organizationData(siteUrl: string, { words }: Pick<Site, 'words'>
   };
 }
 
+/** A process has one; tests have more. */
+const MAX_SITES = 10;
+
 /** What the site is called, for its name in search results. Stands on the home page. */
-export function webSiteData(siteUrl: string, site: Site): WithContext<WebSite> {
-  return kept(site, siteUrl, () => ({
+export const webSiteData = memoize(
+  (siteUrl: string): WithContext<WebSite> => ({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -38,7 +41,6 @@ export function webSiteData(siteUrl: string, site: Site): WithContext<WebSite> {
     url: `${siteUrl}/`,
     inLanguage: LANGUAGE_CODES.map((code) => LANGUAGES[code].code),
     publisher: organizationId(siteUrl),
-  }));
-}
-
-const kept = oncePerSite<WithContext<WebSite>>();
+  }),
+  MAX_SITES,
+);

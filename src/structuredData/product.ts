@@ -8,51 +8,57 @@ import { pictureOf } from '../catalogue/pictures.ts';
 import type { Unit } from '../catalogue/units.ts';
 import { isRange } from '../catalogue/value.ts';
 import type { Value } from '../catalogue/value.ts';
-import { oncePerSite } from '../oncePerSite.ts';
+import { memoize } from '../memoize.ts';
 import { organisation } from '../organisation.ts';
 import { organizationId } from './organization.ts';
 import { UNIT_CODES } from './unitCodes.ts';
 
-/** A page has up to a hundred figures, the same for as long as the process runs. */
-const cache = oncePerSite<WithContext<Product>>();
+interface Input {
+  readonly id: ProductId;
+  readonly site: Site;
+  readonly siteUrl: string;
+}
+
+/** Products in all languages and layouts. */
+const MAX_PRODUCTS = 400;
 
 /**
  * A product, its models and every figure of its data table. What all models share stands with the product. There are no
  * offers and no ratings: the site has no data on either.
  */
-export function productData(id: ProductId, site: Site, siteUrl: string): WithContext<Product> {
-  return cache(site, id, () => makeProduct(id, site, siteUrl));
-}
-
-function makeProduct(id: ProductId, site: Site, siteUrl: string) {
-  const { rows, models } = familyOf(id);
-  const { title, description } = site.words.products.products[id];
-  const shared = rows.filter(
-    ({ values }) => new Set(values.map((value) => JSON.stringify(value))).size === 1,
-  );
-  const figuresOf = (some: readonly Row[], model: number) => some.flatMap((row) => figure(row, model, site));
-  const own = rows.filter((row) => !shared.includes(row));
-  const image = site.picture(pictureOf(id));
-  const data: WithContext<Product> = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: title,
-    description,
-    url: siteUrl + site.href(productPath(id)),
-    category: site.words.solutions.systems[systemOfProduct(id)].name,
-    ...(image ? { image: siteUrl + image.src } : {}),
-    brand: { '@type': 'Brand', name: organisation.name },
-    manufacturer: organizationId(siteUrl),
-    additionalProperty: figuresOf(shared, 0),
-    model: models.map((code, model) => ({
-      '@type': 'ProductModel',
-      name: code,
-      mpn: code,
-      additionalProperty: figuresOf(own, model),
-    })),
-  };
-  return data;
-}
+export const productData = memoize(
+  ({ id, site, siteUrl }: Input): WithContext<Product> => {
+    const { rows, models } = familyOf(id);
+    const { title, description } = site.words.products.products[id];
+    const shared = rows.filter(
+      ({ values }) => new Set(values.map((value) => JSON.stringify(value))).size === 1,
+    );
+    const figuresOf = (some: readonly Row[], model: number) =>
+      some.flatMap((row) => figure(row, model, site));
+    const own = rows.filter((row) => !shared.includes(row));
+    const image = site.picture(pictureOf(id));
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: title,
+      description,
+      url: siteUrl + site.href(productPath(id)),
+      category: site.words.solutions.systems[systemOfProduct(id)].name,
+      ...(image ? { image: siteUrl + image.src } : {}),
+      brand: { '@type': 'Brand', name: organisation.name },
+      manufacturer: organizationId(siteUrl),
+      additionalProperty: figuresOf(shared, 0),
+      model: models.map((code, model) => ({
+        '@type': 'ProductModel',
+        name: code,
+        mpn: code,
+        additionalProperty: figuresOf(own, model),
+      })),
+    };
+  },
+  MAX_PRODUCTS,
+  ({ id, site, siteUrl }) => [id, site, siteUrl],
+);
 
 function figure({ key, unit, values }: Row, model: number, site: Site): PropertyValue[] {
   const value = values[model];
