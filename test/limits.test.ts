@@ -71,7 +71,7 @@ describe('an invalid request is rejected and its connection closed', () => {
     expect(/node_modules|\n\s+at |X-Secret/.exec(answer)).toBeNull();
   });
 
-  it('unless only its Host header is unknown, which is ignored', async () => {
+  it('except for an unknown Host header, which is ignored', async () => {
     for (const host of ['evil.example', 'evil.example:80', '[', '']) {
       const answer = await exchange(`GET /about-us HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       expect(statusOf(answer), host).toBe(200);

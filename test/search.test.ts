@@ -40,7 +40,7 @@ describe('access for search engines', () => {
     expect((await visit(site, '/')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('is denied for all of a site that is not in production or has a local URL', async () => {
+  it('is denied on every path outside production and for a local URL', async () => {
     const copies: Record<string, string>[] = [
       {},
       { NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' },

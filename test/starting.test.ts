@@ -85,7 +85,7 @@ describe('a startup error says what to do, without a stack trace', () => {
     );
   });
 
-  it('unless a locale file of another language is missing, which is only logged', async () => {
+  it('except that a missing locale file of another language is only logged', async () => {
     await rm(join(root, 'locales', 'it', 'frame.json'));
     const site = await startSite({}, root);
     expect(site.log.find(({ file }) => file === 'locales/it/frame.json')?.msg).toContain('English stands in');
