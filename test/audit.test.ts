@@ -12,7 +12,7 @@ import { questionsData } from '../src/structuredData/questions.ts';
 import { ErrorPage } from '../views/pages/errors/ErrorPage.tsx';
 import { createSite } from './kit/site.ts';
 
-// React in the form that the build has: thousands of pages take a fifth of the time.
+// React's production build, as in the built site: thousands of pages render in a fifth of the time.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
 
 const ended: (() => unknown)[] = [];
@@ -40,7 +40,7 @@ async function listen(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The site has no port');
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
   const stop = () => {
     server.closeAllConnections();
     server.close();
@@ -53,10 +53,10 @@ interface Answer {
   readonly headers: Headers;
   body: string;
 }
-/** Changes one answer for the worse. */
+/** Introduces a fault into a response. */
 type Worsen = (path: string, answer: Answer) => void;
 
-/** The same site, one way worse. @returns its origin */
+/** Starts a proxy that applies `worsen` to every response of `origin`. @returns the proxy's origin */
 async function worsened(origin: string, worsen: Worsen): Promise<string> {
   const altered = await listen((req, res) => {
     const path = req.url ?? '/';
@@ -64,7 +64,7 @@ async function worsened(origin: string, worsen: Worsen): Promise<string> {
       const headers = { 'User-Agent': req.headers['user-agent'] ?? '', 'Accept-Encoding': 'identity' };
       const got = await fetch(origin + path, { headers, redirect: 'manual' });
       const bytes = Buffer.from(await got.arrayBuffer());
-      // Pictures are bytes, which Latin letters carry unchanged.
+      // latin1 preserves binary bodies byte for byte.
       const coding = /text|xml|json/.test(got.headers.get('content-type') ?? '') ? 'utf8' : 'latin1';
       const answer: Answer = {
         status: got.status,
@@ -82,9 +82,9 @@ async function worsened(origin: string, worsen: Worsen): Promise<string> {
   return altered.origin;
 }
 
-// Some seconds where the machine is free, but machines can be busy.
+// Takes seconds on an idle machine; the timeout allows for a busy one.
 describe('the audit', { timeout: 300_000 }, () => {
-  it('finds no fault with the site, in seven languages and two frames', async () => {
+  it('reports no faults for the site in seven languages and two layouts', async () => {
     const result = await auditOf({ NODE_ENV: 'production' });
     expect(auditReport(result)).toContain(': 0 faults');
     expect(result.isOpen).toBe(true);
@@ -93,7 +93,7 @@ describe('the audit', { timeout: 300_000 }, () => {
     expect(result.feeds).toBe(7);
   });
 
-  it('finds what is wrong with a worse one', async () => {
+  it('reports the faults of a broken site', async () => {
     const broken = ['one', 'two'].map((id) =>
       definePage({
         id,
@@ -104,7 +104,7 @@ describe('the audit', { timeout: 300_000 }, () => {
         view: () => ErrorPage({ status: 200, message: 'Two headings' }),
       }),
     );
-    // Most of what the menu and the home page lead to is missing.
+    // This site lacks most pages that the menu and the home page link to.
     const { faults, isOpen } = await auditOf({}, { pages: [...homePages, ...broken] });
     expect(isOpen).toBe(false);
     const of = (rule: string) => faults.filter((fault) => fault.rule === rule).map(({ says }) => says);
@@ -117,12 +117,12 @@ describe('the audit', { timeout: 300_000 }, () => {
     expect(of('description')).toContain('9 wide: Too short');
     expect(of('structured data').join()).toContain('FAQPage mainEntity');
     expect(of('links')).toContain('leads to /solutions: 404');
-    // The language menu's links are not for crawlers, whether or not `robots.txt` says so.
+    // The audit skips `nofollow` links such as those of the language menu, whatever `robots.txt` says.
     expect(of('links').join()).not.toContain('/language/');
   });
 });
 
-describe('the audit of a site that is worse in one way', { timeout: 60_000 }, () => {
+describe('the audit of a site with one fault', { timeout: 60_000 }, () => {
   const SITE = 'https://www.arcvane.example';
   const pages = [...homePages, ...legalPages];
   let open: Awaited<ReturnType<typeof serve>>;
@@ -190,7 +190,7 @@ describe('the audit of a site that is worse in one way', { timeout: 60_000 }, ()
     ['robots', header('/de/legal', 'X-Robots-Tag', 'noindex'), '/de/legal', 'is listed, and says noindex'],
     ['robots', put('/robots.txt', /^Sitemap:.*/m, ''), '/robots.txt', 'names no sitemap'],
     ['robots', status('/robots.txt', 500), '/robots.txt', 'status 500'],
-  ])('names the fault: %s', async (rule, worsen, where, says) => {
+  ])('reports the fault: %s', async (rule, worsen, where, says) => {
     const { faults } = await audit(await worsened(open.origin, worsen));
     const own = faults.filter((fault) => fault.rule === rule);
     const found = own.map((fault) => `${fault.where.replace(SITE, '').replace(/ .*/, '')}: ${fault.says}`);
@@ -200,13 +200,13 @@ describe('the audit of a site that is worse in one way', { timeout: 60_000 }, ()
     ).not.toEqual([]);
   });
 
-  it('finds none of these in the site as it is', async () => {
+  it('reports none of these faults for the unmodified site', async () => {
     const { faults } = await audit(await worsened(open.origin, () => undefined));
-    // Most of what the menu and the feed lead to is missing.
+    // This site lacks most pages that the menu and the feed link to.
     expect(new Set(faults.map(({ rule }) => rule))).toEqual(new Set(['feed', 'links']));
   });
 
-  it('names the pages of a closed site that do not say so', async () => {
+  it('reports pages without noindex on a site that is closed to search engines', async () => {
     const closed = await serve({}, { pages });
     ended.push(closed.end);
     const silent = at('/de/legal', ({ headers }) => headers.delete('x-robots-tag'));

@@ -52,7 +52,7 @@ describe('icons', () => {
     });
   });
 
-  it('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
+  it('favicon.ico contains images of 16, 32 and 48 pixels', async () => {
     const file = readFileSync(publicFile('favicon.ico'));
     const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
     const sizes = entries.map(async (at) => {
@@ -66,7 +66,7 @@ describe('icons', () => {
     expect(await Promise.all(sizes)).toEqual([16, 32, 48]);
   });
 
-  it('a page names them, and they are served as what they are', async () => {
+  it('are linked from pages and served with the correct content type', async () => {
     const { text } = await visit(site, '/de/news');
     const links = [...text.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
       ([, href = '']) => href,
@@ -83,7 +83,7 @@ describe('web manifest', () => {
     ['en', '/', 'ltr'],
     ['de', '/de', 'ltr'],
     ['ar', '/ar', 'rtl'],
-  ] as const)('of %s begins at %s', async (code, start, dir) => {
+  ] as const)('in %s has the start URL %s', async (code, start, dir) => {
     const { answer, manifest } = await manifestOf(code);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toContain('application/manifest+json');
@@ -95,7 +95,7 @@ describe('web manifest', () => {
     });
   });
 
-  it('names icons that are there, in the size it says', async () => {
+  it('lists existing icons with their actual size', async () => {
     const { manifest } = await manifestOf('en');
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes, type } of manifest.icons) {
@@ -108,13 +108,13 @@ describe('web manifest', () => {
   });
 });
 
-it('the brand’s colours are those of the stylesheet', () => {
+it('the brand colors match the stylesheet', () => {
   const tokens = readFileSync(join(ROOT, 'client/styles/tokens.css'), 'utf8');
   for (const [name, colour] of Object.entries({ ...brandColours, paper: brandColours.white })) {
     if (name !== 'white') expect(tokens).toContain(`--${name}: ${colour};`);
   }
 });
 
-it('the logo that structured data names is served', async () => {
+it('the logo in structured data is served as SVG', async () => {
   expect((await visit(site, organisation.logo)).headers['content-type']).toBe('image/svg+xml');
 });

@@ -15,7 +15,7 @@ const importsOf = async (address: string) => {
   return addressesIn(text, /\bimport\s*(?:[\w{},\s$*]+from\s*)?"([^"]+)"/g);
 };
 
-it('is one small module at start, and the page names all that comes after it: a browser waits for one answer only', async () => {
+it('a page loads one small module and lists all further modules, so browsers need no second round trip', async () => {
   const { text } = await visit(site, '/news');
   const scripts = [...text.matchAll(/<script ([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const running = scripts.filter((attributes) => !attributes.includes('application/ld+json'));
@@ -31,7 +31,7 @@ it('is one small module at start, and the page names all that comes after it: a 
   expect(others.toSorted()).toEqual([...new Set(imported)].toSorted());
 });
 
-it('has no part in the markup: no handler, no script of the page’s own', async () => {
+it('pages contain no inline scripts or event handlers', async () => {
   for (const path of ['/', '/solutions/detail/battery', '/about-us/carbon-footprint', '/no-such-page']) {
     const { text } = await visit(site, path);
     expect(text.match(/<[^>]* on[a-z]+="/g), path).toBeNull();

@@ -21,19 +21,19 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     .parse(asBytes);
 
 describe('a page', () => {
-  it('says what it depends on', async () => {
+  it('sends Vary', async () => {
     const { headers } = await visit(site, '/news');
     expect(headers.vary).toBe('User-Agent, Cookie, Accept-Encoding');
   });
 
-  it('has a strong validator: the same for the same bytes, another for others', async () => {
+  it('has a strong ETag that changes only with its bytes', async () => {
     const [first, again, other] = [await get('/news'), await get('/news'), await get('/de/news')];
     expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
     expect(again.headers.etag).toBe(first.headers.etag);
     expect(other.headers.etag).not.toBe(first.headers.etag);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 if the ETag matches', async () => {
     const { headers } = await get('/news');
     const again = await get('/news', { 'If-None-Match': String(headers.etag) });
     expect(again.status).toBe(304);
@@ -42,7 +42,7 @@ describe('a page', () => {
     expect((await get('/news', { 'If-None-Match': '"another"' })).status).toBe(200);
   });
 
-  it('is compressed as the browser can take it, with a validator for each form', async () => {
+  it('is compressed according to Accept-Encoding, with a separate ETag per encoding', async () => {
     const [plain, gzip, brotli] = [
       await get('/news'),
       await get('/news', { 'Accept-Encoding': 'gzip' }),
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(again.status).toBe(304);
   });
 
-  it('is left uncompressed where the proxy does it', async () => {
+  it('is not compressed with COMPRESS=off', async () => {
     const bare = await createSite({ COMPRESS: 'off' });
     const answer = await visit(bare, '/news');
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -81,7 +81,7 @@ describe('a shared cache', () => {
     '/llms.txt',
     '/vr-oa-service/public/blocks?slug=news&lang=en',
     '/qr/icon/weixin.svg',
-  ])('may answer for a moment with its copy of %s', async (path) => {
+  ])('may serve %s for one second without revalidation', async (path) => {
     const { status, headers } = await visit(site, path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(
@@ -97,16 +97,16 @@ describe('a shared cache', () => {
     ['/assets/none.js', DESKTOP, 404, 'no-store'],
     ['/sitemap-xx.xml', DESKTOP, 404, 'no-store'],
     ['/vr-oa-service/public/blocks?slug=none&lang=en', DESKTOP, 404, 'no-store'],
-  ])('other than nginx must not store %s', async (path, userAgent, status, cacheControl) => {
+  ])('must not store %s, except in nginx', async (path, userAgent, status, cacheControl) => {
     const answer = await visit(site, path, { userAgent });
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({ 'x-accel-expires': '1', 'cache-control': cacheControl });
-    // nginx before 1.23 obeys whichever comes first.
+    // nginx before 1.23 obeys whichever header comes first.
     const names = Object.keys(answer.headers);
     expect(names.indexOf('x-accel-expires')).toBeLessThan(names.indexOf('cache-control'));
   });
 
-  it('must not store a bad request', async () => {
+  it('must not store a 400 response', async () => {
     const { status, headers } = await visit(site, '/vr-oa-service/public/blocks');
     expect(status).toBe(400);
     expect(headers['cache-control']).toBe('no-store');
@@ -115,7 +115,7 @@ describe('a shared cache', () => {
 });
 
 describe('a built file', () => {
-  it('has a name of its own for ever, and a compressed form', async () => {
+  it('is immutable and served compressed', async () => {
     const { text } = await visit(site, '/');
     const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(text) ?? [];
     const answer = await get(stylesheet, { 'Accept-Encoding': 'br' });
@@ -129,7 +129,7 @@ describe('a built file', () => {
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/main.js/../../main.js.map',
     '/.npmrc',
-  ])('is not reached by %s', async (path) => {
+  ])('gives no access to other files: %s', async (path) => {
     const answer = await visit(site, path);
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('"build"');
@@ -137,7 +137,7 @@ describe('a built file', () => {
 });
 
 describe('a built file that is removed while the site runs', () => {
-  it('gets 404, and pages are still served', async () => {
+  it('answers 404, and pages are still served', async () => {
     const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
     await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
     await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
@@ -147,7 +147,7 @@ describe('a built file that is removed while the site runs', () => {
     const running = await createSite({}, { root });
     const { text } = await visit(running, '/');
     const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(text) ?? [];
-    // Looked for in the folder, as what another build has put there.
+    // Files of a later build are looked up on disk.
     await writeFile(join(root, 'build', 'browser', 'assets', '.hidden.js'), '');
     await writeFile(join(root, 'build', 'browser', 'assets', 'later.js'), '');
     expect((await visit(running, '/assets/later.js')).status).toBe(200);
@@ -161,7 +161,7 @@ describe('a built file that is removed while the site runs', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('carries the security headers', async () => {
     for (const path of ['/', '/nowhere', '/healthz', '/assets/none.js']) {
       const { headers } = await visit(site, path);

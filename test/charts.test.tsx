@@ -20,7 +20,7 @@ const siteOf = createSites(locales, {
 const drawn = (chart: ReactNode) =>
   renderToStaticMarkup(<SiteProvider value={siteOf('en', 'desktop')}>{chart}</SiteProvider>);
 
-/** What a pattern's group holds at each place that it is found. */
+/** The first capture group of every match. */
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 describe('a bar chart', () => {
@@ -36,11 +36,11 @@ describe('a bar chart', () => {
     />,
   );
 
-  it('draws each value as its share of the largest', () => {
+  it('scales each bar to the largest value', () => {
     expect(found(html, /<rect width="([\d.]+)%"/g)).toEqual(['4', '100', '0']);
   });
 
-  it('has the same values as text beside the bars and in the table behind', () => {
+  it('shows the same values beside the bars and in its table', () => {
     const values = ['50', '1,250.5', '0'];
     expect(found(html, /bar-chart-value">([^<]*)</g)).toEqual(values);
     expect(found(html, /<td><bdi>([^<]*)</g)).toEqual(values);
@@ -62,7 +62,7 @@ describe('a line chart', () => {
     />,
   );
 
-  it('draws points where its lines bend', () => {
+  it('draws a circle at every vertex of its lines', () => {
     const points = found(html, /<polyline points="([^"]*)"/g).map((line) => line.split(' '));
     const circles = [...html.matchAll(/<circle cx="([\d.]+)%" cy="([\d.]+)%"/g)].map(
       ([, x, y]) => `${x},${y}`,
@@ -71,19 +71,19 @@ describe('a line chart', () => {
     expect(points.map(({ length }) => length)).toEqual([3, 2]);
   });
 
-  it('draws each value at its share of the scale and each place at its share of the axis', () => {
+  it('positions points proportionally on both axes', () => {
     const [cool = '', hot = ''] = found(html, /<polyline points="([^"]*)"/g);
     const [top, bottom] = found(html, /<line x1="0" x2="100%" y1="([\d.]+)%"/g)
       .map(Number)
       .toReversed();
     const places = cool.split(' ').map((point) => point.split(',').map(Number));
     expect(places.map(([x]) => x)).toEqual([0, 25, 100]);
-    // 90 lies halfway between 80 and 100, which have lines of their own.
+    // 90 lies halfway between the grid lines at 80 and 100.
     expect(places.at(-1)?.[1]).toBeCloseTo(((top ?? 0) + (bottom ?? 0)) / 2, 1);
     expect(hot).toBe(`0,${top} 25,${bottom}`);
   });
 
-  it('has every value in the table behind it, and a dash where nothing was measured', () => {
+  it('lists every value in its table, with a dash for missing values', () => {
     expect(found(html, /<td><bdi>([^<]*)</g)).toEqual(['100', '100', '95', '80', '90', '–']);
     expect(found(html, /<th scope="row">([^<]*)</g)).toEqual(['0', '500', '2,000']);
   });

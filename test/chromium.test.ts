@@ -8,14 +8,14 @@ import { bundledChromium } from '../scripts/browser/bundledChromium.ts';
 import { findChromium } from '../scripts/browser/findChromium.ts';
 import { ROOT } from './kit/site.ts';
 
-/** Unpacking 200 MB twice on a busy machine. */
+/** Allows for unpacking 200 MB twice on a busy machine. */
 const UNPACK_LIMIT_MS = 240_000;
 const cache = mkdtempSync(join(tmpdir(), 'arcvane-chromium-'));
 afterAll(() => rmSync(cache, { recursive: true }));
 
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bundled Chromium', () => {
   it(
-    'is unpacked once and whole when several processes ask at the same time',
+    'is unpacked once and completely when several processes request it at the same time',
     async () => {
       const code = `
       import { bundledChromium } from ${JSON.stringify(join(ROOT, 'scripts/browser/bundledChromium.ts'))};
@@ -41,12 +41,12 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the bund
     UNPACK_LIMIT_MS,
   );
 
-  it('is preferred to an installed one, and CHROMIUM_PATH to both', () => {
+  it('takes precedence over an installed one, and CHROMIUM_PATH over both', () => {
     expect(findChromium({})?.executablePath).toBe(bundledChromium()?.executablePath);
     expect(findChromium({ CHROMIUM_PATH: process.execPath })?.executablePath).toBe(process.execPath);
   });
 });
 
-it('refuses a CHROMIUM_PATH that names no file', () => {
+it('rejects a CHROMIUM_PATH that does not exist', () => {
   expect(() => findChromium({ CHROMIUM_PATH: '/no/such/file' })).toThrow('/no/such/file');
 });

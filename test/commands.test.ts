@@ -10,7 +10,7 @@ import { ROOT } from './kit/site.ts';
 
 const run = promisify(execFile);
 
-// Builds take seconds where the machine is free, but machines can be busy.
+// A build takes seconds on an idle machine; the timeout allows for a busy one.
 describe('npm run build', { timeout: 300_000 }, () => {
   let project: string;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('npm run build', { timeout: 300_000 }, () => {
   const command = () => [process.execPath, join(project, 'scripts', 'build.ts')] as const;
   const LAST_LINE = String.raw`Built in [\d.]+ s; browser script \d+ bytes at start, \d+ with all its parts\n$`;
 
-  it('shows its progress while there is much to do, and is quiet otherwise', async () => {
+  it('reports progress on the first build and prints one line on later ones', async () => {
     await rm(join(project, 'build', 'manifest.json'));
     const documents = join(project, 'build', 'documents', 'manifest.json');
     const [made, ...others] = Object.entries(
@@ -38,7 +38,7 @@ describe('npm run build', { timeout: 300_000 }, () => {
     expect(second.stdout).toMatch(new RegExp(`^${LAST_LINE}`));
   });
 
-  it('says in one sentence that a file is in the way', async () => {
+  it('reports in one sentence that a file blocks the build folder', async () => {
     await rename(join(project, 'build'), join(project, 'aside'));
     await writeFile(join(project, 'build'), '');
     const [node, script] = command();
@@ -57,7 +57,7 @@ describe('npm run build', { timeout: 300_000 }, () => {
       '-oro',
       /^\S+\/build\/\S+ cannot be created: make its file system writable.+\n$/,
     ],
-  ])('says that it runs on %s, and shows no stack', async (_, option, sentence) => {
+  ])('reports %s without a stack trace', async (_, option, sentence) => {
     const mounted = 'folder=$1 && shift && mount -t tmpfs "$0" tmpfs "$folder" && exec "$@"';
     const shell = ['sh', '-c', mounted, option, join(project, 'build'), ...command()];
     const error: unknown = await run('unshare', ['--map-root-user', '--mount', ...shell], { env }).catch(
@@ -68,7 +68,7 @@ describe('npm run build', { timeout: 300_000 }, () => {
   });
 });
 
-/** Whether this user may mount a file system that only its own processes see: not in every container. */
+/** Whether this user can mount a file system in a private mount namespace; some containers forbid it. */
 function mayMount(): boolean {
   try {
     execFileSync('unshare', ['--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], {
@@ -87,9 +87,9 @@ describe('the required version of Node.js', () => {
     scripts: z.record(z.string(), z.string()),
   });
 
-  it('is checked by every npm script that would fail without it', async () => {
+  it('is checked by every npm script that needs it', async () => {
     const { scripts } = PACKAGE.parse(JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')));
-    // What begins with a build has been checked by it.
+    // Scripts that start with a build rely on its check.
     const unchecked = Object.entries(scripts).filter(
       ([, text]) =>
         /node (?!--import).*(?:\.ts|main\.js)/.test(text) && !text.startsWith('npm run --silent build &&'),
@@ -98,7 +98,7 @@ describe('the required version of Node.js', () => {
     expect(Object.values(scripts).filter((text) => text.includes(CHECK)).length).toBeGreaterThan(10);
   });
 
-  it('is named in one sentence where this one is older', async () => {
+  it('is reported in one sentence if the running version is older', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'arcvane-node-'));
     await mkdir(join(folder, 'scripts'));
     await cp(join(ROOT, 'scripts', 'requireNode.mjs'), join(folder, 'scripts', 'requireNode.mjs'));

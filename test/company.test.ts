@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u200e]+/g, ' ');
 
 describe('the footprint calculator', () => {
-  it('answers by its address, in the numbers of the language, on every device', async () => {
+  it('calculates from the query string, in localized numbers, on every device', async () => {
     const english = await visit(site, '/about-us/carbon-footprint?energy=500&factor=0.38');
     expect(plain(english.text)).toContain('Net effect 177 t CO₂e avoided');
     const german = await visit(site, '/de/about-us/carbon-footprint/mobile?energy=12.500&factor=0,38', {
@@ -21,7 +21,7 @@ describe('the footprint calculator', () => {
     expect(german.text).toContain('value="12.500"');
   });
 
-  it('names what is wrong beside the field, and says so to those who cannot see it', async () => {
+  it('shows errors beside the field and announces them to screen readers', async () => {
     const { text, status } = await visit(site, '/about-us/carbon-footprint?energy=abc&factor=380');
     expect(status).toBe(200);
     expect(text).toContain('role="alert"');
@@ -33,7 +33,7 @@ describe('the footprint calculator', () => {
     expect(text).not.toContain('class="calculator-result"');
   });
 
-  it('keeps what was typed harmless', async () => {
+  it('escapes its input', async () => {
     const { text } = await visit(
       site,
       `/about-us/carbon-footprint?energy=${encodeURIComponent('"><script>')}&factor=1`,
@@ -41,7 +41,7 @@ describe('the footprint calculator', () => {
     expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
   });
 
-  it('keeps its figures when a phone is led to its layout', async () => {
+  it('keeps the query string when a phone is redirected to the mobile layout', async () => {
     const { headers } = await visit(site, '/about-us/carbon-footprint?energy=500&factor=0.38', {
       userAgent: PHONE,
     });
@@ -50,7 +50,7 @@ describe('the footprint calculator', () => {
 });
 
 describe('contact', () => {
-  it('is by plain links, with numbers that stay left-to-right', async () => {
+  it('uses tel: and mailto: links, with phone numbers left-to-right', async () => {
     const { text } = await visit(site, '/ar/about-us/contact-us');
     expect(text).toContain('href="tel:+493023125112"');
     expect(text).toContain('href="mailto:press@arcvane.example"');
@@ -62,7 +62,7 @@ describe('contact', () => {
 
 describe('tables of contents', () => {
   it.each(['/legal', '/privacy', '/ar/privacy/indexDE', '/about-us/sustainable-development/policy'])(
-    'of %s lead to sections that are there',
+    'of %s link to existing sections',
     async (path) => {
       const { text } = await visit(site, path);
       const [nav = ''] = /<nav class="section-links".*?<\/nav>/.exec(text) ?? [];

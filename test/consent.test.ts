@@ -12,7 +12,7 @@ const REFUSED = 'isSetCookieValue=1; cookieChoice=1.2026-03-04T05:06:07Z.1';
 
 const TLS = { 'X-Forwarded-Proto': 'https' };
 
-/** From before the first revision that was ever asked about. */
+/** A choice from a revision before the first published one. */
 const OUTDATED = 'isSetCookieValue=1; cookieChoice=0.2026-03-04T05:06:07Z.1-2';
 
 let site: App;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An answer as a form of this site sends it; `null` takes a header away. */
+/** Submits the consent form as a browser does; `null` removes a header. */
 function answer(fields: string, headers: Record<string, string | null> = {}) {
   const asked = request(site.app).post('/consent').redirects(0).type('form');
   const all: Record<string, string | null> = {
@@ -38,8 +38,8 @@ function answer(fields: string, headers: Record<string, string | null> = {}) {
 const cookiesOf = (answered: { headers: Record<string, unknown> }) =>
   [answered.headers['set-cookie'] ?? []].flat().map(String);
 
-describe('an answer', () => {
-  it('is kept for 1000 days in cookies that scripts can read, and leads back', async () => {
+describe('a submitted choice', () => {
+  it('is stored for 1000 days in cookies that scripts can read, and redirects back', async () => {
     const answered = await answer('choice=all&path=/de/news/7');
     expect([answered.status, answered.headers.location]).toEqual([303, '/de/news/7']);
     expect(answered.headers['cache-control']).toBe('no-store');
@@ -53,7 +53,7 @@ describe('an answer', () => {
 
   it.each([
     ['choice=necessary', '1'],
-    // What is ticked counts for a choice of one's own alone.
+    // Checkboxes count only with `choice=custom`.
     ['choice=necessary&option=2', '1'],
     ['choice=custom', '1'],
     ['choice=custom&option=1', '1'],
@@ -66,7 +66,7 @@ describe('an answer', () => {
     expect(choice).toContain(`cookieChoice=1.2026-11-21T06:30:15Z.${accepted};`);
   });
 
-  it('to a script is JSON, without a page to go to', async () => {
+  it('is answered with JSON instead of a redirect if a script sent it', async () => {
     const answered = await answer('choice=custom&option=2', { Accept: 'application/json' });
     expect(answered.status).toBe(200);
     expect(answered.body).toEqual({ accepted: [1, 2] });
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect(cookiesOf(answered)).toHaveLength(2);
   });
 
-  it('goes back to the page that the browser names, with its query', async () => {
+  it('redirects to the Referer if it is on this site, with its query string', async () => {
     const back = async (referrer: string) =>
       (await answer('choice=all&path=/legal', { Referer: referrer })).headers.location;
     expect(await back(`https://${HOST}/news?from=mail&x=%C3%BC`)).toBe('/news?from=mail&x=%C3%BC');
@@ -105,12 +105,12 @@ describe('an answer', () => {
     '/a/../b',
     '',
     '/a%0d%0ab',
-  ])('never leads off the site: %s', async (path) => {
+  ])('never redirects to another site: %s', async (path) => {
     const { status, headers } = await answer(`choice=all&path=${encodeURIComponent(path)}`);
     expect([status, headers.location]).toEqual([303, '/']);
   });
 
-  it('counts Global Privacy Control as a refusal of analytics', async () => {
+  it('treats Global Privacy Control as a refusal of analytics', async () => {
     for (const fields of ['choice=all', 'choice=custom&option=2']) {
       const [, choice] = cookiesOf(await answer(fields, { 'Sec-GPC': '1' }));
       expect(choice).toContain('Z.1;');
@@ -118,27 +118,27 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer is refused', () => {
+describe('a submitted choice is rejected', () => {
   it.each([
     ['from another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
-    ['from a sister site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['from a sibling subdomain', { 'Sec-Fetch-Site': 'same-site' }],
     ['from this host without TLS', { 'Sec-Fetch-Site': null, Origin: `http://${HOST}` }],
     ['from another site by an old browser', { 'Sec-Fetch-Site': null, Origin: 'https://evil.example' }],
     ['from a page without an origin', { 'Sec-Fetch-Site': null, Origin: 'null' }],
-    ['by something that is no browser', { 'Sec-Fetch-Site': null, Origin: null }],
+    ['from a client that sends no Origin', { 'Sec-Fetch-Site': null, Origin: null }],
   ])('%s', async (_, headers) => {
     const answered = await answer('choice=all', headers);
     expect(answered.status).toBe(403);
     expect(cookiesOf(answered)).toEqual([]);
   });
 
-  it('but not from this site by an old browser, behind whatever proxy', async () => {
+  it('unless an old browser sent it from this site, behind any proxy', async () => {
     expect((await answer('choice=all', { 'Sec-Fetch-Site': null })).status).toBe(303);
     const inside = { 'Sec-Fetch-Site': null, Host: '10.0.0.7:3000' };
     expect((await answer('choice=all', inside)).status).toBe(303);
   });
 
-  describe('by scheme and host as the site is reached, from an old browser', () => {
+  describe('depending on the scheme and host of Origin, in browsers without Sec-Fetch-Site', () => {
     const MAINLAND = 'www.arcvane.cn.example';
     const https = `https://${MAINLAND}`;
     const http = `http://${MAINLAND}`;
@@ -148,13 +148,13 @@ describe('an answer is refused', () => {
     it.each([
       ['another host of the site behind a proxy with TLS', {}, https, {}, 303],
       ['another host of the site without TLS', {}, http, {}, 403],
-      ['that host under a port of its own', {}, `${https}:8443`, {}, 403],
+      ['that host on another port', {}, `${https}:8443`, {}, 403],
       ['a site without TLS', plain, http, {}, 303],
-      ['a site that is not told of the TLS in front of it', plain, https, {}, 303],
-      ['a page without TLS where a trusted proxy says TLS', { ...plain, ...trusting }, http, TLS, 403],
-      ['a page without TLS where nobody trusts who says TLS', plain, http, TLS, 303],
-      ['a host that a trusted proxy names', trusting, https, forwarded, 303],
-      ['a host that someone else names', {}, https, forwarded, 403],
+      ['a site that does not know of the TLS in front of it', plain, https, {}, 303],
+      ['a page without TLS while a trusted proxy reports TLS', { ...plain, ...trusting }, http, TLS, 403],
+      ['a page without TLS while an untrusted proxy reports TLS', plain, http, TLS, 303],
+      ['a host forwarded by a trusted proxy', trusting, https, forwarded, 303],
+      ['a host forwarded by an untrusted client', {}, https, forwarded, 403],
     ])('%s', async (_, env, origin, headers, status) => {
       const other = await createSite(env);
       const asked = request(other.app).post('/consent').redirects(0).type('form');
@@ -165,34 +165,34 @@ describe('an answer is refused', () => {
   });
 
   it.each([
-    ['unknown', 'choice=everything', 400],
-    ['empty', '', 400],
-    ['with a choice twice', 'choice=all&choice=necessary', 400],
-    ['with an option that is no number', 'choice=custom&option=x', 400],
-    ['too long', `choice=all&path=/${'x'.repeat(3000)}`, 413],
-    ['with too many fields', `choice=all${'&option=1'.repeat(20)}`, 413],
-  ])('where it is %s', async (_, fields, status) => {
+    ['the choice is unknown', 'choice=everything', 400],
+    ['the body is empty', '', 400],
+    ['there are two choices', 'choice=all&choice=necessary', 400],
+    ['an option is not a number', 'choice=custom&option=x', 400],
+    ['the body is too long', `choice=all&path=/${'x'.repeat(3000)}`, 413],
+    ['there are too many fields', `choice=all${'&option=1'.repeat(20)}`, 413],
+  ])('if %s', async (_, fields, status) => {
     const answered = await answer(fields);
     expect(answered.status).toBe(status);
     expect(cookiesOf(answered)).toEqual([]);
   });
 
-  it('where it is no form', async () => {
+  it('if the body is not a form', async () => {
     const answered = await answer('{"choice":"all"}', { 'Content-Type': 'application/json' });
     expect(answered.status).toBe(400);
   });
 
-  it('by any other method', async () => {
+  it('with 405 for any method but POST', async () => {
     const answered = await visit(site, '/consent');
     expect([answered.status, answered.headers.allow]).toEqual([405, 'POST']);
   });
 });
 
-describe('the question', () => {
+describe('the consent banner', () => {
   const asks = async (cookie: string, options: Parameters<typeof visit>[2] = {}, path = '/news') =>
     (await visit(site, path, { cookie, ...options })).text.includes('data-consent=""');
 
-  it('is on every page until it is answered, in every language and layout, error pages too', async () => {
+  it('is on every page, including error pages, until it is answered, in every language and layout', async () => {
     for (const code of LANGUAGES_UNDER_TEST) {
       expect(await asks('', {}, inLanguage('/news', code)), code).toBe(true);
       expect(await asks(REFUSED, {}, inLanguage('/news', code)), code).toBe(false);
@@ -203,21 +203,21 @@ describe('the question', () => {
     expect(await asks(ACCEPTED, {}, '/nowhere')).toBe(false);
   });
 
-  it('is asked again when the purposes have become wider, and only then', async () => {
+  it('is shown again for an outdated revision, but not for a missing choice cookie', async () => {
     expect(await asks(OUTDATED)).toBe(true);
     expect(await asks('isSetCookieValue=1')).toBe(false);
     expect(await asks('isSetCookieValue=0')).toBe(true);
     expect(await asks('cookieChoice=1.2026-03-04T05:06:07Z.1-2')).toBe(true);
   });
 
-  it('knows the page to go back to, and works as a form', async () => {
+  it('is a form that submits the current path', async () => {
     const { text } = await visit(site, '/de/news/7');
     expect(text.match(/<form [^>]*action="\/consent" method="post"/g)).toHaveLength(2);
     expect(text.match(/<input type="hidden" name="path" value="\/de\/news\/7"\/>/g)).toHaveLength(2);
     expect(text).toMatch(/<input type="checkbox" disabled="" [^>]*checked="" value="1"\/>/);
   });
 
-  it('is all that a page’s HTML takes from what was chosen', async () => {
+  it('is the only part of a page’s HTML that depends on consent', async () => {
     const page = async (cookie: string) => (await visit(site, '/news', { cookie })).text;
     expect(await page(ACCEPTED)).toBe(await page(REFUSED));
   });
@@ -226,14 +226,14 @@ describe('the question', () => {
 describe('the cookie settings', () => {
   const settings = (cookie: string) => visit(site, '/de/privacy/cookies', { cookie });
 
-  it('are for the visitor alone', async () => {
+  it('are neither cached nor indexed', async () => {
     const { headers, text } = await settings(ACCEPTED);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).not.toContain('data-consent=""');
   });
 
-  it('show choice, date and revision, with the boxes as they were', async () => {
+  it('show the stored choice, its date and matching checkboxes', async () => {
     const { text } = await settings(ACCEPTED);
     expect(text).toContain('<time dateTime="2026-03-04T05:06:07Z">4. März 2026</time>');
     expect(text).toContain('<dd>Notwendig, Reichweitenmessung</dd>');
@@ -242,7 +242,7 @@ describe('the cookie settings', () => {
     expect((await settings(REFUSED)).text).not.toMatch(/checked="" value="2"/);
   });
 
-  it('say where nothing was chosen, and that the browser refuses', async () => {
+  it('say if nothing was chosen, and if the browser sends Global Privacy Control', async () => {
     expect((await settings('')).text).toContain('Sie haben noch keine Auswahl getroffen');
     const signalled = await request(site.app)
       .get('/de/privacy/cookies')
@@ -252,27 +252,27 @@ describe('the cookie settings', () => {
     expect(signalled.text).not.toMatch(/checked="" value="2"/);
   });
 
-  it('say that the purposes have become wider, and allow nothing for that long', async () => {
+  it('say that the purposes were extended, and do not preselect the outdated choice', async () => {
     const { text } = await settings(OUTDATED);
     expect(text).toContain('Die Zwecke wurden seit Ihrer Auswahl erweitert');
     expect(text).not.toMatch(/checked="" value="2"/);
   });
 
-  it('take no text from a cookie', async () => {
+  it('never output text from a cookie', async () => {
     const { text } = await settings('isSetCookieValue=1; cookieChoice=1.<b>.1-2');
     expect(text).not.toContain('<b>');
     expect(text).toContain('Sie haben noch keine Auswahl getroffen');
   });
 
   it.each(['/privacy/cookies', '/privacy', '/de/privacy', '/fr/privacy/indexDE'])(
-    'and %s list all that the site keeps in a browser',
+    'and %s list everything that the site stores in a browser',
     async (path) => {
       const { text } = await visit(site, path);
       for (const { name } of STORAGE_ENTRIES) expect(text, name).toContain(`<code dir="ltr">${name}</code>`);
     },
   );
 
-  it('are linked from every footer, not to be fetched ahead', async () => {
+  it('are linked from every footer with nofollow, which prevents prefetching', async () => {
     const { text } = await visit(site, '/ja/news');
     expect(text).toContain('<a href="/ja/privacy/cookies" rel="nofollow">');
   });
@@ -287,14 +287,14 @@ describe('analytics', () => {
   const policyOf = (answered: { headers: Record<string, unknown> }) =>
     String(answered.headers['content-security-policy']);
 
-  it('is off where it is not configured, and the policy allows nobody', async () => {
+  it('is off if it is not configured, and the CSP allows no third party', async () => {
     const answered = await visit(site, '/', { cookie: ACCEPTED });
     expect(answered.text).not.toContain('data-analytics');
-    // Pictures may be named by the site's own public address.
+    // Pictures may use the site's own public origin.
     expect(policyOf(answered).replace("img-src 'self' https://www.arcvane.example", '')).not.toContain('//');
   });
 
-  it('is the tag service on the global host, the sensors service on the mainland ones, each allowed there alone', async () => {
+  it('uses the tag service on the global host and the sensors service on mainland hosts, each allowed only there', async () => {
     const both = await createSite(services);
     const global = await visit(both, '/', { host: HOST });
     expect(global.text).toContain('data-analytics="tag" data-analytics-url="https://tags.example/t.js?id=1"');
@@ -309,7 +309,7 @@ describe('analytics', () => {
     await both.close();
   });
 
-  it('leaves no address in a page that a browser would ask before consent', async () => {
+  it('adds no URL to a page that a browser would request before consent', async () => {
     const both = await createSite(services);
     const { text } = await visit(both, '/', { host: HOST });
     expect(text).not.toMatch(/(?:src|href)="https:\/\/tags\.example/);

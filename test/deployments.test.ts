@@ -14,15 +14,15 @@ import { visitNginx } from './kit/visitNginx.ts';
 import type { Session } from './kit/visitNginx.ts';
 
 const missing = whyNoNginx();
-if (missing) console.error(`The tests of two deployments behind nginx are left out: ${missing}`);
+if (missing) console.error(`The tests of two deployments behind nginx are skipped: ${missing}`);
 
-/** As long as a rolling update of two machines lasts: each has its own build, and the proxy has neither. */
-describe.skipIf(missing)('two deployments on machines of their own, behind the real nginx', () => {
+/** The state during a rolling update of two machines: each has its own build, and the proxy has neither. */
+describe.skipIf(missing)('two deployments on separate machines behind the real nginx', () => {
   const folders: string[] = [];
   const sites: SiteProcess[] = [];
-  /** By the deployment that made them. */
+  /** Assets of the home page, by deployment. */
   const files: string[][] = [];
-  /** Where nginx itself looks for built files. */
+  /** The folder from which nginx serves built files. */
   let assets: string;
   let nginx: Nginx;
   let session: Session;
@@ -58,24 +58,27 @@ describe.skipIf(missing)('two deployments on machines of their own, behind the r
   it.each([
     { whose: 'old', own: 0, other: 1 },
     { whose: 'new', own: 1, other: 0 },
-  ])('an $whose page gets its files, whichever machine is asked first', async ({ own, other }) => {
-    const only = files[own]?.filter((file) => !files[other]?.includes(file)) ?? [];
-    expect(only.length).toBeGreaterThan(0);
-    for (const file of only) {
-      const expected = await (await fetch(sites[own]?.origin + file)).text();
-      expect((await fetch(sites[other]?.origin + file)).status).toBe(404);
-      // nginx asks them in turn; each query is an address of its own to its cache.
-      for (let turn = 0; turn < 4; turn += 1) {
-        const answer = await session.ask(`${file}?turn=${turn}`, { 'accept-encoding': 'br' });
-        expect(answer.status, file).toBe(200);
-        expect(answer.headers['x-cache']).toBe('MISS');
-        expect(answer.text).toBe(expected);
+  ])(
+    'pages of the $whose build get their files, whichever machine nginx tries first',
+    async ({ own, other }) => {
+      const only = files[own]?.filter((file) => !files[other]?.includes(file)) ?? [];
+      expect(only.length).toBeGreaterThan(0);
+      for (const file of only) {
+        const expected = await (await fetch(sites[own]?.origin + file)).text();
+        expect((await fetch(sites[other]?.origin + file)).status).toBe(404);
+        // nginx tries them in turn; each query string is a separate cache key.
+        for (let turn = 0; turn < 4; turn += 1) {
+          const answer = await session.ask(`${file}?turn=${turn}`, { 'accept-encoding': 'br' });
+          expect(answer.status, file).toBe(200);
+          expect(answer.headers['x-cache']).toBe('MISS');
+          expect(answer.text).toBe(expected);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(['none-ABCDEFGH.js', '.main.js.1.1.partial'])(
-    '%s, which neither has, is not found',
+    'returns 404 for %s, which neither deployment has',
     async (name) => {
       await writeFile(join(assets, '.main.js.1.1.partial'), 'a file that a build is writing');
       const { status, headers } = await session.ask(`/assets/${name}`);

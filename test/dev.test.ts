@@ -47,7 +47,7 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
   };
   const served = (text: string) =>
     vi.waitFor(async () => expect((await page()).includes(text), output).toBe(true), LIMIT_MS);
-  /** Saves as many editors do: writes another file, here where nobody watches, and renames it. */
+  /** Saves atomically, as many editors do: writes a file outside the watched folders and renames it. */
   const save = async (path: string, from: string, to: string) => {
     const file = join(project, path);
     const text = await readFile(file, 'utf8');
@@ -56,7 +56,7 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
     await writeFile(saved, text.replace(from, to));
     await rename(saved, file);
   };
-  /** What open pages are told, up to the server with this id. */
+  /** The server ids that open pages receive, up to and including `last`. */
   const toldUntil = async (events: Response, last: string) => {
     const ids: string[] = [];
     for await (const chunk of events.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -66,7 +66,7 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
     return ids;
   };
 
-  it('shows each change of a file that is replaced, refuses no connection, and reloads open pages', async () => {
+  it('shows each change of an atomically saved file, refuses no connection, and reloads open pages', async () => {
     const [, script = '', id] = SCRIPT.exec(await page()) ?? [];
     const answer = await fetch(origin + script);
     expect(answer.headers.get('content-type')).toBe('text/javascript');
@@ -85,28 +85,28 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
     expect(new Set(ids).size).toBeGreaterThan(2);
   });
 
-  it('goes on with the previous server while a file is broken', async () => {
+  it('keeps the previous server while a file does not compile', async () => {
     await save('views/pages/errors/ErrorPage.tsx', 'interface Props {', 'const = ;');
     await vi.waitFor(() => expect(output).toContain('[ERROR]'), LIMIT_MS);
     expect(await page()).toContain('Legal notice, changed twice');
   });
 
-  it('writes a log that people can read', async () => {
+  it('formats the log for reading', async () => {
     await page();
     await vi.waitFor(() => expect(output).toMatch(/INFO.*: request GET \/legal 200, [\d.]+ ms \(no-phone/));
     expect(output).not.toContain('{"level"');
   });
 
-  it('leaves no server behind when it is killed', async () => {
-    const closed = once(server, 'close'); // Once nobody holds its standard error, which the servers share.
+  it('leaves no server process behind when it is killed', async () => {
+    const closed = once(server, 'close'); // Emitted once no server holds the shared stderr.
     server.kill('SIGKILL');
     await closed;
     expect(server.signalCode).toBe('SIGKILL');
   });
 });
 
-describe('what npm start serves', () => {
-  it('has nothing of development', async () => {
+describe('the production site', () => {
+  it('contains no development code', async () => {
     const site = await createSite({ NODE_ENV: 'production' });
     expect((await visit(site, '/legal')).text).not.toContain('__dev');
     expect((await visit(site, '/__dev/events')).status).toBe(404);

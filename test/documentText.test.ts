@@ -22,13 +22,13 @@ beforeAll(async () => {
   locales = await loadLocales(join(ROOT, 'locales'), pino({ level: 'silent' }));
 });
 
-/** Spaces of every width are one space; line breaks within a cell stand apart from it. */
+/** Replaces whitespace of every kind with single spaces. */
 const plain = (text: string) => text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ');
 const squeezed = (text: string) => text.replace(/[\s\u00a0\u2009\u202f]+/g, '');
 
 describe('the documents', () => {
   it.each([...LANGUAGE_CODES])(
-    'in %s are tagged, titled, and hold every figure of the catalogue',
+    'in %s are tagged, titled, and contain every figure of the catalog',
     async (language) => {
       const words = locales.words[language];
       const format = createFormat(LANGUAGES[language]);
@@ -42,7 +42,7 @@ describe('the documents', () => {
           const text = squeezed(lines.join('\n'));
           const { models, rows } = dataTable(familyOf(subject), { words, format });
           for (const model of models) expect(text).toContain(squeezed(model));
-          // Figures with their units; words may be broken, or joined in letters that stand for two.
+          // Only the numbers are compared: words may be hyphenated or contain ligatures.
           const figures = rows.flatMap(({ values }) => values).filter((value) => /^[−\d]/.test(value));
           expect(figures.length).toBeGreaterThan(20);
           const numbers = figures.map((value) => /^[−\d.,\u202f\u00a0\u2009–\s]+/.exec(value)?.[0] ?? value);
@@ -53,16 +53,16 @@ describe('the documents', () => {
     },
   );
 
-  it('can be searched in Arabic: letters and words in the order in which they are read', async () => {
+  it('can be searched in Arabic: letters and words are in reading order', async () => {
     const { lines } = await readDocument({ subject: 'battery', kind: 'manual', language: 'ar' });
     expect(lines).toContain(`1 ${locales.words.ar.manuals.headings.about}`);
     expect(lines).toContain(locales.words.ar.documents.print.contents);
-    // Codes stay whole, from left to right.
+    // Model codes stay intact and left-to-right.
     for (const model of familyOf('battery').models) expect(lines.join('\n')).toContain(model);
     expect(lines.join('')).not.toMatch(/[\u2066-\u2069]/);
   });
 
-  it('can be searched in Japanese, across the breaks of lines', async () => {
+  it('can be searched in Japanese across line breaks', async () => {
     const { lines } = await readDocument({ subject: 'cabinet', kind: 'manual', language: 'ja' });
     const text = squeezed(lines.join(''));
     const { manuals, products } = locales.words.ja;
@@ -74,11 +74,11 @@ describe('the documents', () => {
       expect(text).toContain(squeezed(sentence ?? '?'));
     }
     expect(text).toContain(squeezed(products.products.cabinet.name));
-    // No line begins with a sign that must not stand there (JIS X 4051).
+    // No line starts with a character that JIS X 4051 forbids there.
     expect(lines.filter((line) => /^[、。，．・：；？！）」』】ー]/.test(line))).toEqual([]);
   });
 
-  it('say of a product only what it has', async () => {
+  it('contain only text that applies to the product', async () => {
     const { lines } = await readDocument({ subject: 'electron', kind: 'manual', language: 'en' });
     const text = plain(lines.join(' '));
     expect(text).not.toMatch(/{{|undefined/);
@@ -89,7 +89,7 @@ describe('the documents', () => {
   });
 
   it.each([...LANGUAGE_CODES])(
-    'declare in %s what the product conforms to, for its models',
+    'declare in %s the conformity of the product and its models',
     async (language) => {
       const id: DocumentId = { subject: 'cabinet', kind: 'declaration', language };
       const { lines, pages, title, isTagged } = await readDocument(id);
@@ -103,13 +103,13 @@ describe('the documents', () => {
       for (const part of [...acts, ...models, ...standards, organisation.legalName, organisation.signatory]) {
         expect(text, part).toContain(squeezed(part));
       }
-      // A charger with a radio is declared under the directive on radio equipment instead.
+      // The Radio Equipment Directive replaces the Low Voltage Directive for a charger with a radio.
       const radio = squeezed((await readDocument({ ...id, subject: 'super' })).lines.join(''));
       expect([radio.includes('2014/53/EU'), radio.includes('2014/35/EU')]).toEqual([true, false]);
     },
   );
 
-  it('come out the same, byte for byte, from the same words and figures', async () => {
+  it('are identical, byte for byte, if built again from the same input', async () => {
     const draw = await createTypesetter(ROOT);
     const id: DocumentId = { subject: 'portable', kind: 'data-sheet', language: 'it' };
     const { bytes } = draw(await documentInput(id, locales.words.it, organisation.website));
@@ -117,7 +117,7 @@ describe('the documents', () => {
     expect(bytes.equals(await readFile(file ?? ''))).toBe(true);
   });
 
-  it('are dated by their revision, never in the future', () => {
+  it('have revision dates that are not in the future', () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const subject of PRODUCT_IDS) {
       for (const { letter, date } of Object.values(familyOf(subject).revisions)) {

@@ -30,7 +30,7 @@ const ask = (path: string, headers: Record<string, string> = {}, { app }: App = 
     .parse(asBytes);
 
 describe('a document', () => {
-  it('is a PDF with its name, language and validator, on a phone as well', async () => {
+  it('is a PDF with a file name, language and ETag, on phones too', async () => {
     for (const userAgent of [DESKTOP, PHONE]) {
       const { status, headers, body } = await ask(`${MANUAL}?t=1795241607064`, { 'User-Agent': userAgent });
       expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe('a document', () => {
     }
   });
 
-  it('can be asked for in part, as long as it has not changed', async () => {
+  it('supports range requests, and If-Range', async () => {
     const whole = await ask(MANUAL);
     const part = await ask(MANUAL, { Range: 'bytes=100-199' });
     expect(part.status).toBe(206);
@@ -60,14 +60,14 @@ describe('a document', () => {
     expect(stale.status).toBe(200);
   });
 
-  it('refuses a range that it does not have, with the page for errors', async () => {
+  it('answers an unsatisfiable range with a 416 error page', async () => {
     const { status, headers } = await ask(MANUAL, { Range: 'bytes=99999999-' });
     expect(status).toBe(416);
     expect(headers['content-type']).toContain('text/html');
     expect(headers.etag).not.toBe((await ask(MANUAL)).headers.etag);
   });
 
-  it('is not sent again to who has it, and not at all for HEAD', async () => {
+  it('answers 304 if the ETag matches, and HEAD with its length', async () => {
     const { headers } = await ask(MANUAL);
     const again = await ask(MANUAL, { 'If-None-Match': String(headers.etag) });
     expect(again.status).toBe(304);
@@ -77,7 +77,7 @@ describe('a document', () => {
     expect(head.headers['content-length']).toBe(headers['content-length']);
   });
 
-  it('whose client has left is no fault', async () => {
+  it('logs no error if the client disconnects', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const logged = await createSite({}, { logger });
@@ -88,7 +88,7 @@ describe('a document', () => {
     });
     withoutClient.use(logged.app);
     await expect(request(withoutClient).get(MANUAL)).rejects.toThrow('socket hang up');
-    // By the end of another answer, an error of the first would have been logged, too.
+    // Once a second response has ended, an error of the first would be in the log.
     expect((await ask(MANUAL, {}, logged)).status).toBe(200);
     await logged.close();
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
@@ -97,7 +97,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('is found in a project whose folder is hidden', async () => {
+  it('is served from a project in a hidden folder', async () => {
     const root = await mkdtemp(join(tmpdir(), '.site-'));
     for (const name of ['build', 'locales', 'public']) await symlink(join(ROOT, name), join(root, name));
     const hidden = await createSite({}, { root });
@@ -120,7 +120,7 @@ describe('a document', () => {
     'battery-manual-de%00',
     '__proto__',
     'constructor',
-  ])('%s is none', async (name) => {
+  ])('%s is not a document', async (name) => {
     for (const extension of ['.pdf', '.json', '']) {
       const { status, headers } = await ask(`/documents/${name}${extension}`);
       expect([400, 404]).toContain(status);
@@ -128,7 +128,7 @@ describe('a document', () => {
     }
   });
 
-  it('that cannot be read costs its own answer, and is said in the log', async () => {
+  it('that cannot be read answers 500 and affects no other document', async () => {
     const root = await mkdtemp(join(tmpdir(), 'site-'));
     try {
       for (const name of ['locales', 'public']) await symlink(join(ROOT, name), join(root, name));
@@ -153,7 +153,7 @@ describe('a document', () => {
 });
 
 describe('a product’s page', () => {
-  it.each([...LANGUAGE_CODES])('in %s shows what its documents are', async (code) => {
+  it.each([...LANGUAGE_CODES])('in %s links its documents and shows their SHA-256', async (code) => {
     const prefix = code === 'en' ? '' : `/${code}`;
     for (const [subject, path] of [
       ['cabinet', '/solutions/detail/cabinet'],
@@ -179,7 +179,7 @@ describe('the download page', () => {
     return [...text.matchAll(/href="\/documents\/([\w-]+\.pdf)"/g)].map(([, name]) => name);
   };
 
-  it('lists the documents in its language, and what the query asks for', async () => {
+  it('lists the documents in its language, or those that the query string selects', async () => {
     expect(await listed('')).toEqual(
       ALL_DOCUMENTS.filter(({ language }) => language === 'fr').map(fileNameOf),
     );
@@ -188,7 +188,7 @@ describe('the download page', () => {
     expect(await listed('?product=e-bus&lang=')).toHaveLength(DOCUMENT_KINDS.length * LANGUAGE_CODES.length);
   });
 
-  it('shows the choice in its form', async () => {
+  it('preselects the current filters in its form', async () => {
     const { text } = await visit(site, '/fr/about-us/download?kind=manual');
     expect(text).toMatch(/<form[^>]* action="\/fr\/about-us\/download" method="get"/);
     expect(text).toContain('<option value="manual" selected="">');
@@ -196,7 +196,7 @@ describe('the download page', () => {
   });
 
   it.each(['?product=rocket', '?kind=book', '?lang=zh', '?lang=de&lang=__proto__'])(
-    '%s is no page',
+    'returns 404 for %s',
     async (query) => {
       expect((await visit(site, `/about-us/download${query}`)).status).toBe(404);
     },

@@ -27,7 +27,7 @@ const fail = (error: unknown) => () => {
   throw error;
 };
 
-/** Redirects that a page may throw, and some that it may not. */
+/** Redirects that a page throws, allowed and forbidden. */
 const REDIRECTS = {
   moved: { status: 301, location: '/de/news?page=2#top' },
   elsewhere: Object.assign(new Error('Moved'), {
@@ -87,14 +87,14 @@ describe('the stack of an error', () => {
     return text;
   };
 
-  it('is on the error page in development', async () => {
+  it('is shown on the error page in development', async () => {
     const html = await shown({ NODE_ENV: 'development' }, '/test/broken');
     expect(html).toMatch(/<pre dir="ltr">TypeError: secret at &lt;srv&gt;\n +at .+errors\.test\.ts:\d+/);
     expect(await shown({ NODE_ENV: 'development' }, '/nowhere')).not.toContain('<pre');
   });
 
   it.each([{ NODE_ENV: 'production' }, { NODE_ENV: 'test' }, { NODE_ENV: '' }])(
-    'is not on it with %j',
+    'is not shown with %j',
     async (env) => {
       const html = await shown(env, '/test/broken');
       expect(html).toContain('lang="en"');
@@ -109,7 +109,7 @@ describe('a page that was not found', () => {
     ['/nowhere', 'This page could not be found', 'Back to the home page', 'href="/"'],
     ['/de/nirgends', 'Diese Seite', 'Startseite', 'href="/de"'],
     ['/ja/nowhere', 'ページ', 'ホーム', 'href="/ja"'],
-  ])('%s says so in the language of its path', async (path, message, back, home) => {
+  ])('%s answers 404 in the language of its path', async (path, message, back, home) => {
     const answer = await visit(site, path);
     expect(answer.status).toBe(404);
     expect(answer.text).toContain(message);
@@ -120,7 +120,7 @@ describe('a page that was not found', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('stands in the layout of the device', async () => {
+  it('uses the layout of the device', async () => {
     expect((await visit(site, '/nowhere')).text).toContain('data-layout="desktop"');
     const phone = await visit(site, '/nowhere/mobile', { userAgent: PHONE });
     expect(phone.status).toBe(404);
@@ -153,7 +153,7 @@ describe('a page that was not found', () => {
     '/twopage',
     '/About-us',
     '/DE/news',
-  ])('%s is refused in both layouts', async (path) => {
+  ])('%s answers 404 in both layouts', async (path) => {
     for (const [address, userAgent] of [
       [path, DESKTOP],
       [toMobile(path), PHONE],
@@ -166,7 +166,7 @@ describe('a page that was not found', () => {
   });
 });
 
-describe('what a page throws', () => {
+describe('an error thrown by a page', () => {
   it.each([
     ['refused', 404, 'This page could not be found'],
     ['gone', 410, 'Withdrawn in May'],
@@ -177,13 +177,13 @@ describe('what a page throws', () => {
     ['absurd', 500, 'No such status'],
     ['unknown', 500, 'Unknown middleware &#x27;noSuchThing&#x27;'],
     ['inherited', 500, 'Unknown middleware &#x27;toString&#x27;'],
-  ])('%s gives %i', async (id, status, message) => {
+  ])('%s answers %i', async (id, status, message) => {
     const answer = await visit(site, `/test/${id}`);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(message);
   });
 
-  it('from loading is no business of the visitor', async () => {
+  it('during loading is not shown to the visitor', async () => {
     const answer = await visit(site, '/de/test/broken');
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('secret');
@@ -191,7 +191,7 @@ describe('what a page throws', () => {
   });
 });
 
-describe('a redirect that is thrown', () => {
+describe('a redirect thrown by a page', () => {
   it.each([
     ['moved', 301, '/de/news?page=2#top'],
     ['elsewhere', 308, 'https://www.arcvane.example/news/7'],
@@ -199,7 +199,7 @@ describe('a redirect that is thrown', () => {
     ['other', 303, 'https://zh.arcvane.example/'],
     ['spaced', 302, '/news?q=a%20bSet-Cookie:%20evil=1'],
     ['loading', 307, 'https://careers.arcvane.example/jobs?a=%C3%BC'],
-  ])('%s is followed', async (id, status, location) => {
+  ])('%s is sent', async (id, status, location) => {
     const answer = await visit(site, `/test/${id}`);
     expect(answer.status).toBe(status);
     expect(answer.headers.location).toBe(location);
@@ -210,7 +210,7 @@ describe('a redirect that is thrown', () => {
   });
 
   it.each(['foreign', 'slashes', 'backslash', 'dots', 'script', 'user', 'named', 'relative'])(
-    '%s gives the error page and a line in the log',
+    '%s shows the error page and is logged once',
     async (id) => {
       log.length = 0;
       const answer = await visit(site, `/test/${id}`);
@@ -221,13 +221,13 @@ describe('a redirect that is thrown', () => {
     },
   );
 
-  it.each(['nowhere', 'unmodified'])('%s is no redirect', async (id) => {
+  it.each(['nowhere', 'unmodified'])('%s answers 500', async (id) => {
     expect((await visit(site, `/test/${id}`)).status).toBe(500);
   });
 });
 
-describe('a failure while the error page is shown', () => {
-  it('gives a page that needs nothing, with the way home', async () => {
+describe('a failure while the error page renders', () => {
+  it('shows a self-contained page with a link to the home page', async () => {
     const failing = await createSite(
       {},
       {
@@ -251,9 +251,9 @@ describe('a failure while the error page is shown', () => {
   });
 });
 
-describe('other methods than GET and HEAD', () => {
+describe('methods other than GET and HEAD', () => {
   it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
-    '%s is refused with what is allowed',
+    '%s answers 405 with an Allow header',
     async (method) => {
       const answer = await request(site.app)[method]('/de/news');
       expect(answer.status).toBe(405);
@@ -262,7 +262,7 @@ describe('other methods than GET and HEAD', () => {
     },
   );
 
-  it('HEAD gets the headers alone', async () => {
+  it('HEAD returns only headers', async () => {
     const answer = await request(site.app).head('/news');
     expect(answer.status).toBe(200);
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(1000);

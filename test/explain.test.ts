@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the reasons of an answer', () => {
+describe('the reasons for a response', () => {
   it.each([
     ['/news/7/', { userAgent: PHONE }, 'phone, trailing-slash, to-mobile'],
     ['/', { cookie: 'currentLang=de' }, 'no-phone, root-language'],
@@ -30,14 +30,14 @@ describe('the reasons of an answer', () => {
     ['/nothing.png', {}, 'missing-file'],
     [`/?${'a'.repeat(2001)}`, {}, 'refused'],
     ['/language/xx', {}, 'refused'],
-  ])('of %s with %o stand in header and log alike', async (path, by, reasons) => {
+  ])('to %s with %o are in the header and the log', async (path, by, reasons) => {
     lines.length = 0;
     const { headers } = await visit(site, path, by);
     expect(headers[HEADER]).toBe(reasons);
     expect(lines.find(({ msg }) => msg === 'request')?.reasons?.join(', ')).toBe(reasons);
   });
 
-  it('are in no header in production', async () => {
+  it('are not sent in production', async () => {
     const live = await createSite({ NODE_ENV: 'production' });
     for (const path of ['/de/legal', '/legal/', '/nowhere'])
       expect((await visit(live, path)).headers[HEADER], path).toBeUndefined();
@@ -53,7 +53,7 @@ describe('an explanation', () => {
   const ask = (path: string, question: { userAgent?: string; cookie?: string; host?: string } = {}) =>
     explain({ path, userAgent: DESKTOP, cookie: '', host: 'www.arcvane.example', ...question }, config, ROOT);
 
-  it('goes from the redirect to the page, and names every rule', async () => {
+  it('follows the redirect to the page and names every rule', async () => {
     const told = await ask('/de/news/7/?a=b', { userAgent: PHONE });
     expect(told).toContain('1. /de/news/7/?a=b: 302 → /de/news/mobile/7?a=b');
     expect(told).toContain('trailing-slash: the path ends in a slash');
@@ -64,7 +64,7 @@ describe('an explanation', () => {
     expect(told).not.toContain('3. ');
   });
 
-  it('knows cookies and hosts, and stops where the site ends', async () => {
+  it('uses cookies and hosts, and stops at a redirect to another host', async () => {
     expect(await ask('/', { cookie: 'currentLang=ja; layout=mobile' })).toContain('1. /: 302 → /ja/mobile');
     const corporate = await ask('/technical-strength', {
       userAgent: PHONE,
@@ -75,14 +75,14 @@ describe('an explanation', () => {
     expect(corporate).not.toContain('2. ');
   });
 
-  it('says why search engines are kept out, where they are', async () => {
+  it('says why a site is closed to search engines', async () => {
     const open = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: 'production' });
     const question = { path: '/legal', userAgent: DESKTOP, cookie: '', host: 'www.arcvane.example' };
     expect(await ask('/legal')).toContain('closed to search engines (x-robots-tag): it opens with NODE_ENV');
     expect(await explain(question, open, ROOT)).not.toContain('search engines');
   });
 
-  it('says so where no rule was asked', async () => {
+  it('says that no rules apply to a feed', async () => {
     expect(await ask('/news/feed.xml')).toContain('none: files, feeds');
   });
 });
@@ -93,7 +93,7 @@ describe('the command', () => {
     promisify(execFile)(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...env } });
   const env = { SITE_URL: 'https://www.arcvane.example', CORPORATE_HOST: 'corporate.arcvane.example' };
 
-  it('tells what the site does with a phone, a cookie and a host', async () => {
+  it('explains a request with a phone, a cookie and a host', async () => {
     const question = ['/de/news/7/', '--ua', 'phone', '--cookie', 'layout=mobile'];
     const { stdout, stderr } = await run([...question, '--host', 'www.arcvane.example'], env);
     expect(stderr).toBe('');
@@ -115,18 +115,18 @@ describe('the command', () => {
     ['https://www.arcvane.example/de/news/7/?a=b#top', '1. /de/news/7/?a=b: 302 → /de/news/mobile/7?a=b\n'],
     ['http://corporate.arcvane.example', '1. /: 302 → '],
     ['https://corporate.arcvane.example/technical-strength/', 'corporate-host: on the corporate host'],
-  ])('takes the path and the host of %s', async (url, part) => {
+  ])('uses the path and the host of %s', async (url, part) => {
     expect((await run([url, '--ua', 'phone'], env)).stdout).toContain(part);
   });
 
   it.each([
     ['without a path', []],
     ['with two paths', ['/news', '/legal']],
-    ['with a URL of another kind', ['ftp://www.arcvane.example/news']],
-    ['with a path that is none', ['news']],
-    ['with an option that it has not', ['/news', '--agent', 'phone']],
-    ['with an option that says nothing', ['/news', '--ua']],
-  ])('says how it is used %s', async (_, args) => {
+    ['with a URL that is not HTTP', ['ftp://www.arcvane.example/news']],
+    ['with a path that does not start with a slash', ['news']],
+    ['with an unknown option', ['/news', '--agent', 'phone']],
+    ['with an option that lacks a value', ['/news', '--ua']],
+  ])('prints its usage %s', async (_, args) => {
     await expect(run(args, env)).rejects.toMatchObject({
       code: 2,
       stdout: '',
@@ -134,7 +134,7 @@ describe('the command', () => {
     });
   });
 
-  it('says what is wrong with the environment', async () => {
+  it('reports an invalid environment variable', async () => {
     await expect(run(['/news'], { SITE_URL: 'nowhere' })).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('SITE_URL'),

@@ -30,7 +30,7 @@ async function documentOf(path: string, language: LanguageCode, layout: Layout) 
 const addressesOf = (elements: Parameters<typeof attribute>[0][]) =>
   elements.map((element) => attribute(element, 'href'));
 
-/** Sustainable development stands after the downloads, in English and German only. */
+/** Sustainable development follows the downloads, in English and German only. */
 function pathsOfAboutUs(language: LanguageCode): string[] {
   const sustainability = ['en', 'de'].includes(language) ? ['sustainable-development'] : [];
   return ['company-profile', 'corporation-partner', 'download', ...sustainability, 'contact-us'].map(
@@ -66,11 +66,11 @@ describe.each(LANGUAGES)('the main menu (%s)', (language) => {
     ).toHaveLength(11);
   });
 
-  it('has the same entries in the panel on a phone, and the languages last', async () => {
+  it('has the same entries in the phone panel, followed by the languages', async () => {
     const page = await documentOf('/', language, 'mobile');
     const [panel] = withClass(page, 'mobile-panel');
     const items = childrenOf(childrenOf(panel)[0]);
-    // An entry with pages below it lists itself first.
+    // An entry with subpages lists itself first.
     const links = items.slice(0, -1).map((item) => withName(item, 'a')[0]);
     expect(addressesOf(links)).toEqual(
       TOP_PATHS.map((path) => toLayout(inLanguage(path, language), 'mobile')),
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('the main menu (%s)', (language) => {
 });
 
 describe.each(LAYOUTS)('the footer (%s)', (layout) => {
-  it('leads to the legal notice, privacy and every solution page', async () => {
+  it('links to the legal notice, privacy and every solution page', async () => {
     const page = await documentOf('/', 'en', layout);
     const addresses = addressesOf(withClass(page, 'footer-links').flatMap((column) => withName(column, 'a')));
     expect(addresses).toContain(toLayout('/legal', layout));
@@ -99,7 +99,7 @@ describe.each(LAYOUTS)('the footer (%s)', (layout) => {
     expect(solutions).toHaveLength(15);
   });
 
-  it.each(['en', 'ar'] as const)('shows the code of the page’s own address (%s)', async (language) => {
+  it.each(['en', 'ar'] as const)('shows a QR code of the page’s URL (%s)', async (language) => {
     const path = '/solutions/charging-system/ev-charger';
     const page = await documentOf(path, language, layout);
     const [figure] = withClass(page, 'page-code');

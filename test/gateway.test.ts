@@ -13,7 +13,7 @@ afterEach(async () => {
   open.server?.close();
 });
 
-/** The real site over a gateway that does as it is told. */
+/** Starts the real site with `listener` as its gateway. */
 async function siteOver(
   listener: RequestListener,
   env: Record<string, string> = {},
@@ -64,7 +64,7 @@ const answering: RequestListener = (req, res) => {
 };
 
 describe('with a gateway that answers', () => {
-  it('its contact block is the footer, its links are judged, its pictures come from the CDN', async () => {
+  it('the footer shows its contact block without unsafe links and with pictures from the CDN', async () => {
     const site = await siteOver(answering, { CDN_URL: 'https://cdn.arcvane.example' });
     const { text } = await visit(site, '/legal');
     expect(text).toContain('Gateway Street 1 &lt;b&gt;');
@@ -74,7 +74,7 @@ describe('with a gateway that answers', () => {
     expect(text.match(/class="social-row"/g)).toHaveLength(2);
   });
 
-  it('a hidden language leaves the menu, the alternates and the sitemap; its pages still answer', async () => {
+  it('a hidden language is missing from the menu, the alternates and the sitemap, but its pages still answer', async () => {
     const site = await siteOver(answering);
     const { text } = await visit(site, '/legal');
     expect(text).not.toContain('/language/it');
@@ -85,7 +85,7 @@ describe('with a gateway that answers', () => {
     expect((await visit(site, '/it/legal')).status).toBe(200);
   });
 
-  it('its news are the news, with links in the reader’s language and nothing that runs', async () => {
+  it('its articles replace the embedded ones, with links in the visitor’s language and without scripts', async () => {
     const site = await siteOver(answering);
     const { text, status } = await visit(site, '/de/news/501');
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('with a gateway that answers', () => {
   });
 });
 
-describe('pictures of other hosts', () => {
+describe('pictures from other hosts', () => {
   const src = (host: string) => `https://${host}/a.png`;
   const body = `![dropped](${src('evil.example')}) ![shown](${src('pictures.example')})`;
   const article = {
@@ -118,7 +118,7 @@ describe('pictures of other hosts', () => {
     news: { list: [article] },
   };
 
-  it('are shown where IMAGE_HOSTS names the host; others are dropped, and the log names them once', async () => {
+  it('are shown if IMAGE_HOSTS lists the host; others are dropped and logged once', async () => {
     const lines: { reason?: string; slug?: string; lang?: string }[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const site = await siteOver(
@@ -149,25 +149,25 @@ describe('pictures of other hosts', () => {
   });
 });
 
-describe('with a gateway that does not', () => {
+describe('with a gateway that fails', () => {
   it.each<[string, RequestListener]>([
     ['never answers', () => undefined],
-    ['fails', (_req, res) => void res.writeHead(500).end('no')],
-    ['ends the connection', (req) => req.destroy()],
+    ['answers 500', (_req, res) => void res.writeHead(500).end('no')],
+    ['closes the connection', (req) => req.destroy()],
     [
-      'sends a page',
+      'sends HTML',
       (_req, res) => void res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Login</h1>'),
     ],
     [
-      'sends nonsense',
+      'sends an invalid block',
       (_req, res) =>
         void res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[{"detail":7}]}'),
     ],
     [
-      'sends others elsewhere',
+      'redirects to another host',
       (_req, res) => void res.writeHead(302, { Location: 'http://evil.example/' }).end(),
     ],
-  ])('%s, every kind of page is there with the embedded content', async (_, listener) => {
+  ])('every kind of page shows the embedded content if it %s', async (_, listener) => {
     const site = await siteOver(listener);
     for (const path of ['/', '/news', '/news/7', '/about-us/contact-us', '/ar/legal']) {
       const answer = await visit(site, path);
@@ -178,7 +178,7 @@ describe('with a gateway that does not', () => {
 });
 
 describe('two instances', () => {
-  it('can serve each other as gateway', async () => {
+  it('can use one as the gateway of the other', async () => {
     const first = await createSite();
     const site = await siteOver(first.app);
     const { text } = await visit(site, '/de/news/7');

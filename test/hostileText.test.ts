@@ -12,7 +12,7 @@ import { BLOCK_SLUGS, languagesOf } from '../src/gateway/slugs.ts';
 import type { BlockSlug } from '../src/gateway/slugs.ts';
 import { createSite } from './kit/site.ts';
 
-/* The short form of the trial `hostile text` of `npm run torture`. */
+/* A short version of the `hostile text` trial of `npm run torture`. */
 
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -23,7 +23,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-it.each(BLOCK_SLUGS)('every field of the block %s takes hostile values without harm', async (slug) => {
+it.each(BLOCK_SLUGS)('every field of the block %s accepts or rejects hostile values safely', async (slug) => {
   const [lang] = languagesOf(slug);
   if (lang === undefined) throw new Error(`${slug} has no language`);
   const { accepted, refused } = hostileDetails(slug);
@@ -40,7 +40,7 @@ it.each(BLOCK_SLUGS)('every field of the block %s takes hostile values without h
   }
 });
 
-it('pages, feed, sitemaps, llms.txt, blocks and codes are well-formed whatever the gateway says', async () => {
+it('pages, feed, sitemaps, llms.txt, blocks and QR codes are well-formed with hostile gateway content', async () => {
   const details: Record<string, unknown> = {
     language: hostileDetails('language').accepted[0],
     'about-contact': hostileDetails('about-contact').accepted[0],
@@ -55,7 +55,7 @@ it('pages, feed, sitemaps, llms.txt, blocks and codes are well-formed whatever t
   const site = await createSite({ GATEWAY_URL: gateway });
   onTestFinished(() => site.close());
   const origin = await listen(site.app);
-  // The default stands in while the gateway's articles are still being parsed.
+  // The embedded default is served until the gateway's blocks are parsed.
   for (const slug of BLOCK_SLUGS) {
     const lang = slug === 'language' ? 'zh' : 'en';
     const { detail } = (await parseBlock<BlockSlug>(slug, lang, details[slug])).at(Date.now());

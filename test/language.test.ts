@@ -18,21 +18,21 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the locale files', () => {
-  it('are whole in every language', () => {
+  it('are complete in every language', () => {
     expect(checkLocales(join(ROOT, 'locales'))).toEqual([]);
   });
 
-  it('have the structure and the figures of the English ones', () => {
+  it('have the same structure and figures as the English ones', () => {
     expect(checkLikeness(join(ROOT, 'locales'))).toEqual([]);
   });
 
-  it('keep to the glossary', () => {
+  it('follow the glossary', () => {
     expect(checkGlossary(join(ROOT, 'locales'))).toEqual([]);
   });
 });
 
 describe('choosing a language', () => {
-  it('keeps the choice for a year and the page', async () => {
+  it('stores the choice for a year and stays on the page', async () => {
     const answer = await visit(site, '/language/de?path=/news/7');
     expect([answer.status, answer.headers.location]).toEqual([303, '/de/news/7']);
     const [cookie = ''] = answer.headers['set-cookie'] ?? [];
@@ -41,13 +41,13 @@ describe('choosing a language', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('gets from German back to English at the root', async () => {
+  it('switches from German back to English at the root', async () => {
     const answer = await visit(site, '/language/en?path=/', { cookie: 'currentLang=de' });
     expect(answer.headers.location).toBe('/');
     expect(String(answer.headers['set-cookie'])).toContain('currentLang=en');
   });
 
-  it('goes to the mobile home page on a phone', async () => {
+  it('redirects to the mobile home page on a phone', async () => {
     const choose = (code: string) => visit(site, `/language/${code}?path=/news/7`, { userAgent: PHONE });
     expect((await choose('en')).headers.location).toBe('/mobile');
     expect((await choose('de')).headers.location).toBe('/de/mobile');
@@ -60,19 +60,19 @@ describe('choosing a language', () => {
     '/%2f%2fevil.example',
     '',
     '/a/../b',
-  ])('never leaves the site: %s', async (path) => {
+  ])('never redirects to another site: %s', async (path) => {
     const answer = await visit(site, `/language/de?path=${encodeURIComponent(path)}`);
     expect(answer.headers.location).toBe('/de');
   });
 
-  it('leads to the global site from a mainland host', async () => {
+  it('redirects from a mainland host to the global site', async () => {
     const mainland = await createSite({ MAINLAND_HOSTS: 'www.arcvane.cn.example' });
     const answer = await visit(mainland, '/language/fr?path=/legal', { host: 'www.arcvane.cn.example' });
     expect(answer.headers.location).toBe('https://www.arcvane.example/fr/legal');
     await mainland.close();
   });
 
-  it('knows the languages of the site only', async () => {
+  it('returns 404 for an unknown language', async () => {
     expect((await visit(site, '/language/xx?path=/')).status).toBe(404);
   });
 });
@@ -86,7 +86,7 @@ describe('the language menu', () => {
 });
 
 describe('the menu', () => {
-  it('shows sustainability in English and German alone, behind the downloads', async () => {
+  it('shows sustainability only in English and German, after the downloads', async () => {
     for (const code of LANGUAGES_UNDER_TEST) {
       const { text } = await visit(site, inLanguage('/legal', code));
       const [menu = ''] = /<nav class="menu"[\s\S]*?<\/nav>/.exec(text) ?? [];
@@ -97,7 +97,7 @@ describe('the menu', () => {
     }
   });
 
-  it('has the careers site in a new window, and neither privacy nor the news detail', async () => {
+  it('opens the careers site in a new window, and lists neither privacy nor the news detail', async () => {
     const { text } = await visit(site, '/');
     const [menu = ''] = /<nav class="menu"[\s\S]*?<\/nav>/.exec(text) ?? [];
     expect(menu).toContain('href="https://careers.arcvane.example" target="_blank" rel="noopener"');
@@ -108,14 +108,14 @@ describe('the menu', () => {
 });
 
 describe('plural forms', () => {
-  it('are the language’s own', async () => {
+  it('follow the rules of the language', async () => {
     const { text } = await visit(site, '/ar/news/7');
     expect(text).not.toMatch(/readingTime|minutes? to read/);
   });
 });
 
 describe('a locale file that cannot be read', () => {
-  it('is named in the log, and English stands in for it', async () => {
+  it('is logged, and English is the fallback', async () => {
     const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
     await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
     await symlink(join(ROOT, 'build'), join(root, 'build'));

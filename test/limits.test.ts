@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Sends the bytes as they are and reads until the connection ends. */
+/** Sends raw bytes and reads until the connection closes. */
 async function exchange(bytes: string, to = server): Promise<string> {
   const { port } = to.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -38,20 +38,32 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1
 const request = (firstLine: string, headers: readonly string[] = [], body = '') =>
   exchange([firstLine, 'Host: www.arcvane.example', 'Connection: close', ...headers, '', body].join('\r\n'));
 
-describe('what no visitor sends is refused, and its connection ended', () => {
+describe('an invalid request is rejected and its connection closed', () => {
   it.each([
-    ['a long address', `GET /${'a'.repeat(2001)} HTTP/1.1`, [], '', 414],
+    ['a long path', `GET /${'a'.repeat(2001)} HTTP/1.1`, [], '', 414],
     ['a long query', `GET /news?${'a'.repeat(2001)} HTTP/1.1`, [], '', 414],
     ['large headers', 'GET / HTTP/1.1', [`Cookie: a=${'b'.repeat(20_000)}`], '', 431],
     ['a large body', 'POST /news HTTP/1.1', ['Content-Length: 5000'], 'x', 413],
-    ['a body of any length', 'POST /news HTTP/1.1', ['Transfer-Encoding: chunked'], '', 411],
-    ['two lengths', 'POST /news HTTP/1.1', ['Content-Length: 3', 'Content-Length: 4'], '', 400],
-    ['length and chunks', 'POST / HTTP/1.1', ['Content-Length: 3', 'Transfer-Encoding: chunked'], '', 400],
-    ['a header of no form', 'GET / HTTP/1.1', ['No colon'], '', 400],
-    ['two hosts', 'GET / HTTP/1.1', ['Host: other.example'], '', 400],
-    ['a method of no kind', 'FETCH / HTTP/1.1', [], '', 400],
-    ['a method that is not for pages', 'DELETE /news HTTP/1.1', [], '', 405],
-    ['a trace', 'TRACE /news HTTP/1.1', ['X-Secret: 1'], '', 405],
+    ['a chunked body', 'POST /news HTTP/1.1', ['Transfer-Encoding: chunked'], '', 411],
+    [
+      'two Content-Length headers',
+      'POST /news HTTP/1.1',
+      ['Content-Length: 3', 'Content-Length: 4'],
+      '',
+      400,
+    ],
+    [
+      'Content-Length with a chunked body',
+      'POST / HTTP/1.1',
+      ['Content-Length: 3', 'Transfer-Encoding: chunked'],
+      '',
+      400,
+    ],
+    ['a malformed header', 'GET / HTTP/1.1', ['No colon'], '', 400],
+    ['two Host headers', 'GET / HTTP/1.1', ['Host: other.example'], '', 400],
+    ['an unknown method', 'FETCH / HTTP/1.1', [], '', 400],
+    ['a method that pages do not support', 'DELETE /news HTTP/1.1', [], '', 405],
+    ['TRACE', 'TRACE /news HTTP/1.1', ['X-Secret: 1'], '', 405],
   ])('%s', async (_name, firstLine, headers, body, status) => {
     const answer = await request(firstLine, headers, body);
     expect(statusOf(answer)).toBe(status);
@@ -59,7 +71,7 @@ describe('what no visitor sends is refused, and its connection ended', () => {
     expect(/node_modules|\n\s+at |X-Secret/.exec(answer)).toBeNull();
   });
 
-  it('does not go by the host that the request names', async () => {
+  it('except for an unknown Host header, which is ignored', async () => {
     for (const host of ['evil.example', 'evil.example:80', '[', '']) {
       const answer = await exchange(`GET /about-us HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       expect(statusOf(answer), host).toBe(200);
@@ -69,8 +81,8 @@ describe('what no visitor sends is refused, and its connection ended', () => {
 });
 
 describe('slow and greedy clients', () => {
-  it('have limits for headers, whole requests, silence and requests a connection', () => {
-    // As the README says; that Node keeps to them, `npm run torture` shows, which has the time.
+  it('are limited by timeouts and by requests per connection', () => {
+    // The values in the README. `npm run torture` verifies that Node enforces them, which takes too long here.
     expect(server).toMatchObject({
       headersTimeout: 10_000,
       requestTimeout: 15_000,
@@ -88,7 +100,7 @@ describe('pipelined requests', () => {
       return `GET /page-${index + 1}/ HTTP/1.1\r\nHost: localhost\r\n${end}\r\n`;
     }).join('');
 
-  /** Calls the listener through a server of its own, which is closed after the test. */
+  /** Runs the test against a separate server, then closes it. */
   async function withServer(listener: RequestListener, test: (own: Server) => Promise<void>): Promise<void> {
     const own = createLimitedServer(listener).listen(0, '127.0.0.1');
     await once(own, 'listening');
@@ -100,13 +112,13 @@ describe('pipelined requests', () => {
     }
   }
 
-  it('are answered in full up to 32, in their order', async () => {
+  it('are all answered, in order, up to 32', async () => {
     const answer = await exchange(pipelined(32));
     const targets = [...answer.matchAll(/^Location: (\S+)/gm)].map(([, target]) => target);
     expect(targets).toEqual(Array.from({ length: 32 }, (_, index) => `/page-${index + 1}`));
   });
 
-  it('above 32 end their connection, with only the first in work, and concern nobody else', async () => {
+  it('above 32 close their connection after only the first reached the site, and do not affect other clients', async () => {
     const seen: (string | undefined)[] = [];
     const listener: RequestListener = ({ url }, res) => {
       seen.push(url);
@@ -123,7 +135,7 @@ describe('pipelined requests', () => {
     });
   });
 
-  it('are handled one after the other, and not at all once an answer ends the connection', async () => {
+  it('are handled one at a time, and not after a response that closes the connection', async () => {
     let inWork = 0;
     const seen: (string | undefined)[] = [];
     const listener: RequestListener = ({ url }, res) => {
@@ -141,13 +153,13 @@ describe('pipelined requests', () => {
     });
   });
 
-  it('may hold an expectation that nobody knows, which is ignored', async () => {
+  it('may include an unknown Expect header, which is ignored', async () => {
     const expecting = 'GET /news HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\n\r\n';
     const answers = (await exchange(expecting + pipelined(2))).split('HTTP/1.1 ').slice(1);
     expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '301', '301']);
   });
 
-  it('leave no stream behind, and an answer whose source fails ends its connection', async () => {
+  it('leak no stream, and a response whose source fails closes its connection', async () => {
     const streams: ReturnType<typeof createReadStream>[] = [];
     const listener: RequestListener = ({ url }, res) => {
       const stream = createReadStream(url === '/folder' ? import.meta.dirname : '/dev/zero');
@@ -185,7 +197,7 @@ describe('files outside `public` and the build', () => {
     '/node_modules/express/package.json',
     '/locales/en/frame.json',
     'http://other.example/../../package.json',
-  ])('are not reached by %s', async (path) => {
+  ])('cannot be reached by %s', async (path) => {
     const answer = await request(`GET ${path} HTTP/1.1`);
     expect([400, 404]).toContain(statusOf(answer));
     expect(/root:|arcvane-site|"scripts"|\[core\]/.exec(answer)).toBeNull();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import type { App } from '../src/app.ts';
 import { createSite, ROOT, visit } from './kit/site.ts';
 
-/** A site over a copy of the project's words, to which a test can add articles. */
+/** A site on a copy of the locale files, to which a test can add articles. */
 async function siteWithOwnNews(now: () => Date) {
   const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
   await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
@@ -22,7 +22,7 @@ async function siteWithOwnNews(now: () => Date) {
   const pathOf = (name: string) => join(root, 'locales/en/news', name);
   const write = (name: string, text: string) => writeFile(pathOf(name), text);
   const remove = (name: string) => rm(pathOf(name));
-  /** Waits for a log line, without a request that could cause it. */
+  /** Waits for a log line without sending requests, which could cause the line. */
   const logged = async (pattern: RegExp) => {
     while (!log.some((line) => pattern.test(line))) await setImmediate();
   };
@@ -32,7 +32,7 @@ async function siteWithOwnNews(now: () => Date) {
 const article = (id: number, date: string, title: string) =>
   `---\nid: ${id}\ndate: '${date}'\ntitle: ${title}\nsummary: Summary\nproducts: [cloud]\n---\n\nText of the article.\n`;
 
-/** Timers run as ever, and five seconds pass when the test says so. */
+/** Installs a clock that runs at normal speed. @returns a function that advances it by five seconds */
 function ownClock() {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
@@ -40,7 +40,7 @@ function ownClock() {
 }
 
 describe('an editor', () => {
-  it('adds an article, and it is there without a restart', async () => {
+  it('adds an article, and it appears without a restart', async () => {
     const wait = ownClock();
     const { site, write, logged } = await siteWithOwnNews(() => new Date('2026-12-01T12:00:00Z'));
     expect((await visit(site, '/news/901')).status).toBe(404);
@@ -54,7 +54,7 @@ describe('an editor', () => {
     expect(text).toContain('/solutions/detail/cloud');
   });
 
-  it('removes an article, and it is gone within five seconds though nobody asks for it', async () => {
+  it('removes an article, and it is gone within five seconds even without requests', async () => {
     const wait = ownClock();
     const { site, remove, logged } = await siteWithOwnNews(() => new Date('2026-12-01T12:00:00Z'));
     const { status, headers } = await visit(site, '/news/22');
@@ -67,7 +67,7 @@ describe('an editor', () => {
     expect(again.status).toBe(404);
   });
 
-  it('writes for a later day: the draft is there on that day, and not before', async () => {
+  it('writes an article with a future date, and it appears on that date, not before', async () => {
     let today = new Date('2026-12-01T23:59:59Z');
     const wait = ownClock();
     const { site, write, logged } = await siteWithOwnNews(() => today);
@@ -91,7 +91,7 @@ describe('an editor', () => {
     expect((await visit(site, '/news')).text).toContain('Kept back');
   });
 
-  it('breaks a file: the log names it and says why, and the article stays as it was', async () => {
+  it('breaks a file, and the log gives the reason while the site keeps the previous version', async () => {
     const wait = ownClock();
     const { site, write, logged } = await siteWithOwnNews(() => new Date('2026-12-01T12:00:00Z'));
     await write('904-article.md', article(904, '2026-11-30', 'Sound'));
@@ -113,7 +113,7 @@ describe('the news pages', () => {
   });
   afterAll(() => site.close());
 
-  it('share an article by plain links to its desktop address, and load nothing from elsewhere', async () => {
+  it('offer plain share links to the desktop URL of an article, and load nothing from third parties', async () => {
     const { text } = await visit(site, '/de/news/22');
     const url = encodeURIComponent('https://www.arcvane.example/de/news/22');
     expect(text).toContain(`https://www.linkedin.com/sharing/share-offsite/?url=${url}"`);
@@ -124,7 +124,7 @@ describe('the news pages', () => {
     expect(text).not.toMatch(/<(?:script|img|iframe)[^>]+src="https?:/);
   });
 
-  it('narrow the list by subject, page by page, and keep the subject in the address', async () => {
+  it('filter the list by topic, with pagination that keeps the topic in the URL', async () => {
     const { text } = await visit(site, '/news?topic=charging-system');
     expect(text).toContain('/news/12"');
     expect(text).not.toContain('/news/22"');
@@ -135,7 +135,7 @@ describe('the news pages', () => {
     expect((await visit(site, '/news?topic=none')).text).toContain('/news/22"');
   });
 
-  it('show nine articles on a page, the newest of them large', async () => {
+  it('show nine articles per page, the newest as the lead', async () => {
     const { text } = await visit(site, '/news');
     expect(text.match(/class="news-card"/g)).toHaveLength(8);
     expect(text.match(/<article class="news-lead/g)).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('the news pages', () => {
     expect(second.text.match(/class="news-card"/g)).toHaveLength(9);
   });
 
-  it('lead on from an article to its neighbours and its products', async () => {
+  it('link an article to its neighbors and its products', async () => {
     const { text } = await visit(site, '/news/21');
     expect(text).toMatch(/<a rel="prev" href="\/news\/22">/);
     expect(text).toMatch(/<a rel="next" href="\/news\/20">/);

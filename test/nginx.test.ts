@@ -8,7 +8,7 @@ import { PHONE } from './kit/site.ts';
 import { USER_AGENTS } from './kit/userAgents.ts';
 import type { Session } from './kit/visitNginx.ts';
 
-describe.skipIf(missingNginx)('the cache of nginx', () => {
+describe.skipIf(missingNginx)('the nginx cache', () => {
   let site: BehindNginx;
   let session: Session;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.skipIf(missingNginx)('the cache of nginx', () => {
   const cacheOf = async (path: string, headers: Record<string, string> = {}) =>
     (await session.ask(path, headers)).headers['x-cache'];
 
-  it('caches the page of each device', async () => {
+  it('stores a separate response for each device', async () => {
     const phone = { 'user-agent': PHONE };
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await session.ask('/de/services')).text).toContain('data-layout="desktop"');
@@ -36,7 +36,7 @@ describe.skipIf(missingNginx)('the cache of nginx', () => {
     expect(await cacheOf('/de/services/mobile')).toMatch(HAD_COPY);
   });
 
-  it('takes real user agents for the same devices as the site', async () => {
+  it('classifies real user agents as the site does', async () => {
     const wrong: string[] = [];
     for (const userAgent of USER_AGENTS) {
       const { status } = await session.ask('/legal', { 'user-agent': userAgent });
@@ -45,7 +45,7 @@ describe.skipIf(missingNginx)('the cache of nginx', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has the language cookie in the cache key at the root only', async () => {
+  it('has the language cookie in its cache key only at the root', async () => {
     const italian = { cookie: 'currentLang=it' };
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await session.ask('/', italian)).headers.location).toBe('/it');
@@ -60,7 +60,7 @@ describe.skipIf(missingNginx)('the cache of nginx', () => {
     expect(await cacheOf('/technical-strength', { cookie: 'session=1; currentLang=de' })).toMatch(HAD_COPY);
   });
 
-  it('asks about cookies whoever has not answered, and nobody else', async () => {
+  it('serves the consent banner only to visitors who have not answered it', async () => {
     const banner = 'data-consent';
     const answered = { cookie: 'isSetCookieValue=1; cookieChoice=1.2026-11-21T06:00:00Z.1-2' };
     for (let turn = 0; turn < 2; turn += 1) {
@@ -75,7 +75,7 @@ describe.skipIf(missingNginx)('the cache of nginx', () => {
     expect(await cacheOf('/services/join')).toMatch(HAD_COPY);
   });
 
-  it('passes the answer about cookies to the site, and does not cache the page that shows it', async () => {
+  it('passes the consent form to the site, and does not store the cookie settings', async () => {
     const form = {
       ':method': 'POST',
       'content-type': 'application/x-www-form-urlencoded',
@@ -95,7 +95,7 @@ describe.skipIf(missingNginx)('the cache of nginx', () => {
     expect(mine.text).not.toBe((await session.ask('/privacy/cookies')).text);
   });
 
-  it('caches pages compressed, and answers 304 to whoever has them', async () => {
+  it('stores compressed pages, and answers 304 if the ETag matches', async () => {
     for (const encoding of ['br', 'gzip']) {
       const headers = { 'accept-encoding': encoding === 'br' ? 'gzip, deflate, br, zstd' : 'gzip' };
       const first = await session.ask('/ja/news', headers);
@@ -114,7 +114,7 @@ describe.skipIf(missingNginx)('the cache of nginx', () => {
     ).toBeUndefined();
   });
 
-  it('never caches what sets a cookie, a bad request, or the state of a process', async () => {
+  it('never stores responses that set a cookie, 400 responses, or health checks', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const chosen = await session.ask('/language/de?path=%2Fnews');
       expect(chosen.status).toBe(303);

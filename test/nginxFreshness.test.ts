@@ -12,7 +12,7 @@ import type { Session } from './kit/visitNginx.ts';
 const POLLING = { timeout: 30_000, interval: 50 };
 const phone = { 'user-agent': PHONE };
 
-describe.skipIf(missingNginx)('the copies of nginx', () => {
+describe.skipIf(missingNginx)('responses in the nginx cache', () => {
   let root: string;
   let site: BehindNginx;
   let session: Session;
@@ -28,7 +28,7 @@ describe.skipIf(missingNginx)('the copies of nginx', () => {
     await rm(root, { recursive: true });
   });
 
-  it('are served while they are refreshed, without waiting for the site', async () => {
+  it('are served stale during revalidation, without waiting for the site', async () => {
     const path = '/es/services';
     const stale = await vi.waitFor(async () => {
       await session.ask(path);
@@ -42,7 +42,7 @@ describe.skipIf(missingNginx)('the copies of nginx', () => {
     }, POLLING);
   });
 
-  it('of an article that was withdrawn are gone, everywhere', async () => {
+  it('expire everywhere after an article is withdrawn', async () => {
     const ask = async (path: string) => {
       const { status, text } = await session.ask(path, path.includes('mobile') ? phone : {});
       return { status, body: text };
@@ -53,11 +53,11 @@ describe.skipIf(missingNginx)('the copies of nginx', () => {
     await vi.waitFor(async () => expect(await placesThatShow(id, ask)).toEqual([]), POLLING);
   });
 
-  it('of an address without a page let many ask for it at once', async () => {
+  it('include 404 pages, so that concurrent requests do not queue for the site', async () => {
     await vi.waitFor(async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => session.ask('/nowhere')));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-      // Not one after the other: most have not been sent to the site.
+      // Most requests are cache hits rather than sent to the site one by one.
       const asked = answers.filter(({ headers }) => headers['x-cache'] !== 'HIT');
       expect(asked.length).toBeLessThan(answers.length / 2);
       expect(answers[0]?.headers).not.toHaveProperty('x-accel-expires');
@@ -65,7 +65,7 @@ describe.skipIf(missingNginx)('the copies of nginx', () => {
     }, POLLING);
   });
 
-  it('do not hold documents: ranges and validators reach the site', async () => {
+  it('exclude documents: range and conditional requests reach the site', async () => {
     const path = '/documents/battery-manual-de.pdf';
     const whole = await session.ask(path);
     expect(whole.body.subarray(0, 5).toString()).toBe('%PDF-');
@@ -77,7 +77,7 @@ describe.skipIf(missingNginx)('the copies of nginx', () => {
     expect(again.headers['x-cache']).toBeUndefined();
   });
 
-  it('of pages and redirects are served while every process is down, however old', async () => {
+  it('are served stale while every process is down, pages and redirects alike', async () => {
     await session.ask('/fr/legal');
     await session.ask('/fr/legal', phone);
     await Promise.all(site.sites.map((each) => each.end('SIGKILL')));
@@ -87,7 +87,7 @@ describe.skipIf(missingNginx)('the copies of nginx', () => {
       const redirect = await session.ask('/fr/legal', phone);
       expect(redirect.headers.location).toBe('/fr/legal/mobile');
       for (const { headers } of [page, redirect]) expect(headers['x-cache']).toMatch(HAD_COPY);
-      // So old that nginx has tried to reach a process first.
+      // Old enough that nginx tried an upstream first.
       const lines = (await site.logOf('/fr/legal')).slice(-2);
       for (const line of lines)
         expect(line).toMatchObject({ cache: 'STALE', upstream: expect.stringMatching(/./) });

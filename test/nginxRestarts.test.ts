@@ -19,7 +19,7 @@ describe.skipIf(missingNginx)('behind nginx, under load', () => {
   });
   afterAll(() => site.stop());
 
-  /** Requests pages that are cached, and pages that are not, during the work. */
+  /** Requests cached and uncached pages while `work` runs. */
   async function underLoad(work: () => Promise<void>): Promise<{ asked: number; failed: string[] }> {
     const stopped = new AbortController();
     let asked = 0;
@@ -38,14 +38,14 @@ describe.skipIf(missingNginx)('behind nginx, under load', () => {
       }
       own.close();
     };
-    // Enough that a fault would show, and few enough that the processes still have the machine to start on.
+    // Enough load to reveal failures, but little enough that the processes can still start.
     const visitors = [1, 2].map(visitor);
     await work().finally(() => stopped.abort());
     await Promise.all(visitors);
     return { asked, failed };
   }
 
-  /** Until this process has answered requests that came through nginx after now. */
+  /** Waits until the process on this port answers new requests through nginx. */
   const takesPart = async (port: number) => {
     const before = await site.nginx.logLength();
     await vi.waitFor(
@@ -94,10 +94,10 @@ describe('restart.sh', () => {
   const restart = (instances: readonly string[], env: Readonly<Record<string, string>>) =>
     run(join(DEPLOY, 'restart.sh'), [...instances], { env: { PATH: process.env.PATH, ...env } });
 
-  it('stops where a process does not become ready', async () => {
+  it('stops if a process does not become ready', async () => {
     const commands = {
       RESTART_COMMAND: 'echo "restarting $1"',
-      // Ready until it is restarted.
+      // Only b is ready, so a can be restarted, but does not become ready.
       READY_COMMAND: '[ "$1" = b ]',
       READY_LIMIT_SECONDS: '0',
     };
@@ -117,14 +117,14 @@ describe('restart.sh', () => {
     });
   });
 
-  it('explains itself where it is given no process', async () => {
+  it('prints its usage if called without a process', async () => {
     await expect(restart([], {})).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Usage'),
     });
   });
 
-  it('waits for as long as nginx avoids a process, which is the same in both samples', async () => {
+  it('waits one second longer than the fail_timeout of both nginx samples', async () => {
     const [, waited] =
       /^AVOIDED_SECONDS=(\d+)$/m.exec(await readFile(join(DEPLOY, 'restart.sh'), 'utf8')) ?? [];
     for (const sample of ['nginx', 'container']) {

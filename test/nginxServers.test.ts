@@ -9,7 +9,7 @@ import type { BehindNginx } from './kit/behindNginx.ts';
 import { visitNginx } from './kit/visitNginx.ts';
 import type { Session } from './kit/visitNginx.ts';
 
-describe.skipIf(missingNginx)('the servers of nginx', () => {
+describe.skipIf(missingNginx)('the nginx servers', () => {
   let site: BehindNginx;
   let session: Session;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.skipIf(missingNginx)('the servers of nginx', () => {
 
   const HOST = 'www.arcvane.example';
 
-  it('caches each host separately, and ignores forwarded hosts', async () => {
+  it('cache each host separately, and ignore forwarded hosts', async () => {
     const mainland = await visitNginx(site.nginx.httpsPort, 'cn.arcvane.example');
     const filing = /ICP备/;
     for (let turn = 0; turn < 2; turn += 1) {
@@ -32,7 +32,7 @@ describe.skipIf(missingNginx)('the servers of nginx', () => {
     mainland.close();
   });
 
-  it.each(['TLSv1.2', 'TLSv1.3'] as const)('speak %s', async (version) => {
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)('support %s', async (version) => {
     const socket = connect({
       port: site.nginx.httpsPort,
       host: '127.0.0.1',
@@ -46,11 +46,11 @@ describe.skipIf(missingNginx)('the servers of nginx', () => {
     socket.destroy();
   });
 
-  it('give a host that is not served no certificate', async () => {
+  it('send no certificate for an unknown host', async () => {
     await expect(visitNginx(site.nginx.httpsPort, 'evil.example')).rejects.toThrow();
   });
 
-  it('give a host that is not served no answer, whatever host the TLS handshake named', async () => {
+  it('send no response to an unknown Host header, whatever host the TLS handshake named', async () => {
     const request = get({
       port: site.nginx.httpsPort,
       host: '127.0.0.1',
@@ -62,12 +62,12 @@ describe.skipIf(missingNginx)('the servers of nginx', () => {
     await expect(session.ask('/', { ':authority': 'evil.example' })).rejects.toThrow();
   });
 
-  it('give a host that is not served no answer over plain HTTP', async () => {
+  it('send no response to an unknown host over plain HTTP', async () => {
     const answer = fetch(`http://127.0.0.1:${site.nginx.httpPort}/news?x=1`, { redirect: 'manual' });
     await expect(answer).rejects.toThrow('fetch failed');
   });
 
-  it('lead from plain HTTP to HTTPS, and do not name the version of nginx', async () => {
+  it('redirect plain HTTP to HTTPS, and do not reveal the nginx version', async () => {
     const { port, path } = { port: site.nginx.httpPort, path: '/news?x=1' };
     const request = getPlain({ port, path, host: '127.0.0.1', headers: { host: HOST } });
     const [answer]: IncomingMessage[] = await once(request, 'response');
@@ -78,7 +78,7 @@ describe.skipIf(missingNginx)('the servers of nginx', () => {
     expect((await session.ask('/legal')).headers.server).toBe('nginx');
   });
 
-  it('serve built files, compressed, and ask the site for those they lack', async () => {
+  it('serve built files compressed, and proxy missing files to the site', async () => {
     const { text } = await session.ask('/legal');
     const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(text) ?? [];
     const answer = await session.ask(stylesheet, { 'accept-encoding': 'gzip' });
@@ -94,13 +94,13 @@ describe.skipIf(missingNginx)('the servers of nginx', () => {
     }
   });
 
-  it('send files with the headers of the site', async () => {
+  it('send files with the same security headers as the site', async () => {
     const page = await session.ask('/legal');
     const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(page.text) ?? [];
     for (const path of [stylesheet, '/icons/favicon.svg', '/pictures/pictures.json']) {
       const { status, headers } = await session.ask(path);
       expect(status, path).toBe(200);
-      // Not from the site.
+      // Served by nginx itself, not proxied.
       expect(headers['x-cache'], path).toBeUndefined();
       expect(page.headers['strict-transport-security']).toContain('max-age=');
       for (const name of [
@@ -110,12 +110,12 @@ describe.skipIf(missingNginx)('the servers of nginx', () => {
       ])
         expect(headers[name], `${name} of ${path}`).toBe(page.headers[name]);
     }
-    // A drawing can be a document with scripts.
+    // An SVG file can be opened as a document with scripts.
     const { headers } = await session.ask('/icons/favicon.svg');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('log the path without its query, and nothing about the visitor', async () => {
+  it('log the path without its query string, and no personal data', async () => {
     const before = await site.nginx.logLength();
     const secrets = { cookie: 'a=cookiesecret', referer: 'https://x.example/r' };
     await session.ask('/news/pages/2?secret=querysecret', secrets);

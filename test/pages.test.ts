@@ -17,46 +17,43 @@ const DEVICES = [
 ] as const;
 
 describe('links', () => {
-  it.each(DEVICES)(
-    'of every page on a $name lead straight to a page that is there',
-    async ({ userAgent, at }) => {
-      const seen = new Set<string>();
-      const faults: string[] = [];
-      for (const code of ['en', 'ar'] as const) {
-        for (const path of new Set(ALL_PATHS.map((path) => at(inLanguage(path, code))))) {
-          const { text } = await visit(site, path, { userAgent });
-          for (const [, link = ''] of text.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
-            const address = link.replaceAll('&amp;', '&').split('#')[0] ?? '';
-            if (seen.has(address) || address.startsWith('/language/')) continue;
-            seen.add(address);
-            const { status } = await visit(site, address, { userAgent });
-            if (status !== 200) faults.push(`${path} → ${address}: ${status}`);
-          }
+  it.each(DEVICES)('of every page on a $name answer 200 without a redirect', async ({ userAgent, at }) => {
+    const seen = new Set<string>();
+    const faults: string[] = [];
+    for (const code of ['en', 'ar'] as const) {
+      for (const path of new Set(ALL_PATHS.map((path) => at(inLanguage(path, code))))) {
+        const { text } = await visit(site, path, { userAgent });
+        for (const [, link = ''] of text.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
+          const address = link.replaceAll('&amp;', '&').split('#')[0] ?? '';
+          if (seen.has(address) || address.startsWith('/language/')) continue;
+          seen.add(address);
+          const { status } = await visit(site, address, { userAgent });
+          if (status !== 200) faults.push(`${path} → ${address}: ${status}`);
         }
       }
-      expect(faults).toEqual([]);
-      expect(seen.size).toBeGreaterThan(150);
-    },
-  );
+    }
+    expect(faults).toEqual([]);
+    expect(seen.size).toBeGreaterThan(150);
+  });
 });
 
 describe('markup', () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // React writes these its own way.
+      // React's own style.
       'doctype-style': 'off',
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // A `ul` without marks loses its role in Safari unless it has one; long titles are the language's own.
+      // Some translated titles are long.
       'long-title': 'off',
-      // Built files are this site's own, under hashed names.
+      // Built files are same-origin, with hashed names.
       'require-sri': 'off',
-      // The stylesheet keeps numbers on one line: no-break spaces would be copied along.
+      // CSS keeps phone numbers on one line; no-break spaces would end up in copied text.
       'tel-non-breaking': 'off',
-      // React's own ids begin with an underscore.
+      // React's generated ids start with an underscore.
       'valid-id': ['error', { relaxed: true }],
       'no-inline-style': 'error',
     },
@@ -115,7 +112,7 @@ describe('markup', () => {
 });
 
 describe('the head', () => {
-  it('of a desktop page is canonical, and names its mobile page and its languages', async () => {
+  it('of a desktop page has its canonical URL, its mobile page and its language alternates', async () => {
     const { text } = await visit(site, '/de/solutions/charging-system/obc');
     expect(text).toContain(
       '<link rel="canonical" href="https://www.arcvane.example/de/solutions/charging-system/obc"/>',
@@ -130,7 +127,7 @@ describe('the head', () => {
     expect(text).toContain('hrefLang="zh" href="https://zh.arcvane.example"');
   });
 
-  it('of a mobile page names the desktop page as canonical, and mobile pages as its languages', async () => {
+  it('of a mobile page has the desktop page as canonical URL and mobile pages as language alternates', async () => {
     const { text } = await visit(site, '/de/news/mobile/7', { userAgent: PHONE });
     expect(text).toContain('<link rel="canonical" href="https://www.arcvane.example/de/news/7"/>');
     expect(text).toContain('hrefLang="fr" href="https://www.arcvane.example/fr/news/mobile/7"');
@@ -144,24 +141,24 @@ describe('the head', () => {
     ['/news/pages/1', '/news'],
     ['/news/pages/2', '/news/pages/2'],
     ['/privacy/indexDEMobile', '/privacy/indexDE'],
-  ])('of %s names the listed path %s', async (path, canonical) => {
+  ])('of %s has the canonical path %s', async (path, canonical) => {
     const { text } = await visit(site, path);
     expect(text).toContain(`<link rel="canonical" href="https://www.arcvane.example${canonical}"/>`);
   });
 
-  it('takes no host from the request', async () => {
+  it('ignores the Host header', async () => {
     const { text } = await visit(site, '/', { host: 'evil.example' });
     expect(text).not.toContain('evil.example');
   });
 
-  it('keeps the parts of pages out of search engines', async () => {
+  it('of a page fragment comes with X-Robots-Tag: noindex', async () => {
     const answer = await visit(site, '/solutions/charging-system/DeviceSwiper');
     expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 });
 
-describe('codes', () => {
-  it('are drawn of pages and known accounts, and of nothing else', async () => {
+describe('QR codes', () => {
+  it('are generated only for pages and known accounts', async () => {
     const page = await visit(site, '/qr/page.svg?path=/de/news/7');
     expect(page.headers['content-type']).toContain('image/svg+xml');
     expect((await visit(site, '/qr/icon/weixin.svg?lang=de')).status).toBe(200);
@@ -173,7 +170,7 @@ describe('codes', () => {
 });
 
 describe('mainland hosts', () => {
-  it('alone show the record-filing numbers', async () => {
+  it('are the only hosts that show ICP filing numbers', async () => {
     const mainland = await createSite({ MAINLAND_HOSTS: 'www.arcvane.cn.example, cn.arcvane.example' });
     expect((await visit(mainland, '/legal', { host: 'cn.arcvane.example' })).text).toContain('ICP');
     expect((await visit(mainland, '/legal')).text).not.toContain('ICP');

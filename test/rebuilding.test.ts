@@ -8,7 +8,7 @@ import { changeBrowserFiles, copyProject } from '../scripts/site/otherDeployment
 import { readAssets } from '../src/render/assets.ts';
 import { ROOT } from './kit/site.ts';
 
-/** What a running site and nginx read of a build; the documents have tests of their own. */
+/** The build files that a running site and nginx read; documents are tested separately. */
 const BUILT = /^(?:main\.js|main\.js\.map|manifest\.json|browser\/assets\/[^.].*)$/;
 const SCRIPT = `
   import { build } from ${JSON.stringify(join(ROOT, 'scripts', 'build', 'build.ts'))};
@@ -31,13 +31,13 @@ describe('a build in the folder of a running site', () => {
     );
   };
 
-  it('leaves the build before it whole where it is killed', async () => {
+  it('leaves the previous build intact if it is killed', async () => {
     const before = await contentsOf(out);
     const started = new AbortController();
     const changes = watch(join(out, 'browser', 'assets'), { signal: started.signal });
     const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT, project]);
     const ended = once(child, 'exit');
-    // With the first file that it writes.
+    // Killed once it writes its first file.
     for await (const _ of changes) break;
     child.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
@@ -46,9 +46,9 @@ describe('a build in the folder of a running site', () => {
     expect(() => readAssets(join(out, 'manifest.json'))).not.toThrow();
   });
 
-  it('never writes into a file that somebody may be reading', async () => {
+  it('replaces files instead of writing into them', async () => {
     const before = await contentsOf(out);
-    // A second name for each file shows whatever is written into the file itself.
+    // A hard link to each file reveals in-place writes.
     const links = join(project, 'links');
     for (const name of before.keys()) {
       await mkdir(dirname(join(links, name)), { recursive: true });
@@ -61,7 +61,7 @@ describe('a build in the folder of a running site', () => {
     expect(after.get('main.js')).not.toHaveLength(0);
     expect(after.get('manifest.json')?.equals(before.get('manifest.json') ?? Buffer.of())).toBe(false);
     expect(after.size).toBeGreaterThan(before.size);
-    // Also what the killed build left.
+    // Including those that the killed build left behind.
     const partial = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.partial'));
     expect(partial).toEqual([]);
   });

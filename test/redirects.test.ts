@@ -11,24 +11,24 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('a redirect', () => {
-  it('keeps the query as it was written', async () => {
+  it('keeps the query string unchanged', async () => {
     const answer = await visit(site, '/news/7?utm=a%20b&utm=c&x=%E3%83%8B', { userAgent: PHONE });
     expect(answer.headers.location).toBe('/news/mobile/7?utm=a%20b&utm=c&x=%E3%83%8B');
   });
 
-  it('says what it depends on, and is not kept by shared caches', async () => {
+  it('sends Vary, and is not stored by shared caches', async () => {
     const answer = await visit(site, '/', { userAgent: PHONE });
     expect(answer.status).toBe(302);
     expect(answer.headers.vary).toBe('User-Agent, Cookie');
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is 301 where only the trailing slash goes', async () => {
+  it('is 301 if only the trailing slash is removed', async () => {
     const answer = await visit(site, '/de/news/?page=1');
     expect([answer.status, answer.headers.location]).toEqual([301, '/de/news?page=1']);
   });
 
-  it('is for HEAD as for GET', async () => {
+  it('is the same for HEAD and GET', async () => {
     const answer = await request(site.app).head('/news').set('User-Agent', PHONE).redirects(0);
     expect([answer.status, answer.headers.location]).toEqual([302, '/news/mobile']);
   });
@@ -42,7 +42,7 @@ describe('a redirect', () => {
     expect(phone.status).toBe(200);
   });
 
-  it('takes the language cookie at the root only', async () => {
+  it('follows the language cookie only at the root', async () => {
     const cookie = 'currentLang=de';
     expect((await visit(site, '/', { cookie })).headers.location).toBe('/de');
     expect((await visit(site, '/', { cookie, userAgent: PHONE })).headers.location).toBe('/de/mobile');
@@ -59,13 +59,13 @@ describe('a redirect', () => {
     'layout=%00',
     '=;;=',
     'a',
-  ])('is not led astray by the cookie %s', async (cookie) => {
+  ])('ignores the invalid cookie %s', async (cookie) => {
     expect((await visit(site, '/', { cookie })).status).toBe(200);
   });
 });
 
 describe('the corporate host', () => {
-  it('has an absolute mobile address for technical strength', async () => {
+  it('redirects technical strength to an absolute mobile URL', async () => {
     const answer = await visit(site, '/ja/technical-strength?x=1', { userAgent: PHONE, host: CORPORATE });
     expect([answer.status, answer.headers.location]).toEqual([
       302,
@@ -73,7 +73,7 @@ describe('the corporate host', () => {
     ]);
   });
 
-  it('is known behind a proxy, and by no other header', async () => {
+  it('is read from X-Forwarded-Host only behind a trusted proxy', async () => {
     const forwarded = await request(site.app)
       .get('/technical-strength')
       .set({ 'User-Agent': PHONE, 'X-Forwarded-Host': CORPORATE })
@@ -107,7 +107,7 @@ describe('what is never redirected', () => {
       expect((await visit(site, path, { userAgent })).status).toBe(200);
   });
 
-  it('files that are not there', async () => {
+  it('missing files', async () => {
     const answer = await visit(site, '/assets/main-0LDBU1LD.js', { userAgent: PHONE });
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -136,7 +136,7 @@ describe('what is never redirected', () => {
     }
   });
 
-  it('a path of nearly the longest kind gets its one hop and no more', async () => {
+  it('a path near the length limit, after its one redirect', async () => {
     const path = `/${'a/'.repeat(950)}b`;
     const answer = await visit(site, path, { userAgent: PHONE });
     expect(answer.headers.location).toBe(`${path}/mobile`);

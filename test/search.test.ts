@@ -32,15 +32,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('a site that is open to search engines', () => {
-  it('says so, and where its pages are listed', async () => {
+describe('access for search engines', () => {
+  it('is allowed in production, with the sitemap in robots.txt', async () => {
     const { text } = await visit(site, '/robots.txt');
     expect(text).not.toContain('Disallow: /\n');
     expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect((await visit(site, '/')).headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('is closed as a whole where it is a copy', async () => {
+  it('is denied on every path outside production and for a local URL', async () => {
     const copies: Record<string, string>[] = [
       {},
       { NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' },
@@ -56,7 +56,7 @@ describe('a site that is open to search engines', () => {
 });
 
 describe('the feed', () => {
-  it.each(LANGUAGES_UNDER_TEST)('in %s is the same on every device, with whole addresses', async (code) => {
+  it.each(LANGUAGES_UNDER_TEST)('in %s is the same on every device, with absolute URLs', async (code) => {
     const path = inLanguage('/news/feed.xml', code);
     for (const userAgent of [undefined, PHONE]) {
       const answer = await visit(site, path, userAgent ? { userAgent } : {});
@@ -69,18 +69,18 @@ describe('the feed', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 if the ETag matches', async () => {
     const { headers } = await visit(site, '/news/feed.xml');
     const again = await request(site.app).get('/news/feed.xml').set('If-None-Match', String(headers.etag));
     expect(again.status).toBe(304);
   });
 
-  it('has no other addresses', async () => {
+  it('answers 404 at other paths', async () => {
     for (const path of ['/en/news/feed.xml', '/xx/news/feed.xml', '/news/mobile/feed.xml'])
       expect((await visit(site, path)).status, path).toBe(404);
   });
 
-  it('is named by every page, and linked from the news', async () => {
+  it('is in the head of every page, and linked from the news', async () => {
     expect((await visit(site, '/de')).text).toContain(
       `type="application/atom+xml" title="Aktuelles von Arcvane" href="${SITE}/de/news/feed.xml"`,
     );
@@ -90,7 +90,7 @@ describe('the feed', () => {
 });
 
 describe('/llms.txt', () => {
-  it('leads to every page of the English sitemap, and nowhere else', async () => {
+  it('links to exactly the pages of the English sitemap', async () => {
     const { status, headers, text } = await visit(site, '/llms.txt');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -112,7 +112,7 @@ describe('/llms.txt', () => {
     }
   });
 
-  it('is closed where the site is', async () => {
+  it('is noindex if the site is', async () => {
     const copy = await createSite();
     expect((await visit(copy, '/llms.txt')).headers['x-robots-tag']).toBe('noindex, nofollow');
     await copy.close();
@@ -120,7 +120,7 @@ describe('/llms.txt', () => {
 });
 
 describe('structured data', () => {
-  it('cannot end its script element, whatever is in it', async () => {
+  it('cannot close its script element, whatever its content', async () => {
     const { text } = await visit(site, '/test/hostile');
     const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     expect(text).not.toContain('<script>alert');
@@ -129,7 +129,7 @@ describe('structured data', () => {
     expect(mainEntity[0].name).toBe(HOSTILE);
   });
 
-  it('has questions only where the page shows them, in every language', async () => {
+  it('lists only questions that the page shows, in every language', async () => {
     for (const code of LANGUAGES_UNDER_TEST) {
       const { text } = await visit(site, inLanguage('/services/after-sales-service', code));
       const json = /<script type="application\/ld\+json">({[^<]*"FAQPage"[^<]*})</.exec(text)?.[1] ?? '';
@@ -145,7 +145,7 @@ describe('structured data', () => {
   });
 });
 
-describe('an article that a gateway has in some languages only', () => {
+describe('an article that exists in only some languages', () => {
   const article = (id: number) => ({ id, date: '2026-01-02', title: `A ${id}`, summary: 's', body: 'b' });
   const articles: Record<string, unknown[]> = {
     en: [article(1), article(2)],
@@ -175,7 +175,7 @@ describe('an article that a gateway has in some languages only', () => {
     ['/de/news/2', ['en', 'de', 'x-default']],
     ['/ja/news/3', ['ja']],
     ['/fr/news', [...LANGUAGES_UNDER_TEST, 'x-default']],
-  ])('%s names those and no others, page and sitemap alike', async (path, expected) => {
+  ])('%s has exactly the expected alternates in page and sitemap', async (path, expected) => {
     const { text } = await visit(over, path);
     const named = [...text.matchAll(/hrefLang="([\w-]+)"/g)].map(([, code]) => code);
     expect(named).toEqual([...expected, 'zh']);
@@ -185,13 +185,13 @@ describe('an article that a gateway has in some languages only', () => {
     expect([...entry.matchAll(/hreflang="([\w-]+)"/g)].map(([, one]) => one)).toEqual(expected);
   });
 
-  it('leads to the list of articles from the language menu', async () => {
+  it('has language menu links to the article list for the other languages', async () => {
     const { text } = await visit(over, '/news/1');
     expect(text).toContain('href="/language/de?path=%2Fnews"');
     expect(text).toContain('href="/language/en?path=%2Fnews%2F1"');
   });
 
-  it('gives its date to the sitemap', async () => {
+  it('has its date as lastmod in the sitemap', async () => {
     expect((await visit(over, '/sitemap-de.xml')).text).toContain(
       `<loc>${SITE}/de/news/2</loc><lastmod>2026-01-02</lastmod>`,
     );

@@ -27,7 +27,7 @@ function siteOf(name: string): App {
 const headersOf = async (name: string, path = '/') => (await visit(siteOf(name), path)).headers;
 
 describe('the security headers', () => {
-  it('allow nothing inline, nothing from elsewhere, no frames', async () => {
+  it('allow no inline code, no third parties and no framing', async () => {
     const csp = String((await headersOf('https'))['content-security-policy']);
     expect(csp).not.toMatch(/unsafe|nonce|\*|data:|blob:/);
     for (const directive of [
@@ -40,7 +40,7 @@ describe('the security headers', () => {
     }
   });
 
-  it('ask for TLS only where the site has it', async () => {
+  it('require TLS only if the site uses it', async () => {
     const [https, http] = [await headersOf('https'), await headersOf('http')];
     expect(https['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(https['content-security-policy']).toContain('upgrade-insecure-requests');
@@ -48,7 +48,7 @@ describe('the security headers', () => {
     expect(http['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
-  it('let the configured hosts in by their origin, where they are needed', async () => {
+  it('allow the origins of configured hosts in the directives that need them', async () => {
     const csp = String((await headersOf('others'))['content-security-policy']);
     expect(csp).toContain(
       "img-src 'self' https://www.arcvane.example https://cdn.example https://pictures.example https://tag.example;",
@@ -57,7 +57,7 @@ describe('the security headers', () => {
     expect(csp).toContain("style-src 'self';");
   });
 
-  it('keep the page apart from others, and from the machine', async () => {
+  it('isolate the page from other origins and deny device access', async () => {
     const headers = await headersOf('https', '/de/news');
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
@@ -69,7 +69,7 @@ describe('the security headers', () => {
     expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
   });
 
-  it('are with a part of a page only those that concern it, and with an SVG file the policy, too', async () => {
+  it('omit document-only headers on subresources, except the policy on SVG files', async () => {
     const { date: _, ...picture } = await headersOf('https', '/pictures/cabinet-hero-800.avif');
     expect(Object.keys(picture).sort()).toEqual([
       'accept-ranges',
@@ -101,19 +101,16 @@ describe('the security headers', () => {
     ['get', '/%zz.js', 400],
     ['get', '/none.js', 404],
     ['post', '/x.js', 405],
-  ] as const)(
-    'are all with an error page under the address of a file: %s %s',
-    async (method, path, status) => {
-      const answer = await request(siteOf('https').app)[method](path);
-      expect(answer.status).toBe(status);
-      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-      expect(answer.headers['x-frame-options']).toBe('DENY');
-    },
-  );
+  ] as const)('are complete on an error page at a file URL: %s %s', async (method, path, status) => {
+    const answer = await request(siteOf('https').app)[method](path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+  });
 });
 
 describe('/.well-known/security.txt', () => {
-  it('says whom to tell, and expires within a year of the build (RFC 9116)', async () => {
+  it('names a contact, and expires within a year of the build (RFC 9116)', async () => {
     const { status, text, headers } = await visit(siteOf('https'), '/.well-known/security.txt');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

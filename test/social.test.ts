@@ -38,7 +38,7 @@ function metaOf(html: string): Record<string, string> {
 
 describe('social pictures', () => {
   it.each(LANGUAGES_UNDER_TEST)(
-    'say what their pages say in %s; where this fails, `npm run social` makes them anew',
+    'show the current headings in %s; if this fails, run `npm run social`',
     async (code) => {
       const stale: string[] = [];
       for (const [path, inLanguages] of Object.entries(pictures)) {
@@ -52,7 +52,7 @@ describe('social pictures', () => {
     },
   );
 
-  it('are all there, none is left over, and each is 1200 × 630 and light', async () => {
+  it('are complete without leftovers, each 1200 × 630 and below 90 kB', async () => {
     expect(readdirSync(folder).toSorted()).toEqual([...files, 'social.json'].toSorted());
     for (const file of files) {
       const { width, height, format, size } = await sharp(readFileSync(join(folder, file))).metadata();
@@ -64,7 +64,7 @@ describe('social pictures', () => {
   it.each([
     { name: 'desktop', userAgent: DESKTOP, at: toDesktop },
     { name: 'phone', userAgent: PHONE, at: toMobile },
-  ])('are named by every page on a $name that may be found', async ({ userAgent, at }) => {
+  ])('are referenced by every indexable page on a $name', async ({ userAgent, at }) => {
     const faults: string[] = [];
     for (const path of new Set(ALL_PATHS.map((each) => at(inLanguage(each, 'de'))))) {
       const { text } = await visit(site, path, { userAgent });
@@ -84,7 +84,7 @@ describe('social pictures', () => {
     ['/fr/solutions/charging-system/obc', 'solutions-charging-system-fr-'],
     ['/it/news/22', 'news-it-'],
     ['/es/legal', 'home-es-'],
-  ])('%s has the nearest one, %s…', async (path, start) => {
+  ])('%s uses the most specific one, %s…', async (path, start) => {
     const meta = metaOf((await visit(site, path)).text);
     expect(meta['og:image']).toContain(`https://www.arcvane.example/social/${start}`);
     expect(meta).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });

@@ -18,7 +18,7 @@ const LAYOUTS = ['desktop', 'mobile'] as const;
 const differs = { en: english.compare.differs, ar: arabic.compare.differs };
 const userAgents = { desktop: DESKTOP, mobile: PHONE };
 
-it.each(LAYOUTS)('every row of cards has a page of its own (%s)', async (layout) => {
+it.each(LAYOUTS)('every swiper has a separate page (%s)', async (layout) => {
   for (const swiper of ['AdvantageSwiper', 'DeviceSwiper', 'FeedbackSwiper']) {
     const address = toLayout(`/solutions/battery-system/battery-pack/${swiper}`, layout);
     const { text } = await visit(site, address, { userAgent: userAgents[layout] });
@@ -30,7 +30,7 @@ it.each(LAYOUTS)('every row of cards has a page of its own (%s)', async (layout)
 
 describe.each(LAYOUTS)('the comparison of products (%s)', (layout) => {
   it.each(['en', 'ar'] as const)(
-    'is a form; its answer marks in words what differs (%s)',
+    'is a form whose result marks differences in words (%s)',
     async (language) => {
       const userAgent = userAgents[layout];
       const address = toLayout(inLanguage('/solutions/detail', language), layout);

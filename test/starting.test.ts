@@ -9,7 +9,7 @@ import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { PHONE, ROOT } from './kit/site.ts';
 
-describe('what keeps the site from starting says what to do, without a stack', () => {
+describe('a startup error says what to do, without a stack trace', () => {
   let taken: SiteProcess;
   let root: string;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('what keeps the site from starting says what to do, without a stack', (
     return message;
   };
 
-  it('wrong variables, all at once', async () => {
+  it('all invalid environment variables at once', async () => {
     const message = await failed({ PORT: 'x', TRUST_PROXY: 'all', GATEWAY_URI: 'https://gateway.example' });
     for (const part of ['PORT', 'TRUST_PROXY', 'GATEWAY_URI', 'GATEWAY_URL was meant']) {
       expect(message).toContain(part);
@@ -40,11 +40,11 @@ describe('what keeps the site from starting says what to do, without a stack', (
     expect(await failed({ METRICS_PORT: String(taken.port) })).toContain('METRICS_PORT');
   });
 
-  it('an address that is not this machine’s', async () => {
+  it('a HOST that is not an address of this machine', async () => {
     expect(await failed({ HOST: '192.0.2.1' })).toContain('set HOST');
   });
 
-  it('a build that is missing, broken or lacks files', async () => {
+  it('a missing, broken or incomplete build', async () => {
     const manifest = join(root, 'build', 'manifest.json');
     const assets = join(root, 'build', 'browser', 'assets');
     const { urlOf } = readAssets(manifest);
@@ -72,7 +72,7 @@ describe('what keeps the site from starting says what to do, without a stack', (
     await symlink(join(ROOT, 'build', 'documents'), documents);
   });
 
-  it('an English locale file that is missing or broken', async () => {
+  it('a broken English locale file or a missing document', async () => {
     const file = join(root, 'locales', 'en', 'frame.json');
     await writeFile(file, '{');
     expect(await failed({}, root)).toContain('locales/en/frame.json');
@@ -85,7 +85,7 @@ describe('what keeps the site from starting says what to do, without a stack', (
     );
   });
 
-  it('but another language’s file that is missing is only logged', async () => {
+  it('except that a missing locale file of another language is only logged', async () => {
     await rm(join(root, 'locales', 'it', 'frame.json'));
     const site = await startSite({}, root);
     expect(site.log.find(({ file }) => file === 'locales/it/frame.json')?.msg).toContain('English stands in');
@@ -100,8 +100,8 @@ describe('the address to listen on', () => {
   );
   const CORPORATE = 'corporate.arcvane.example';
 
-  it.skipIf(!hasIpv6)('is every one by default, IPv6 and IPv4', async () => {
-    // The address of a trusted proxy is written as IPv4, although the socket gives it as IPv6.
+  it.skipIf(!hasIpv6)('is any IPv6 or IPv4 address by default', async () => {
+    // The trusted proxy is configured as IPv4, although the dual-stack socket reports an IPv4-mapped address.
     const site = await startSite({ HOST: '', CORPORATE_HOST: CORPORATE, TRUST_PROXY: '127.0.0.1' });
     for (const host of ['127.0.0.1', '[::1]', 'localhost'])
       expect((await fetch(`http://${host}:${site.port}/healthz`)).status, host).toBe(200);
@@ -111,7 +111,7 @@ describe('the address to listen on', () => {
     await site.end();
   });
 
-  it.skipIf(!hasIpv6)('is the one in HOST, where it is set', async () => {
+  it.skipIf(!hasIpv6)('is HOST if it is set', async () => {
     const site = await startSite({ HOST: '127.0.0.1' });
     await expect(fetch(`http://[::1]:${site.port}/healthz`)).rejects.toMatchObject({
       cause: { code: 'ECONNREFUSED' },

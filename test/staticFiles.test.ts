@@ -22,7 +22,7 @@ import type { App } from '../src/app.ts';
 import { createLimitedServer } from '../src/limitedServer.ts';
 import { asBytes, createSite, ROOT } from './kit/site.ts';
 
-/** More than the kernel buffers for a connection: a client that does not read keeps the file open. */
+/** More than the kernel's socket buffers, so the file stays open while the client does not read. */
 const LARGE_BYTES = 64 * 2 ** 20;
 const CONTENT = Buffer.from('0123456789');
 
@@ -58,7 +58,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('a range', () => {
   const document = '/documents/battery-manual-de.pdf';
-  it.each(['/digits.txt', document])('of %s is served by RFC 9110', async (path) => {
+  it.each(['/digits.txt', document])('of %s follows RFC 9110', async (path) => {
     const whole: Buffer = (await get(path)).body;
     const size = whole.length;
     const part = async (range: string) => {
@@ -100,14 +100,14 @@ describe('a range', () => {
       expect(await part(ignored), ignored).toEqual({ status: 200, range: undefined, body: whole });
   });
 
-  it('of a changed file is the whole file', async () => {
+  it('of a changed file returns the whole file', async () => {
     for (const path of ['/digits.txt', document]) {
       const { status } = await get(path, { Range: 'bytes=0-0', 'If-Range': '"another"' });
       expect(status, path).toBe(200);
     }
   });
 
-  it('is refused with the headers of an error page', async () => {
+  it('that is unsatisfiable answers with the headers of an error page', async () => {
     for (const path of ['/digits.txt', '/icons/favicon.svg', document]) {
       const { headers } = await get(path, { Range: 'bytes=99999999-' });
       expect(headers, path).toMatchObject({
@@ -147,7 +147,7 @@ describe('a hidden file', () => {
     expect(String(body)).not.toContain('secret');
   });
 
-  it('is one by its decoded name', async () => {
+  it('is recognized by its name, decoded once', async () => {
     const { status, body } = await get('/%252ehidden.txt');
     expect([status, String(body)]).toEqual([200, 'not hidden']);
   });
@@ -155,7 +155,7 @@ describe('a hidden file', () => {
 
 describe('a folder', () => {
   it.each(['/folder.txt', '/folder.txt/.', '/folder.txt/%2e'])(
-    'with a dot in its name is no file: %s',
+    'with a dot in its name is not served: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
@@ -164,7 +164,7 @@ describe('a folder', () => {
 
 describe('a precondition', () => {
   it.each(['/digits.txt', '/documents/battery-manual-de.pdf'])(
-    'of a file fails with 412: %s',
+    'on a file answers 412 if it fails: %s',
     async (path) => {
       for (const header of ['x', '"x"', '"x", "y"', 'W/"x"', '"'])
         expect((await get(path, { 'If-Match': header })).status, header).toBe(412);
@@ -196,7 +196,7 @@ describe('a precondition', () => {
       '/vr-oa-service/public/blocks?slug=language&lang=zh',
       '/nowhere',
     ],
-  ])('of anything else never fails with a fault of the site: %s', async (path) => {
+  ])('elsewhere never causes a server error: %s', async (path) => {
     for (const name of [
       'If-Match',
       'If-None-Match',
@@ -214,7 +214,7 @@ describe('a compressed form', () => {
   const encodingOf = async (path: string, accepted: string) =>
     (await get(path, { 'Accept-Encoding': accepted })).headers['content-encoding'];
 
-  it('of a built file is sent to those who take it', async () => {
+  it('of a built file is chosen by Accept-Encoding', async () => {
     const { text } = await request(server).get('/');
     const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(text) ?? [];
     expect(await encodingOf(stylesheet, 'gzip, br')).toBe('br');
@@ -226,8 +226,8 @@ describe('a compressed form', () => {
   });
 });
 
-describe.skipIf(!existsSync('/proc/self/fd'))('a client that leaves', () => {
-  /** How many descriptors this process has open for the large file. */
+describe.skipIf(!existsSync('/proc/self/fd'))('a client that disconnects', () => {
+  /** The number of file descriptors that this process has open for the large file. */
   async function openFiles(): Promise<number> {
     const descriptors = await readdir('/proc/self/fd');
     const targets = await Promise.all(
@@ -239,7 +239,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a client that leaves', () => {
   const CLIENTS = 20;
   const REQUEST = 'GET /large.webm HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-  /** Sends the bytes and stops reading at the first bytes of the answer. */
+  /** Sends the bytes and stops reading after the first chunk of the response. */
   async function begin(bytes: string): Promise<Socket> {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -251,7 +251,10 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a client that leaves', () => {
   it.each([
     ['one request', REQUEST],
     ['pipelined requests', REQUEST.repeat(32)],
-    ['an expectation among them', `${REQUEST}${REQUEST.replace('Host', 'Expect: x\r\nHost')}${REQUEST}`],
+    [
+      'pipelined requests with an Expect header',
+      `${REQUEST}${REQUEST.replace('Host', 'Expect: x\r\nHost')}${REQUEST}`,
+    ],
   ])('leaves no file open: %s on a connection', async (_, bytes) => {
     const clients = await Promise.all(Array.from({ length: CLIENTS }, () => begin(bytes)));
     expect(await openFiles()).toBe(CLIENTS);

@@ -12,7 +12,7 @@ import { startSite } from '../scripts/torture/siteProcess.ts';
 import { stop } from '../src/stopping.ts';
 import { DESKTOP, ROOT } from './kit/site.ts';
 
-/** A connection that has begun a request and not ended it. */
+/** Opens a connection and sends an incomplete request. */
 async function beginRequest(port: number) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -25,14 +25,14 @@ async function beginRequest(port: number) {
 async function ask(origin: string, path: string, agent?: Agent): Promise<IncomingMessage> {
   const request = get(`${origin}${path}`, { agent, headers: { 'User-Agent': DESKTOP } });
   const [response]: IncomingMessage[] = await once(request, 'response');
-  if (!response) throw new Error('No answer');
+  if (!response) throw new Error('No response');
   response.resume();
   await once(response, 'end');
   return response;
 }
 
-describe('a site that is told to stop', () => {
-  it('answers what it has begun, and ends with 0', async () => {
+describe('a site that is shutting down', () => {
+  it('completes open requests and exits with 0', async () => {
     const site = await startSite();
     const agent = new Agent({ keepAlive: true });
     await ask(site.origin, '/', agent);
@@ -50,7 +50,7 @@ describe('a site that is told to stop', () => {
     agent.destroy();
   });
 
-  it('says that it is not ready, and goes on serving, where load balancers need the time', async () => {
+  it('reports not ready and keeps serving for STOP_DELAY_SECONDS, for load balancers', async () => {
     const site = await startSite({ STOP_DELAY_SECONDS: '1' });
     expect((await ask(site.origin, '/readyz')).statusCode).toBe(200);
     const ended = site.end();
@@ -62,7 +62,7 @@ describe('a site that is told to stop', () => {
     expect(await ended).toBe(0);
   });
 
-  it('stops once, however often it is told', async () => {
+  it('stops only once after several signals', async () => {
     const site = await startSite();
     const slow = await beginRequest(site.port);
     for (const signal of ['SIGINT', 'SIGINT'] as const) site.child.kill(signal);
@@ -82,12 +82,12 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s before the site listens', (sig
       stdio: ['ignore', 'pipe', 'inherit'],
     });
 
-  it('ends it with 0 while it loads', async () => {
+  it('exits with 0 while it loads', async () => {
     const root = await mkdtemp(join(tmpdir(), 'arcvane-loading-'));
     await mkdir(join(root, 'build'));
     await cp(join(ROOT, 'build', 'main.js'), join(root, 'build', 'main.js'));
     await writeFile(join(root, 'package.json'), '{"type":"module"}');
-    // In place of the site: loading that never ends.
+    // Replaces the site with a module that never finishes loading.
     const loading =
       'console.log("loading"); setInterval(() => undefined, 1000); await new Promise(() => undefined);';
     await writeFile(join(root, 'build', 'serve.js'), loading);
@@ -98,7 +98,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s before the site listens', (sig
     await rm(root, { recursive: true });
   });
 
-  it('ends it with 0 while it waits for the content service', async () => {
+  it('exits with 0 while it waits for the gateway', async () => {
     const gateway = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(gateway, 'listening');
     const address = gateway.address();
@@ -112,10 +112,10 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s before the site listens', (sig
   });
 });
 
-describe('a request that does not end', () => {
+describe('a request that never completes', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is ended 10 s after the site was told to stop', async () => {
+  it('is aborted 10 s after shutdown begins', async () => {
     const server = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();

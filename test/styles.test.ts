@@ -15,14 +15,14 @@ afterAll(() => site.close());
 
 const STYLES = join(ROOT, 'client', 'styles');
 
-/** What a stylesheet of `client/styles` imports, by way of others, too. */
+/** The files that a stylesheet of `client/styles` imports, directly or indirectly. */
 function importedBy(sheet: string): string[] {
   const entry = readFileSync(join(STYLES, sheet), 'utf8');
   const files = [...entry.matchAll(/@import '\.\/([^']+)'/g)].map(([, file = '']) => file);
   return files.flatMap((file) => (file.includes('/') ? [file] : [file, ...importedBy(file)]));
 }
 
-/** Classes with which selectors of a stylesheet, and of what it imports, begin: what it has rules for. */
+/** The classes at the start of selectors in the files that a stylesheet imports. */
 function classesOf(sheet: string): Set<string> {
   const css = importedBy(sheet).map((file) =>
     readFileSync(join(STYLES, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
@@ -31,14 +31,14 @@ function classesOf(sheet: string): Set<string> {
   return new Set([...selectors].map(([, name = '']) => name));
 }
 
-describe('the stylesheets beside the first', () => {
+describe('the additional stylesheets', () => {
   const DEVICES = [
     { name: 'desktop', sheet: 'desktop', userAgent: DESKTOP, at: toDesktop },
     { name: 'phone', sheet: 'mobile', userAgent: PHONE, at: toMobile },
   ];
 
   it.each(DEVICES)(
-    'are on the pages of a $name that need them, and on no others',
+    'are linked on a $name only by pages that need them',
     async ({ sheet: first, userAgent, at }) => {
       const main = classesOf(`${first}.css`);
       const sheets = ['product', 'solution', 'reading'].map((sheet) => ({
@@ -59,7 +59,7 @@ describe('the stylesheets beside the first', () => {
           const needing = names.filter((name) => classes.has(name));
           const isThere = text.includes(`<link rel="stylesheet" href="/assets/${sheet}-`);
           if (needing.length > 0 && !isThere) faults.push(`${path} lacks ${sheet} for ${needing.join(', ')}`);
-          if (needing.length === 0 && isThere) faults.push(`${path} does without ${sheet}`);
+          if (needing.length === 0 && isThere) faults.push(`${path} does not need ${sheet}`);
           if (!isThere) spared += 1;
         }
       }
@@ -68,7 +68,7 @@ describe('the stylesheets beside the first', () => {
     },
   );
 
-  it.each(['desktop', 'mobile'])('leave that of the %s layout light enough for a first view', (sheet) => {
+  it.each(['desktop', 'mobile'])('keep the main stylesheet of the %s layout within 9 KiB', (sheet) => {
     const { files } = z
       .object({ files: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync(join(ROOT, 'build', 'manifest.json'), 'utf8')));
@@ -76,7 +76,7 @@ describe('the stylesheets beside the first', () => {
     expect(sent).toBeLessThanOrEqual(9 * 1024);
   });
 
-  it('have every file of a section or element in one of them', () => {
+  it('and the main ones import every section, element and frame file once', () => {
     const [desktop, mobile] = [importedBy('desktop.css'), importedBy('mobile.css')];
     const imported = [
       ...desktop,

@@ -19,7 +19,7 @@ const DEVICES = [
   { layout: 'mobile', userAgent: PHONE, at: toMobile },
 ] as const;
 
-describe('every path, language and device: at most one hop, then the page in its language, script and layout', () => {
+describe('every path redirects at most once and shows its page in the right language, script and layout', () => {
   for (const code of LANGUAGES_UNDER_TEST) {
     for (const { layout, userAgent, at } of DEVICES) {
       it(`${code}, ${layout}`, async () => {
@@ -47,12 +47,12 @@ describe('every path, language and device: at most one hop, then the page in its
 });
 
 describe('the page table', () => {
-  it('has each path once', () => {
+  it('lists each path once', () => {
     const paths = routesOf(pages).map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('is closed under the redirect rules: whatever they make of a route is a route of the other layout', () => {
+  it('is closed under the redirect rules: every redirected route is a route of the other layout', () => {
     const of = (layout: 'desktop' | 'mobile') =>
       new Set(
         routesOf(pages)

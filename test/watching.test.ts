@@ -17,16 +17,16 @@ afterAll(() => site.end());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.origin + path, { headers: { 'User-Agent': DESKTOP, ...headers }, redirect: 'manual' });
 
-/** The line of the request that bears this id. */
+/** The log line of the request with this id. */
 const lineOf = (id: string) =>
   vi.waitFor(() => {
     const found = site.log.find((line) => line.id === id);
-    if (!found) throw new Error(`No line has the id ${id}`);
+    if (!found) throw new Error(`No log line has the id ${id}`);
     return found;
   });
 
 describe('the log', () => {
-  it('has one line a request, with what the visitor got', async () => {
+  it('has one line per request, with its result', async () => {
     await ask('/de/news?utm_source=secret', { 'X-Request-Id': 'page-1', 'Accept-Encoding': 'br' });
     expect(await lineOf('page-1')).toMatchObject({
       msg: 'request',
@@ -53,7 +53,7 @@ describe('the log', () => {
     });
   });
 
-  it('says nothing of who the visitor was', async () => {
+  it('contains no personal data', async () => {
     const secrets = ['203.0.113.9', 'sessionsecret', 'querysecret', 'agentsecret', 'referersecret'];
     await ask('/news?q=querysecret', {
       'X-Request-Id': 'quiet-1',
@@ -66,7 +66,7 @@ describe('the log', () => {
     for (const secret of [...secrets, '127.0.0.1']) expect(text).not.toContain(secret);
   });
 
-  it('gives a request a name of its own where the one it brings is no name', async () => {
+  it('replaces an invalid X-Request-Id', async () => {
     const before = site.log.length;
     await ask('/legal', { 'X-Request-Id': 'x'.repeat(65) });
     await vi.waitFor(() => expect(site.log.length).toBeGreaterThan(before));
@@ -77,7 +77,7 @@ describe('the log', () => {
 describe('the metrics', () => {
   const metrics = async () => (await fetch(`${metricsOrigin}/metrics`)).text();
 
-  it('count requests by what they were', async () => {
+  it('count requests by page, status, language and device', async () => {
     await ask('/ja/solutions');
     await ask('/nowhere/at/all');
     await vi.waitFor(async () => {
@@ -90,7 +90,7 @@ describe('the metrics', () => {
     });
   });
 
-  it('tell where blocks come from, how old they are, and how Node fares', async () => {
+  it('report the source and age of blocks, log faults and event loop lag', async () => {
     const text = await metrics();
     expect(text).toContain('arcvane_block_source{slug="news",lang="de",source="embedded"} 1');
     expect(text).toMatch(/arcvane_block_age_seconds\{slug="language",lang="zh"\} [\d.]+/);
@@ -98,7 +98,7 @@ describe('the metrics', () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('have no label that a visitor can make up', async () => {
+  it('have no label values that visitors can invent', async () => {
     const count = async () =>
       (await metrics()).split('\n').filter((line) => /^arcvane_req/.test(line)).length;
     await ask('/unheard-of');
@@ -110,7 +110,7 @@ describe('the metrics', () => {
     expect(await count()).toBe(before);
   });
 
-  it('stand on a port of their own, alone', async () => {
+  it('are served only on a separate port', async () => {
     expect((await ask('/metrics')).status).toBe(404);
     expect((await fetch(`${metricsOrigin}/`)).status).toBe(404);
     expect((await fetch(`${metricsOrigin}/metrics`, { method: 'POST' })).status).toBe(404);
@@ -118,7 +118,7 @@ describe('the metrics', () => {
 });
 
 describe('the version', () => {
-  it('is that of the project, with the build', async () => {
+  it('is the project version with the build id and time', async () => {
     const answer = await ask('/version');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const shape = z.strictObject({

@@ -16,12 +16,12 @@ const LAYOUTS = [
 
 let site: App;
 beforeAll(async () => {
-  // Cookies for https alone would not come back over the tests' own connection.
+  // An https URL would make cookies Secure, and the tests connect over plain HTTP.
   site = await createSite({ SITE_URL: `http://${HOST}` });
 });
 afterAll(() => site.close());
 
-/** A browser that keeps cookies, follows redirects within the site and runs no script. */
+/** A browser that stores cookies, follows redirects within the site and runs no script. */
 function startBrowser(userAgent: string) {
   const agent = request.agent(site.app).set({ Host: HOST, 'User-Agent': userAgent });
   let address = '';
@@ -66,7 +66,7 @@ describe.each(LAYOUTS)('without script ($layout, $language)', ({ layout, languag
   const at = (path: string, code: 'en' | 'ar' | 'de' = language) => toLayout(inLanguage(path, code), layout);
   const { banner, options, page: settings } = consentWords(language);
 
-  describe('the question about cookies', () => {
+  describe('the consent banner', () => {
     it.each([
       ['acceptAll', {}, '1-2'],
       ['necessaryOnly', {}, '1'],
@@ -74,24 +74,21 @@ describe.each(LAYOUTS)('without script ($layout, $language)', ({ layout, languag
       ['save', { ticked: ['2'], byEnter: true }, '1-2'],
       ['save', {}, '1'],
       ['save', { byEnter: true }, '1'],
-    ])(
-      '%s with %j is stored, leads back to the page and is not asked again',
-      async (button, how, accepted) => {
-        const browser = startBrowser(userAgent);
-        await browser.open(`${at('/legal')}?from=mail`);
-        expect([...browser.cookies]).toEqual([]);
-        expect(browser.asksForConsent()).toBe(true);
-        await browser.press(banner[button], how);
-        expect(browser.address()).toBe(`${at('/legal')}?from=mail`);
-        expect(browser.asksForConsent()).toBe(false);
-        expect(browser.cookies.get('isSetCookieValue')).toBe('1');
-        expect(browser.cookies.get('cookieChoice')?.split('.').at(-1)).toBe(accepted);
-        await browser.open(at('/'));
-        expect(browser.asksForConsent()).toBe(false);
-      },
-    );
+    ])('%s with %j is stored, returns to the page and hides the banner', async (button, how, accepted) => {
+      const browser = startBrowser(userAgent);
+      await browser.open(`${at('/legal')}?from=mail`);
+      expect([...browser.cookies]).toEqual([]);
+      expect(browser.asksForConsent()).toBe(true);
+      await browser.press(banner[button], how);
+      expect(browser.address()).toBe(`${at('/legal')}?from=mail`);
+      expect(browser.asksForConsent()).toBe(false);
+      expect(browser.cookies.get('isSetCookieValue')).toBe('1');
+      expect(browser.cookies.get('cookieChoice')?.split('.').at(-1)).toBe(accepted);
+      await browser.open(at('/'));
+      expect(browser.asksForConsent()).toBe(false);
+    });
 
-    it('can be answered by keyboard: the custom choice opens by itself, and Tab leads through it', async () => {
+    it('can be answered by keyboard: the custom choice is a details element, and Tab moves through it', async () => {
       const browser = startBrowser(userAgent);
       await browser.open(at('/legal'));
       const [, question = ''] = browser.html().split('data-consent=""');
@@ -126,7 +123,7 @@ describe.each(LAYOUTS)('without script ($layout, $language)', ({ layout, languag
     expect(browser.asksForConsent()).toBe(false);
   });
 
-  it('a chosen language is kept, decides at the root, and can be changed back', async () => {
+  it('a chosen language is stored, applies at the root, and can be changed back', async () => {
     const browser = startBrowser(userAgent);
     const choose = async (name: string) => {
       const link = languageLinks(browser.html()).find((one) => one.name === name);
@@ -148,7 +145,7 @@ describe.each(LAYOUTS)('without script ($layout, $language)', ({ layout, languag
     expect(browser.address()).toBe(at('/', 'en'));
   });
 
-  it('the language menu names every language in itself, marks the current one, and opens by itself', async () => {
+  it('the language menu has native language names, marks the current one, and opens without script', async () => {
     const browser = startBrowser(userAgent);
     await browser.open(at('/news'));
     const links = languageLinks(browser.html());
@@ -173,7 +170,7 @@ describe.each(LAYOUTS)('without script ($layout, $language)', ({ layout, languag
     ['fr', '/', 'fr', '/fr'],
     ['fr', '/news', 'en', '/news'],
     ['fr', '/it/legal', 'it', '/it/legal'],
-    // A language that the site does not have.
+    // An unsupported language.
     ['xx', '/', 'en', '/'],
   ])('with the language cookie %s, %s shows %s', async (cookie, path, shown, target) => {
     const agent = request(site.app);

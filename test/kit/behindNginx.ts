@@ -8,7 +8,7 @@ import { visitNginx } from './visitNginx.ts';
 import type { Session } from './visitNginx.ts';
 import { ROOT } from './site.ts';
 
-/** Why tests behind nginx cannot run here, or nothing where they can. */
+/** Why the tests behind nginx cannot run here; undefined if they can. */
 export const missingNginx = whyNoNginx();
 if (missingNginx) console.error(`The tests behind nginx are skipped: ${missingNginx}`);
 
@@ -16,16 +16,16 @@ export interface BehindNginx {
   readonly nginx: Nginx;
   readonly session: Session;
   readonly ports: readonly [number, number];
-  /** The processes, in the order of their ports. */
+  /** The processes of the site, in the order of `ports`. */
   readonly sites: SiteProcess[];
-  /** Starts the process at a port again. */
+  /** Starts a new process on the port with this index. */
   readonly start: (index: 0 | 1) => Promise<void>;
-  /** What nginx has logged of requests to a path. Waits for the first. */
+  /** The access log entries for a path; waits for the first one. */
   readonly logOf: (path: string) => Promise<Record<string, unknown>[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Two processes of the site behind the real nginx with the sample configuration. */
+/** Starts two processes of the site behind the real nginx with the sample configuration. */
 export async function startBehindNginx(
   env: Readonly<Record<string, string>> = {},
   root = ROOT,
@@ -66,5 +66,5 @@ export async function startBehindNginx(
   };
 }
 
-/** The states of a request that nginx had a copy for. Which of them it was depends on the copy's age. */
+/** `X-Cache` values of requests with a cached copy; which one depends on the copy's age. */
 export const HAD_COPY = /^(?:HIT|STALE|UPDATING|EXPIRED|REVALIDATED)$/;

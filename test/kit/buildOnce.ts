@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from '../../scripts/build/build.ts';
 import { makeDocuments } from '../../scripts/documents/makeDocuments.ts';
 
-/** Builds the site, unless `npm test` has done so already: a browser may be reading that build. */
+/** Builds the site, unless `npm test` already did: the browser tests may be reading that build. */
 export async function setup(): Promise<void> {
   if (process.env['BUILD_IS_CURRENT']) return;
   const root = resolve(import.meta.dirname, '..', '..');

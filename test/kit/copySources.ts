@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { copyProject } from '../../scripts/site/otherDeployment.ts';
 
 /**
- * A copy of the built project in which `scripts/build.ts` and `scripts/dev.ts` work, and which a test may change.
+ * Copies the built project, so that a test can modify it and run its `scripts/build.ts` and `scripts/dev.ts`.
  *
- * @returns its folder, for the caller to remove
+ * @returns the folder of the copy; the caller removes it
  */
 export async function copySources(root: string): Promise<string> {
   const project = await copyProject(root);

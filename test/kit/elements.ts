@@ -16,7 +16,7 @@ export function withName(root: Node | Element, name: string): Element[] {
   return DomUtils.getElementsByTagName(name, root.children);
 }
 
-/** The elements directly in an element. */
+/** The child elements. */
 export function childrenOf(element: Element | undefined): Element[] {
   return element ? DomUtils.getElementsByTagName('*', element.children, false) : [];
 }

@@ -3,18 +3,18 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 type Node = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** What a browser sends for a form. */
+/** A form submission as a browser sends it. */
 export interface Submission {
   readonly action: string;
   readonly method: string;
-  /** In the form `application/x-www-form-urlencoded`. */
+  /** Encoded as `application/x-www-form-urlencoded`. */
   readonly body: string;
 }
 
 const elements = (names: string, root: Node | Element): Element[] =>
   DomUtils.getElementsByTagName((name) => names.split(' ').includes(name), root);
 
-/** The form of a page that holds the button with this text. @throws {Error} where there is none */
+/** The form that contains the button with this text. @throws {Error} if there is none */
 function formWith(text: string, html: string) {
   for (const form of elements('form', parseDocument(html))) {
     const button = elements('button', form).find((one) => DomUtils.textContent(one).trim() === text);
@@ -24,12 +24,12 @@ function formWith(text: string, html: string) {
 }
 
 /**
- * What a browser without script sends when a visitor presses a button.
+ * The request that a browser without scripting sends when a button is pressed.
  *
  * @param html of the page with the form
  * @param text of the button
- * @param ticked values of the checkboxes that the visitor has ticked
- * @param byEnter the visitor presses Enter in a field instead: browsers use the form's first submit button
+ * @param ticked values of the checkboxes to tick
+ * @param byEnter simulates Enter in a field, which submits with the form's first submit button
  */
 export function submission(
   html: string,
@@ -40,7 +40,7 @@ export function submission(
   const pressed = byEnter
     ? elements('button', form).find(({ attribs }) => attribs.type === 'submit')
     : button;
-  if (pressed?.attribs.type !== 'submit') throw new Error(`"${text}" submits nothing`);
+  if (pressed?.attribs.type !== 'submit') throw new Error(`"${text}" does not submit a form`);
   const fields = new URLSearchParams();
   for (const { attribs } of elements('input', form)) {
     const { type, name = '', value = '' } = attribs;
@@ -52,7 +52,7 @@ export function submission(
   return { action, method, body: String(fields) };
 }
 
-/** What the Tab key leads to within the first element of a name, in order, as tag and text or value. */
+/** The tab stops within the first `name` element, in order, each as its tag and its value or text. */
 export function tabStops(html: string, name: string): string[] {
   const [root] = elements(name, parseDocument(html));
   if (!root) throw new Error(`The page has no ${name}`);
@@ -60,11 +60,11 @@ export function tabStops(html: string, name: string): string[] {
     ({ attribs }) => !('disabled' in attribs) && !('hidden' in attribs) && attribs.type !== 'hidden',
   );
   const moved = stops.find(({ attribs }) => 'tabindex' in attribs);
-  if (moved) throw new Error(`${moved.name} has a tabindex of its own`);
+  if (moved) throw new Error(`${moved.name} has a tabindex, which changes the tab order`);
   return stops.map((stop) => `${stop.name} ${stop.attribs.value ?? DomUtils.textContent(stop).trim()}`);
 }
 
-/** The links to the site's languages, in order. */
+/** The links of the language menu, in order. */
 export function languageLinks(html: string) {
   return elements('a', parseDocument(html))
     .filter(({ attribs }) => 'data-language' in attribs)
@@ -72,7 +72,7 @@ export function languageLinks(html: string) {
       name: DomUtils.textContent(link).trim(),
       href: link.attribs.href ?? '',
       isCurrent: link.attribs['aria-current'] === 'true',
-      /** In a menu that opens without script. */
+      /** Inside a `details` element, which opens without script. */
       isInDetails: isInDetails(link),
     }));
 }

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose text nobody reads as prose: code, addresses of persons and machines, what is said in another language. */
+/** Elements whose text is not prose in the page's language. */
 const NOT_PROSE = new Set(['script', 'style', 'code', 'address', 'svg']);
 const SPOKEN_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
 
 /**
- * What a page says in its own language: texts and spoken attributes, without what stands in another language (`lang`),
- * in code, or is not to be translated.
+ * The texts of a page in its own language, including attributes that screen readers announce. Excludes code, elements
+ * with a `lang` or `hreflang`, and `translate="no"`.
  */
 export function pageTexts(html: string): string[] {
   const texts: string[] = [];
@@ -39,12 +39,12 @@ export function pageTexts(html: string): string[] {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** Words of the Arabic, Japanese and Chinese scripts. */
+/** A letter of the Arabic, Japanese or Chinese script. */
 const OTHER_THAN_LATIN = /[\p{Script=Arabic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-/** Two plain Latin words in a row: a phrase, not a model, protocol or company. */
+/** Two lowercase Latin words in a row: a phrase rather than a model, protocol or company name. */
 const LATIN_PHRASE = /(?<![\p{L}\d-])\p{Ll}{3,} \p{Ll}{2,}(?![\p{L}\d-])/u;
 
-/** The texts that are not in the script of the language: a phrase in Latin letters in Arabic or Japanese, say. */
+/** Texts in the wrong script for the language, such as a Latin phrase on an Arabic or Japanese page. */
 export function textsInAnotherScript(texts: readonly string[], code: string): string[] {
   const own = { ar: /\p{Script=Arabic}/u, ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u }[
     code
@@ -55,7 +55,7 @@ export function textsInAnotherScript(texts: readonly string[], code: string): st
   return texts.filter((text) => others.test(text) || (!own.test(text) && LATIN_PHRASE.test(text)));
 }
 
-/** What a page must never show: a key in place of its text, a placeholder, a value that is none. */
+/** Texts that show an i18n key, an unfilled placeholder, or a value such as `undefined`. */
 export function brokenTexts(texts: readonly string[]): string[] {
   return texts.filter((text) =>
     /\{\{|\}\}|\[object |\bundefined\b|\bNaN\b|\bnull\b|^[a-z][A-Za-z]+(?:[.:][A-Za-z][\w-]*){1,}$/u.test(

@@ -6,7 +6,7 @@ import type { DocumentId } from '../../src/documents/documents.ts';
 import { readDocuments } from '../../src/documents/readDocuments.ts';
 import { ROOT } from './site.ts';
 
-/** Pieces of text closer than this in height (points) stand on one line. */
+/** Text items belong to one line if their y coordinates differ by less than this, in points. */
 const SAME_LINE = 3;
 
 const ARABIC = /[\u0600-\u06ff]/;
@@ -18,7 +18,7 @@ interface Piece {
 }
 
 interface ReadPdf {
-  /** Every line of every page, its words in the order of reading. */
+  /** Every line of every page, each in reading order. */
   readonly lines: readonly string[];
   readonly pages: number;
   readonly title: unknown;
@@ -26,14 +26,14 @@ interface ReadPdf {
   readonly isTagged: boolean;
 }
 
-/** Reads a document that the build has made, as a program that searches or copies does. */
+/** Extracts the text of a built document. @throws {Error} if the build lacks the document */
 export async function readDocument(id: DocumentId): Promise<ReadPdf> {
   const built = readDocuments(join(ROOT, 'build', 'documents')).find(fileNameOf(id));
-  if (!built) throw new Error(`The build made no ${fileNameOf(id)}`);
+  if (!built) throw new Error(`The build lacks ${fileNameOf(id)}: run \`npm run build\``);
   return readPdf(await readFile(built.file), id.language === 'ar');
 }
 
-/** @param isRtl whether lines are read from their right end */
+/** @param isRtl whether the text is right-to-left */
 export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
   const { info } = await pdf.getMetadata();
@@ -72,7 +72,7 @@ function joinLines(pieces: readonly Piece[], isRtl: boolean): string[] {
   });
 }
 
-/** From right to left, but Latin words and figures beside one another from left to right. */
+/** Reverses the pieces, but keeps runs of adjacent Latin words and numbers left-to-right. */
 function fromTheRight(along: readonly Piece[]): Piece[] {
   const runs: Piece[][] = [];
   for (const piece of along) {

@@ -4,10 +4,6 @@ import { PACK_IDS, solutions } from '../../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../src/catalogue/systems.ts';
 import { joinPath, splitPath } from '../../src/redirect/paths.ts';
 
-/**
- * Every path that the specification names or implies, written down here a second time on purpose: the page table must
- * not be its own judge. English, desktop or mobile as the specification writes them.
- */
 const withMobile = (paths: readonly string[]) => paths.flatMap((path) => [path, `${path}/mobile`]);
 const DESKTOP_SWIPERS = ['AdvantageSwiper', 'DeviceSwiper', 'FeedbackSwiper'];
 const MOBILE_SWIPERS = ['DeviceSwiperMobile', 'FeedBackSwiperMobile'];
@@ -15,6 +11,10 @@ const SWIPERS = [...DESKTOP_SWIPERS, ...MOBILE_SWIPERS];
 const NEWS_IDS = ['1', '7', '22'];
 const NEWS_PAGES = ['1', '2', '3'];
 
+/**
+ * Every path that the specification names or implies: English, desktop or mobile as specified. Deliberately duplicated,
+ * so that the page table is not tested against itself.
+ */
 export const SPECIFIED_PATHS: readonly string[] = [
   // Top level
   '/',
@@ -80,7 +80,7 @@ export const SPECIFIED_PATHS: readonly string[] = [
   '/mobile/components/VideoModuleHome',
 ];
 
-/** What the redirect rules make of the specified paths (product decisions, section 2). */
+/** Further paths that the redirect rules derive from the specified ones (product decisions, section 2). */
 export const CLOSURE_PATHS: readonly string[] = [
   ...[
     '/about-us',

@@ -14,7 +14,7 @@ export const DESKTOP =
 export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/** The real app, verifying cached fragments, with the environment given and the embedded content unless it names a gateway. */
+/** The real app, verifying cached fragments. Content is embedded unless `env` sets `GATEWAY_URL`. */
 export function createSite(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<App> {
   const logger: Logger = pino({ level: 'silent' });
   const config = readConfig({ SITE_URL: 'https://www.arcvane.example', ...env });
@@ -27,7 +27,7 @@ interface Visit {
   readonly host?: string;
 }
 
-/** One request without following redirects. */
+/** Sends one request without following redirects. */
 export function visit({ app }: App, path: string, { userAgent = DESKTOP, cookie, host }: Visit = {}) {
   const asked = request(app).get(path).set('User-Agent', userAgent).redirects(0);
   if (cookie !== undefined) asked.set('Cookie', cookie);
@@ -35,12 +35,12 @@ export function visit({ app }: App, path: string, { userAgent = DESKTOP, cookie,
   return asked;
 }
 
-/** HTML without what its templates hold: that is no part of the document until a script puts it there. */
+/** Removes `<template>` elements, whose content is inert until a script inserts it. */
 export function withoutTemplates(html: string): string {
   return html.replace(/<template[\s\S]*?<\/template>/g, '');
 }
 
-/** A parser of supertest's that leaves a body as the bytes that came. */
+/** A supertest parser that returns the raw bytes of a body. */
 export function asBytes(res: request.Response, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   res.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -10,7 +10,7 @@ export const USER_AGENTS: readonly string[] = [
     ...desktops,
     ...phones,
     ...crawlers.flatMap(({ instances }) => instances),
-    // "ios" within a word, and devices that only old lists have.
+    // "ios" inside a word, and devices missing from the packages above.
     'Mozilla/5.0 (compatible; FortiOS 7.4)',
     'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_0 like Mac OS X) AppleWebKit/605.1.15',
     'Mozilla/5.0 (BlackBerry; U; BlackBerry 9900; en) AppleWebKit/534.11+',

@@ -13,23 +13,23 @@ export interface Answer {
 }
 
 export interface Session {
-  /** One request. @throws {Error} where there is no whole answer */
+  /** Sends one request. @throws {Error} if the response is missing or incomplete */
   readonly ask: (path: string, headers?: Readonly<Record<string, string>>, body?: string) => Promise<Answer>;
   readonly close: () => void;
 }
 
-/** nginx ends a connection after 1,000 requests; this visitor opens a new one before, as browsers do. */
+/** nginx closes a connection after 1,000 requests; this client reconnects earlier, as browsers do. */
 const REQUESTS_A_CONNECTION = 900;
 
 async function connection(port: number, host: string): Promise<ClientHttp2Session> {
   const session = connect(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false });
   await once(session, 'connect');
-  // Whatever breaks the connection breaks its requests, too, and is seen there.
+  // Connection errors also fail the open requests, which report them.
   session.on('error', () => undefined);
   return session;
 }
 
-/** A visitor of nginx over TLS and HTTP/2. */
+/** Connects to nginx over TLS and HTTP/2. */
 export async function visitNginx(port: number, host = 'www.arcvane.example'): Promise<Session> {
   let current = await connection(port, host);
   let requests = 0;
@@ -47,13 +47,15 @@ export async function visitNginx(port: number, host = 'www.arcvane.example'): Pr
         'user-agent': DESKTOP,
         ...headers,
       });
-      // The side that asks is ended already where there is no body to come.
+      // Node has already ended the stream of a request without a body.
       if (body !== '') stream.end(body);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       const answered = once(stream, 'response');
-      // A stream that is refused closes without a word.
-      const closed = once(stream, 'close').then(() => Promise.reject(new Error(`${path}: no whole answer`)));
+      // A refused stream closes without an error event.
+      const closed = once(stream, 'close').then(() =>
+        Promise.reject(new Error(`${path}: incomplete response`)),
+      );
       await Promise.race([Promise.all([answered, once(stream, 'end')]), closed]);
       closed.catch(() => undefined);
       const [responseHeaders]: IncomingHttpHeaders[] = await answered;
