@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readPdf } from '../kit/readPdf.ts';
 
-/** Pages with the longest tables, the longest words, and the most models. */
+/** Pages with the longest tables, the longest words and the most models. */
 const PAGES = [
   '/solutions/detail/cabinet',
   '/de/solutions/detail/super',
@@ -11,8 +11,8 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} prints to one A4 sheet with its figures and its code`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The same sheet from every screen: seen from one');
+  test(`${path} prints to one A4 sheet with its figures and QR code`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'printing does not depend on the device; tested once');
     await page.goto(path);
     const models = await page.locator('.data-table thead th bdi').allTextContents();
     expect(models.length).toBeGreaterThan(1);
@@ -32,7 +32,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the Download-manual button opens the document in a new tab with the time of the click', async ({
+test('the Download-manual button opens the document in a new tab with the click time in its URL', async ({
   page,
   context,
 }) => {
