@@ -53,7 +53,7 @@ export function startVisits(
       if (signal.aborted) return;
       bar.fail();
       await show(url, kind, signal, false, () => {
-        if (!showFailure(url)) throw new Error('No failure page');
+        if (!showFailure(url)) throw new Error('The frame has no error page');
       });
       return;
     }

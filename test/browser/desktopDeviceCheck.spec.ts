@@ -114,7 +114,9 @@ test('resizing from wide to narrow and back switches once each', async ({ page }
   expect(addressOf(page)).toBe('/solutions/detail/battery');
 });
 
-test('the check waits for 1 s after the last resize; a window of 768 px is wide enough', async ({ page }) => {
+test('checks the layout 1 s after the last resize; 768 px is wide enough for the desktop layout', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await stopTime(page);
   await page.goto('/', { waitUntil: 'load' });
@@ -124,15 +126,15 @@ test('the check waits for 1 s after the last resize; a window of 768 px is wide 
   await page.clock.runFor(SETTLED_MS - 100);
   await resizeTo(page, 767);
   await page.clock.runFor(SETTLED_MS - 100);
-  // The cookie is set before the page moves.
+  // The cookie is set before the layout switch.
   expect(await layoutCookie(page)).toBeUndefined();
   await page.clock.runFor(200);
   await expectSettledAt(page, '/mobile', 'mobile');
   expect(await layoutCookie(page)).toBe('layout=mobile');
 });
 
-test('the check is made on each visit, without waiting', async ({ page }) => {
-  // A prefetched page would be shown in the next frame, which the stopped clock never brings.
+test('checks the layout immediately on each visit', async ({ page }) => {
+  // Disable prefetching: a prefetched page waits for an animation frame, which the paused clock does not run.
   await withoutPrefetch(page);
   await stopTime(page);
   await page.goto('/services', { waitUntil: 'load' });

@@ -83,7 +83,7 @@ test('a hero picture that does not load delays the script by 3 s at most', async
   await page.goto(toLayout('/', layout), { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-address', toLayout('/', layout));
   await page.clock.runFor(2900);
-  // Requests are reported in order, so one of the script would have been reported before this one.
+  // Requests are reported in order, so a request for the script would be reported before this one.
   await page.evaluate(() => fetch('/healthz'));
   expect(scripts.filter((url) => !/\/start-\w+\.js$/.test(url))).toEqual([]);
   await page.clock.runFor(200);

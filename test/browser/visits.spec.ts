@@ -121,7 +121,7 @@ test('links to the current page', async ({ page, layout }) => {
 
 test('a page waits for a stylesheet that an earlier visit has started to load', async ({ page, layout }) => {
   await withoutPrefetch(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // Without a transition the page would be swapped at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // Without a transition, an early swap would be seen.
   await visit(page, '/', layout);
   await markDocument(page);
   const heading = page.locator('h1');
