@@ -1,21 +1,21 @@
 import { reloadOnce } from './visits/reloadGuard.ts';
 
 /**
- * Makes one element more than its markup. Gets its words from the element's data attributes. What it begins and does
- * not finish at once, it returns.
+ * Adds behavior to one element; its texts come from the element's data attributes. Returns a promise if it has
+ * asynchronous work.
  */
 export type Enhancement = (element: HTMLElement) => void | Promise<void>;
 
-/** Which enhancement is for which elements. */
+/** Maps selectors to enhancements. */
 export type Enhancements = readonly (readonly [selector: string, Enhancement])[];
 
 const started = new WeakMap<Element, Set<Enhancement>>();
 
 /**
- * Starts each enhancement once on each element it is for, also on content that arrives later. One that fails fails
- * alone.
+ * Runs each enhancement once per matching element; call it again for new content. Errors are logged and do not stop the
+ * other enhancements.
  *
- * @returns what is still under way, such as parts of the script that have to be loaded first; none of it ever rejects
+ * @returns asynchronous work in progress, such as modules that are still loading; these promises never reject
  */
 export function enhance(root: ParentNode, enhancements: Enhancements): Promise<void>[] {
   const underway: Promise<void>[] = [];
@@ -36,8 +36,8 @@ export function enhance(root: ParentNode, enhancements: Enhancements): Promise<v
 }
 
 /**
- * An enhancement whose part of the script is loaded with the first element that it is for. A part that fails to load
- * reloads the page: most often a new build has taken its place (specification, section 8).
+ * An enhancement whose module is loaded when the first matching element is found. If the import fails, the page is
+ * reloaded: most often a new build has replaced the file (specification, section 8).
  */
 export function onDemand(load: () => Promise<Enhancement>): Enhancement {
   return async (element) => {

@@ -1,4 +1,4 @@
-/** The browser script: what makes the pages more pleasant. Every page works without it. */
+/** Entry point of the browser script. Every page works without it. */
 import { enhance, onDemand } from './enhance.ts';
 import type { Enhancements } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
@@ -21,7 +21,7 @@ const enhancements: Enhancements = [
   ['[data-current-page]', currentPage],
 ];
 
-/** Enhancements that are loaded on demand. */
+/** Enhancements whose modules are loaded on demand. */
 const parts: Enhancements = [
   ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
   ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
@@ -36,5 +36,5 @@ const parts: Enhancements = [
 const enhanceContent = () => enhance(document, [...enhancements, ...parts]);
 enhanceContent();
 startVisits(enhanceContent, (content) => parts.some(([selector]) => content.querySelector(selector)));
-// For whoever has to wait for it: the script comes after the first view.
+// Signals that the script has run; it loads after the first view.
 document.documentElement.dataset['enhanced'] = '';

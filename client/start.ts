@@ -1,14 +1,14 @@
 /**
- * All that a page loads of the script before it has been seen: on a slow line, the rest would only keep its first view
- * waiting. That is asked for once this has been painted, with its picture.
+ * The only script that a page loads before its first paint; on a slow connection the rest would delay the first view.
+ * The other modules are loaded once the first view and its picture have been painted.
  */
 
-/** A picture that does not come keeps nobody waiting for longer. */
+/** Maximum wait for the first paint and its picture. */
 const LONGEST_WAIT_MS = 3000;
 
 const root = document.documentElement;
-// By the time the rest is there, the visitor may have gone back to an entry that a visit made: to the browser that is the
-// same document, and nothing but the address changes.
+// Record the address now. Before the other modules have loaded, the visitor may go back to an entry that a visit
+// created; the browser treats it as the same document and changes only the address.
 root.dataset['address'] = location.pathname + location.search;
 
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -20,7 +20,7 @@ const limit = new Promise<unknown>((done) => setTimeout(done, LONGEST_WAIT_MS));
 
 void Promise.race([Promise.all([painted, pictured]), limit]).then(() => {
   const family = getComputedStyle(document.body).getPropertyValue('--font-below-hero');
-  // Before the text that needs them is laid out: doing that twice, once without them, is the longest task of all.
+  // Load these fonts before the text below the hero is laid out. A second layout would be the longest task of all.
   if (family)
     for (const weight of [400, 500])
       document.fonts.load(`${weight} 1em ${family}`, 'A1ع電').catch(console.error);

@@ -1,4 +1,4 @@
-/** Web storage that may be switched off or full: then nothing is kept, and the page works all the same. */
+/** Reads an entry of web storage. @returns null if there is none or storage is blocked */
 export function readStored(storage: () => Storage, name: string): string | null {
   try {
     return storage().getItem(name);
@@ -8,8 +8,10 @@ export function readStored(storage: () => Storage, name: string): string | null 
 }
 
 /**
+ * Writes an entry of web storage.
+ *
  * @param value null removes the entry
- * @returns whether it worked: storage may be blocked or full
+ * @returns false if storage is blocked or full
  */
 export function store(storage: () => Storage, name: string, value: string | null): boolean {
   try {
@@ -21,6 +23,6 @@ export function store(storage: () => Storage, name: string, value: string | null
   }
 }
 
-/** As functions, because even to name them throws where storage is blocked. */
+/** Functions, because reading `localStorage` itself throws if storage is blocked. */
 export const local = (): Storage => localStorage;
 export const session = (): Storage => sessionStorage;

@@ -10,11 +10,11 @@ beforeEach(async () => {
 const contact = { address: 'Berlin', mail: 'info@arcvane.example', phone: '+49 30 23125 100', icons: [] };
 
 describe('the shared state', () => {
-  it('begins as specified', () => {
+  it('starts with the specified values', () => {
     expect(store.state.get()).toEqual({ list: [], lang: 'en', CurrentPage: 1, FooterInfo: {} });
   });
 
-  it('takes items that are not done, and lets each be done, undone and removed', () => {
+  it('adds items that are not done, then toggles and removes single items', () => {
     store.addItem('one');
     store.addItem('one');
     const texts = () => store.state.get().list.map(({ text, done }) => `${text} ${done}`);
@@ -35,7 +35,7 @@ describe('the shared state', () => {
     expect(texts()).toEqual(['one false']);
   });
 
-  it('sets language, page and footer, each alone', () => {
+  it('sets language, page and footer independently', () => {
     store.setLang('ar');
     expect(store.getLang()).toBe('ar');
     store.setCurrentPage(3);
@@ -49,7 +49,7 @@ describe('the shared state', () => {
     });
   });
 
-  it('tells who listens, and leaves what they hold as it was', () => {
+  it('notifies listeners and does not mutate earlier states', () => {
     const seen: number[] = [];
     store.state.listen(({ CurrentPage }) => seen.push(CurrentPage));
     const before = store.state.get();

@@ -5,7 +5,7 @@ interface ListItem {
   readonly done: boolean;
 }
 
-/** The company's contact block as the content service gives it; empty until it was fetched. */
+/** The company's contact block, as returned by the content service. */
 export interface ContactDetail {
   readonly address: string;
   readonly mail: string;
@@ -21,21 +21,22 @@ export interface ContactIcon {
 
 interface SharedState {
   readonly list: readonly ListItem[];
-  /** Language of the page shown. */
+  /** Language of the current page. */
   readonly lang: string;
-  /** Page of the news list. */
+  /** Page number of the news list. */
   readonly CurrentPage: number;
+  /** Empty until fetched. */
   readonly FooterInfo: ContactDetail | Readonly<Record<string, never>>;
 }
 
-/** The shared state of the browser script, and its changes (specification, sections 3 and 4). */
+/** Shared state of the browser script (specification, sections 3 and 4). */
 export const state = map<SharedState>({ list: [], lang: 'en', CurrentPage: 1, FooterInfo: {} });
 
 export function addItem(text: string): void {
   state.setKey('list', [...state.get().list, { text, done: false }]);
 }
 
-/** @param item one of `list`; another, or one that is gone, changes nothing */
+/** @param item element of `list`, compared by identity; any other object is ignored */
 export function removeItem(item: ListItem): void {
   state.setKey(
     'list',
@@ -43,7 +44,7 @@ export function removeItem(item: ListItem): void {
   );
 }
 
-/** @param item one of `list`; it is replaced by one whose flag is the other way */
+/** @param item element of `list`, compared by identity; it is replaced by a copy with `done` inverted */
 export function toggleItem(item: ListItem): void {
   state.setKey(
     'list',
@@ -63,7 +64,7 @@ export function setCurrentPage(page: number): void {
   state.setKey('CurrentPage', page);
 }
 
-/** Replaces the whole object. */
+/** Replaces the whole object; does not merge. */
 export function setFooterInfo(info: ContactDetail): void {
   state.setKey('FooterInfo', info);
 }

@@ -5,21 +5,21 @@ import type { Enhancement } from '../enhance.ts';
 import { session, store } from '../storage.ts';
 import { VISIT_EVENT } from '../visits/visitEvent.ts';
 
-/** What is told to the operator's service: one page that a visitor looked at. */
+/** One page view, as sent to the analytics service. */
 export interface PageView {
   readonly url: string;
   readonly title: string;
   readonly lang: string;
   readonly layout: string;
-  /** Where the visitor came from: the page before, or the browser's referrer. */
+  /** URL of the previous page, or the browser's referrer for the first one. */
   readonly referrer: string;
 }
 
 export type SendPageView = (view: PageView) => void;
 
 /**
- * Tells the operator's analytics service which pages are looked at, visits included, while the visitor allows it:
- * nothing of it is loaded or asked before, and it ends when the consent is withdrawn, in this tab or another.
+ * Sends page views, visits included, to the operator's analytics service while the visitor consents. Nothing is loaded
+ * or requested before consent, and tracking stops when consent is withdrawn, in this tab or another.
  */
 export const analytics: Enhancement = (html) => {
   const { analytics: service = '', analyticsUrl: serviceUrl = '' } = html.dataset;
@@ -29,7 +29,7 @@ export const analytics: Enhancement = (html) => {
   const tell = () => {
     if (!allowsAnalytics()) {
       store(session, SESSION_STORAGE.analyticsSession, null);
-      // What another site's script has begun only a new page ends.
+      // A third-party script that is already running can only be stopped by a new document.
       if (send) location.reload();
       return;
     }
@@ -42,14 +42,14 @@ export const analytics: Enhancement = (html) => {
 
   document.addEventListener(ACCEPT, tell);
   document.addEventListener(VISIT_EVENT, tell);
-  // A page that the browser has kept is shown again.
+  // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tell();
   });
   tell();
 };
 
-/** Loads the part for the service that the server named. */
+/** Loads the module for the service that the server configured. */
 async function start(service: string, url: string): Promise<SendPageView> {
   if (service === 'sensors') return (await import('./sensors.ts')).startSensors(url);
   return (await import('./tag.ts')).startTag(url);

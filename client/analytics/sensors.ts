@@ -3,8 +3,8 @@ import { readStored, session, store } from '../storage.ts';
 import type { SendPageView } from './analytics.ts';
 
 /**
- * Sends page views to a Sensors Analytics server, in the form of its data import API (one event as JSON in base64, as
- * a form field): a few lines in place of a script of 100 KB from somebody else.
+ * Sends page views to a Sensors Analytics server through its data import API: one event per request, as base64-encoded
+ * JSON in a form field. This avoids the vendor's 100 KB script.
  * https://manual.sensorsdata.cn/sa/2.5/en/api-1573850.html
  */
 export function startSensors(url: string): SendPageView {
@@ -28,14 +28,14 @@ export function startSensors(url: string): SendPageView {
       },
     };
     const body = new URLSearchParams({ data: toBase64(JSON.stringify(event)), gzip: '0' });
-    // A form from another origin needs no leave, and nothing of the answer is read. It outlives the page.
+    // A `no-cors` form post needs no preflight; the response is not read. `keepalive` lets it outlive the page.
     void fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
       () => undefined,
     );
   };
 }
 
-/** Random, and good for this browser session: it joins the pages of one stay, and tells nothing about the visitor. */
+/** Random ID for this browser session: it groups the page views of one session and does not identify the visitor. */
 function sessionId(): string {
   const known = readStored(session, SESSION_STORAGE.analyticsSession);
   if (known !== null) return known;
@@ -46,7 +46,7 @@ function sessionId(): string {
   return made;
 }
 
-/** UTF-8 in base64 (RFC 4648). */
+/** Encodes text as base64 of its UTF-8 bytes (RFC 4648). */
 function toBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

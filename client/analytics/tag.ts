@@ -1,9 +1,9 @@
 import type { SendPageView } from './analytics.ts';
 
-/** Queue that tag services read (Google Tag Manager's data layer, which others have taken over). */
+/** Global queue that tag services read: Google Tag Manager's data layer, which other services also use. */
 const QUEUE = 'dataLayer';
 
-/** Loads the script of the tag service; page views wait in its queue until it is there. */
+/** Loads the tag service's script; page views are queued until it has loaded. */
 export function startTag(url: string): SendPageView {
   const known: unknown = Reflect.get(window, QUEUE);
   const queue: unknown[] = Array.isArray(known) ? known : [];

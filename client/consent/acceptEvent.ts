@@ -1,2 +1,2 @@
-/** Dispatched on the banner, and bubbles, once an answer has been kept (specification, section 4). */
+/** Bubbling event, dispatched on the banner once the server has stored an answer (specification, section 4). */
 export const ACCEPT = 'accept';

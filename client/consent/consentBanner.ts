@@ -7,11 +7,11 @@ import { isAnswered } from './isAnswered.ts';
 import { refusesBySignal } from './allowsAnalytics.ts';
 
 /**
- * The banner without page loads: answers are sent in the background, closing hides it for the session, going back
- * unticks everything but the first option (specification, section 4).
+ * Makes the consent banner work without page loads: answers are sent in the background, closing hides the banner for
+ * the session, and going back clears every option but the first (specification, section 4).
  */
 export const consentBanner: Enhancement = (banner) => {
-  // A page that the browser has kept may be older than the answer.
+  // A page from the back/forward cache may predate the answer.
   addEventListener('pageshow', () => {
     if (isAnswered()) banner.remove();
   });
@@ -64,7 +64,7 @@ export const consentBanner: Enhancement = (banner) => {
   banner.dataset.ready = '';
 };
 
-/** Sends an answer. @returns ids of the options accepted; nothing where it could not be kept */
+/** Sends an answer. @returns IDs of the accepted options; undefined if the request failed */
 async function answer(form: HTMLFormElement, button: HTMLElement | null): Promise<number[] | undefined> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
@@ -83,7 +83,7 @@ async function answer(form: HTMLFormElement, button: HTMLElement | null): Promis
   }
 }
 
-/** As much room at the page's end, and below what has the focus, as the banner takes. */
+/** Publishes the banner's height, so that the page reserves that space at its end and below a focused element. */
 function reserveRoom(banner: HTMLElement): void {
   const { style } = document.documentElement;
   new ResizeObserver(([entry]) => {

@@ -2,8 +2,8 @@ import type { Enhancement } from '../enhance.ts';
 import { moveFocus } from './moveFocus.ts';
 
 /**
- * A menu made of `details`: closes on Escape, on a click beside it, when focus leaves it, and when the page is left;
- * arrow keys move in it.
+ * A menu built from `details`. It closes on Escape, on a click outside, when it loses focus and on `pagehide`. Arrow
+ * keys move the focus.
  */
 export const detailsMenu: Enhancement = (menu) => {
   if (!(menu instanceof HTMLDetailsElement)) return;

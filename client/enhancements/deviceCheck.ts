@@ -9,12 +9,12 @@ import { VISIT_EVENT } from '../visits/visitEvent.ts';
 const MOBILE_BELOW = '(width < 768px)';
 const RESIZE_SETTLED_MS = 1000;
 const PHONES = /Android|webOS|iPhone|iPod|iPad|BlackBerry|BB10/;
-/** Where the last move led, until a page is shown that needs none. */
+/** Storage key for the target path of the last layout switch; cleared by a page that needs none. */
 const MOVED_TO = SESSION_STORAGE.movedTo;
 
 /**
- * Moves to the layout that fits: on load, on each visit and 1 s after a resize stops. The layout is first written to
- * the session cookie `layout`: the server then agrees and does not redirect back.
+ * Switches to the layout that fits the viewport: on load, on each visit and 1 s after the last resize event. The layout
+ * is first written to the session cookie `layout`, so that the server does not redirect back.
  */
 export const deviceCheck: Enhancement = (html) => {
   const check = () => {
@@ -22,7 +22,7 @@ export const deviceCheck: Enhancement = (html) => {
     const wanted: Layout =
       PHONES.test(navigator.userAgent) || matchMedia(MOBILE_BELOW).matches ? 'mobile' : 'desktop';
     const target = toLayout(pathname, wanted);
-    // Some error pages have the same path in both layouts; a path that is not plain is never redirected.
+    // Some error pages have the same path in both layouts. The server never redirects a path that is not plain.
     if (html.dataset.layout === wanted || target === pathname || !isPlainPath(pathname)) {
       noteMove(undefined);
       return;
@@ -40,16 +40,16 @@ export const deviceCheck: Enhancement = (html) => {
     timer = setTimeout(check, RESIZE_SETTLED_MS);
   });
   document.addEventListener(VISIT_EVENT, check);
-  // Kept by the browser while the window was resized.
+  // The window may have been resized while the page was in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && check());
   check();
 };
 
 /**
- * Records a move before it is made.
+ * Records a layout switch before it happens, to prevent redirect loops.
  *
- * @returns whether to make it: not if the last move led to the same path and the visitor is back, because a proxy
- *   decides otherwise, and not if nothing can be stored
+ * @returns whether to switch; false if the last switch had the same target (a proxy has redirected back) or if session
+ *   storage does not work
  */
 function noteMove(target: string | undefined): boolean {
   const isNew = target !== undefined && readStored(session, MOVED_TO) !== target;

@@ -1,8 +1,8 @@
 import type { Enhancement } from '../enhance.ts';
 
 /**
- * Plays a silent film in the place of its still while it is in view, and turns the link to the file into a pause
- * button. Where motion is not welcome or data are to be saved, still and link stay as they are.
+ * Replaces a still with a muted video that plays while in view, and turns the link to the file into a play/pause
+ * button. With reduced motion or data saving, the still and the link are kept.
  */
 export const film: Enhancement = (figure) => {
   const link = figure.querySelector<HTMLAnchorElement>('a');
@@ -37,7 +37,7 @@ export const film: Enhancement = (figure) => {
     figure.classList.toggle('film-playing', !video.paused);
     if (label) label.textContent = video.paused ? play : pause;
   };
-  // A browser may refuse to play by itself: the button then says so.
+  // If the browser blocks autoplay, the button offers to play.
   const start = () => void video.play().catch(show);
   video.addEventListener('play', show);
   video.addEventListener('pause', show);

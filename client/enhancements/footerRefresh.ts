@@ -5,12 +5,12 @@ import type { ContactDetail } from '../store.ts';
 import { local, readStored, store } from '../storage.ts';
 
 const BLOCKS = '/vr-oa-service/public/blocks';
-/** Time limit of the call (specification, section 9). */
+/** Request timeout (specification, section 9). */
 const LIMIT_MS = 10_000;
 
 /**
- * Asks for the contact block and shows it where it is not what the page shows: a page can come from a cache that is
- * older. A copy is kept to compare with, in the form that the specification gives it (section 7).
+ * Fetches the contact block and updates the footer if it differs, because the page may come from an older cache. A copy
+ * for comparison is kept in local storage, in the format of the specification (section 7).
  */
 export const footerRefresh: Enhancement = async (footer) => {
   const url = `${BLOCKS}?slug=about-contact&lang=${encodeURIComponent(getLang())}`;
@@ -21,7 +21,7 @@ export const footerRefresh: Enhancement = async (footer) => {
     const answer: { data: [{ detail: ContactDetail }] } = await response.json();
     detail = answer.data[0].detail;
   } catch {
-    return; // The page has the contact data that the server knew.
+    return; // Keep the server-rendered contact data.
   }
   setFooterInfo(detail);
   const fresh = encodeContact(detail);
@@ -33,7 +33,7 @@ export const footerRefresh: Enhancement = async (footer) => {
   }
 };
 
-/** Whether the page has the texts of the block. Its icons are compared by the copy alone. */
+/** Whether the footer shows the block's texts. Icons are only compared with the stored copy. */
 function shows(footer: HTMLElement, { address, mail, phone }: ContactDetail): boolean {
   const textOf = (part: string) => footer.querySelector(`[data-contact-${part}]`)?.textContent;
   return textOf('address') === address && textOf('mail') === mail && textOf('phone') === phone;

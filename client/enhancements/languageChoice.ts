@@ -4,15 +4,15 @@ import { local, readStored, store } from '../storage.ts';
 import { announce } from '../visits/announce.ts';
 import { linkOf } from '../visits/visitable.ts';
 
-/** Chinese is a site of its own. */
+/** Excludes Chinese, which is a separate site. */
 const OWN_LANGUAGES = 'a[data-language]:not([data-language="zh"])';
 
 /**
- * Choosing a language of the site also stores it and sets the language-change flag (specification, section 4). The
- * link itself does the rest: the server sets the cookie and redirects.
+ * On a click on a language link, stores the language and sets the language-change flag (specification, section 4). The
+ * server then sets the cookie and redirects.
  *
- * The next page reads the flag once, so that screen readers announce the new language. The stored language outlives the
- * cookie: without the cookie, the English home page follows that language's link, which sets it again.
+ * The next page reads and clears the flag, so that screen readers announce the new language once. The stored language
+ * outlives the cookie: without the cookie, the English home page follows that language's link, which sets it again.
  */
 export const languageChoice: Enhancement = (header) => {
   header.addEventListener('click', (event) => {

@@ -2,14 +2,14 @@ import type { Enhancement } from '../enhance.ts';
 import { VISIT_EVENT } from '../visits/visitEvent.ts';
 import { moveFocus } from './moveFocus.ts';
 
-/** A pointer that only passes by opens nothing, and one that strays for a moment closes nothing. */
+/** Hover delays: passing over an entry does not open it, and leaving it briefly does not close it. */
 const OPEN_DELAY_MS = 80;
 const CLOSE_DELAY_MS = 250;
 
 /**
- * The desktop menu, by the disclosure navigation pattern of the ARIA practices guide: dropdowns open on hover and by
- * the button beside their entry; Escape closes (WCAG 1.4.13), arrow keys move. Without it they open by style alone, on
- * hover and focus.
+ * The desktop menu, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. Dropdowns open
+ * on hover and with the button next to their entry; Escape closes them (WCAG 1.4.13); arrow keys move the focus.
+ * Without the script, CSS opens them on hover and focus.
  */
 export const mainMenu: Enhancement = (menu) => {
   const tops = [...menu.querySelectorAll<HTMLElement>('.menu-item > a')];
@@ -17,7 +17,7 @@ export const mainMenu: Enhancement = (menu) => {
   const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Opens one dropdown and closes the others. */
+  /** Opens one dropdown, or none, and closes the others. */
   const open = (wanted?: HTMLElement) => {
     clearTimeout(timer);
     for (const button of buttons) button.setAttribute('aria-expanded', String(button === wanted));
@@ -30,7 +30,7 @@ export const mainMenu: Enhancement = (menu) => {
   for (const button of buttons) {
     const item = button.parentElement;
     const links = () => [...(item?.querySelectorAll<HTMLElement>('.dropdown a') ?? [])];
-    if (item?.matches(':hover')) open(button); // as it was by style
+    if (item?.matches(':hover')) open(button); // CSS had already opened it
 
     button.addEventListener('click', () => open(isOpen(button) ? undefined : button));
     item?.addEventListener('pointerenter', ({ pointerType }) => {
@@ -67,7 +67,7 @@ export const mainMenu: Enhancement = (menu) => {
   document.addEventListener('keydown', ({ key }) => {
     const button = key === 'Escape' ? buttons.find(isOpen) : undefined;
     if (!button) return;
-    // Before it is hidden: a hidden element loses the focus to the document.
+    // Move the focus before the dropdown is hidden; a hidden element loses focus.
     if (button.parentElement?.contains(document.activeElement)) button.focus();
     open();
   });
@@ -76,6 +76,6 @@ export const mainMenu: Enhancement = (menu) => {
   });
   document.addEventListener(VISIT_EVENT, () => open());
   addEventListener('pagehide', () => open());
-  // From here on the dropdowns heed their buttons.
+  // From now on CSS shows dropdowns by `aria-expanded` instead of hover and focus.
   menu.dataset.menu = 'started';
 };

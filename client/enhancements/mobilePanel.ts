@@ -2,12 +2,12 @@ import type { Enhancement } from '../enhance.ts';
 import { isPlainClick, linkOf } from '../visits/visitable.ts';
 import { VISIT_EVENT } from '../visits/visitEvent.ts';
 
-/** How long after the panel closes the chosen page is gone to (specification, section 9). */
+/** Delay between closing the panel and following the chosen link (specification, section 9). */
 export const ROUTE_DELAY_MS = 500;
 
 /**
- * The menu panel of the mobile layout as a modal dialog: focus and scrolling stay in it, Escape and a tap beside it
- * close it. The toggle and its `details` stay what they are without script.
+ * Moves the mobile menu panel into a modal dialog: it traps focus and scrolling, and closes on Escape or a tap on the
+ * backdrop. The `details` element remains the toggle.
  */
 export const mobilePanel: Enhancement = (toggle) => {
   const panel = toggle.querySelector('nav');
@@ -52,7 +52,7 @@ export const mobilePanel: Enhancement = (toggle) => {
   });
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close(); // beside the panel
+    if (event.target === dialog) dialog.close(); // on the backdrop
     const link = isPlainClick(event) ? linkOf(event) : undefined;
     if (!link || link === chosen || link.target !== '') return;
     event.preventDefault();
@@ -60,5 +60,5 @@ export const mobilePanel: Enhancement = (toggle) => {
   });
   document.addEventListener(VISIT_EVENT, leave);
   addEventListener('pagehide', leave);
-  open(); // where the visitor was quicker than the script
+  open(); // if the visitor opened it before the script ran
 };

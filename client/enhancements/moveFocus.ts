@@ -3,11 +3,12 @@ type Steps = Readonly<Record<string, number>>;
 const DOWN_AND_UP: Steps = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus in a list by two arrow keys, Home and End (ARIA practices guide, disclosure navigation).
+ * Moves the focus within a list with two arrow keys, Home and End (ARIA Authoring Practices Guide, disclosure
+ * navigation).
  *
- * @param steps how far each arrow key moves
- * @param current index of the item that has the focus
- * @returns whether the key was one of them and the focus has moved
+ * @param steps offset for each arrow key
+ * @param current index of the focused item
+ * @returns whether the key moved the focus
  */
 export function moveFocus(
   list: readonly HTMLElement[],

@@ -1,7 +1,7 @@
 import type { Enhancement } from '../enhance.ts';
 import { setCurrentPage, setLang } from '../store.ts';
 
-/** What the page shown tells the shared state: its language, and in the news list the page that it is. */
+/** Copy the page's language, and its page number in the news list, into the shared state. */
 export const pageLanguage: Enhancement = (html) => setLang(html.lang);
 
 export const currentPage: Enhancement = (pagination) =>

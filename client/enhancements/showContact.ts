@@ -4,7 +4,7 @@ import type { ContactDetail, ContactIcon } from '../store.ts';
 
 const LINK = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
 
-/** Puts a contact block into the footer: its texts, and its icons after the patterns that stand there. */
+/** Writes a contact block into the footer: its texts, and its icons from the footer's templates. */
 export function showContact(footer: HTMLElement, { address, mail, phone, icons }: ContactDetail): void {
   setText(footer.querySelector('[data-contact-address]'), address);
   setLink(footer.querySelector('[data-contact-phone]'), `tel:${phone.replace(/[^+\d]/g, '')}`, phone);
@@ -40,7 +40,7 @@ function showIcons(place: HTMLElement, icons: readonly ContactIcon[]): void {
   place.replaceChildren(...rows, patterns);
 }
 
-/** One icon from the pattern for accounts with a link, or the one for those without. */
+/** Clones the icon template: its first element for accounts with a link, its last for those without. */
 function fill(
   patterns: HTMLTemplateElement,
   { code, customLink, qr }: ContactIcon,
@@ -50,7 +50,7 @@ function fill(
   const isLink = LINK.test(customLink);
   const copy = document.importNode(patterns.content, true);
   const item = isLink ? copy.firstElementChild : copy.lastElementChild;
-  if (!item) throw new Error('The footer has no pattern for icons');
+  if (!item) throw new Error("The footer's icon template is empty");
   if (isLink) item.querySelector('a')?.setAttribute('href', customLink);
   item.querySelector('[data-brand]')?.setAttribute('data-brand', code);
   setText(item.querySelector('.visually-hidden'), name);

@@ -1,11 +1,11 @@
 import type { Enhancement } from '../enhance.ts';
 
-/** Two places closer than this are one: the browser rounds. */
+/** Positions closer than this count as equal, because browsers round scroll offsets. */
 const TOLERANCE_PX = 2;
 
 /**
- * Buttons, dots and arrow keys for a row of cards, which scrolls and snaps by itself. Distances are counted from where
- * reading begins, so that they are the same in both directions of script. It never moves on its own.
+ * Adds buttons, dots and arrow keys to a row of cards; scrolling and snapping are CSS. Distances are measured from the
+ * inline start, so that they are the same in LTR and RTL. There is no autoplay.
  */
 export const swiper: Enhancement = (section) => {
   const find = <E extends HTMLElement>(selector: string) => section.querySelector<E>(selector);
@@ -14,9 +14,9 @@ export const swiper: Enhancement = (section) => {
   const [previous, next, dots] = [find('[data-previous]'), find('[data-next]'), find('[data-dots]')];
   if (!track || !controls || !previous || !next || !dots) return;
   const isRtl = getComputedStyle(track).direction === 'rtl';
-  /** How far the track has to be scrolled for each card that can come to stand first. */
+  /** Scroll offset for each card that can be aligned to the start, in pixels. */
   let places: number[] = [];
-  /** Where the track is on its way to: the next press counts from there. */
+  /** Target index of the running scroll animation; further presses count from it. */
   let wanted: number | undefined;
 
   function currentPlace(): number {
@@ -36,7 +36,7 @@ export const swiper: Enhancement = (section) => {
   function mark(): void {
     const current = currentPlace();
     if (current === wanted) wanted = undefined;
-    // Not `disabled`, which would take the focus away from under the visitor.
+    // Not `disabled`: a disabled button would lose the focus.
     previous?.setAttribute('aria-disabled', String(current === 0));
     next?.setAttribute('aria-disabled', String(current === places.length - 1));
     [...(dots?.children ?? [])].forEach((dot, index) => {
@@ -69,7 +69,7 @@ export const swiper: Enhancement = (section) => {
   previous.addEventListener('click', () => goTo(from() - 1));
   next.addEventListener('click', () => goTo(from() + 1));
   track.addEventListener('scroll', mark, { passive: true });
-  // The visitor takes over.
+  // The visitor scrolls, which cancels the animation.
   for (const type of ['wheel', 'touchstart', 'pointerdown']) {
     track.addEventListener(type, () => (wanted = undefined), { passive: true });
   }
@@ -92,7 +92,7 @@ export const swiper: Enhancement = (section) => {
 
 function placesOf(track: HTMLElement, isRtl: boolean): number[] {
   const frame = track.getBoundingClientRect();
-  // The same as the scroll padding, which is not computed to pixels.
+  // Equals the scroll padding, whose computed value is not in pixels.
   const inset = Number.parseFloat(getComputedStyle(track).paddingInlineStart);
   const scrolled = Math.abs(track.scrollLeft);
   const furthest = track.scrollWidth - track.clientWidth;

@@ -1,6 +1,6 @@
 import type { Enhancement } from '../enhance.ts';
 
-/** Adds the time of the click to the address of a document (specification, section 2: Download-manual button). */
+/** Adds the click time as the parameter `t` to a document's URL (specification, section 2: Download-manual button). */
 export const timestampLink: Enhancement = (link) => {
   if (!(link instanceof HTMLAnchorElement)) return;
   const stamp = () => {
@@ -9,6 +9,6 @@ export const timestampLink: Enhancement = (link) => {
     link.href = url.href;
   };
   link.addEventListener('click', stamp);
-  // The middle button opens a new tab as well.
+  // A middle click fires `auxclick`, not `click`.
   link.addEventListener('auxclick', stamp);
 };

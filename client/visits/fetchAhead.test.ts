@@ -19,7 +19,7 @@ function started(isWelcome = true) {
     isWelcome: () => isWelcome,
     whenIdle: (act) => act(),
   });
-  /** Lets the oldest fetch that is under way come to its end. */
+  /** Settles the oldest pending fetch. */
   const settle = async (isFailure = false) => {
     const answer = open.shift();
     if (isFailure) answer?.reject(new TypeError('no network'));
@@ -29,7 +29,7 @@ function started(isWelcome = true) {
   return { ahead, asked, open, settle };
 }
 
-test('two at once, the next when one is there or has failed', async () => {
+test('fetches two pages at once, and the next when one has succeeded or failed', async () => {
   const { ahead, asked, settle } = started();
   for (const address of ['/1', '/2', '/3', '/4']) ahead.wish(address);
   expect(asked).toEqual(['/1', '/2']);
@@ -39,7 +39,7 @@ test('two at once, the next when one is there or has failed', async () => {
   expect(asked).toEqual(['/1', '/2', '/3', '/4']);
 });
 
-test('no page twice', async () => {
+test('does not fetch a page twice', async () => {
   const { ahead, asked, settle } = started();
   ahead.wish('/1');
   ahead.wish('/1');
@@ -48,7 +48,7 @@ test('no page twice', async () => {
   expect(asked).toEqual(['/1']);
 });
 
-test('at most 20 from one page, the last 5 for what the visitor points to; and again 20 from the next', async () => {
+test('fetches at most 20 pages per page shown, and reserves 5 of them for links pointed to', async () => {
   const { ahead, asked, open, settle } = started();
   const settleAll = async () => {
     while (open.length > 0) await settle();
@@ -67,7 +67,7 @@ test('at most 20 from one page, the last 5 for what the visitor points to; and a
   expect(asked.at(-1)).toBe('/next');
 });
 
-test('what the visitor points to comes before what is only in view, and not twice', async () => {
+test('fetches a link that is pointed to before links in view, and only once', async () => {
   const { ahead, asked, settle } = started();
   for (const address of ['/1', '/2', '/3', '/4']) ahead.wish(address);
   ahead.choose('/4');
@@ -78,7 +78,7 @@ test('what the visitor points to comes before what is only in view, and not twic
   expect(asked).toEqual(['/1', '/2', '/4', '/3']);
 });
 
-test('of several that the visitor has pointed to, only the last counts', async () => {
+test('fetches only the last of several links pointed to', async () => {
   const { ahead, asked, settle } = started();
   ahead.wish('/1');
   ahead.wish('/2');
@@ -89,13 +89,13 @@ test('of several that the visitor has pointed to, only the last counts', async (
   expect(asked).toEqual(['/1', '/2', '/4']);
 });
 
-test('nothing on a connection that is not to be used for it', () => {
+test('fetches nothing while prefetching is not welcome', () => {
   const { ahead, asked } = started(false);
   ahead.wish('/1');
   expect(asked).toEqual([]);
 });
 
-test('nothing more once the page is being left, until another begins', async () => {
+test('fetches nothing after stop() until startPage()', async () => {
   const { ahead, asked, settle } = started();
   for (const address of ['/1', '/2', '/3']) ahead.wish(address);
   ahead.stop();
@@ -108,7 +108,7 @@ test('nothing more once the page is being left, until another begins', async () 
   expect(asked).toEqual(['/1', '/2', '/5']);
 });
 
-test('what the last page wished for is not fetched on the next', async () => {
+test('drops the queue of the previous page', async () => {
   const { ahead, asked, settle } = started();
   for (const address of ['/1', '/2', '/3']) ahead.wish(address);
   ahead.startPage();

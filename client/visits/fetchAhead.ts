@@ -1,22 +1,22 @@
 import type { Answer } from './fetchPage.ts';
 import type { PageCache } from './pageCache.ts';
 
-/** Pages on their way at once, and fetched ahead from one page, at most. */
+/** Limits for concurrent prefetches and for prefetches per page. */
 export const MOST_AT_ONCE = 2;
 export const MOST_PER_PAGE = 20;
-/** Of these, as many are left for links that the visitor points to: a footer alone would use up all of them. */
+/** Part of `MOST_PER_PAGE` reserved for links that the visitor points to; a footer alone would use up the limit. */
 export const LEFT_FOR_CHOSEN = 5;
 
 export interface FetchAheadDeps {
   readonly cache: PageCache;
   readonly load: (address: string) => Promise<Answer>;
-  /** Whether the visitor's connection may be used for what they may never look at. */
+  /** Whether the connection allows prefetching. */
   readonly isWelcome: () => boolean;
-  /** Runs something when the browser has nothing better to do. */
+  /** Schedules a callback for when the browser is idle. */
   readonly whenIdle: (act: () => void) => void;
 }
 
-/** Fetches pages ahead when the browser is idle: those that the visitor points to first, then in the order of wishes. */
+/** Prefetches pages while the browser is idle: the link that the visitor points to first, then the queue in order. */
 export function createFetchAhead({ cache, load, isWelcome, whenIdle }: FetchAheadDeps) {
   let chosen: string | undefined;
   let wishes: string[] = [];
@@ -53,19 +53,20 @@ export function createFetchAhead({ cache, load, isWelcome, whenIdle }: FetchAhea
   }
 
   return {
+    /** Adds an address to the queue. */
     wish: (address: string): void => {
       if (wishes.includes(address)) return;
       wishes.push(address);
       whenIdle(fetchNext);
     },
-    /** What the visitor points to now: most likely the next page. */
+    /** Prioritizes the address that the visitor points to; replaces an earlier one. */
     choose: (address: string): void => {
       chosen = address;
       whenIdle(fetchNext);
     },
-    /** Another page is shown: what was wished for on the last one does not count any more. */
+    /** Clears the queue and resets the limit; call it when another page is shown. */
     startPage: (): void => begin(MOST_PER_PAGE),
-    /** The page is being left. */
+    /** Clears the queue and blocks further prefetches; call it when the page is left. */
     stop: (): void => begin(0),
   };
 }

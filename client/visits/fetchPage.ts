@@ -1,21 +1,21 @@
-/** What an address answers. */
+/** Response to a page request. */
 export type Answer =
-  /** `isError`: one of the site's error pages. */
+  /** `isError`: the status is not 2xx, so the HTML is one of the site's error pages. */
   | { readonly kind: 'page'; readonly html: string; readonly isError: boolean }
-  /** A redirect, a file: something that the browser has to load in its own way. */
+  /** A redirect or a file, which the browser has to load itself. */
   | { readonly kind: 'other' };
 
-/** A page that takes longer than other calls may (specification, section 9) counts as failed. */
+/** Timeout for loading a page, in milliseconds: the specification's limit for calls (section 9). */
 export const FETCH_LIMIT_MS = 10_000;
 
 type Options = Pick<RequestInit, 'cache' | 'priority'> & { readonly signal?: AbortSignal };
 
 /**
- * Fetches a page. The request is like any other for it: a header of its own would part a shared cache. Redirects are
- * not followed, because where they lead (another site, language or device) is for the browser to decide.
+ * Fetches a page. The request has no custom header, which would split shared caches. Redirects are not followed: they
+ * can lead to another site, language or layout, which needs a full page load.
  *
- * @throws {TypeError} where the server cannot be reached
- * @throws {DOMException} `AbortError` where the signal says so, `TimeoutError` after 10 s
+ * @throws {TypeError} if the server cannot be reached
+ * @throws {DOMException} `AbortError` if the signal aborts, `TimeoutError` after 10 s
  */
 export async function fetchPage(address: string, { signal, ...options }: Options = {}): Promise<Answer> {
   signal?.throwIfAborted();
@@ -24,9 +24,9 @@ export async function fetchPage(address: string, { signal, ...options }: Options
   const abort = () => limit.abort(signal?.reason);
   signal?.addEventListener('abort', abort);
   try {
-    // A path that begins with `//` would name another host.
+    // With the origin in front, a path that begins with `//` cannot name another host.
     const response = await fetch(location.origin + address, {
-      // As for a page that is loaded: `stale-while-revalidate` is for shared caches, and would show old pages here.
+      // Revalidate, as a page load does. `stale-while-revalidate` is for shared caches; here it would show old pages.
       cache: 'no-cache',
       ...options,
       redirect: 'manual',
@@ -34,7 +34,7 @@ export async function fetchPage(address: string, { signal, ...options }: Options
     });
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     if (response.type !== 'basic' || !isHtml) {
-      limit.abort(); // The rest of it is not wanted.
+      limit.abort(); // Do not download the body.
       return { kind: 'other' };
     }
     return { kind: 'page', html: await response.text(), isError: !response.ok };

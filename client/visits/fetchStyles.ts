@@ -2,8 +2,8 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 const asked = new Set<string>();
 
 /**
- * Fetches the stylesheets that a page fetched ahead has and this one lacks into the browser's own cache: a visit to it
- * would wait for them.
+ * Warms the HTTP cache with a prefetched page's stylesheets that the current document lacks; a visit to that page waits
+ * for them.
  */
 export function fetchStyles(html: string, signal: AbortSignal): void {
   for (const [, address = ''] of html.matchAll(STYLESHEET)) {

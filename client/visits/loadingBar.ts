@@ -2,7 +2,7 @@ import { announce, withdraw } from './announce.ts';
 import { createProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
 
-/** The loading bar that stands in the frame, and the status that says the same to a screen reader. */
+/** Controls the frame's loading bar and announces loading to screen readers. */
 export function loadingBar(): Progress {
   const bar = document.querySelector<HTMLElement>('[data-loading-bar]');
   const loading = bar?.dataset.loading ?? '';

@@ -1,4 +1,4 @@
-/** Waits until the browser has shown what there is to show; a page that is hidden has no frames. */
+/** Resolves after the next frame is painted; at once in a hidden page, which gets no animation frames. */
 export function nextFrame(): Promise<void> {
   return document.hidden
     ? Promise.resolve()

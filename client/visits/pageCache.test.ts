@@ -4,7 +4,7 @@ import { createPageCache, KEPT_MS } from './pageCache.ts';
 
 const PAGE: Answer = { kind: 'page', html: '', isError: false };
 
-test('a page is kept for a minute', async () => {
+test('caches a page for one minute', async () => {
   let time = 0;
   const cache = createPageCache(() => time);
   expect(cache.get('/news')).toBeUndefined();
@@ -17,7 +17,7 @@ test('a page is kept for a minute', async () => {
   expect(cache.has('/news')).toBe(false);
 });
 
-test('a page on its way is known, but not there', async () => {
+test('get() returns a pending page, and has() is false until it has loaded', async () => {
   const cache = createPageCache();
   const { promise, resolve } = Promise.withResolvers<Answer>();
   cache.put('/news', promise);
@@ -28,7 +28,7 @@ test('a page on its way is known, but not there', async () => {
   expect(cache.has('/news')).toBe(true);
 });
 
-test('a page that failed is not kept', async () => {
+test('does not cache a failed page', async () => {
   const cache = createPageCache();
   const answer = Promise.reject(new TypeError('no network'));
   cache.put('/news', answer);
@@ -37,7 +37,7 @@ test('a page that failed is not kept', async () => {
   expect(cache.get('/news')).toBeUndefined();
 });
 
-test('a failure does not drop the page that was fetched after it', async () => {
+test('a late failure does not evict a newer entry for the same address', async () => {
   const cache = createPageCache();
   const { promise, reject } = Promise.withResolvers<Answer>();
   cache.put('/news', promise);
@@ -47,7 +47,7 @@ test('a failure does not drop the page that was fetched after it', async () => {
   expect(await cache.get('/news')).toBe(PAGE);
 });
 
-test('the oldest page goes when there are too many', () => {
+test('evicts the oldest page when the cache is full', () => {
   const cache = createPageCache();
   for (let page = 1; page <= 21; page += 1) cache.put(`/news/${page}`, Promise.resolve(PAGE));
   expect(cache.get('/news/1')).toBeUndefined();

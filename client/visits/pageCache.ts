@@ -1,18 +1,18 @@
 import type { Answer } from './fetchPage.ts';
 
-/** How long a page that was fetched ahead is good: as long as a shared cache may keep it. */
+/** TTL of a prefetched page, in milliseconds. */
 export const KEPT_MS = 60_000;
-/** Pages kept at most; one is about 30 KB. */
+/** Maximum number of cached pages, of about 30 KB each. */
 const MOST_KEPT = 20;
 
 interface Kept {
   readonly answer: Promise<Answer>;
   readonly until: number;
-  /** The answer is there. */
+  /** The promise is fulfilled. */
   isThere: boolean;
 }
 
-/** Pages that were fetched ahead, by address, also while they are on their way. One that failed is not kept. */
+/** Caches prefetched pages by address, including pending requests. Failed requests and the oldest pages are evicted. */
 export function createPageCache(now: () => number = Date.now) {
   const kept = new Map<string, Kept>();
 
@@ -37,7 +37,7 @@ export function createPageCache(now: () => number = Date.now) {
 
   return {
     get: (address: string): Promise<Answer> | undefined => find(address)?.answer,
-    /** Whether a page need not be waited for. */
+    /** Whether the page has loaded, so that a visit need not wait. */
     has: (address: string): boolean => find(address)?.isThere ?? false,
     put,
   };

@@ -5,12 +5,12 @@ import type { PageCache } from './pageCache.ts';
 import { linkOf, pageAddress, visitable } from './visitable.ts';
 import { VISIT_EVENT } from './visitEvent.ts';
 
-/** The browser counts as idle after this in any case (specification, section 9). */
+/** Timeout of the idle callback (specification, section 9). */
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Fetches the pages ahead that links in view lead to (specification, section 4), and the one that the visitor is about
- * to choose.
+ * Prefetches the pages behind links in the viewport (specification, section 4) and behind links that are hovered or
+ * focused.
  */
 export function prefetchLinks(cache: PageCache): void {
   let leaving = new AbortController();
@@ -31,8 +31,8 @@ export function prefetchLinks(cache: PageCache): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      // Closed dropdowns have a place, too; what is in them is fetched when it is pointed to. What is still to move in
-      // (the question about cookies) is seen once it does.
+      // Closed dropdowns also intersect; skip their links until they are hovered or focused. The consent banner
+      // intersects once it has slid in.
       if (getComputedStyle(target).visibility !== 'visible') continue;
       inView.unobserve(target);
       const address = addressToFetch(target);
@@ -56,7 +56,7 @@ export function prefetchLinks(cache: PageCache): void {
     });
   }
   document.addEventListener(VISIT_EVENT, watch);
-  // Requests that are begun while a page goes away are nobody's, and keep it out of the browser's cache.
+  // Pending requests would keep the page out of the back/forward cache.
   addEventListener('pagehide', () => {
     ahead.stop();
     leaving.abort();
@@ -69,18 +69,18 @@ export function prefetchLinks(cache: PageCache): void {
   watch();
 }
 
-/** Safari has no idle callback. */
+/** Falls back to a timer in Safari, which has no `requestIdleCallback`. */
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(act, 1);
 }
 
-/** The Network Information API, which only Chromium has. */
+/** Network Information API (Chromium only). */
 interface Connected {
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
 }
 
-/** Not on a slow connection, with a wish to save data, or offline. */
+/** Whether to prefetch: not on 2g, with data saving or offline. */
 function isWelcome(): boolean {
   const { connection }: Navigator & Connected = navigator;
   return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.endsWith('2g');

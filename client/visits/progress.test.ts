@@ -10,7 +10,7 @@ import {
   THROTTLE_MS,
 } from './progress.ts';
 
-/** A view that remembers what it was last told. */
+/** A progress view that records its last call. */
 function watched() {
   const seen = { percent: undefined as number | undefined, isFailed: false, said: 0 };
   const progress = createProgress({
@@ -24,12 +24,12 @@ function watched() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the numbers are those of the specification', () => {
+test('uses the numbers of the specification', () => {
   expect([THROTTLE_MS, DURATION_MS, HIDE_DELAY_MS, MIN_DISPLAY_MS]).toEqual([200, 5000, 500, 200]);
   expect([ONLY_STEP, ONE_OF_TWO_STEPS]).toEqual([45, 30]);
 });
 
-test('what is there within 200 ms shows no bar', () => {
+test('shows no bar if loading takes less than 200 ms', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -39,7 +39,7 @@ test('what is there within 200 ms shows no bar', () => {
   expect(seen).toEqual({ percent: undefined, isFailed: false, said: 0 });
 });
 
-test('the bar appears after 200 ms and is full about 5 s later', () => {
+test('shows the bar after 200 ms and fills it within 5 s', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(THROTTLE_MS);
@@ -52,7 +52,7 @@ test('the bar appears after 200 ms and is full about 5 s later', () => {
   expect(seen.percent).toBe(100);
 });
 
-test('a step counts beside the time that passes', () => {
+test('adds steps to the progress over time', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 500);
@@ -64,7 +64,7 @@ test('a step counts beside the time that passes', () => {
   expect(seen.percent).toBe(100);
 });
 
-test('a step within the first 200 ms is seen when the bar appears', () => {
+test('includes a step from the first 200 ms when the bar appears', () => {
   const { seen, progress } = watched();
   progress.start();
   progress.increase(ONE_OF_TWO_STEPS);
@@ -73,7 +73,7 @@ test('a step within the first 200 ms is seen when the bar appears', () => {
   expect(seen.percent).toBe(30);
 });
 
-test('a finished bar is full and goes after 500 ms', () => {
+test('fills a finished bar and hides it after 500 ms', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 1000);
@@ -87,7 +87,7 @@ test('a finished bar is full and goes after 500 ms', () => {
   expect(seen.percent).toBeUndefined();
 });
 
-test('a bar that has only just appeared stays for 200 ms before it is finished', () => {
+test('shows the bar for at least 200 ms before filling it', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 20);
@@ -100,7 +100,7 @@ test('a bar that has only just appeared stays for 200 ms before it is finished',
   expect(seen.percent).toBeUndefined();
 });
 
-test('a step stays visible for 200 ms before the bar is finished', () => {
+test('shows a step for at least 200 ms before filling the bar', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 1000);
@@ -115,7 +115,7 @@ test('a step stays visible for 200 ms before the bar is finished', () => {
   expect(seen.percent).toBeUndefined();
 });
 
-test('a step that finds the bar full delays nothing', () => {
+test('does not delay the end for a step on a full bar', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + DURATION_MS);
@@ -125,7 +125,7 @@ test('a step that finds the bar full delays nothing', () => {
   expect(seen.percent).toBeUndefined();
 });
 
-test('a paused bar stays as it is, and tells nothing more', () => {
+test('freezes a paused bar and announces nothing more', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 1000);
@@ -134,7 +134,7 @@ test('a paused bar stays as it is, and tells nothing more', () => {
   expect(seen).toEqual({ percent: 20, isFailed: false, said: 0 });
 });
 
-test('a failure is shown, however soon it comes, and goes', () => {
+test('shows a failure at once, even within 200 ms, and hides it after 500 ms', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(10);
@@ -144,7 +144,7 @@ test('a failure is shown, however soon it comes, and goes', () => {
   expect(seen).toMatchObject({ percent: undefined, isFailed: false });
 });
 
-test('the next start begins anew, without colour or timers of the last', () => {
+test('start() resets the failure state and the timers of the previous run', () => {
   const { seen, progress } = watched();
   progress.start();
   progress.fail();
@@ -154,7 +154,7 @@ test('the next start begins anew, without colour or timers of the last', () => {
   expect(seen.percent).toBe(10);
 });
 
-test('one status after 2 s, none when it was quicker', () => {
+test('announces loading once after 2 s, and not if reset earlier', () => {
   const { seen, progress } = watched();
   progress.start();
   vi.advanceTimersByTime(STATUS_DELAY_MS - 1);

@@ -1,45 +1,45 @@
-/** Named numbers of the loading bar (specification, sections 4 and 9), in milliseconds and per cent. */
+/** Timing of the loading bar (specification, sections 4 and 9), in milliseconds. */
 export const THROTTLE_MS = 200;
 export const DURATION_MS = 5000;
 export const HIDE_DELAY_MS = 500;
-/** The bar, and each step, is visible this long before the bar is filled. */
+/** Minimum time for which the bar, and each step, is visible before the bar is filled. */
 export const MIN_DISPLAY_MS = 200;
-/** What a step is worth, and what each is where a page has both: its HTML and what belongs to it. */
+/** Percentage per step. A page has one step (its HTML) or two (its HTML and its modules). */
 export const ONLY_STEP = 45;
 export const ONE_OF_TWO_STEPS = 30;
-/** After this a screen reader is told, once, that something is under way. */
+/** Delay until screen readers are told, once, that the page is loading. */
 export const STATUS_DELAY_MS = 2000;
 
 const FULL = 100;
 const TICK_MS = 100;
 const PER_TICK = (FULL * TICK_MS) / DURATION_MS;
 
-/** What shows the progress. */
+/** Renders the progress. */
 export interface ProgressView {
   /** @param percent 0 to 100 */
   readonly show: (percent: number, isFailed: boolean) => void;
   readonly hide: () => void;
-  /** The visitor has been waiting for a while. */
+  /** Announces to screen readers that the page is loading. */
   readonly sayLoading: () => void;
 }
 
 export interface Progress {
   readonly start: () => void;
   readonly increase: (percent: number) => void;
-  /** The page is there. */
+  /** Fills the bar, then hides it. */
   readonly finish: () => void;
-  /** The browser goes on by itself: the bar stays as it is until the page is gone. */
+  /** Freezes the bar while the browser loads another document. */
   readonly pause: () => void;
   readonly fail: () => void;
-  /** Nothing is under way, and nothing is shown. */
+  /** Hides the bar and cancels all timers. */
   readonly reset: () => void;
 }
 
-/** The state of the loading bar over time, apart from how it looks. Uses timers only. */
+/** State machine of the loading bar; uses timers only, and leaves rendering to the view. */
 export function createProgress(view: ProgressView): Progress {
   let percent = 0;
   let isFailed = false;
-  /** When the bar appeared or a step last moved it; undefined while it is hidden. */
+  /** Time when the bar appeared or last moved by a step; undefined while hidden. */
   let movedAt: number | undefined;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let ticks: ReturnType<typeof setInterval> | undefined;

@@ -30,7 +30,7 @@ test('reloads at most once in 60 s', () => {
   expect(reloads).toBe(2);
 });
 
-test('does not reload where the time of the reload cannot be stored', () => {
+test('does not reload if the time of the reload cannot be stored', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(reloadOnce()).toBe(false);
   expect(reloads).toBe(0);
@@ -42,7 +42,7 @@ test('does not reload offline', () => {
   expect(reloads).toBe(0);
 });
 
-test('a clock that was set back does not block a reload', () => {
+test('reloads if the clock was set back', () => {
   reloadOnce();
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(reloadOnce()).toBe(true);

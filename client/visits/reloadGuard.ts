@@ -1,13 +1,13 @@
 import { SESSION_STORAGE } from '../../src/consent/names.ts';
 import { readStored, session, store } from '../storage.ts';
 
-/** A page is reloaded for a part that failed to load at most this often (specification, sections 2 and 9). */
+/** Minimum interval between reloads caused by a module that failed to load (specification, sections 2 and 9). */
 export const RELOAD_GUARD_MS = 60_000;
 const KEY = SESSION_STORAGE.reloadedAt;
 
 /**
- * Reloads the page, unless that was done less than a minute ago in this tab. Never offline, where the visitor would
- * lose the page, and never if the time cannot be stored, which could loop.
+ * Reloads the page, at most once a minute per tab. Does not reload offline, because the visitor would lose the page,
+ * nor if the time cannot be stored, because that could loop.
  *
  * @returns whether the page is being reloaded
  */

@@ -1,14 +1,14 @@
 import { SESSION_STORAGE } from '../../src/consent/names.ts';
 import { readStored, session, store } from '../storage.ts';
 
-/** Where the visitor had scrolled to, for each entry of the tab's history, kept for as long as the tab is. */
+/** Session storage key for the scroll position of each history entry. */
 const STORAGE_KEY = SESSION_STORAGE.scrollPositions;
-/** Entries remembered at most: browsers keep no longer a history. */
+/** Maximum number of stored positions; browsers keep no more history entries per tab. */
 const MOST_KEPT = 50;
 
 type Position = readonly [x: number, y: number];
 
-/** The key of the current history entry, where it has one. */
+/** Key of the current history entry, if it has one. */
 export function entryKey(): string | undefined {
   const state: { readonly visit?: string } | null = history.state;
   return state?.visit;
@@ -39,7 +39,7 @@ export function createScrollPositions() {
       const [left, top] = positions.get(key) ?? [0, 0];
       scrollTo({ left, top, behavior: 'instant' });
     },
-    /** Stores the positions for the next document of this tab; without storage, it starts at the top. */
+    /** Persists the positions for the tab's next document; without session storage, pages start at the top. */
     store: () => store(session, STORAGE_KEY, JSON.stringify([...positions])),
   };
 }

@@ -2,15 +2,15 @@ import { announce } from './announce.ts';
 import { swapHead } from './swapPage.ts';
 
 /**
- * Puts the focus where reading begins: at the place that the hash names, else at the heading.
+ * Focuses the element that the hash names, or else the page's heading.
  *
- * @returns whether the hash named a place, which is in view now
+ * @returns whether the hash named an element, which has been scrolled into view
  */
 export function focusContent(hash: string): boolean {
   const place = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
   const main = document.querySelector('main');
   const start = place ?? main?.querySelector('h1') ?? main;
-  // All that changes comes before what has the browser arrange the page.
+  // Write to the DOM before anything that forces layout.
   announce(document.title);
   if (start instanceof HTMLElement) {
     if (start.tabIndex < 0) start.tabIndex = -1;
@@ -29,10 +29,10 @@ function decode(text: string): string {
 }
 
 /**
- * Shows the error page for a page that could not be fetched, which the frame carries along for when nothing can be
- * asked for.
+ * Shows the error page for a failed fetch. Its markup is a `template` in the frame, because it has to work without a
+ * network.
  *
- * @returns whether there was one
+ * @returns whether the frame has the template
  */
 export function showFailure(url: URL): boolean {
   const template = document.querySelector<HTMLTemplateElement>('template[data-visit-failed]');

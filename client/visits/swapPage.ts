@@ -1,18 +1,18 @@
 import { FETCH_LIMIT_MS } from './fetchPage.ts';
 
-/** Marks what differs from page to page within a frame; the value names the place. */
+/** Elements that a visit replaces; the attribute's value is the region's name. */
 const REGION = '[data-region]';
-/** Entries of the menus, of which one is marked as current. */
+/** Menu entries that can be marked as current. */
 const MARKED_ENTRIES = '[data-marks] :is(a, details)';
-/** What a frame is: pages that differ in one of these do not fit into each other. */
+/** Attributes of `html` that must match for a page to be swapped in. */
 const FRAME_ATTRIBUTES = ['lang', 'dir', 'data-layout', 'data-build'] as const;
-/** Tags of the head that are a page's own; scripts that run and stylesheets are the site's. */
+/** Head elements that belong to a single page; scripts and stylesheets are shared. */
 const OWN_HEAD =
   'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 const STYLES = 'head > link[rel="stylesheet"]';
 
-/** Whether a page can be put into the frame that is shown: same language, layout and build, and the same regions. */
+/** Whether a page can be swapped into the current document: same language, direction, layout, build and regions. */
 export function fits(next: Document): boolean {
   const [ours, theirs] = [document.documentElement, next.documentElement];
   return (
@@ -26,9 +26,10 @@ function regionsOf(page: Document): (string | undefined)[] {
 }
 
 /**
- * Loads the stylesheets of a page that fits and this one lacks. They stay: the next page may want them, too.
+ * Loads the stylesheets of the next page that the current document lacks. They are never removed; later pages may need
+ * them again.
  *
- * @throws {Error} where one cannot be loaded, or not within the time that a page has
+ * @throws {Error} if one fails to load or exceeds `FETCH_LIMIT_MS`
  */
 export async function bringStyles(next: Document): Promise<void> {
   const theirs = [...next.querySelectorAll<HTMLLinkElement>(STYLES)];
@@ -44,7 +45,7 @@ function addStyles(their: HTMLLinkElement): HTMLLinkElement {
   return link;
 }
 
-/** Waits for a stylesheet, also for one that a visit before has begun to load. */
+/** Waits until a stylesheet has loaded, including one that an earlier visit started to load. */
 function loaded(link: HTMLLinkElement): Promise<void> | undefined {
   if (link.sheet) return undefined;
   return new Promise((resolve, reject) => {
@@ -61,7 +62,7 @@ function loaded(link: HTMLLinkElement): Promise<void> | undefined {
   });
 }
 
-/** Puts a page that fits in the place of the one that is shown. `data-visited` says so to the stylesheets. */
+/** Replaces the current page's regions and head. Requires `fits(next)`. Stylesheets react to `data-visited`. */
 export function swapPage(next: Document): void {
   document.documentElement.dataset['visited'] = '';
   swapHead([...next.head.querySelectorAll(OWN_HEAD)]);
@@ -73,7 +74,7 @@ export function swapPage(next: Document): void {
   });
 }
 
-/** Changes the tags of the head that differ, and leaves the others alone. */
+/** Replaces only the head elements that differ. */
 export function swapHead(wanted: readonly Element[]): void {
   const left = new Map(wanted.map((tag) => [tag.outerHTML, tag]));
   for (const tag of document.head.querySelectorAll(OWN_HEAD)) {
@@ -82,7 +83,7 @@ export function swapHead(wanted: readonly Element[]): void {
   document.head.append(...left.values());
 }
 
-/** Menus stay where they are, with focus and pointer in them; what changes is the entry marked as current. */
+/** Copies only the current-page marks, so that menus keep focus and hover. */
 function copyMarks(next: Document): void {
   const theirs = next.querySelectorAll(MARKED_ENTRIES);
   document.querySelectorAll(MARKED_ENTRIES).forEach((entry, index) => {

@@ -1,2 +1,2 @@
-/** Sent to the document when a visit has put another page in its place. */
+/** Event dispatched on `document` after a visit has swapped in another page. */
 export const VISIT_EVENT = 'visit';

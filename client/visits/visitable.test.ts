@@ -9,7 +9,7 @@ function leads(href: string, { target = '', rel = '', download = false } = {}): 
   return url && url.pathname + url.search + url.hash;
 }
 
-test('a page of this site in the same language is visited', () => {
+test('accepts pages of this site in the same language', () => {
   expect(leads('/de/solutions')).toBe('/de/solutions');
   expect(leads('/de/solutions?from=menu#data')).toBe('/de/solutions?from=menu#data');
   expect(leads('https://www.arcvane.example/de')).toBe('/de');
@@ -31,7 +31,7 @@ test.each([
   expect(leads(href)).toBeUndefined();
 });
 
-test('so is what a link says is not for visits', () => {
+test('links with target, download, nofollow or external are left to the browser', () => {
   expect(leads('/de/solutions', { target: '_blank' })).toBeUndefined();
   expect(leads('/de/solutions', { download: true })).toBeUndefined();
   expect(leads('/de/choice', { rel: 'nofollow' })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { splitPath } from '../../src/redirect/paths.ts';
 
-/** What decides about a link; an anchor element has it all. */
+/** The properties of an anchor element that `visitable` reads. */
 export interface LinkLike {
   readonly href: string;
   readonly target: string;
@@ -8,12 +8,12 @@ export interface LinkLike {
   readonly hasAttribute: (name: string) => boolean;
 }
 
-/** `nofollow` marks addresses that do something rather than show a page, such as the choice of a language. */
+/** `nofollow` marks links with a side effect, such as choosing a language. */
 const LEADS_AWAY = /\b(?:external|nofollow)\b/;
 
 /**
- * The page that a link leads to, where a visit can show it: a page of this site in the language that is shown. Anything
- * else is left to the browser: other sites, schemes, windows and languages, files and downloads.
+ * The URL of a link that a visit can show: a page of this site in the current language. Returns undefined for links
+ * left to the browser: other sites, schemes, windows and languages, files and downloads.
  */
 export function visitable(link: LinkLike, here: URL): URL | undefined {
   if (!URL.canParse(link.href)) return undefined;
@@ -34,18 +34,18 @@ function isFile(path: string): boolean {
   return path.slice(path.lastIndexOf('/')).includes('.');
 }
 
-/** A plain click, not one that asks for a new tab, a window or a download. */
+/** Whether a click is a primary click without modifier keys, which would open a tab or window or start a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** What a page is known by: the address without its hash, which names a place in it. */
+/** Identity of a page: path and query string, without the hash. */
 export function pageAddress({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   return pathname + search;
 }
 
-/** The link that an event happened in. */
+/** The link that contains the event's target. */
 export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : undefined) ?? undefined;
 }

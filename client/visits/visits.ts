@@ -12,15 +12,15 @@ import { isPlainClick, linkOf, pageAddress, visitable } from './visitable.ts';
 import { VISIT_EVENT } from './visitEvent.ts';
 import { withTransition } from './withTransition.ts';
 
-/** `traverse`: back or forward, where the address has changed already. */
+/** `traverse`: back or forward; the browser has already changed the address. */
 type Kind = 'push' | 'replace' | 'traverse';
 
 /**
- * Makes visits of clicks on links: fetches the page and puts it in the place of the one that is shown. Whatever is in
- * doubt is loaded by the browser in the ordinary way.
+ * Turns clicks on links into visits: fetches the page and swaps it into the current document. Anything that a visit
+ * cannot handle falls back to a full page load.
  *
- * @param enhanceContent starts the enhancements of content that is new; gives what is still under way
- * @param hasParts whether content has enhancements that are loaded on demand: the page's data step
+ * @param enhanceContent enhances new content; returns promises for modules that are still loading
+ * @param hasParts whether content has enhancements that are loaded on demand, which count as a second loading step
  */
 export function startVisits(
   enhanceContent: () => Promise<void>[],
@@ -29,7 +29,7 @@ export function startVisits(
   const bar = loadingBar();
   const cache = createPageCache();
   const positions = createScrollPositions();
-  /** Address and history entry of the page that is shown: not the one under way. An entry is named when it is left. */
+  /** Address and history key of the displayed page, not of a pending visit. An entry gets its key when it is left. */
   let shown = document.documentElement.dataset['address'] ?? pageAddress(location);
   let shownKey = shown === pageAddress(location) ? entryKey() : undefined;
   let underway: AbortController | undefined;
@@ -53,11 +53,11 @@ export function startVisits(
       if (signal.aborted) return;
       bar.fail();
       await show(url, kind, signal, false, () => {
-        if (!showFailure(url)) throw new Error('No failure page');
+        if (!showFailure(url)) throw new Error('The frame has no error page');
       });
       return;
     }
-    // The answer to the click is to be seen before the page that it brings is made.
+    // Paint the response to the click before the work of building the page.
     if (isThere) await nextFrame();
     if (signal.aborted) return;
     const next =
@@ -67,10 +67,10 @@ export function startVisits(
       loadOrdinarily(url, kind);
       return;
     }
-    // Counted before the swap: the visitor sees the step while stylesheets and parts load.
+    // Count the step before the swap, so that it is visible while stylesheets and modules load.
     const step = hasParts(main) ? ONE_OF_TWO_STEPS : ONLY_STEP;
     bar.increase(step);
-    // Where they cannot be had, the page is loaded in the ordinary way.
+    // If a stylesheet fails, `visit` falls back to a full page load.
     await bringStyles(next);
     if (signal.aborted) return;
     const parts = await show(url, kind, signal, isThere, () => swapPage(next));
@@ -83,11 +83,11 @@ export function startVisits(
 
   function fetched(url: URL, kind: Kind, signal: AbortSignal): Promise<Answer> {
     const address = pageAddress(url);
-    // Going back shows what was there, as browsers do.
+    // Prefer the HTTP cache when going back, as browsers do.
     const load = () =>
       fetchPage(address, { signal, cache: kind === 'traverse' ? 'force-cache' : 'no-cache' });
     const ahead = cache.get(address);
-    // One that was given up when the page before was left is asked for again; one that took too long has had its time.
+    // Retry a prefetch that failed or was aborted, not one that timed out.
     const retry = (error: unknown) => {
       if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
       return load();
@@ -95,7 +95,7 @@ export function startVisits(
     return ahead ? ahead.catch(retry) : load();
   }
 
-  /** @returns what the new content has still under way */
+  /** @returns promises for the new content's modules that are still loading */
   async function show(
     url: URL,
     kind: Kind,
@@ -104,19 +104,19 @@ export function startVisits(
     put: () => void,
   ): Promise<Promise<void>[]> {
     let parts: Promise<void>[] = [];
-    // Before a transition begins, which would have the browser arrange the page for the answer.
+    // Read the position before a transition starts; afterwards reading it would force a layout.
     if (kind !== 'traverse') keepPosition();
-    // A prefetched page is there at once: the visitor would only wait for its transition.
+    // Skip the transition for a prefetched page; it would only delay it.
     await withTransition(isImmediate, () => {
       if (signal.aborted) return;
-      // Before the content, whose title is that of the new entry.
+      // Change the history before the content: the new title belongs to the new entry.
       if (kind === 'push') history.pushState({ visit: newKey() }, '', url);
       if (kind === 'replace') history.replaceState(history.state, '', url);
       put();
       shown = pageAddress(location);
       shownKey = entryKey();
       parts = enhanceContent();
-      // Before the focus, which a menu that is still open would not let go.
+      // Dispatch before moving the focus: an open menu, closed by this event, would hold it.
       document.dispatchEvent(new CustomEvent(VISIT_EVENT));
       const isAtPlace = focusContent(kind === 'traverse' ? '' : url.hash);
       if (kind === 'traverse' && shownKey !== undefined) positions.restore(shownKey);
@@ -136,7 +136,7 @@ export function startVisits(
     const url = link && visitable(link, new URL(location.href));
     if (!url) return;
     if (pageAddress(url) === shown && url.hash !== '') {
-      keepPosition(); // The browser goes to the place on this page.
+      keepPosition(); // The browser scrolls to the anchor.
       return;
     }
     event.preventDefault();
@@ -151,10 +151,10 @@ export function startVisits(
     }
     const key = entryKey();
     if (key === undefined) {
-      shownKey = nameEntry(); // a place on this page that the browser has just gone to
+      shownKey = nameEntry(); // an anchor on this page that the browser has just scrolled to
       return;
     }
-    // On the page that is still shown: what was under way is not wanted any more.
+    // Back on the displayed page: cancel the pending visit.
     underway?.abort();
     bar.reset();
     if (key === shownKey) return;
@@ -163,7 +163,7 @@ export function startVisits(
     positions.restore(key);
   }
 
-  /** Before the entry that is shown is left. */
+  /** Saves the scroll position; call it before leaving the current history entry. */
   function keepPosition(): void {
     shownKey ??= nameEntry();
     positions.keep(shownKey);
@@ -174,7 +174,7 @@ export function startVisits(
   else addEventListener('load', takeOverScrolling);
   addEventListener('popstate', followHistory);
   document.addEventListener('click', followClick);
-  // The page may be kept as it is, for when the visitor comes back: nothing under way may be left in it.
+  // The page may enter the back/forward cache, so cancel everything pending.
   addEventListener('pagehide', () => {
     underway?.abort();
     bar.reset();

@@ -1,5 +1,6 @@
 /**
- * Changes the page, with the browser's own transition where it has one and motion is welcome.
+ * Runs a DOM change, in a view transition unless the browser lacks them, the page is hidden or reduced motion is
+ * preferred.
  *
  * @param isImmediate skips the transition
  */
@@ -10,7 +11,7 @@ export async function withTransition(isImmediate: boolean, change: () => void): 
     return;
   }
   const { ready, finished, updateCallbackDone } = document.startViewTransition(change);
-  // A transition that is cut short by the next one rejects; the change is made all the same.
+  // An interrupted transition rejects, but its change is still applied.
   for (const end of [ready, finished]) end.catch(() => undefined);
   await updateCallbackDone;
 }

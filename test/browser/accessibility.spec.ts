@@ -7,34 +7,37 @@ import { NO_SUCH_PAGE, PAGE_KINDS } from './pageKinds.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /**
- * These make up half of the work, and depend on colors and sizes, which are the same in every language. The other
- * direction could leave too little room for a target.
+ * Rules disabled per language. They take half of the time and depend on colors and sizes, which are the same in every
+ * language. `target-size` stays enabled for Arabic, because RTL could make targets overlap.
  */
 const CHECKED_ELSEWHERE = {
   en: [],
   ar: ['color-contrast', 'link-in-text-block'],
   de: ['color-contrast', 'link-in-text-block', 'target-size'],
 } as const;
-/** The same around every page of a language and layout. */
+/** Selectors of the parts that are identical on every page of a language and layout. */
 const FRAME = ['header', 'footer', '[data-consent]'];
 
 /**
- * What axe finds against WCAG A and AA, up to 2.2, and against good practice, a line for each element. The first time in a document all of it is
- * looked at; after a visit what is new in it.
+ * Runs axe with the rules for WCAG 2.2 A and AA and best practices.
+ *
+ * @param options.afterVisit checks only the content that a visit replaces, not the frame
+ * @param options.disabled ids of the rules to skip
+ * @returns one line per violating element
  */
 async function violations(
   page: Page,
   { afterVisit = false, disabled = [] }: { afterVisit?: boolean; disabled?: readonly string[] } = {},
 ): Promise<string[]> {
-  // Axe itself is still there after a visit: to bring it again is half of the work.
+  // Axe is still loaded after a visit; injecting it again takes half of the time.
   const axe = new AxeBuilder(afterVisit ? { page, axeSource: 'void axe' } : { page });
   if (afterVisit) for (const part of FRAME) axe.exclude(part);
   const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
-  // Preloading fetches stylesheets for rules that are not among these.
+  // Preloading would fetch stylesheets for rules that are not enabled here.
   axe.options({ runOnly: RULES, rules, resultTypes: ['violations'], preload: false });
-  // The site has no frames, for which axe would otherwise open a page of its own each time.
+  // Outside legacy mode, axe opens an extra page for frames; the site has none.
   const results = await axe.setLegacyMode().analyze();
-  expect(results.passes.length, 'rules that were checked').toBeGreaterThan(afterVisit ? 5 : 10);
+  expect(results.passes.length, 'rules checked').toBeGreaterThan(afterVisit ? 5 : 10);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
   );
@@ -45,7 +48,7 @@ for (const language of ['en', 'ar', 'de'] as const) {
     const disabled = CHECKED_ELSEWHERE[language];
     test.use({ expectedFaults: new RegExp(`^404: .*${NO_SUCH_PAGE}`) });
 
-    test('no page of any kind breaks a WCAG rule', async ({ page, layout }) => {
+    test('no kind of page violates a WCAG rule', async ({ page, layout }) => {
       test.slow();
       await withoutPrefetch(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -58,7 +61,7 @@ for (const language of ['en', 'ar', 'de'] as const) {
       }
     });
 
-    test('nor does an open menu, or the banner with its choices', async ({ page, layout }) => {
+    test('the open menu and the consent options violate no WCAG rule', async ({ page, layout }) => {
       const { consent } = wordsOf(language);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, inLanguage('/about-us', language), layout);
@@ -86,7 +89,7 @@ for (const language of ['en', 'ar', 'de'] as const) {
 test.describe('without a network', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
 
-  test('nor does the page of a visit that has failed', async ({ page, layout }) => {
+  test('the error page of a failed visit violates no WCAG rule', async ({ page, layout }) => {
     await withoutPrefetch(page);
     await visit(page, '/about-us', layout);
     await page.route('**/legal**', (route) => route.abort());

@@ -14,26 +14,21 @@ import { test } from './measuredSite.ts';
 
 const { acceptAll, necessaryOnly, close } = wordsOf('en').consent.banner;
 
-/** The pages that the service was told of, as paths. */
+/** Paths of the page views that the service received. */
 const pathsTold = (service: AnalyticsService) => service.told.map(({ url }) => new URL(url).pathname);
 
-/** Waits until the part of the script that could ask the service has run. */
+/** Waits until the analytics module has run and its requests have arrived. */
 async function looked(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/analytics-')),
   );
-  // Requests that it has made arrive before the answer to this.
+  // Requests arrive in order, so the module's requests arrive before this one is answered.
   await page.evaluate(() => fetch('/healthz'));
 }
 
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the service gets no request before consent, then each page that is shown', async ({
-  page,
-  layout,
-  kind,
-  service,
-}) => {
+test('sends nothing before consent, then one page view per page', async ({ page, layout, kind, service }) => {
   const [home, legal] = [toLayout('/', layout), toLayout('/legal', layout)];
   await visit(page, home, layout);
   await looked(page);
@@ -52,11 +47,11 @@ test('the service gets no request before consent, then each page that is shown',
   await expectSameDocument(page);
   await page.goBack();
   await expect.poll(() => pathsTold(service)).toEqual([home, legal, home]);
-  // The visitor has one identifier for the session.
+  // One session ID for all page views.
   expect(new Set(service.told.map(({ id }) => id)).size).toBe(1);
 });
 
-test('the service gets no request after the banner was closed or analytics refused', async ({
+test('sends nothing after the banner was closed or analytics was refused', async ({
   page,
   layout,
   service,
@@ -81,12 +76,7 @@ test('the service gets no request after the banner was closed or analytics refus
   expect(service.requests()).toBe(0);
 });
 
-test('the service gets no more requests once consent is withdrawn, from this tab and others', async ({
-  page,
-  context,
-  layout,
-  service,
-}) => {
+test('stops sending in all tabs once consent is withdrawn', async ({ page, context, layout, service }) => {
   const at = (path: string) => toLayout(path, layout);
   await visit(page, at('/legal'), layout);
   await answer(page, acceptAll);
@@ -117,13 +107,7 @@ test('the service gets no more requests once consent is withdrawn, from this tab
 test.describe('with Global Privacy Control', () => {
   test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
 
-  test('the service gets no request, whatever was accepted before', async ({
-    page,
-    context,
-    layout,
-    service,
-    baseURL,
-  }) => {
+  test('sends nothing, even after earlier consent', async ({ page, context, layout, service, baseURL }) => {
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     );

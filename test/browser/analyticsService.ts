@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** What a service was told of a page. */
+/** A page view received by a service. */
 export interface Told {
   readonly service: 'tag' | 'sensors';
   readonly url: string;
@@ -11,7 +11,7 @@ export interface Told {
   readonly id?: string;
 }
 
-/** What a tag service's own script does: takes what is in the queue, and what comes into it later. */
+/** Stand-in for a tag service's script: sends the queued entries, and later ones as they are pushed. */
 const tagScript = (port: number) => `
   const queue = window.dataLayer;
   const tell = (entry) =>
@@ -21,14 +21,14 @@ const tagScript = (port: number) => `
 `;
 
 export interface AnalyticsService {
-  /** What it was told so far. */
+  /** Page views received so far. */
   readonly told: readonly Told[];
-  /** How often it was asked for anything. */
+  /** Number of requests received. */
   readonly requests: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** A tag service and a sensors service, over real HTTP. */
+/** Starts an HTTP server that acts as tag service and sensors service. */
 export async function startAnalyticsService(port: number): Promise<AnalyticsService> {
   const told: Told[] = [];
   let requests = 0;
@@ -57,18 +57,18 @@ export async function startAnalyticsService(port: number): Promise<AnalyticsServ
 
 function readTag(body: string): Told {
   const { event, page_location, page_title, page_language } = JSON.parse(body);
-  if (event !== 'page_view') throw new Error(`The tag service knows no ${event}`);
+  if (event !== 'page_view') throw new Error(`Unexpected tag event: ${event}`);
   return { service: 'tag', url: page_location, title: page_title, lang: page_language };
 }
 
 function readSensors(body: string): Told {
   const form = new URLSearchParams(body);
-  if (form.get('gzip') !== '0') throw new Error('The data would have to be unpacked');
+  if (form.get('gzip') !== '0') throw new Error('Sensors data must not be gzipped');
   const { type, event, distinct_id, time, properties } = JSON.parse(
     Buffer.from(form.get('data') ?? '', 'base64').toString(),
   );
   if (type !== 'track' || event !== '$pageview' || typeof time !== 'number')
-    throw new Error('The sensors service cannot read that');
+    throw new Error('Unexpected sensors event');
   const { $url, $title, lang } = properties;
   return { service: 'sensors', url: $url, title: $title, lang, id: distinct_id };
 }

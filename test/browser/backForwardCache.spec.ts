@@ -2,7 +2,7 @@ import { toLayout } from '../../src/redirect/paths.ts';
 import { expect, expectSameDocument, markDocument, test, visit, withoutPrefetch } from './kit.ts';
 
 // Chromium's headless shell has no back/forward cache, so the test dispatches the events that the cache fires when it
-// stores a page and restores it. The document in between is the same one, as it is with the cache.
+// stores and restores a page. As with the cache, the document stays the same.
 test('a page restored from the back/forward cache has no open menu or pending visit, and still works', async ({
   page,
   layout,
@@ -18,7 +18,7 @@ test('a page restored from the back/forward cache has no open menu or pending vi
   await page.locator(`footer a[href="${toLayout('/legal', layout)}"]`).dispatchEvent('click');
   await expect(page.locator('.loading-bar')).toHaveClass(/loading-bar-shown/);
 
-  // Read in the same task: a visit that is still pending would hide the bar, too, when it times out.
+  // Read in the same task, because a pending visit that times out would hide the bar as well.
   const isBarShown = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     return document.querySelector('.loading-bar')?.classList.contains('loading-bar-shown');

@@ -19,7 +19,7 @@ async function accepted(context: BrowserContext): Promise<string | undefined> {
   return (await cookie(context, 'cookieChoice'))?.value.split('.').at(-1);
 }
 
-/** Collects the layout shifts of the page's content and the options of the `accept` event, from the next load on. */
+/** From the next load on, records layout shifts of the page's content and the options of the `accept` event. */
 async function watchAnswer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -39,7 +39,7 @@ async function watchAnswer(page: Page): Promise<void> {
   });
 }
 
-test('accepting all is stored for 1000 days and announced, moves nothing, and returns the focus to the page', async ({
+test('accepting all is stored and announced, shifts no content and moves the focus to the page', async ({
   page,
   context,
   layout,
@@ -62,12 +62,12 @@ test('accepting all is stored for 1000 days and announced, moves nothing, and re
   expect(await page.evaluate(() => Reflect.get(window, 'accepted'))).toEqual([1, 2]);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   expect(addressOf(page)).toBe(address);
-  expect(addresses, 'nothing is loaded again').toEqual([]);
+  expect(addresses, 'no page load').toEqual([]);
 
   const known = await cookie(context, 'isSetCookieValue');
   expect(known).toMatchObject({ value: '1', path: '/', sameSite: 'Lax', httpOnly: false });
   const days = ((known?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
-  // Chromium keeps no cookie for longer than 400 days, whatever it is told.
+  // The site asks for 1000 days; Chromium caps cookies at 400.
   expect(Math.round(days)).toBe(400);
   expect(await accepted(context)).toBe('1-2');
 
@@ -75,10 +75,10 @@ test('accepting all is stored for 1000 days and announced, moves nothing, and re
   await expect(banner(page)).toHaveCount(0);
 });
 
-test.describe('where the answer cannot be sent', () => {
+test.describe('when the answer cannot be sent', () => {
   test.use({ expectedFaults: /consent|ERR_FAILED/ });
 
-  test('the banner stays and says so; refusing all but the necessary works once it can be sent', async ({
+  test('the banner stays and shows an error; refusing works once requests succeed', async ({
     page,
     context,
     layout,
@@ -98,7 +98,7 @@ test.describe('where the answer cannot be sent', () => {
     await press(page, necessaryOnly);
     await expect(banner(page)).toHaveCount(0);
     expect(await accepted(context)).toBe('1');
-    expect(addresses, 'nothing is loaded again').toEqual([]);
+    expect(addresses, 'no page load').toEqual([]);
     await visit(page, toLayout(inLanguage('/', language), layout), layout);
     await expect(banner(page)).toHaveCount(0);
   });
@@ -120,7 +120,7 @@ test('a custom choice can be made by keyboard', async ({ page, context, layout, 
   await page.keyboard.press('Space');
   await expect(analytics).toBeChecked();
 
-  await test.step('the back button unticks all but the first option', async () => {
+  await test.step('the back button clears all options but the first', async () => {
     await press(page, labels.back);
     await expect(analytics).toBeHidden();
     await expect(chooser(page)).toBeFocused();
@@ -130,7 +130,7 @@ test('a custom choice can be made by keyboard', async ({ page, context, layout, 
     await expect(necessary).toBeChecked();
   });
 
-  await test.step('Tab leads to the save button', async () => {
+  await test.step('Tab moves to the save button', async () => {
     await page.keyboard.press('Space');
     await expect(analytics).toBeChecked();
     await page.keyboard.press('Tab');
@@ -141,7 +141,7 @@ test('a custom choice can be made by keyboard', async ({ page, context, layout, 
     expect(addressOf(page)).toBe(address);
   });
 
-  await test.step('Enter in a checkbox saves what is ticked, and no more', async () => {
+  await test.step('Enter in a checkbox saves only the checked options', async () => {
     await context.clearCookies();
     await page.reload();
     await expect(banner(page)).toHaveAttribute('data-ready');
@@ -153,7 +153,7 @@ test('a custom choice can be made by keyboard', async ({ page, context, layout, 
   });
 });
 
-test('closing stores no answer, and hides the banner for the session', async ({ page, context, layout }) => {
+test('closing hides the banner for the session and stores no answer', async ({ page, context, layout }) => {
   await visit(page, '/legal', layout);
   await press(page, wordsOf('en').consent.banner.close);
   await expect(banner(page)).toHaveCount(0);
@@ -165,7 +165,7 @@ test('closing stores no answer, and hides the banner for the session', async ({ 
   await expect(banner(later)).toBeVisible();
 });
 
-test('the script asks again only where the purposes have become wider since the answer', async ({
+test('the banner is shown again only for an answer to an earlier revision', async ({
   page,
   context,
   layout,
@@ -186,7 +186,7 @@ test('the script asks again only where the purposes have become wider since the 
   await visit(page, address, layout);
   await expect(banner(page)).toHaveAttribute('data-ready');
 
-  // As from a cache that has kept the page from before the answer.
+  // Serve the page as a cache would that stored it before the answer.
   let html = '';
   await page.route(`**${address}`, async (route) => {
     const { cookie: _, ...headers } = route.request().headers();
@@ -202,7 +202,7 @@ test('the script asks again only where the purposes have become wider since the 
   }
 });
 
-test('the cookie settings show the stored choice and change it', async ({ page, context, layout }) => {
+test('the cookie settings show and change the stored choice', async ({ page, context, layout }) => {
   const { page: words, banner: labels, options } = wordsOf('en').consent;
   await visit(page, '/legal', layout);
   await page.getByRole('contentinfo').getByRole('link', { name: words.title, exact: true }).click();

@@ -7,7 +7,7 @@ const banner = (page: Page) => page.locator('[data-consent]');
 /** The `summary` that opens the custom choice. */
 const chooser = (page: Page) => banner(page).locator('summary');
 
-/** Size, place and style of the answers that are shown. */
+/** Width, height, top and style of each visible answer button, joined into one string per button. */
 function answersOf(page: Page) {
   return banner(page)
     .locator('.button-answer:visible')
@@ -29,7 +29,7 @@ function answersOf(page: Page) {
     );
 }
 
-/** Scrolls to the page's end. @returns the room between the footer's end and the banner, in pixels */
+/** Scrolls to the end of the page. @returns the distance from the footer's end to the banner, in pixels */
 function roomAtEnd(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -42,15 +42,18 @@ for (const script of [true, false]) {
   test.describe(script ? 'the banner' : 'the banner without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    test('has three equal answers side by side, and covers nothing for good', async ({ page, layout }) => {
-      // Each language in each layout, and each of them with script and without.
+    test('has three equal answers side by side, and all content can be scrolled clear of it', async ({
+      page,
+      layout,
+    }) => {
+      // Covers each language in each layout, and each language with and without script.
       const code = script === (layout === 'desktop') ? 'en' : 'ar';
       await visit(page, inLanguage('/legal', code), layout);
       await expect(banner(page)).toBeVisible();
       const answers = await answersOf(page);
       expect(answers).toHaveLength(3);
       expect(new Set(answers).size).toBe(1);
-      // The script measures the banner some time after its size has changed.
+      // The script's ResizeObserver runs after the size has changed.
       await expect.poll(() => roomAtEnd(page)).toBeGreaterThanOrEqual(0);
       await chooser(page).click();
       await expect(banner(page).locator('details')).toHaveAttribute('open');
@@ -59,7 +62,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('the banner never hides what has the focus', async ({ page, layout, language }) => {
+test('the banner never hides the focused element', async ({ page, layout, language }) => {
   await visit(page, inLanguage('/news', language), layout);
   await expect(banner(page)).toHaveAttribute('data-ready');
   await page.evaluate(() => {
@@ -78,12 +81,12 @@ test('the banner never hides what has the focus', async ({ page, layout, languag
   expect(new Set(seen.map(({ name }) => name)).size).toBeGreaterThan(20);
 });
 
-test('the banner fits windows of any height', async ({ page, layout }) => {
+test('the banner fits viewports of any height', async ({ page, layout }) => {
   const width = layout === 'mobile' ? 390 : 1440;
   await page.setViewportSize({ width, height: 2000 });
   await visit(page, toLayout('/legal', layout), layout);
 
-  await test.step('the list of options is no higher than 18.75rem', async () => {
+  await test.step('the list of options is at most 18.75rem high', async () => {
     await chooser(page).click();
     const [most, rem] = await page.evaluate(() => [
       getComputedStyle(document.querySelector('.consent-options ul') ?? document.body).maxBlockSize,
@@ -92,7 +95,7 @@ test('the banner fits windows of any height', async ({ page, layout }) => {
     expect(most).toBe(`${18.75 * rem}px`);
   });
 
-  await test.step('in a window that is too low for it, the banner is part of the page', async () => {
+  await test.step('in a low viewport the banner is in the page flow', async () => {
     await page.setViewportSize({ width, height: 400 });
     await expect(banner(page)).toHaveCSS('position', 'static');
   });

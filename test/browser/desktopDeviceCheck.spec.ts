@@ -3,7 +3,7 @@ import { addressOf, expect, scriptStarted, test, trackAddresses, visit, withoutP
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 700, height: 900 };
-/** The specification's wait after the last resize. */
+/** Delay after the last resize, as specified. */
 const SETTLED_MS = 1000;
 const HOUR_MS = 3_600_000;
 
@@ -11,14 +11,14 @@ function layoutCookie(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.cookie.split('; ').find((cookie) => cookie.startsWith('layout=')));
 }
 
-/** Waits until the page expected is there and its script has run: from then on nothing but a resize moves it. */
+/** Waits until the expected page has loaded and its script has run; afterwards only a resize can switch the layout. */
 async function expectSettledAt(page: Page, address: string, layout: 'desktop' | 'mobile'): Promise<void> {
   await page.waitForURL(address, { waitUntil: 'load' });
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
   await scriptStarted(page);
 }
 
-/** From the next load on, the page's time stands still until a test lets it run, and resizes leave a mark. */
+/** From the next load on, pauses the page's clock and records each resize in an attribute. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + HOUR_MS);
@@ -29,13 +29,13 @@ async function stopTime(page: Page): Promise<void> {
   );
 }
 
-/** Resizes the window and waits until the script has been told. */
+/** Resizes the window and waits for the page's resize event. */
 async function resizeTo(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect(page.locator('html')).toHaveAttribute('data-test-width', String(width));
 }
 
-test('a mobile address opened on a desktop shows the desktop page', async ({ page }) => {
+test('a mobile URL opened on a desktop shows the desktop page', async ({ page }) => {
   const addresses = trackAddresses(page);
   await page.goto('/mobile');
   await expectSettledAt(page, '/', 'desktop');
@@ -47,7 +47,7 @@ test('a mobile address opened on a desktop shows the desktop page', async ({ pag
 test.describe('in a window of 700 px', () => {
   test.use({ viewport: NARROW });
 
-  test('the mobile page comes in one move, and stays when it is reloaded', async ({ page }) => {
+  test('switches to the mobile page once, and stays there on reload', async ({ page }) => {
     const addresses = trackAddresses(page);
     await page.goto('/');
     await expectSettledAt(page, '/mobile', 'mobile');
@@ -55,27 +55,27 @@ test.describe('in a window of 700 px', () => {
     await page.reload();
     await expectSettledAt(page, '/mobile', 'mobile');
     expect(addresses).toEqual(['/', '/mobile', '/mobile']);
-    // The server agrees from now on: no further page has to move.
+    // The server now redirects by the cookie, so the script does not switch again.
     await page.goto('/news/22');
     await expectSettledAt(page, '/news/mobile/22', 'mobile');
     expect(addresses).toEqual(['/', '/mobile', '/mobile', '/news/mobile/22']);
   });
 
-  test('a deep page moves to its own mobile page, query and hash included', async ({ page }) => {
+  test('a deep page switches to its mobile page and keeps query string and hash', async ({ page }) => {
     await page.goto('/ar/solutions/battery-system/battery-pack?from=mail#data');
     await expectSettledAt(page, '/ar/solutions/battery-system/mobile/battery-pack?from=mail#data', 'mobile');
     await page.goBack({ waitUntil: 'commit' });
-    // The page that did not fit is not left in the history.
+    // The desktop page was replaced in the history.
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('a page that is not there settles too', async ({ page }) => {
+  test('a 404 page switches the layout as well', async ({ page }) => {
     await page.goto('/no-such-page');
     await expectSettledAt(page, '/no-such-page/mobile', 'mobile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
   });
 
-  test('with cookies blocked the page stays, and does not run in a circle', async ({ page, context }) => {
+  test('with cookies blocked the page stays and there is no redirect loop', async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
     const addresses = trackAddresses(page);
@@ -91,7 +91,7 @@ test.describe('in a window of 700 px', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the desktop page stays and can be used', async ({ page }) => {
+    test('the desktop page stays and works', async ({ page }) => {
       await visit(page, '/', 'desktop');
       await page.locator('.menu-item > a[href="/services"]').click();
       await expect(page).toHaveURL('/services');
@@ -99,7 +99,7 @@ test.describe('in a window of 700 px', () => {
   });
 });
 
-test('resizing from wide to narrow and back moves once each', async ({ page }) => {
+test('resizing from wide to narrow and back switches once each', async ({ page }) => {
   await stopTime(page);
   await page.goto('/solutions/detail/battery', { waitUntil: 'load' });
   const addresses = trackAddresses(page);
@@ -114,7 +114,9 @@ test('resizing from wide to narrow and back moves once each', async ({ page }) =
   expect(addressOf(page)).toBe('/solutions/detail/battery');
 });
 
-test('the check waits for 1 s after the last resize; a window of 768 px is wide enough', async ({ page }) => {
+test('checks the layout 1 s after the last resize; 768 px is wide enough for the desktop layout', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await stopTime(page);
   await page.goto('/', { waitUntil: 'load' });
@@ -124,15 +126,15 @@ test('the check waits for 1 s after the last resize; a window of 768 px is wide 
   await page.clock.runFor(SETTLED_MS - 100);
   await resizeTo(page, 767);
   await page.clock.runFor(SETTLED_MS - 100);
-  // The cookie is set before the page moves.
+  // The cookie is set before the layout switch.
   expect(await layoutCookie(page)).toBeUndefined();
   await page.clock.runFor(200);
   await expectSettledAt(page, '/mobile', 'mobile');
   expect(await layoutCookie(page)).toBe('layout=mobile');
 });
 
-test('the check is made on each visit, without waiting', async ({ page }) => {
-  // A prefetched page would be shown in the next frame, which the stopped clock never brings.
+test('checks the layout immediately on each visit', async ({ page }) => {
+  // Disable prefetching: a prefetched page waits for an animation frame, which the paused clock does not run.
   await withoutPrefetch(page);
   await stopTime(page);
   await page.goto('/services', { waitUntil: 'load' });
@@ -144,14 +146,12 @@ test('the check is made on each visit, without waiting', async ({ page }) => {
   await expectSettledAt(page, '/privacy', 'desktop');
 });
 
-test('a window that is dragged through the widths settles each time, and so does the way back', async ({
-  page,
-}) => {
+test('dragging the window through the widths, and going back, ends in the right layout', async ({ page }) => {
   await withoutPrefetch(page);
   await stopTime(page);
   await page.goto('/news/22', { waitUntil: 'load' });
   const addresses = trackAddresses(page);
-  // Out and in again, before it stops: nothing moves.
+  // Narrow and wide again before the resize ends: no switch.
   for (const width of [1200, 1000, 800, 760, 700, 500, 700, 760, 780, 900]) {
     await resizeTo(page, width);
     await page.clock.runFor(100);
@@ -167,7 +167,7 @@ test('a window that is dragged through the widths settles each time, and so does
   await expectSettledAt(page, '/news/mobile/22', 'mobile');
   expect(addresses).toEqual(['/news/mobile/22', '/news/mobile/22']);
 
-  // On from there, by a visit and by a load; then back and forward, with the window wide in between.
+  // A visit and a page load, then back and forward after widening the window.
   await page.locator('footer a[href="/legal/mobile"]').dispatchEvent('click');
   await expectSettledAt(page, '/legal/mobile', 'mobile');
   await page.goto('/services/mobile', { waitUntil: 'load' });
@@ -180,15 +180,15 @@ test('a window that is dragged through the widths settles each time, and so does
   await page.goBack({ waitUntil: 'load' });
   await expectSettledAt(page, '/services', 'desktop');
   await page.goBack({ waitUntil: 'load' });
-  // The entry of a mobile page: its desktop page takes its place.
+  // The history entry of a mobile page is replaced by its desktop page.
   await expectSettledAt(page, '/legal', 'desktop');
   await page.goForward({ waitUntil: 'load' });
   await expectSettledAt(page, '/services', 'desktop');
   expect(addresses.length - before).toBeLessThanOrEqual(5);
 });
 
-test('where something in between undoes the move, the page stays', async ({ page, baseURL }) => {
-  // As a shared cache would that takes no notice of cookies.
+test('the page stays if a proxy undoes the switch', async ({ page, baseURL }) => {
+  // Simulates a shared cache that ignores cookies.
   const body = await (await fetch(`${baseURL}/news`)).text();
   await page.route('**/news', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.route('**/news/mobile', (route) =>

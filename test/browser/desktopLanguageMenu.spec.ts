@@ -2,7 +2,7 @@ import { inLanguage } from '../kit/routes.ts';
 import { expect, test, visit } from './kit.ts';
 
 for (const language of ['en', 'ar'] as const) {
-  test(`closes on Escape, on a click beside it and when it loses focus; arrow keys open it and move in it (${language})`, async ({
+  test(`closes on Escape, outside click and focus loss; arrow keys open it and move the focus (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage('/', language), 'desktop');

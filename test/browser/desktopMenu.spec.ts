@@ -14,7 +14,7 @@ function entryOf(page: Page, path: string) {
   };
 }
 
-/** Columns in which the entries of a dropdown stand. */
+/** Number of columns of a dropdown. */
 async function columnsOf(dropdown: Locator): Promise<number> {
   await settled(dropdown);
   const starts = await dropdown
@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`without script (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('dropdowns open on focus and on hover, and no button does nothing', async ({ page }) => {
+    test('dropdowns open on focus and hover, and the buttons are hidden', async ({ page }) => {
       await visit(page, inLanguage('/', language), 'desktop');
       const buttons = page.locator('.menu button');
       await expect(buttons).toHaveCount(3);
@@ -64,7 +64,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`with script (${language})`, () => {
     const [onward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
-    test('a button opens a dropdown, and it closes when the focus leaves; arrow keys move; hover opens', async ({
+    test('dropdowns open by button and hover and close on focus loss; arrow keys move the focus', async ({
       page,
     }) => {
       await visit(page, inLanguage('/', language), 'desktop');
@@ -126,7 +126,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a pointer that only passes by opens nothing', async ({ page }) => {
+test('passing over an entry opens nothing, and leaving it briefly closes nothing', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/', 'desktop');
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -139,7 +139,7 @@ test('a pointer that only passes by opens nothing', async ({ page }) => {
   await link.hover();
   await page.clock.runFor(100);
   await expect(dropdown).toBeVisible();
-  // One that strays for a moment closes nothing.
+  // Leaving the entry briefly does not close it.
   await page.locator('h1').hover();
   await page.clock.runFor(100);
   await link.hover();
@@ -150,7 +150,7 @@ test('a pointer that only passes by opens nothing', async ({ page }) => {
   await expect(dropdown).toBeHidden();
 });
 
-test('one dropdown is open at a time, and none after a visit or a click beside it', async ({ page }) => {
+test('one dropdown is open at a time, and none after a visit or an outside click', async ({ page }) => {
   await visit(page, '/', 'desktop');
   const [services, about] = [entryOf(page, '/services'), entryOf(page, '/about-us')];
   await services.button.focus();
@@ -170,7 +170,7 @@ test('one dropdown is open at a time, and none after a visit or a click beside i
 });
 
 for (const language of ['en', 'de', 'ar'] as const) {
-  test(`dropdowns stay inside the window; one with more than 3 entries is laid out wider (${language})`, async ({
+  test(`dropdowns stay inside the viewport; those with more than 3 entries are wider (${language})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -196,7 +196,7 @@ for (const language of ['en', 'de', 'ar'] as const) {
   });
 }
 
-test('the careers entry opens the external site in a window of its own', async ({ page, context }) => {
+test('the careers entry opens the external site in a new window', async ({ page, context }) => {
   await standInFor(context, 'careers.arcvane.example');
   await visit(page, '/', 'desktop');
   await entryOf(page, '/about-us').link.hover();
@@ -211,7 +211,7 @@ test('the careers entry opens the external site in a window of its own', async (
   expect(addressOf(page)).toBe('/');
 });
 
-test('Escape closes a dropdown; one opened by its button gives the focus back to it', async ({ page }) => {
+test('Escape closes a dropdown and returns the focus to its button', async ({ page }) => {
   await visit(page, '/', 'desktop');
   const { link, button, dropdown } = entryOf(page, '/solutions');
   await link.hover();

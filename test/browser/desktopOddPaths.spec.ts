@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, showByVisit, test, wordsOf } from './kit.ts';
 
-/** Paths of this site that, taken as addresses on their own, name another host. */
+/** Paths of this site that name another host if used as a relative URL. */
 const ODD_PATH = '//evil.example/pay';
 const ODD_MOBILE_PATHS = [`${ODD_PATH}/mobile`, '//mobile/evil.example/pay', '//mobile//evil.example/pay'];
 
@@ -11,7 +11,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-/** Loads a path and waits for the script, whose device check has run by then. */
+/** Loads a path and waits for the script, which includes the device check. */
 async function load(page: Page, baseURL: string | undefined, path: string): Promise<string> {
   const address = `${baseURL}${path}`;
   const answer = await page.goto(address);
@@ -22,16 +22,16 @@ async function load(page: Page, baseURL: string | undefined, path: string): Prom
 test.describe('in a window of 500 px', () => {
   test.use({ viewport: { width: 500, height: 900 } });
 
-  test('a path that names another host is left alone', async ({ page, baseURL, context }) => {
+  test('does not switch the layout of a path that names another host', async ({ page, baseURL, context }) => {
     const address = await load(page, baseURL, ODD_PATH);
     expect(page.url()).toBe(address);
-    // It is written before a move.
+    // The layout cookie would be written before a switch.
     expect(await context.cookies()).toEqual([]);
   });
 });
 
 for (const path of ODD_MOBILE_PATHS) {
-  test(`in a wide window with the cookie for the mobile layout, ${path} is left alone`, async ({
+  test(`with the mobile layout cookie in a wide window, ${path} does not switch the layout`, async ({
     page,
     baseURL,
     context,
@@ -46,7 +46,7 @@ for (const path of ODD_MOBILE_PATHS) {
 test.describe('history', () => {
   test.use({ expectedFaults: /^404: http:\/\/localhost:\d+\/\/evil\.example\/pay$/ });
 
-  test('the way back to such a path fetches it from this site', async ({ page, baseURL }) => {
+  test('going back to such a path fetches it from this site', async ({ page, baseURL }) => {
     const address = await load(page, baseURL, ODD_PATH);
     await showByVisit(page, '/legal');
     const asked = page.waitForRequest((request) => request.url().endsWith('evil.example/pay'));
@@ -65,7 +65,7 @@ test.describe('over https', () => {
   });
 
   test('the layout cookie is Secure', async ({ page, context, baseURL }) => {
-    // The site itself, as a proxy that ends TLS would give it.
+    // Simulates a proxy that terminates TLS in front of the site.
     await page.route(`${HOST}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}${search}` }) });
@@ -73,7 +73,7 @@ test.describe('over https', () => {
     await page.goto(`${HOST}/legal`);
     await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
     expect(await context.cookies()).toMatchObject([{ name: 'layout', value: 'mobile', secure: true }]);
-    // Requests of the page may still be on their way.
+    // The page may still have pending requests.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

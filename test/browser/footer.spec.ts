@@ -9,13 +9,13 @@ for (const [language, script] of [
   test.describe(`footer${script ? '' : ' without script'} (${language})`, () => {
     test.use({ javaScriptEnabled: script });
 
-    test('shows social icons in rows, their codes, the code of the page, and leads back to the top', async ({
+    test('shows social icons in rows, their QR codes and the page’s QR code, and links back to the top', async ({
       page,
       layout,
       viewport,
     }) => {
       await visit(page, inLanguage('/news', language), layout);
-      await test.step('five icons stand in the first row, the others in another', async () => {
+      await test.step('the first row has five icons, the second row the others', async () => {
         await expect(page.locator('footer .social-row')).toHaveCount(2);
         const tops = await page
           .locator('footer .social')
@@ -31,13 +31,13 @@ for (const [language, script] of [
         }
       });
 
-      await test.step('the code of the page loads', async () => {
+      await test.step('the page’s QR code loads', async () => {
         const picture = page.locator('footer .page-code img');
         await picture.scrollIntoViewIfNeeded();
         await expectPicture(picture);
       });
 
-      await test.step('an icon shows its code on focus and on hover, inside the window', async () => {
+      await test.step('an icon shows its QR code on focus and hover, inside the viewport', async () => {
         const withCode = page.locator('footer .social').filter({ has: page.locator('.social-code') });
         expect(await withCode.count()).toBeGreaterThan(0);
         for (const social of await withCode.all()) {
@@ -55,7 +55,7 @@ for (const [language, script] of [
           if (layout === 'desktop') {
             await social.hover();
             await expect(code).toBeVisible();
-            // The pointer can move onto the code without losing it.
+            // The code stays open while the pointer moves onto it.
             await code.hover();
             await expect(code).toBeVisible();
             await page.locator('footer h3').first().hover();
@@ -64,7 +64,7 @@ for (const [language, script] of [
         }
       });
 
-      await test.step('its links lead on', async () => {
+      await test.step('its links work', async () => {
         await page.locator('footer a[href="#top"]').click();
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         const privacy = inLanguage(layout === 'mobile' ? '/privacy/mobile' : '/privacy', language);

@@ -18,11 +18,11 @@ const FRESH = {
   ],
 };
 
-/** For what comes after a page has loaded, which has a limit of its own. */
+/** No extra timeout for requests that follow a page load, which has its own timeout. */
 const NO_LIMIT = { timeout: 0 };
 const isAsked = (request: Request) => request.url().includes('slug=about-contact');
 
-/** The copy in the browser's storage, decoded as the specification says: base64 of URI-encoded JSON. */
+/** The decoded copy in local storage. Specified format: base64 of URI-encoded JSON. */
 async function kept(page: Page): Promise<unknown> {
   const text = await page.evaluate(() => localStorage.getItem('company_address_icons'));
   return text === null ? null : JSON.parse(decodeURIComponent(Buffer.from(text, 'base64').toString()));
@@ -34,7 +34,7 @@ async function answerWith(page: Page, detail: unknown): Promise<void> {
   );
 }
 
-/** Loads the page again and waits until the script has read the contact block. */
+/** Reloads the page and waits until the script has read the contact block. */
 async function reloadAndRead(page: Page): Promise<void> {
   const answered = page.waitForEvent('requestfinished', { predicate: isAsked, ...NO_LIMIT });
   await page.reload();
@@ -42,7 +42,7 @@ async function reloadAndRead(page: Page): Promise<void> {
   await responsesRead(page);
 }
 
-test('the contact block is fetched and stored; the footer changes only where it differs', async ({
+test('fetches and stores the contact block, and changes the footer only if it differs', async ({
   page,
   layout,
   language,
@@ -51,7 +51,7 @@ test('the contact block is fetched and stored; the footer changes only where it 
   const answer = await request.get(`/vr-oa-service/public/blocks?slug=about-contact&lang=${language}`);
   const [{ detail }] = (await answer.json()).data;
   const footer = page.locator('footer');
-  // A mark on the server's markup; markup from the script has none.
+  // Marks the server's markup, to tell it from the script's.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.querySelector('footer .social')?.classList.add('from-server'),
@@ -62,7 +62,7 @@ test('the contact block is fetched and stored; the footer changes only where it 
     if (one.url().includes('/assets/showContact-')) parts.push(one.url());
   });
 
-  await test.step('the same as the page has, without a stored copy', async () => {
+  await test.step('same as the page, no stored copy', async () => {
     const asked = page.waitForRequest(isAsked, NO_LIMIT);
     await visit(page, toLayout(inLanguage('/legal', language), layout), layout);
     expect(new URL((await asked).url()).searchParams.get('lang')).toBe(language);
@@ -71,14 +71,14 @@ test('the contact block is fetched and stored; the footer changes only where it 
     await expect(footer.locator('.social')).toHaveCount(detail.icons.length);
   });
 
-  await test.step('the same as the stored copy', async () => {
+  await test.step('same as the stored copy', async () => {
     await reloadAndRead(page);
     expect(await kept(page)).toEqual(detail);
   });
   await expect(footer.locator('.social.from-server')).toHaveCount(1);
-  expect(parts, 'the part of the script that changes the footer').toEqual([]);
+  expect(parts, 'requests for the module that changes the footer').toEqual([]);
 
-  await test.step('other icons than in the stored copy', async () => {
+  await test.step('icons differ from the stored copy', async () => {
     const fewer = { ...detail, icons: detail.icons.slice(1) };
     await answerWith(page, fewer);
     await reloadAndRead(page);
@@ -88,12 +88,12 @@ test('the contact block is fetched and stored; the footer changes only where it 
   });
 });
 
-test('a contact block that differs from the page is shown and stored', async ({ page, layout, language }) => {
+test('shows and stores a contact block that differs from the page', async ({ page, layout, language }) => {
   await answerWith(page, FRESH);
   await visit(page, toLayout(inLanguage('/legal', language), layout), layout);
   const footer = page.locator('footer');
 
-  await test.step('without a stored copy, as from a cache that is older than the block', async () => {
+  await test.step('no stored copy, with a page from an older cache', async () => {
     await expect(footer.locator('[data-contact-phone]')).toHaveText(FRESH.phone);
     await page.evaluate(() =>
       localStorage.setItem(
@@ -103,7 +103,7 @@ test('a contact block that differs from the page is shown and stored', async ({ 
     );
   });
 
-  await test.step('with an older stored copy', async () => {
+  await test.step('older stored copy', async () => {
     await page.reload();
     await expect(footer.locator('[data-contact-address]')).toHaveText(FRESH.address);
     await expect(footer.locator('[data-contact-phone]')).toHaveAttribute('href', 'tel:+493023125900');
@@ -114,7 +114,7 @@ test('a contact block that differs from the page is shown and stored', async ({ 
     expect(await kept(page)).toEqual(FRESH);
   });
 
-  await test.step('icons by code, five in a row, with a QR code where there is one', async () => {
+  await test.step('five icons per row, with QR codes if available', async () => {
     const rows = footer.locator('.social-row');
     await expect(rows).toHaveCount(2);
     await expect(rows.first().locator('.social')).toHaveCount(5);
@@ -135,10 +135,10 @@ test('a contact block that differs from the page is shown and stored', async ({ 
   });
 });
 
-test.describe('without an answer', () => {
+test.describe('when the request fails', () => {
   test.use({ expectedFaults: /blocks/ });
 
-  test('the footer stays as the server made it', async ({ page, layout }) => {
+  test('the footer keeps the server’s contact data', async ({ page, layout }) => {
     await page.route('**/vr-oa-service/**', (route) => route.fulfill({ status: 503 }));
     const answered = page.waitForResponse(/about-contact/, NO_LIMIT);
     await visit(page, toLayout('/legal', layout), layout);

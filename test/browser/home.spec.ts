@@ -9,7 +9,10 @@ for (const [language, script] of [
   test.describe(script ? 'home' : 'home without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    test(`opens in ${language} in the layout of the device, and leads on`, async ({ page, layout }) => {
+    test(`opens in ${language} in the device’s layout and links to a system page`, async ({
+      page,
+      layout,
+    }) => {
       const addresses = trackAddresses(page);
       await visit(page, inLanguage('/', language), layout);
       const home = inLanguage(layout === 'mobile' ? '/mobile' : '/', language);
@@ -37,7 +40,7 @@ for (const [language, script] of [
   });
 }
 
-test('the first Tab offers to skip to the content', async ({ page, layout }) => {
+test('the first Tab stop is the skip link', async ({ page, layout }) => {
   await visit(page, '/', layout);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

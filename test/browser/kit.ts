@@ -10,23 +10,23 @@ import type products from '../../locales/en/products.json';
 import type { LanguageCode } from '../../src/locale/languages.ts';
 
 export interface BrowserOptions {
-  /** The layout that the project's device has to get. */
+  /** The layout expected for the project's device. */
   readonly layout: 'desktop' | 'mobile';
 }
 
 interface Fixtures extends BrowserOptions {
-  /** For what depends on language and layout, but not on both together: English on the desktop, Arabic on the phone. */
+  /** For behavior that depends on language and layout independently: English on desktop, Arabic on mobile. */
   readonly language: 'en' | 'ar';
-  /** Faults that a test brings about itself. */
+  /** Matches the faults that a test causes on purpose. */
   readonly expectedFaults: RegExp | undefined;
   readonly noFaults: void;
 }
 
-/** Every test fails on what a visitor never sees: script errors, missing files, requests to others. */
+/** Fails every test with script errors, failed requests, missing files or requests to third parties. */
 export const test = base.extend<Fixtures>({
   layout: ['desktop', { option: true }],
   language: async ({ layout }, use) => use(layout === 'desktop' ? 'en' : 'ar'),
-  // The context is the one of the test before, and so would be its tab, with history and session storage.
+  // The browser context is reused between tests; a new page has its own history and session storage.
   page: async ({ context, javaScriptEnabled }, use) => {
     const page = await context.newPage();
     if (javaScriptEnabled !== false) waitForScript(page);
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
       const faults = watchFaults(context, baseURL ?? '', javaScriptEnabled !== false);
       await use();
       const unexpected = faults.filter((fault) => !expectedFaults?.test(fault));
-      expect(unexpected, 'faults that a visitor does not see').toEqual([]);
+      expect(unexpected, 'unexpected browser faults; see expectedFaults in kit.ts').toEqual([]);
     },
     { auto: true },
   ],
@@ -51,7 +51,7 @@ export function onlyIn(layout: BrowserOptions['layout']): string {
   return `@${layout}`;
 }
 
-/** Has a page that a test loads, or loads anew, wait for its script, too, unless the test waits for less than all. */
+/** Makes `goto` and `reload` also wait for the site's script, unless `waitUntil` asks for less than `load`. */
 function waitForScript(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const isWhole = ({ waitUntil = 'load' }: { waitUntil?: string } = {}) =>
@@ -70,16 +70,16 @@ function waitForScript(page: Page): void {
   };
 }
 
-/** Collects what goes wrong in any page of a context. The status of the pages themselves is the tests' own matter. */
+/** Collects the faults of all pages in a context. Tests check the status of navigations themselves. */
 function watchFaults(context: BrowserContext, site: string, runsScripts: boolean): string[] {
   const faults: string[] = [];
   context.on('weberror', (error) => {
     const { message } = error.error();
-    // Playwright's own clock, on its way out of a context that the test before had installed it in.
+    // Ignore an error of Playwright's clock, left over from an earlier test in this context.
     if (!message.endsWith("(reading 'controller')")) faults.push(`uncaught: ${message}`);
   });
   context.on('console', (message) => {
-    // Chromium's own note about a failed load tells less than the response below.
+    // The response handler below reports failed loads with more detail.
     const isLoadNote = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isLoadNote)
       faults.push(`console: ${message.text()}`);
@@ -93,8 +93,8 @@ function watchFaults(context: BrowserContext, site: string, runsScripts: boolean
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     const isUnwanted =
-      reason === 'net::ERR_ABORTED' || // under way when the visitor went on
-      (reason === 'csp' && !runsScripts); // a script that is loaded ahead where none may run
+      reason === 'net::ERR_ABORTED' || // canceled by a navigation
+      (reason === 'csp' && !runsScripts); // a preloaded script with JavaScript disabled
     if (!isUnwanted) faults.push(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
@@ -113,7 +113,7 @@ interface Words {
   readonly products: typeof products;
 }
 
-/** The site's own words, so that a better wording breaks no test. */
+/** Texts from the locale files, so that tests do not depend on the wording. */
 export function wordsOf(language: LanguageCode): Words {
   const read = (name: string) => JSON.parse(readFileSync(join('locales', language, `${name}.json`), 'utf8'));
   return {
@@ -125,7 +125,7 @@ export function wordsOf(language: LanguageCode): Words {
   };
 }
 
-/** Visits a page and makes sure that it is there, in the language and layout expected. */
+/** Loads a page, expects its status and layout, and waits until all of it is laid out. */
 export async function visit(
   page: Page,
   path: string,
@@ -135,27 +135,27 @@ export async function visit(
   const response = await page.goto(path);
   expect(response?.status(), `status of ${path}`).toBe(status);
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
-  // What stands below a hero is laid out after the first view, the footer last.
+  // Content below a hero is laid out after the first paint, the footer last.
   await expect(page.locator('.footer').filter({ visible: false })).toHaveCount(0);
 }
 
-/** Waits for the script, which comes after the first view. */
+/** Waits for the script, which loads after the first view. */
 export async function scriptStarted(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
 }
 
-/** Waits until the script has read the responses that have arrived: they are read before a later one. */
+/** Waits until the page's script has read all responses received so far, by fetching one more. */
 export async function responsesRead(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/healthz')).text());
 }
 
-/** Path, query and hash of where a page is. */
+/** Path, query string and hash of a page's current URL. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
-/** The addresses that a page shows from now on, each time it loads one. */
+/** Records the address of each navigation from now on. @returns an array that grows */
 export function trackAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -172,21 +172,21 @@ export interface Box {
   readonly width: number;
 }
 
-/** Where an element stands in the window, in CSS pixels. @throws {Error} where it is not shown */
+/** Bounding box of an element in the viewport, in CSS pixels. @throws {Error} if it is not visible */
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not shown');
+  if (!box) throw new Error('The element is not visible');
   const { x, y, width, height } = box;
   return { left: x, right: x + width, top: y, bottom: y + height, width };
 }
 
-/** Waits until an element is there and stands still: its transitions and animations are over. */
+/** Waits until an element is visible and its transitions and animations have ended. */
 export async function settled(element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   await expect.poll(() => element.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
 }
 
-/** Expects a picture to have arrived and to be one: a broken file has no width of its own. */
+/** Expects a picture to have loaded; a broken file has a natural width of 0. */
 export async function expectPicture(picture: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -195,7 +195,7 @@ export async function expectPicture(picture: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** A site of somebody else, answered here: what matters is that the visitor gets there. */
+/** Mocks an external host with an empty page, so that tests can follow links to it. */
 export async function standInFor(context: BrowserContext, host: string): Promise<void> {
   await context.route(`https://${host}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>${host}</title>` }),
@@ -216,17 +216,17 @@ export const deepPages = {
   notFound: '/no-such-page',
 } as const;
 
-/** Marks the document that is shown, so that `isSameDocument` knows it again: a visit keeps it, a load does not. */
+/** Marks the current document for `expectSameDocument`: a visit keeps the mark, a page load loses it. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-marked', true));
 }
 
-/** Expects the document that was marked to be there still, or to be gone. */
+/** Expects that the marked document is still shown, or with `isSame` false, that it is not. */
 export async function expectSameDocument(page: Page, isSame = true): Promise<void> {
   await expect(page.locator('html[data-marked]')).toHaveCount(isSame ? 1 : 0);
 }
 
-/** A link of the page's own text to any address, put in the place of the page's content. */
+/** Prepends a link to the page's content. @returns the link */
 export async function putLink(page: Page, href: string, attributes: Record<string, string> = {}) {
   await page.locator('main').evaluate(
     (main, [address, more]) => {
@@ -235,7 +235,7 @@ export async function putLink(page: Page, href: string, attributes: Record<strin
         link.setAttribute(name, value);
       }
       link.textContent = 'A link';
-      // Clear of a header that lies over the page's opening.
+      // Keep the link clear of a header that overlaps the content.
       link.style.display = 'block';
       link.style.marginBlockStart = '120px';
       main.prepend(link);
@@ -245,7 +245,7 @@ export async function putLink(page: Page, href: string, attributes: Record<strin
   return page.locator('#test-link');
 }
 
-/** Shows another page by a visit, as a click on a link to it does. @throws {Error} where it was loaded instead */
+/** Shows another page by a visit, as a click on a link does. @throws {Error} if the browser loads a document instead */
 export function showByVisit(page: Page, address: string): Promise<void> {
   return page.evaluate(async (href) => {
     const link = document.createElement('a');
@@ -259,13 +259,13 @@ export function showByVisit(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Whether a request is one of the script's for a page. */
+/** Whether a request is a fetch of a page by the script. */
 export function isPageFetch(request: Request): boolean {
   const { pathname } = new URL(request.url());
   return request.resourceType() === 'fetch' && !/^\/(vr-oa-service|assets)\//.test(pathname);
 }
 
-/** From the next load on: only what the visitor asks for is fetched. */
+/** Disables prefetching from the next load on, by simulating data saving. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

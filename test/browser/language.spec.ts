@@ -7,7 +7,7 @@ import type { BrowserOptions } from './kit.ts';
 const DAY_SECONDS = 86_400;
 type Layout = BrowserOptions['layout'];
 
-/** Chooses a language as a visitor does: opens the menu, and the entry in it, then the language's own name. */
+/** Chooses a language through the menu. @param name the language's own name */
 async function chooseLanguage(page: Page, layout: Layout, name: string): Promise<void> {
   if (layout === 'mobile') {
     await page.locator('[data-mobile-menu] > summary').click();
@@ -15,7 +15,7 @@ async function chooseLanguage(page: Page, layout: Layout, name: string): Promise
   } else {
     await page.locator('[data-language-menu] > summary').click();
   }
-  // The panel closes first; the navigation begins a little later.
+  // The panel closes before the navigation starts.
   const gone = page.waitForEvent('framenavigated');
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await gone;
@@ -25,10 +25,10 @@ async function languageCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'currentLang');
 }
 
-/** The page in German where a choice leads to: the same page; on a phone the home page. */
+/** Path after choosing German: the same page on desktop, the home page on mobile. */
 const chosenPage = (layout: Layout) => (layout === 'mobile' ? '/de/mobile' : '/de/solutions/detail/battery');
 
-test('a choice keeps the page (on a phone: leads home), is remembered for a year, and can be changed', async ({
+test('a choice leads to the same page (mobile: home page), is stored for a year and can be changed', async ({
   page,
   context,
   layout,
@@ -46,7 +46,7 @@ test('a choice keeps the page (on a phone: leads home), is remembered for a year
       addEventListener('click', (event) => event.preventDefault(), { once: true });
       document.querySelector<HTMLElement>('header a[data-language="ar"]')?.click();
     });
-    expect(await stored(), 'stored by the click, with a flag for the next page').toEqual(['ar', 'true']);
+    expect(await stored(), 'the click stores the language and the flag').toEqual(['ar', 'true']);
     await chooseLanguage(page, layout, 'Deutsch');
     await expect(page).toHaveURL(chosenPage(layout));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -59,7 +59,7 @@ test('a choice keeps the page (on a phone: leads home), is remembered for a year
     expect(days).toBeLessThan(365.1);
   });
 
-  await test.step('English again, which the root follows', async () => {
+  await test.step('English again, also for the root path', async () => {
     await visit(page, '/', layout);
     expect(addressOf(page)).toBe(home('de'));
     await chooseLanguage(page, layout, 'English');
@@ -71,7 +71,7 @@ test('a choice keeps the page (on a phone: leads home), is remembered for a year
     await expect.poll(stored).toEqual(['en', null]);
   });
 
-  await test.step('Chinese, which is a site of its own: nothing is stored', async () => {
+  await test.step('Chinese, a separate site: nothing is stored', async () => {
     await chooseLanguage(page, layout, '中文');
     await expect(page).toHaveURL('https://zh.arcvane.example/');
     await page.goBack();
@@ -84,7 +84,7 @@ test('a choice keeps the page (on a phone: leads home), is remembered for a year
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and a choice leads on', async ({ page, layout }) => {
+  test('the language menu works', async ({ page, layout }) => {
     await visit(page, '/solutions/detail/battery', layout);
     await chooseLanguage(page, layout, 'Deutsch');
     await expect(page).toHaveURL(chosenPage(layout));

@@ -12,18 +12,18 @@ import {
 } from './kit.ts';
 import type { BrowserOptions } from './kit.ts';
 
-/** A page with three swipers, which are a part of the script that is loaded when it is needed. */
+/** A page with three swipers, whose module is loaded on demand. */
 const SWIPERS = '/solutions/battery-system/battery-pack';
 const bar = (page: Page) => page.locator('.loading-bar');
-/** How much of the window's width the bar takes. */
+/** Width of the bar as a fraction of the viewport's width. */
 const length = async (page: Page) =>
   (await boxOf(bar(page))).width / (await page.evaluate(() => document.documentElement.clientWidth));
 
-/** Begins a visit whose page comes when it is let, with the page's time standing still. */
+/** Starts a visit with a paused clock; the response is held back until `letGo` is called. */
 async function beginVisit(page: Page, layout: BrowserOptions['layout'], from: string, to: string) {
   await page.clock.install();
   await withoutPrefetch(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // no transition between two lengths
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no transition of the bar's length
   await visit(page, from, layout);
   const held = Promise.withResolvers<void>();
   const target = layout === 'mobile' ? toMobile(to) : to;
@@ -38,7 +38,7 @@ async function beginVisit(page: Page, layout: BrowserOptions['layout'], from: st
   return { target, letGo: held.resolve };
 }
 
-test('appears after 200 ms, runs for 5 s, ends with the page and goes after 500 ms', async ({
+test('appears after 200 ms, fills in 5 s, and hides 500 ms after the page is shown', async ({
   page,
   layout,
 }) => {
@@ -86,7 +86,10 @@ test('grows in reading direction', async ({ page, layout, language, viewport }) 
   await expect(page).toHaveURL(/legal/);
 });
 
-test('says once after 2 s that the page is loading; the bar itself is silent', async ({ page, layout }) => {
+test('announces loading after 2 s; the bar itself is hidden from screen readers', async ({
+  page,
+  layout,
+}) => {
   const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
   const status = page.locator('[data-announcer]');
   await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
@@ -100,8 +103,8 @@ test('says once after 2 s that the page is loading; the bar itself is silent', a
 });
 
 for (const { name, to, steps } of [
-  { name: 'a page with a script of its own counts two steps of 30', to: SWIPERS, steps: [0, 2, 32, 62, 100] },
-  { name: 'any other page counts one of 45', to: '/legal', steps: [0, 2, 47, 100] },
+  { name: 'a page with a module of its own has two steps of 30%', to: SWIPERS, steps: [0, 2, 32, 62, 100] },
+  { name: 'any other page has one step of 45%', to: '/legal', steps: [0, 2, 47, 100] },
 ]) {
   test(name, async ({ page, layout }) => {
     const { target, letGo } = await beginVisit(page, layout, '/solutions/detail/battery', to);
@@ -114,7 +117,7 @@ for (const { name, to, steps } of [
         if (seen.at(-1) !== percent) seen.push(percent);
       }).observe(element, { attributes: true });
     });
-    // Shown after 200 ms, then 2 per tenth of a second until the page is there.
+    // Appears after 200 ms, then grows 2% every 100 ms until the page is shown.
     await page.clock.runFor(310);
     letGo();
     await expect(page).toHaveURL(target);
@@ -125,12 +128,12 @@ for (const { name, to, steps } of [
   });
 }
 
-test('the step of a page without parts is 45, and painted before the bar is full', async ({
+test('the step of a page without modules is 45% and is painted before the bar is full', async ({
   page,
   layout,
 }) => {
   const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
-  // Shown after 200 ms; 2 per cent each tenth of a second until the page is there.
+  // Appears after 200 ms, then grows 2% every 100 ms until the page is shown.
   await page.clock.runFor(1200);
   expect(await length(page)).toBeCloseTo(0.2, 2);
   letGo();
@@ -142,7 +145,7 @@ test('the step of a page without parts is 45, and painted before the bar is full
   expect(await length(page)).toBeCloseTo(1, 2);
 });
 
-test('the steps of a page with parts are 30 each: one when its HTML is there, before it is shown, one when its parts are', async ({
+test('a page with modules has two steps of 30%: its HTML, before it is shown, and its modules', async ({
   page,
   layout,
 }) => {

@@ -1,7 +1,7 @@
 import { growthFaults, memoryOverVisits, VISITS } from '../../scripts/browser/heldMemory.ts';
 import { expect, expectSameDocument, markDocument, test, visit } from './kit.ts';
 
-test(`${VISITS} visits leave nothing behind in memory`, async ({ page, layout }) => {
+test(`${VISITS} visits leak no memory`, async ({ page, layout }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/legal', layout);

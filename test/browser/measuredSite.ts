@@ -5,7 +5,7 @@ import { startAnalyticsService } from './analyticsService.ts';
 import type { AnalyticsService } from './analyticsService.ts';
 import { test as base } from './kit.ts';
 
-/** The hosts of the site with analytics: the global one has the tag service, the mainland one the sensors service. */
+/** Hosts of the site with analytics: the global host uses the tag service, the mainland host the sensors service. */
 const HOSTS = { tag: 'localhost', sensors: '127.0.0.1' } as const;
 
 interface MeasuredSite {
@@ -18,7 +18,7 @@ interface Fixtures {
   readonly service: AnalyticsService;
 }
 
-/** Tests against a site with analytics, and the services that it tells, over real HTTP; both are each worker's own. */
+/** Runs tests against a site with analytics and fake services over HTTP; each worker has its own. */
 export const test = base.extend<Fixtures, { readonly measuredSite: MeasuredSite }>({
   measuredSite: [
     async ({}, use) => {

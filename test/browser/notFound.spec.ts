@@ -1,7 +1,7 @@
 import { inLanguage } from '../kit/routes.ts';
 import { addressOf, expect, test, trackAddresses, visit, wordsOf } from './kit.ts';
 
-test('an address without a page gives the 404 page, in the language of its path, with a way home', async ({
+test('an unknown path shows the 404 page in its language, with a link to the home page', async ({
   page,
   layout,
 }) => {

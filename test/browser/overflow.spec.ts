@@ -7,11 +7,11 @@ import type { BrowserOptions } from './kit.ts';
 
 const WIDTHS = [310, 320, 360, 390, 480, 600, 767, 768, 800, 1024, 1200, 1440, 1920, 2560];
 const { home, product, news, ...others } = deepPages;
-/** The narrowest windows of the arrangements that the styles know, and a wide one: enough for the others. */
+/** Narrowest width per breakpoint range, and a wide one; sufficient for the other pages. */
 const TELLING_WIDTHS = [310, 500, 768, 900, 1000, 1200, 2560];
-/** In every language, at every width. */
+/** Tested in every language at every width. */
 const MAIN_PAGES: readonly string[] = [home, product, news];
-/** One of every other kind: in these languages all of them, in the others a share of them each. */
+/** One page of every other kind. Languages in `WHOLE` test all of them; the other languages share them. */
 const OTHER_PAGES = [
   ...Object.values(others),
   '/solutions',
@@ -26,7 +26,7 @@ const OTHER_PAGES = [
   '/about-us/sustainable-development',
   '/twoPage/jion',
 ];
-/** The usual words, the longest, and the other direction. */
+/** Default texts, longest texts and RTL. */
 const WHOLE = ['en', 'de', 'ar'];
 const SHARED = LANGUAGES_UNDER_TEST.filter((code) => !WHOLE.includes(code));
 
@@ -39,27 +39,27 @@ const LAYOUTS: Readonly<Partial<Record<LanguageCode, BrowserOptions['layout']>>>
   ja: 'mobile',
 };
 
-/** Styles and layout do not depend on the height; sections that fill the window have one. */
+/** Layout width does not depend on the height, but full-height sections need one. */
 const HEIGHT = 900;
 
-// Frames are sandboxed without `allow-scripts`: the layout must not change with the width, as it would by the device
-// check. Chromium reports each script that it blocks.
+// Frames are sandboxed without `allow-scripts`, so that the device check does not switch the layout with the width.
+// Chromium reports each script that it blocks.
 test.use({ expectedFaults: /^console: Blocked script execution|^404: .*\/no-such-page/ });
 
 interface LaidOut {
   readonly status: number;
   readonly layout: string | undefined;
   /**
-   * For each width at which the document is wider than the frame, the innermost elements that cause it and their edges.
-   * Elements within one that scrolls or clips do not count.
+   * One line per width at which the document overflows the frame, with the innermost elements that cause it. Elements
+   * inside a scroll or clip container do not count.
    */
   readonly overflows: readonly string[];
 }
 
 /**
- * Lays out a page at each width, in a frame as wide as that. One load serves all widths, and nothing has to be painted.
+ * Lays out a page in an iframe at each width. One load serves all widths, and nothing has to be painted.
  *
- * @param page shows a document of the site in which scripts run
+ * @param page shows a document of the site, with scripts enabled
  */
 function layOut(page: Page, path: string, widths: readonly number[]): Promise<LaidOut> {
   return page.evaluate(
@@ -68,7 +68,7 @@ function layOut(page: Page, path: string, widths: readonly number[]): Promise<La
       const frame = document.createElement('iframe');
       frame.sandbox.value = 'allow-same-origin';
       frame.style.cssText = `position: fixed; inset-inline-start: 100vw; border: 0; height: ${height}px`;
-      // The header `frame-ancestors` keeps the page from being loaded by its address.
+      // The CSP directive `frame-ancestors` prevents loading the page by its URL.
       frame.srcdoc = await response.text();
       const loaded = new Promise((done) => frame.addEventListener('load', done));
       document.body.replaceChildren(frame);
@@ -77,7 +77,7 @@ function layOut(page: Page, path: string, widths: readonly number[]): Promise<La
       const root = contentDocument?.scrollingElement;
       if (!contentDocument || !contentWindow || !root) throw new Error('The frame has no document');
       await contentDocument.fonts.ready;
-      // What stands below a hero is laid out after the first view, the footer last.
+      // Content below a hero is laid out after the first paint, the footer last.
       const footer = contentDocument.querySelector('.footer');
       while (!footer?.getClientRects().length) await new Promise(requestAnimationFrame);
 
@@ -116,10 +116,10 @@ function layOut(page: Page, path: string, widths: readonly number[]): Promise<La
 for (const language of LANGUAGES_UNDER_TEST) {
   const own = LAYOUTS[language];
   const tag = own ? onlyIn(own) : [];
-  test(`no page is wider than the window (${language})`, { tag }, async ({ page, layout }) => {
+  test(`no page overflows the viewport horizontally (${language})`, { tag }, async ({ page, layout }) => {
     const share = SHARED.indexOf(language);
     const pages = OTHER_PAGES.filter((_, index) => share < 0 || index % SHARED.length === share);
-    // A document of the site's origin, without scripts and styles of its own.
+    // A same-origin document without scripts and styles.
     await page.goto('/healthz');
     for (const path of [...MAIN_PAGES, ...pages]) {
       const address = toLayout(inLanguage(path, language), layout);

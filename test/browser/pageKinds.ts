@@ -3,7 +3,7 @@ import type { Page, Params } from '../../src/pages/page.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { toDesktop } from '../../src/redirect/paths.ts';
 
-/** One of each thing that a path can name. */
+/** A sample value for every path parameter. */
 const SAMPLE: Params = {
   system: 'energy-storage-system',
   name: 'cabinet-energy-storage',
@@ -12,7 +12,7 @@ const SAMPLE: Params = {
   id: '22',
 };
 
-/** The page's own first instance where the sample does not name one of its instances, as for packs. */
+/** The sample if it is an instance of the page, or else the page's first instance (as for packs). */
 function sampleOf({ instances }: Page): Params {
   if (!Array.isArray(instances)) return SAMPLE;
   const isSample = (params: Params) =>
@@ -22,7 +22,7 @@ function sampleOf({ instances }: Page): Params {
 
 export const NO_SUCH_PAGE = '/no-such-page';
 
-/** English desktop path of a page of every kind: one for each entry of the page table, and the error page. */
+/** English desktop paths: one per entry of the page table, and the error page. */
 export const PAGE_KINDS: readonly string[] = [
   ...pages.map((page) => toDesktop(fillPath(page.canonicalPath, sampleOf(page)))),
   NO_SUCH_PAGE,

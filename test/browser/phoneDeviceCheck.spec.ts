@@ -2,7 +2,7 @@ import { addressOf, expect, test, trackAddresses, visit } from './kit.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('a phone stays mobile when it is turned', async ({ page }) => {
+test('a phone keeps the mobile layout when rotated', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await visit(page, '/solutions/detail/battery', 'mobile');
   expect(addressOf(page)).toBe('/solutions/detail/mobile/battery');
@@ -15,7 +15,7 @@ test('a phone stays mobile when it is turned', async ({ page }) => {
   expect(addressOf(page)).toBe('/solutions/detail/mobile/battery');
 });
 
-test('a wish for the desktop from elsewhere does not send a phone in a circle', async ({
+test('a desktop layout cookie does not cause a redirect loop on a phone', async ({
   page,
   context,
   baseURL,

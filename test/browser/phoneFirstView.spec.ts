@@ -4,7 +4,7 @@ import { toLayout } from '../../src/redirect/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, scriptStarted, test, visit } from './kit.ts';
 
-/** Plain names of what a page asked for, in two parts: before its first paint, and after it. */
+/** File names, without hash, of the requests before and after the page's first contentful paint. */
 async function askedFor(page: Page): Promise<{ before: string[]; after: string[] }> {
   const { painted, requests } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -23,7 +23,7 @@ const isFont = (name: string) => name.endsWith('.woff2');
 const isPicture = (name: string) => /\.(?:avif|webp|png|jpg)$/.test(name);
 
 for (const language of ['en', 'ar', 'ja', 'de'] as const) {
-  test(`the home page is painted with what its first view needs, and the rest comes after (${language})`, async ({
+  test(`the home page loads only its first view’s files before the first paint (${language})`, async ({
     page,
     layout,
   }) => {
@@ -38,14 +38,14 @@ for (const language of ['en', 'ar', 'ja', 'de'] as const) {
     expect(after).toContain('main.js');
     expect(after).toEqual(expect.arrayContaining(fonts.filter((name) => !heroFonts.includes(name))));
     expect(after.filter(isPicture).length).toBeGreaterThan(0);
-    // Text that none of the language's own fonts has would bring another.
+    // A character that the language's fonts lack would load another font.
     expect([...before, ...after].filter(isFont).toSorted()).toEqual(
       [...new Set([...heroFonts, ...fonts])].toSorted(),
     );
   });
 }
 
-test('a browser that loads the home page anew goes back to its middle', async ({ page, layout }) => {
+test('reloading the home page restores the scroll position', async ({ page, layout }) => {
   await visit(page, toLayout('/', layout), layout);
   const middle = page.locator('.band-dark h2').first();
   await middle.evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -57,7 +57,7 @@ test('a browser that loads the home page anew goes back to its middle', async ({
   await expect(middle).toBeInViewport();
 });
 
-test('a visit back to the home page shows its middle at once', async ({ page, layout }) => {
+test('a visit back to the home page restores the scroll position at once', async ({ page, layout }) => {
   await visit(page, toLayout('/', layout), layout);
   const link = page.locator('.band-dark a').first();
   await link.scrollIntoViewIfNeeded();
@@ -72,10 +72,7 @@ test('a visit back to the home page shows its middle at once', async ({ page, la
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2);
 });
 
-test('a hero picture that does not come keeps the script waiting for three seconds, no longer', async ({
-  page,
-  layout,
-}) => {
+test('a hero picture that does not load delays the script by 3 s at most', async ({ page, layout }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.route('**/pictures/cabinet-hero-*', () => undefined);
@@ -86,7 +83,7 @@ test('a hero picture that does not come keeps the script waiting for three secon
   await page.goto(toLayout('/', layout), { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-address', toLayout('/', layout));
   await page.clock.runFor(2900);
-  // Requests are reported in order, so one of the script would have been reported before this one.
+  // Requests are reported in order, so a request for the script would be reported before this one.
   await page.evaluate(() => fetch('/healthz'));
   expect(scripts.filter((url) => !/\/start-\w+\.js$/.test(url))).toEqual([]);
   await page.clock.runFor(200);
@@ -97,7 +94,7 @@ test('a hero picture that does not come keeps the script waiting for three secon
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is all there', async ({ page, layout }) => {
+  test('the whole home page is visible', async ({ page, layout }) => {
     await visit(page, toLayout('/ja', layout), layout);
     for (const part of await page.locator('.sections > *, .footer').all()) await expect(part).toBeVisible();
   });

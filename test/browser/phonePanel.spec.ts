@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from './kit.ts';
 
-/** The icon's path, as the build has drawn it. */
+/** Path data of the close icon, from the build manifest. */
 const [, CLOSE_DRAWING = ''] =
   / d="([^"]+)"/.exec(JSON.parse(readFileSync('build/manifest.json', 'utf8')).icons.close) ?? [];
 
@@ -26,13 +26,13 @@ function panelOf(page: Page) {
   return {
     toggle,
     menuIcon: toggle.locator('.icon').first(),
-    /** With script the panel is a dialog, and what closes it stands in that. */
+    /** With script the close button is in a dialog; without it, the toggle closes the panel. */
     close: page.locator('.mobile-dialog[open] > button, [data-mobile-menu]:not(:has(~ dialog)) > summary'),
     closeIcon: page
       .locator('.mobile-dialog .icon, [data-mobile-menu]:not(:has(~ dialog)) > summary .icon')
       .filter({ has: page.locator(`path[d="${CLOSE_DRAWING}"]`) }),
     panel,
-    /** A part that opens on tap, by its name. */
+    /** An expandable section, by its label. */
     part: (name: string | RegExp) =>
       panel
         .locator('details')
@@ -46,7 +46,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
 
     for (const language of ['en', 'ar'] as const) {
-      test(`opens by its toggle, which becomes a close icon; its sections expand and lead on (${language})`, async ({
+      test(`opens by its toggle, which becomes a close icon; sections expand and links work (${language})`, async ({
         page,
       }) => {
         await visit(page, inLanguage('/', language), 'mobile');
@@ -61,7 +61,7 @@ for (const script of [true, false]) {
         await expect(closeIcon).toBeVisible();
         await settled(panel);
         await settled(page.locator('.mobile-dialog, .mobile-panel').first());
-        // In the same place.
+        // Same position as the toggle.
         expect(await boxOf(close)).toEqual(place);
         await close.tap();
         await expect(panel).toBeHidden();
@@ -92,7 +92,7 @@ for (const script of [true, false]) {
       const last = panel.getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
-      // Nothing of the panel comes to lie under what closes it.
+      // The panel does not overlap the close button.
       const { bottom } = await boxOf(close);
       expect((await boxOf(panel)).top).toBeGreaterThanOrEqual(bottom);
       await close.tap();
@@ -101,7 +101,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('stands at the right in English and at the left in Arabic', async ({ page }) => {
+test('is at the right in English and at the left in Arabic', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const language of ['en', 'ar'] as const) {
     await visit(page, inLanguage('/', language), 'mobile');
@@ -121,7 +121,7 @@ test('stands at the right in English and at the left in Arabic', async ({ page }
   }
 });
 
-test('navigating closes the panel and goes to the page after 500 ms', async ({ page }) => {
+test('following a link closes the panel and shows the page after 500 ms', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/services', 'mobile');
   await markDocument(page);
@@ -134,12 +134,12 @@ test('navigating closes the panel and goes to the page after 500 ms', async ({ p
   await page.clock.runFor(490);
   expect(addressOf(page)).toBe('/services/mobile');
   await page.clock.runFor(20);
-  // A frame for the answer to the tap, and one for the page.
+  // One frame for the response to the tap, and one for the page.
   await page.clock.runFor(40);
   await expect(page).toHaveURL('/technical-strength/mobile');
   await expect(page.locator('h1')).toBeFocused();
   await expectSameDocument(page);
-  // The section that the page belongs to is marked, as in a page that was loaded.
+  // The page's section is marked as current, as after a page load.
   await page.clock.resume();
   await toggle.tap();
   await expect(panel.locator('a[aria-current]').first()).toHaveAttribute(
@@ -148,7 +148,7 @@ test('navigating closes the panel and goes to the page after 500 ms', async ({ p
   );
 });
 
-test('keeps the focus in it, and the page behind it still', async ({ page }) => {
+test('traps the focus and prevents scrolling of the page behind it', async ({ page }) => {
   await visit(page, '/news', 'mobile');
   const { toggle, close, panel } = panelOf(page);
   await toggle.focus();
@@ -174,7 +174,7 @@ test('keeps the focus in it, and the page behind it still', async ({ page }) => 
   await expect(toggle).toBeFocused();
 });
 
-/** The panel of a page that was visited from another one, open. */
+/** Shows a second page by a visit and opens its panel. */
 async function openPanelAfterVisit(page: Page) {
   await visit(page, '/legal', 'mobile');
   await showByVisit(page, '/privacy/mobile');
@@ -184,7 +184,7 @@ async function openPanelAfterVisit(page: Page) {
   return parts;
 }
 
-test('closes when another page is shown, whose heading gets the focus', async ({ page }) => {
+test('closes when another page is shown, and its heading gets the focus', async ({ page }) => {
   const { panel } = await openPanelAfterVisit(page);
   await expect(panel).toBeVisible();
   await page.evaluate(() => history.back());
@@ -194,9 +194,9 @@ test('closes when another page is shown, whose heading gets the focus', async ({
   await expectSameDocument(page);
 });
 
-test('an entry that was chosen is not followed once another page is shown', async ({ page }) => {
+test('a chosen link is not followed once another page is shown', async ({ page }) => {
   await page.clock.install();
-  // Neither a page from the cache nor a transition waits for a frame, which the paused clock would not give.
+  // Avoid the prefetch cache and transitions: both wait for an animation frame, which the paused clock does not run.
   await withoutPrefetch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { panel } = await openPanelAfterVisit(page);
@@ -218,7 +218,7 @@ test('an entry that was chosen is not followed once another page is shown', asyn
   await expectSameDocument(page);
 });
 
-test('closes on Escape and on a tap beside it', async ({ page }) => {
+test('closes on Escape and on an outside tap', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await visit(page, '/', 'mobile');
   const { toggle, panel } = panelOf(page);
@@ -233,13 +233,13 @@ test('closes on Escape and on a tap beside it', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('the careers entry opens the external site in a window of its own', async ({ page, context }) => {
+test('the careers entry opens the external site in a new window', async ({ page, context }) => {
   await standInFor(context, 'careers.arcvane.example');
   await visit(page, '/about-us', 'mobile');
   const { toggle, panel, part } = panelOf(page);
   await toggle.tap();
   await settled(panel);
-  // The section that the page belongs to is open already.
+  // The page's own section is already open.
   const careers = part(wordsOf('en').nav.aboutUs).getByRole('link', { name: wordsOf('en').nav.careers });
   await expect(careers).toHaveAttribute('rel', /\bnoopener\b/);
   const opened = context.waitForEvent('page');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toLayout } from '../../src/redirect/paths.ts';
 import { expect, isPageFetch, putLink, responsesRead, test, visit, wordsOf } from './kit.ts';
 
-/** Addresses that the script fetches from now on, those under way, and the most at one time. */
+/** Records page fetches from now on: their paths, the number pending and the maximum pending at once. */
 function watchFetches(page: Page) {
   const asked: string[] = [];
   const seen = { underway: 0, most: 0 };
@@ -20,7 +20,7 @@ function watchFetches(page: Page) {
   return { asked, seen };
 }
 
-/** Waits for two idle callbacks: the first may be older than what the script puts off. */
+/** Waits for two idle callbacks, because the first may run before the script's own. */
 function idle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let round = 0; round < 2; round += 1)
@@ -28,7 +28,7 @@ function idle(page: Page): Promise<void> {
   });
 }
 
-/** Points to links one after the other, each for as long as the script needs to fetch what it leads to. */
+/** Hovers over links one after the other, each until the script has had time to prefetch it. */
 function pointTo(page: Page, selector: string): Promise<void> {
   return page.locator(selector).evaluateAll(async (links) => {
     for (const link of links) {
@@ -39,7 +39,7 @@ function pointTo(page: Page, selector: string): Promise<void> {
   });
 }
 
-/** Brings the next links into view, for as long as the browser needs to notice. */
+/** Scrolls down by one viewport and waits for the intersection observers. */
 function scrollOn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     scrollBy({ top: innerHeight, behavior: 'instant' });
@@ -47,7 +47,7 @@ function scrollOn(page: Page): Promise<void> {
   });
 }
 
-test('pages that visible links lead to are prefetched, two at once and 15 at most; 5 more that are pointed to', async ({
+test('prefetches up to 15 visible links, two at once, and 5 more that are hovered', async ({
   page,
   layout,
 }) => {
@@ -82,10 +82,7 @@ test('pages that visible links lead to are prefetched, two at once and 15 at mos
   expect(asked.filter((path) => !isPage(path))).toEqual([]);
 });
 
-test('a prefetched page is not fetched again, and its stylesheet is there before it', async ({
-  page,
-  layout,
-}) => {
+test('a prefetched page is not fetched again, and its stylesheet is cached', async ({ page, layout }) => {
   const { asked, seen } = watchFetches(page);
   const [home, legal] = [toLayout('/', layout), toLayout('/legal', layout)];
   const stylesheet = page.waitForEvent('requestfinished', {
@@ -121,7 +118,7 @@ test('a prefetched page is not fetched again, and its stylesheet is there before
   for (const address of [legal, home]) expect(asked.filter((path) => path === address)).toHaveLength(1);
 });
 
-test('links that no visit follows are never prefetched', async ({ page, layout }) => {
+test('links that are not visitable are never prefetched', async ({ page, layout }) => {
   const { asked } = watchFetches(page);
   await visit(page, '/twoPage', layout);
   for (const [href, attributes] of [
@@ -145,7 +142,7 @@ test('links that no visit follows are never prefetched', async ({ page, layout }
   expect(asked.filter((path) => /language|choice|paper|window|cookies|^\/de/.test(path))).toEqual([]);
 });
 
-test('nothing is prefetched on slow connections, with data saving or offline; visits work', async ({
+test('prefetches nothing on slow connections, with data saving or offline; visits still work', async ({
   page,
   context,
   layout,
@@ -193,16 +190,13 @@ test('nothing is prefetched on slow connections, with data saving or offline; vi
     await context.setOffline(false);
   });
 
-  await test.step('on 4g they are prefetched again', async () => {
+  await test.step('back on 4g', async () => {
     await pointTo(page, '#test-link');
     await expect.poll(() => asked).toContain(article);
   });
 });
 
-test('a page whose prefetch was under way when it was chosen fails after 10 s, not after twice that', async ({
-  page,
-  layout,
-}) => {
+test('a click during a pending prefetch fails after 10 s, not 20 s', async ({ page, layout }) => {
   await page.clock.install();
   await visit(page, '/services', layout);
   const target = toLayout('/news/22', layout);

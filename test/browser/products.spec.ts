@@ -9,7 +9,7 @@ for (const [language, script] of [
   test.describe(`${language}${script ? '' : ', without script'}`, () => {
     test.use({ javaScriptEnabled: script });
 
-    test('a small picture brings its large one into the gallery', async ({ page, layout }) => {
+    test('a thumbnail shows its picture in the gallery', async ({ page, layout }) => {
       await visit(page, inLanguage('/solutions/detail/battery', language), layout);
       const views = page.locator('.gallery-track > li');
       const last = (await views.count()) - 1;
@@ -22,7 +22,7 @@ for (const [language, script] of [
   });
 }
 
-test('products of a family are chosen and stand side by side', async ({ page, layout }) => {
+test('selected products of a family are compared side by side', async ({ page, layout }) => {
   const { compare } = wordsOf('en').products;
   await visit(page, '/solutions/detail', layout);
   const form = page.locator('.comparison-form').last();

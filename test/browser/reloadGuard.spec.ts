@@ -4,10 +4,7 @@ const SOLUTION = '/solutions/battery-system/battery-pack';
 
 test.use({ expectedFaults: /swiper-|dynamically imported module/ });
 
-test('a part of the script that fails to load reloads the page, once in a minute', async ({
-  page,
-  layout,
-}) => {
+test('a module that fails to load reloads the page at most once a minute', async ({ page, layout }) => {
   let asked = 0;
   await page.route('**/assets/swiper-*.js', async (route) => {
     asked += 1;
@@ -16,22 +13,22 @@ test('a part of the script that fails to load reloads the page, once in a minute
   const addresses = trackAddresses(page);
   await visit(page, SOLUTION, layout);
   await expect.poll(() => asked).toBe(2);
-  // Whether a reload follows is decided once the script has read that answer.
+  // A reload would start once the script has read the last response.
   await responsesRead(page);
   await scriptStarted(page);
   expect(addresses).toHaveLength(2);
-  // Without its buttons the row of cards is still there.
+  // The row of cards is shown without its buttons.
   await expect(page.locator('.swiper-controls').first()).toBeHidden();
   await expect(page.locator('.swiper-track').first()).toBeVisible();
 
-  // A minute later the page may be reloaded again, and the part is there.
+  // A minute later the module loads.
   await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 60_001)));
   await page.unroute('**/assets/swiper-*.js');
   await page.reload();
   await expect(page.locator('.swiper-controls').first()).toBeVisible();
 });
 
-test('a visit to a page whose part is gone loads that page', async ({ page, layout }) => {
+test('a visit to a page whose module is missing falls back to a page load', async ({ page, layout }) => {
   await visit(page, '/legal', layout);
   let asked = 0;
   await page.route('**/assets/swiper-*.js', async (route) => {

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { boxOf, expect, test, visit } from './kit.ts';
 
-/** Whether the first character of a text stands left of its last one. */
+/** Whether the first character of a text is left of the last one. */
 function runsLeftToRight(text: Locator): Promise<boolean> {
   return text.evaluate((element) => {
     const node = element.firstChild;
-    if (!(node instanceof Text)) throw new Error('The element does not begin with text');
+    if (!(node instanceof Text)) throw new Error('The element does not start with a text node');
     const left = (index: number) => {
       const range = document.createRange();
       range.setStart(node, index);
@@ -16,7 +16,7 @@ function runsLeftToRight(text: Locator): Promise<boolean> {
   });
 }
 
-// The direction is the style's alone: no script has a part in it.
+// The text direction depends on HTML and CSS only.
 test.use({ javaScriptEnabled: false });
 
 test.describe('Arabic', () => {
@@ -43,7 +43,10 @@ test.describe('Arabic', () => {
     }
   });
 
-  test('keeps numbers and addresses left-to-right, its own words right-to-left', async ({ page, layout }) => {
+  test('shows numbers and addresses left-to-right and Arabic text right-to-left', async ({
+    page,
+    layout,
+  }) => {
     await visit(page, '/ar/about-us/contact-us', layout);
     for (const block of await page.locator('.contact-block').all()) {
       for (const kind of ['phone', 'mail']) {
@@ -58,7 +61,7 @@ test.describe('Arabic', () => {
     expect(await runsLeftToRight(model)).toBe(true);
   });
 
-  test('turns breadcrumbs and arrows round', async ({ page, layout }) => {
+  test('mirrors breadcrumbs and arrows', async ({ page, layout }) => {
     await visit(page, '/ar/solutions/battery-system', layout);
     const crumbs = await page
       .locator('.breadcrumbs li')

@@ -5,7 +5,7 @@ import { toLayout } from '../../src/redirect/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, showByVisit, test, visit } from './kit.ts';
 
-/** The browser script from the same sources, with its shared state within reach of a test. */
+/** Builds the browser script with its shared state exposed as `window.sharedState`. */
 async function scriptWithState(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -35,7 +35,7 @@ test.beforeEach(({ page }) =>
 
 const stateOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'sharedState').get());
 
-test('holds language, page of the news and contact block of what is shown', async ({
+test('holds the current page’s language, news page number and contact block', async ({
   page,
   layout,
   language,
@@ -52,7 +52,7 @@ test('holds language, page of the news and contact block of what is shown', asyn
   await showByVisit(page, at('/news'));
   expect(await stateOf(page)).toEqual(expected);
 
-  await test.step('a contact block that comes later replaces the whole', async () => {
+  await test.step('a newer contact block replaces the whole object', async () => {
     const detail = { address: 'Berlin', mail: 'post@arcvane.example', phone: '+49 30 23125 900', icons: [] };
     await page.route('**/vr-oa-service/public/blocks?slug=about-contact*', (route) =>
       route.fulfill({ json: { data: [{ slug: 'about-contact', lang: language, detail }] } }),

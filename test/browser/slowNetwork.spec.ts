@@ -2,15 +2,12 @@ import type { Request } from '@playwright/test';
 import { toLayout } from '../../src/redirect/paths.ts';
 import { expect, expectSameDocument, isPageFetch, markDocument, test, visit, wordsOf } from './kit.ts';
 
-/** Round trips in ms, bytes a second. Chromium calls a round trip of this length 2g. */
+/** Latency in ms, throughput in bytes per second. Chromium reports this latency as 2g. */
 const SLOW_2G = { offline: false, latency: 2600, downloadThroughput: 20_000, uploadThroughput: 20_000 };
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 const HOUR_MS = 3_600_000;
 
-test('pages are prefetched two at a time, and a click shows one that is still on its way', async ({
-  page,
-  layout,
-}) => {
+test('prefetches two pages at a time, and a click uses a pending prefetch', async ({ page, layout }) => {
   const asked: string[] = [];
   let held: (() => void)[] = [];
   await page.route('**/*', async (route) => {
@@ -36,7 +33,7 @@ test('pages are prefetched two at a time, and a click shows one that is still on
   await page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),
   );
-  expect(asked, 'only two while these are under way').toHaveLength(2);
+  expect(asked, 'two requests are pending').toHaveLength(2);
   letGo();
   await expect.poll(() => asked).toContain(target);
   await link.dispatchEvent('click');
@@ -49,7 +46,7 @@ test('pages are prefetched two at a time, and a click shows one that is still on
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('on a connection that Chromium calls 2g nothing is prefetched', async ({ page, context, layout }) => {
+test('prefetches nothing on a connection that Chromium reports as 2g', async ({ page, context, layout }) => {
   const asked: string[] = [];
   const note = (request: Request) => {
     if (isPageFetch(request)) asked.push(request.url());
@@ -78,7 +75,7 @@ test('on a connection that Chromium calls 2g nothing is prefetched', async ({ pa
   await session.detach();
 });
 
-test('a picture that never comes delays the rest of the script by 3 s at most', async ({ page, layout }) => {
+test('a picture that never loads delays the script by 3 s at most', async ({ page, layout }) => {
   await page.route(/\/pictures\/.*-hero-/, () => undefined);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + HOUR_MS);
@@ -86,7 +83,7 @@ test('a picture that never comes delays the rest of the script by 3 s at most', 
   await page.goto(address, { waitUntil: 'commit' });
   const html = page.locator('html');
   const dots = page.locator('.swiper-advantage .swiper-dots button');
-  // Set together with the limit of 3 s.
+  // This attribute is set when the 3 s timer starts.
   await expect(html).toHaveAttribute('data-address', address);
   await page.clock.runFor(2900);
   await expect(dots).toHaveCount(0);

@@ -4,12 +4,7 @@ import { test } from './measuredSite.ts';
 
 test.use({ kind: 'sensors' });
 
-test('the site keeps in a browser what it says, and all of it', async ({
-  page,
-  context,
-  layout,
-  service,
-}) => {
+test('the site stores exactly the entries that it declares', async ({ page, context, layout, service }) => {
   const seen = new Set<string>();
   const look = async () => {
     for (const { name } of await context.cookies()) seen.add(`cookie ${name}`);
@@ -30,19 +25,19 @@ test('the site keeps in a browser what it says, and all of it', async ({
   await page.getByRole('button', { name: acceptAll, exact: true }).click();
   await expect.poll(() => service.told.length).toBe(1);
   await look();
-  // A window that the layout does not fit; a phone's always does.
+  // Force a layout switch by a narrow window; a phone always gets the mobile layout.
   if (layout === 'desktop') {
     await page.setViewportSize({ width: 700, height: 900 });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile');
     const moving = () => page.evaluate(() => sessionStorage.getItem('layout-moved-to'));
-    await expect.poll(moving, 'the move is over').toBeNull();
+    await expect.poll(moving, 'the layout switch is over').toBeNull();
     await look();
     await page.setViewportSize(fits);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-layout', 'desktop');
   }
-  // The link leads to the global site; what is kept is kept here before that.
+  // The link leads to the global site, but the click stores its entries on this one first.
   await page.evaluate(() => {
     document.addEventListener('click', (event) => event.preventDefault());
     document.querySelector<HTMLElement>('header a[data-language="de"]')?.click();
@@ -50,7 +45,7 @@ test('the site keeps in a browser what it says, and all of it', async ({
   await context.request.get('/language/de?path=/', { maxRedirects: 0 });
   await look();
 
-  // Only where a part of the script has failed to load; only during a move; and a phone's window always fits.
+  // Set only when a module fails to load, only during a layout switch, and (on a phone) never.
   const unseen = [
     'sessionStorage reloaded-at',
     'sessionStorage layout-moved-to',

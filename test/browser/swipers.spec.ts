@@ -8,7 +8,7 @@ function trackOf(page: Page, kind: 'advantage' | 'device' | 'feedback'): Locator
   return page.locator(`.swiper-${kind} .swiper-track`);
 }
 
-/** How far a track is scrolled, whatever the direction of its text. */
+/** Scroll distance of a track from its inline start, in pixels. */
 function scrolled(track: Locator): Promise<number> {
   return track.evaluate((element) => Math.abs(element.scrollLeft));
 }
@@ -18,7 +18,7 @@ async function turnWheel(page: Page, track: Locator, distance: number): Promise<
   await page.mouse.wheel(distance, 0);
 }
 
-/** A finger put down in the middle of a track and drawn sideways. */
+/** Swipes horizontally from the middle of a track. @param distance in pixels, negative to the left */
 async function swipe(page: Page, track: Locator, distance: number): Promise<void> {
   const { left, top, bottom, width } = await boxOf(track);
   const [x, y] = [left + width / 2, (top + bottom) / 2];
@@ -40,15 +40,15 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
 
     for (const language of ['en', 'ar'] as const) {
-      test(`starts at its heading and scrolls by keyboard and by hand (${language})`, async ({
+      test(`is aligned with its heading and scrolls by keyboard, wheel and touch (${language})`, async ({
         page,
         layout,
         viewport,
       }) => {
         await visit(page, inLanguage(SOLUTION, language), layout);
-        // Without script they would do nothing.
+        // Hidden without script, because they would not work.
         await expect(page.locator('.swiper-controls').filter({ visible: script })).toHaveCount(3);
-        await test.step('its first card is whole, and snapped to the column of the headings', async () => {
+        await test.step('the first card is fully visible and aligned with the heading', async () => {
           const start = language === 'ar' ? 'right' : 'left';
           for (const kind of ['advantage', 'device'] as const) {
             const first = await boxOf(trackOf(page, kind).locator('.swiper-slide').first());
@@ -59,7 +59,7 @@ for (const script of [true, false]) {
           }
         });
 
-        await test.step('keys scroll it to its last card and back', async () => {
+        await test.step('arrow keys scroll to the last card and back', async () => {
           const track = trackOf(page, 'advantage');
           const [onward, back] =
             language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -77,13 +77,13 @@ for (const script of [true, false]) {
           await expect.poll(() => scrolled(track)).toBeLessThan(end);
         });
 
-        await test.step('a wheel or a finger scrolls it', async () => {
+        await test.step('wheel and touch scroll it', async () => {
           const track = trackOf(page, 'feedback');
-          // More than half a card, or it snaps back to where it was.
+          // More than half a card; otherwise it snaps back.
           const reach = layout === 'mobile' ? 250 : 400;
           const distance = language === 'ar' ? reach : -reach;
           await expect(async () => {
-            // Each time: pictures that load above may move the row away from the pointer.
+            // Repeat on each try, because pictures that load above may shift the row.
             await track.evaluate((element) =>
               element.scrollIntoView({ block: 'center', behavior: 'instant' }),
             );
@@ -98,7 +98,7 @@ for (const script of [true, false]) {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`buttons, dots and keys lead from card to card (${language})`, async ({ page, layout }) => {
+  test(`buttons, dots and keys scroll from card to card (${language})`, async ({ page, layout }) => {
     await visit(page, inLanguage(SOLUTION, language), layout);
     const section = page.locator('.swiper-feedback');
     const track = section.locator('.swiper-track');
@@ -108,7 +108,7 @@ for (const language of ['en', 'ar'] as const) {
       section.getByRole('button', { name: next, exact: true }),
     ];
     const dots = section.locator('.swiper-dots button');
-    // They come with the script, which may come after the page.
+    // The script adds the dots, possibly after the page has loaded.
     await expect(dots).not.toHaveCount(0);
     const count = await dots.count();
     expect(count).toBeGreaterThan(1);
@@ -117,7 +117,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(dots.first()).toHaveAccessibleName(label(1));
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
     await expect(back).toHaveAttribute('aria-disabled', 'true');
-    // The way back stands where reading begins.
+    // The previous button is at the inline start.
     const [backBox, onwardBox] = [await boxOf(back), await boxOf(onward)];
     expect(backBox.left < onwardBox.left).toBe(language === 'en');
 
@@ -129,7 +129,7 @@ for (const language of ['en', 'ar'] as const) {
     await dots.last().click();
     await expect(dots.last()).toHaveAttribute('aria-current', 'true');
     await expect(onward).toHaveAttribute('aria-disabled', 'true');
-    // As a whole between the window's edges; how much of its height is in view is the page's affair.
+    // Check the horizontal position only; the vertical one depends on the page.
     await expect
       .poll(() =>
         section
@@ -141,19 +141,19 @@ for (const language of ['en', 'ar'] as const) {
           }),
       )
       .toBe(true);
-    // Does nothing, and keeps the focus.
+    // A disabled button does nothing and keeps the focus.
     await onward.focus();
     await page.keyboard.press('Enter');
     await expect(onward).toBeFocused();
     await dots.first().click();
     await expect.poll(() => scrolled(track)).toBe(0);
-    // Two quick presses are two cards.
+    // Two quick presses scroll by two cards.
     await onward.dispatchEvent('click');
     await onward.dispatchEvent('click');
     await expect(dots.nth(Math.min(2, count - 1))).toHaveAttribute('aria-current', 'true');
     await expectPageStill(page);
 
-    await test.step('one press of an arrow key is one card', async () => {
+    await test.step('one arrow key press scrolls by one card', async () => {
       const advantages = page.locator('.swiper-advantage');
       const marks = advantages.locator('.swiper-dots button');
       await expect(marks.first()).toHaveAttribute('aria-current', 'true');
@@ -168,10 +168,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a row whose cards are all in view has no buttons; dots make room on the narrowest screen', async ({
-  page,
-  layout,
-}) => {
+test('hides the dots up to 310 px, and all controls if every card is visible', async ({ page, layout }) => {
   await visit(page, `${SOLUTION}/FeedbackSwiper`, layout);
   const [controls, dots] = [page.locator('.swiper-controls'), page.locator('.swiper-dots')];
   await expect(dots).toBeVisible();
@@ -185,7 +182,7 @@ test('a row whose cards are all in view has no buttons; dots make room on the na
   await expect(controls).toBeHidden();
 });
 
-test('buttons and dots are there after a visit, too', async ({ page, layout }) => {
+test('buttons and dots work after a visit', async ({ page, layout }) => {
   await visit(page, '/legal', layout);
   await markDocument(page);
   const target = layout === 'mobile' ? '/solutions/battery-system/mobile/battery-pack' : SOLUTION;

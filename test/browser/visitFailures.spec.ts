@@ -20,11 +20,7 @@ const { errors } = wordsOf('en');
 test.beforeEach(({ page }) => withoutPrefetch(page));
 test.use({ expectedFaults: /^failed: .*(INTERNET_DISCONNECTED|ERR_FAILED)|^(404|502): / });
 
-test('a page that cannot be reached ends in the error page, from which one can try again', async ({
-  page,
-  layout,
-  language,
-}) => {
+test('an unreachable page shows the error page with a retry link', async ({ page, layout, language }) => {
   const words = wordsOf(language).errors;
   const prefix = language === 'en' ? '' : `/${language}`;
   await visit(page, `${prefix}/services`, layout);
@@ -56,7 +52,7 @@ test('a page that cannot be reached ends in the error page, from which one can t
   await expectSameDocument(page);
 });
 
-test('a page that answers nothing for 10 s counts as failed', async ({ page, layout }) => {
+test('a page that does not respond within 10 s fails', async ({ page, layout }) => {
   await page.clock.install();
   await visit(page, '/services', layout);
   await page.route('**/legal**', () => undefined);
@@ -72,10 +68,7 @@ test('a page that answers nothing for 10 s counts as failed', async ({ page, lay
   await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
 });
 
-test('the site’s own error page is shown by a visit, another server’s is loaded', async ({
-  page,
-  layout,
-}) => {
+test('a visit shows the site’s own error page, but loads another server’s', async ({ page, layout }) => {
   await visit(page, '/services', layout);
   await markDocument(page);
   await (await putLink(page, `/no-such-page${mobile(layout)}`)).click();
@@ -98,11 +91,7 @@ test('the site’s own error page is shown by a visit, another server’s is loa
   await expectSameDocument(page, false);
 });
 
-test('without a network, pages seen before are still there on the way back', async ({
-  page,
-  context,
-  layout,
-}) => {
+test('going back works offline for pages seen before', async ({ page, context, layout }) => {
   await visit(page, '/services', layout);
   const heading = page.getByRole('heading', { level: 1 });
   const services = await heading.textContent();

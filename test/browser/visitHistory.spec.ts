@@ -18,7 +18,7 @@ const footerLink = (page: Page, address: string) => page.locator(`footer a[href=
 const bar = (page: Page) => page.locator('.loading-bar');
 const heading = (page: Page) => page.locator('h1');
 
-/** Scrolls, and waits until the page has scrolled. */
+/** Scrolls to a position, in pixels, and waits until the page has scrolled. */
 async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo(0, y), top);
   await expectScrolledTo(page, top);
@@ -88,7 +88,7 @@ test('back and forward restore the scroll position', async ({ page, layout }) =>
   });
 });
 
-test('a visit that was given up leaves nothing behind', async ({ page, layout }) => {
+test('a canceled visit has no effect', async ({ page, layout }) => {
   await page.clock.install();
   await withoutPrefetch(page);
   await visit(page, '/about-us', layout);
@@ -123,7 +123,7 @@ test('a visit that was given up leaves nothing behind', async ({ page, layout })
   await expectSameDocument(page);
 });
 
-test('going back cancels the visit under way; going forward cancels going back', async ({ page, layout }) => {
+test('going back cancels a pending visit; going forward cancels going back', async ({ page, layout }) => {
   const [news, legal, privacy] = [
     toLayout('/news', layout),
     toLayout('/legal', layout),

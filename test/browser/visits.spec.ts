@@ -36,7 +36,7 @@ function contentOf(page: Page) {
   });
 }
 
-test('a click shows the page without loading a document, and the same as if it had been loaded', async ({
+test('a click shows the page without a document load, with the same content as a load', async ({
   page,
   layout,
   language,
@@ -57,14 +57,14 @@ test('a click shows the page without loading a document, and the same as if it h
   const visited = await contentOf(page);
   expect(visited.code).not.toEqual(before.code);
 
-  await test.step('the request has no headers of its own', async () => {
+  await test.step('the request has no custom headers', async () => {
     const names = Object.keys(await (await request).allHeaders());
     const usual =
       /^(:.+|accept|accept-encoding|accept-language|cache-control|pragma|connection|cookie|host|priority|referer|user-agent|sec-.+)$/;
     expect(names.filter((name) => !usual.test(name))).toEqual([]);
   });
 
-  await test.step('the menu marks the page that a visit leads to', async () => {
+  await test.step('the menu marks the visited page as current', async () => {
     await page.locator('header .logo').click();
     await expect(page).toHaveURL(home);
     await expectSameDocument(page);
@@ -78,7 +78,7 @@ test('a click shows the page without loading a document, and the same as if it h
   });
 });
 
-test('a link to a place on another page shows that place and focuses it', async ({ page, layout }) => {
+test('a link to an anchor on another page scrolls to it and focuses it', async ({ page, layout }) => {
   await withoutPrefetch(page);
   await visit(page, '/news', layout);
   await markDocument(page);
@@ -95,11 +95,11 @@ test('a link to a place on another page shows that place and focuses it', async 
   await expectSameDocument(page);
 });
 
-test('links to the page that is shown', async ({ page, layout }) => {
+test('links to the current page', async ({ page, layout }) => {
   await visit(page, '/news', layout);
   await markDocument(page);
 
-  await test.step('to a place on it: the browser scrolls, and back again', async () => {
+  await test.step('to an anchor: the browser scrolls, and back restores the position', async () => {
     await page.evaluate(() => scrollTo(0, 700));
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="#top"]')?.click());
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -109,7 +109,7 @@ test('links to the page that is shown', async ({ page, layout }) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
-  await test.step('to the page itself: nothing is added to the history', async () => {
+  await test.step('to the page itself: adds no history entry', async () => {
     const length = await page.evaluate(() => history.length);
     await (await putLink(page, toLayout('/news', layout))).dispatchEvent('click');
     await expect(page.locator('#test-link')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('links to the page that is shown', async ({ page, layout }) => {
 
 test('a page waits for a stylesheet that an earlier visit has started to load', async ({ page, layout }) => {
   await withoutPrefetch(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // Without a transition the page would be swapped at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // Without a transition, an early swap would be seen.
   await visit(page, '/', layout);
   await markDocument(page);
   const heading = page.locator('h1');
@@ -146,7 +146,7 @@ test('a page waits for a stylesheet that an earlier visit has started to load', 
   await expectSameDocument(page);
 });
 
-/** Counts the document's view transitions from now on, in one of its attributes. */
+/** Counts view transitions from now on in the attribute `data-transitions` of `html`. */
 async function countTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);

@@ -13,16 +13,16 @@ import {
   withoutPrefetch,
 } from './kit.ts';
 
-// The redirect to another site is followed, and nobody answers there.
+// The browser follows the redirect to an external host that does not exist.
 test.use({ expectedFaults: /careers[.]arcvane[.]example/ });
 
-/** Marks the document that is shown once its script has started. */
+/** Waits for the script, then marks the document. */
 async function markStarted(page: Page): Promise<void> {
   await scriptStarted(page);
   await markDocument(page);
 }
 
-test('what a visit cannot show is loaded by the browser', async ({ page, context, layout, language }) => {
+test('the browser loads pages that a visit cannot show', async ({ page, context, layout, language }) => {
   const at = (path: string, code = language) => toLayout(inLanguage(path, code), layout);
   await withoutPrefetch(page);
 
@@ -35,7 +35,7 @@ test('what a visit cannot show is loaded by the browser', async ({ page, context
     await expectSameDocument(page, false);
   });
 
-  await test.step('a click that asks for another tab', async () => {
+  await test.step('a click that opens another tab', async () => {
     await markStarted(page);
     const tab = context.waitForEvent('page');
     const link = page.locator(`footer a[href="${at('/legal')}"]`);
@@ -47,7 +47,7 @@ test('what a visit cannot show is loaded by the browser', async ({ page, context
     await expectSameDocument(page);
   });
 
-  await test.step('a redirect, here from the other layout', async () => {
+  await test.step('a redirect, from the other layout', async () => {
     const other = toLayout(at('/legal'), layout === 'mobile' ? 'desktop' : 'mobile');
     await (await putLink(page, other)).click();
     await expect(page).toHaveURL(at('/legal'));
@@ -67,11 +67,11 @@ test('what a visit cannot show is loaded by the browser', async ({ page, context
     await expectSameDocument(page, false);
   });
 
-  // English, as the addresses without a language are: a link to another language is left to the browser anyway.
+  // Use English, because URLs without a language prefix are English; links to another language are never visited.
   await visit(page, '/news', layout);
   await markDocument(page);
 
-  await test.step('an answer that is no page', async () => {
+  await test.step('a response that is not HTML', async () => {
     await (await putLink(page, '/healthz')).click();
     await expect(page.locator('body')).toContainText('"status":"ok"');
     await expectSameDocument(page, false);

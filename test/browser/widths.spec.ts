@@ -16,11 +16,11 @@ import type { BrowserOptions } from './kit.ts';
 
 type Layout = BrowserOptions['layout'];
 
-/** Windows of each device: a phone's; a narrow one on a desktop, one just wide enough, and a usual one. */
+/** Viewport widths per device. On a desktop: too narrow for the desktop layout, just wide enough, and typical. */
 const WIDTHS: Readonly<Record<Layout, readonly number[]>> = { mobile: [390], desktop: [700, 800, 1440] };
 const SOLUTION = '/solutions/battery-system/battery-pack';
 
-/** Goes to the first solution as a visitor does: by the dropdown, by the panel, or by the page of all of them. */
+/** Opens a solution page through the mobile panel, the dropdown or the solutions page. */
 async function goByMenu(page: Page, layout: Layout, language: 'en' | 'ar', target: string): Promise<void> {
   if (layout === 'mobile') {
     await page.locator('[data-mobile-menu] > summary').click();
@@ -41,7 +41,7 @@ async function goByMenu(page: Page, layout: Layout, language: 'en' | 'ar', targe
     const link = entry.locator(`.dropdown a[href="${target}"]`);
     if ((page.viewportSize()?.width ?? 0) >= 768) await link.click();
     else {
-      // A desktop's page in a window for which it was not made has no dropdowns: the page leads on.
+      // The desktop layout has no dropdowns in a narrow window; use the links on the solutions page.
       await entry.locator('> a').click();
       await page.locator(`main a[href="${target}"]`).first().click();
     }
@@ -65,13 +65,10 @@ for (const device of ['mobile', 'desktop'] as const) {
         test.describe(title, { tag: onlyIn(device) }, () => {
           test.use({ javaScriptEnabled: script });
 
-          test('a visitor answers, goes on by the menu, moves cards, goes back, changes language', async ({
-            page,
-            viewport,
-          }) => {
+          test('consent, menu, swiper, going back and language choice work', async ({ page, viewport }) => {
             await page.emulateMedia({ reducedMotion: 'reduce' });
             await page.setViewportSize({ width, height: viewport?.height ?? 900 });
-            // Without script a window keeps the layout of its device.
+            // Without script, the layout depends on the device only.
             const layout: Layout = script && width < 768 ? 'mobile' : device;
             const [home, solution] = [
               toLayout(inLanguage('/', language), layout),
@@ -98,7 +95,7 @@ for (const device of ['mobile', 'desktop'] as const) {
               await track.focus();
             }
             await expect(async () => {
-              // The first key after a load may scroll nothing.
+              // The first key press after a load may have no effect.
               if (!script) await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
               await expect
                 .poll(() => track.evaluate((node) => Math.abs(node.scrollLeft)), { timeout: 1000 })
@@ -108,7 +105,7 @@ for (const device of ['mobile', 'desktop'] as const) {
             await page.goBack();
             if (script || width >= 768 || device === 'mobile') {
               await expect(page).toHaveURL(home);
-              // A visit back changes the address before the page and the links of the language menu.
+              // A visit back changes the address before it updates the page and the language links.
               await expect(page.locator('.hero')).toBeVisible();
             }
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -133,7 +130,7 @@ for (const device of ['mobile', 'desktop'] as const) {
 }
 
 test(
-  'pages of both layouts open in a window of 700 and of 800 px with what a visitor needs',
+  'pages of both layouts switch to the fitting layout at 700 px and 800 px',
   { tag: onlyIn('desktop') },
   async ({ page }) => {
     for (const [width, fitting] of [
