@@ -29,14 +29,14 @@ function pageCountOf(articles: readonly unknown[]): number {
   return Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
 }
 
-/** Numbers as they stand in an address: no sign, no leading zero. */
+/** Parses a positive number in a path: at most 9 digits, no sign, no leading zero. */
 function parseNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 type Cards = Pick<NewsListData, 'lead' | 'articles'>;
 
-/** Made once for each list and page: the store gives the same list until an article changes. */
+/** Cached per list and page; the block store returns the same list object until an article changes. */
 const kept = new WeakMap<readonly Article[], Map<number, Cards>>();
 
 function cardsOn(page: number, articles: readonly Article[]): Cards {
@@ -47,7 +47,7 @@ function cardsOn(page: number, articles: readonly Article[]): Cards {
   const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
   const [lead, ...others] = cards;
   const made = page === 1 ? { lead, articles: others } : { lead: undefined, articles: cards };
-  // A page that is past the last one is asked for by visitors only to be refused.
+  // Do not cache pages past the end; they answer 404.
   if (cards.length > 0) pages.set(page, made);
   return made;
 }
@@ -78,15 +78,19 @@ function listHead({ title, page }: NewsListData, { site }: PageRequest): Head {
   };
 }
 
-/** What the page shows of an article, and what its head needs beside. */
+/** Data for the view, and the full article for the head. */
 type LoadedArticle = ArticleData & { readonly article: Article };
 
-/** The article at a place of the list, with its neighbours. */
+/**
+ * The article at an index of the list, with links to its neighbors.
+ *
+ * @throws {Error} if the article was withdrawn after `validate`
+ */
 async function loadArticle(request: PageRequest, index: number): Promise<LoadedArticle> {
   const articles = await articlesOf(request);
   const article = articles[index];
-  if (!article) throw new Error('The article went away between validation and loading');
-  // The desktop's address: whoever opens it is led to the layout of their own device.
+  if (!article) throw new Error('The article was withdrawn between validation and loading');
+  // Share the desktop URL; it redirects phones to the mobile layout.
   const address = `${request.siteUrl}${localise(articlePath(article), request.languageCode, 'desktop')}`;
   return {
     article: {
@@ -120,7 +124,7 @@ function articleHead({ article }: LoadedArticle, { site, siteUrl, languageCode }
   };
 }
 
-/** The languages that an article was published in: a gateway need not have it in all. */
+/** Languages in which the article is published; a gateway may lack some. */
 async function languagesOf({ blocks }: PageRequest, id: number | undefined): Promise<LanguageCode[]> {
   const lists = await Promise.all(
     LANGUAGE_CODES.map(async (code) => (await blocks.get('news', code)).value.list),
@@ -128,7 +132,7 @@ async function languagesOf({ blocks }: PageRequest, id: number | undefined): Pro
   return LANGUAGE_CODES.filter((_, index) => lists[index]?.some((article) => article.id === id));
 }
 
-/** The languages that have as many articles as it takes to fill a page of the list. */
+/** Languages with enough articles to have this page of the list. */
 async function languagesWithPage({ blocks }: PageRequest, page: number): Promise<LanguageCode[]> {
   const counts = await Promise.all(
     LANGUAGE_CODES.map(async (code) => pageCountOf((await blocks.get('news', code)).value.list)),
@@ -167,7 +171,7 @@ export const newsPages: readonly Page[] = [
     label: ({ t }, { page }) => t('nav:newsPage', { page }),
     instances: async (request) => {
       const { pageCount } = await loadList(request);
-      // Page 1 is the list itself.
+      // Page 1 is at `/news`.
       return Array.from({ length: pageCount - 1 }, (_, index) => ({ page: String(index + 2) }));
     },
     validate: async (request) => {

@@ -9,7 +9,7 @@ interface Place {
   readonly params: Params;
 }
 
-/** The breadcrumb trail of a page: the pages whose paths its own path starts with, from the home page down. */
+/** Breadcrumb trail of a page: the pages at each prefix of its path, starting with the home page. */
 export function createTrail(pages: readonly Page[]) {
   const places = new Map<string, Place>(
     pages
