@@ -14,7 +14,7 @@ export type Value =
   | { readonly word: ValueKey }
   | { readonly list: readonly Value[] };
 
-/** A value that no language translates. */
+/** A value that is not translated. */
 export const code = (text: string): Value => ({ code: text });
 /** A value that is translated. */
 export const word = (key: ValueKey): Value => ({ word: key });

@@ -59,10 +59,12 @@ function entriesOf(page: Page, site: Site, languageCode: LanguageCode): Entry[] 
   }));
 }
 
-/** @throws {Error} if the page's instances come from the gateway: such a page cannot be in a menu */
+/** @throws {Error} if the page's instances come from the gateway: such a page cannot be in a menu or the footer */
 export function staticInstances({ id, instances = [{}] }: Page): readonly Params[] {
   if (typeof instances === 'function')
-    throw new Error(`Page ${id} loads its instances: only a page with a fixed list can be in a menu`);
+    throw new Error(
+      `Page ${id} loads its instances: only a page with a fixed list can be in a menu or the footer`,
+    );
   return instances;
 }
 

@@ -93,7 +93,7 @@ interface PageOutline {
   readonly personal?: boolean;
   /** Stylesheets of the page's sections, besides the layout's; defaults to `reading.css`. */
   readonly styles?: HeadTags['styles'];
-  /** The hero fills the first view of a phone; content after it is laid out after the first paint (`sections/Hero.css`). */
+  /** The hero fills the first view of a phone; the rest is laid out after the first paint (`sections/Hero.css`). */
   readonly opensWithHero?: boolean;
   /** Names of the page's middleware (see `middleware/named.ts`). */
   readonly middleware?: readonly string[];
@@ -136,7 +136,8 @@ export function definePage<Data extends object>(definition: PageDefinition<Data>
   const { load, loadOnce, head, view, ...outline } = definition;
   const listed = [...outline.desktop, ...(outline.mobile ?? [])];
   const [canonicalPath] = listed;
-  if (canonicalPath === undefined) throw new Error(`Page ${outline.id} has no path: add one to \`desktop\` or \`mobile\``);
+  if (canonicalPath === undefined)
+    throw new Error(`Page ${outline.id} has no path: add a desktop or mobile path`);
   const loadData = load ?? loadedOnce(loadOnce);
   return {
     ...outline,
