@@ -9,15 +9,15 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Compressed bodies kept at most; a page is about 10 KB. All that the site has in one encoding: 78 pages in seven languages
- * and two layouts, each with and without the question about cookies, are 2,184.
+ * Maximum number of cached bodies, about 10 KB each. The whole site in one encoding has 2,184: 78 pages in seven languages
+ * and two layouts, with and without the consent banner.
  */
 export const MAX_KEPT = 2400;
-/** Compressing costs as much as rendering: worth it once for each distinct output. */
+/** Compressing costs as much as rendering, so each distinct body is compressed once and cached. */
 const BROTLI_QUALITY = 5;
 
 /**
- * Compresses each distinct body once. Bodies are known by their digest; the oldest ones go when there are too many.
+ * Compresses each distinct body once. Results are cached by digest and encoding; the least recently used are evicted.
  */
 export function createCompressor() {
   const kept = new Map<string, Promise<Buffer>>();
@@ -28,7 +28,7 @@ export function createCompressor() {
     const key = keyOf(digest, encoding);
     const known = kept.get(key);
     if (known) {
-      // Moved to the end: what is asked for stays.
+      // Reinsert at the end: a `Map` iterates in insertion order, so the first key is the least recently used.
       kept.delete(key);
       kept.set(key, known);
       return known;

@@ -1,12 +1,12 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/** Characters that end or confuse a script element, and the line ends that only JSON allows in a text. */
+/** Characters that can end or comment out a script element, and line separators that older JavaScript rejects. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** What stays the same from request to request is serialized once. */
+/** Cache for objects that are reused between requests. */
 const serialized = new WeakMap<object, string>();
 
-/** JSON for a script element: nothing in it can end the element or start a comment (HTML, 4.12.1.3). */
+/** JSON for a script element, escaped so that it cannot end the element or start a comment (HTML, 4.12.1.3). */
 export function serializeJsonLd(data: WithContext<Thing>): string {
   const known = serialized.get(data);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
 import type { Site } from '../../views/site.tsx';
 
-/** The breadcrumb trail that the page shows; none where it shows none. Addresses are in the page's own layout. */
+/** The breadcrumb trail that the page shows, as JSON-LD; empty below two crumbs. URLs are in the page's layout. */
 export function breadcrumbData(
   trail: readonly Crumb[],
   siteUrl: string,
@@ -17,7 +17,7 @@ export function breadcrumbData(
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        // The last is the page itself: its canonical address says where it is.
+        // The last crumb is the page itself, which needs no URL.
         ...(index === trail.length - 1 ? {} : { item: siteUrl + href(path) }),
       })),
     },

@@ -13,12 +13,12 @@ import { organisation } from '../organisation.ts';
 import { organizationId } from './organization.ts';
 import { UNIT_CODES } from './unitCodes.ts';
 
-/** A page has up to a hundred figures, the same for as long as the process runs. */
+/** Cached: a product has up to a hundred figures, which never change while the process runs. */
 const cache = oncePerSite<WithContext<Product>>();
 
 /**
- * A product, its models and every figure of its data table. What all models share stands with the product. There are no
- * offers and no ratings: the site has no data on either.
+ * JSON-LD of a product, its models and all rows of its data table. Rows in which all models agree are properties of the
+ * product, the others of its models. Offers and ratings are omitted: the site has no such data.
  */
 export function productData(id: ProductId, site: Site, siteUrl: string): WithContext<Product> {
   return cache(site, id, () => makeProduct(id, site, siteUrl));
@@ -68,7 +68,7 @@ function figure({ key, unit, values }: Row, model: number, site: Site): Property
   ];
 }
 
-/** A unit by its code, where trade has one, and as it stands in the data table. */
+/** The unit's UNECE code, if any, and its text as in the data table. */
 function unitOf(unit: Unit, value: Value, site: Site) {
   const unitCode = UNIT_CODES[unit];
   return { ...(unitCode ? { unitCode } : {}), unitText: formatUnit(unit, value, site) };
