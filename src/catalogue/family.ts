@@ -167,7 +167,7 @@ export function same(...cells: readonly [Value] | readonly [Unit, Value]): RowVa
   return cells.length === 2 ? { unit: cells[0], same: cells[1] } : { same: cells[0] };
 }
 
-/** Makes a row one of the three key figures of its family. */
+/** Marks a row as one of the three key figures of its family. */
 export function featured<Form extends RowForm>(form: Form): Form & { readonly featured: true } {
   return { ...form, featured: true };
 }

@@ -64,7 +64,7 @@ describe('consistency of the figures', () => {
     }
   });
 
-  it('packs and modules hold between 60 and 220 Wh/kg', () => {
+  it('packs and modules have an energy density of 60 to 220 Wh/kg', () => {
     const heavy = models.filter(({ family }) => isPack(family) || ['battery', 'parts'].includes(family));
     expect(heavy.length).toBeGreaterThan(15);
     for (const model of heavy) {

@@ -11,7 +11,7 @@ const VIEWS = ['hero', 'front', 'detail'] as const;
 
 export interface ProductView {
   readonly view: (typeof VIEWS)[number];
-  /** Name of the picture. */
+  /** Picture name. */
   readonly name: string;
 }
 

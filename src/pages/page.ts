@@ -24,7 +24,7 @@ export interface PageRequest {
   readonly privacy: Readonly<Record<'de' | 'en', PrivacyDocument>>;
   /** Origin of the global site, for absolute URLs. */
   readonly siteUrl: string;
-  /** The render context of another language, in the same layout. */
+  /** Render context of another language, in the same layout. */
   readonly siteIn: (code: LanguageCode) => Site;
   /** Set for personal pages only. */
   readonly visitor?: Visitor | undefined;
@@ -118,7 +118,7 @@ type PageDefinition<Data extends object> = PageOutline &
     readonly view: ComponentType<Data>;
   };
 
-/** One entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
+/** Entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
 export interface Page extends PageOutline {
   /** All paths of the page in each layout, including every target of the redirect rules. */
   readonly paths: Readonly<Record<Layout, readonly string[]>>;

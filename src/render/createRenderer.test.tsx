@@ -80,7 +80,7 @@ describe('a rendered document', () => {
     expect(textOf(first)).toBe(before);
   });
 
-  it('has a digest of its own HTML and all fragments', () => {
+  it('has a digest that depends on its own HTML and on all fragments', () => {
     const render = createRenderer();
     const digests = [
       pageWith(fragment('a', [1])),

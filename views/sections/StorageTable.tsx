@@ -20,7 +20,7 @@ export interface StorageTableProps {
 }
 
 interface Props extends StorageTableProps {
-  /** Language and direction of the words, if not the page's. */
+  /** Language and direction of the texts, if not the page's. */
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }

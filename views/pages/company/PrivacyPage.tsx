@@ -20,7 +20,7 @@ export interface PrivacyDocument {
 
 interface Props {
   readonly document: PrivacyDocument;
-  /** In the language of the document. */
+  /** Table in the language of the document. */
   readonly storage: StorageTableProps;
 }
 
