@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-/** What a fragment depends on; objects are compared by identity, so they must be the same object while unchanged. */
+/** A dependency of a fragment. Objects are compared by identity, so unchanged data must stay the same object. */
 export type Dependency = string | number | boolean | undefined | object;
 
 export interface CachedFragment {
-  /** Unique among all fragments; also the prefix of ids inside the fragment. */
+  /** Unique among all fragments; also the prefix of `useId` ids inside the fragment. */
   readonly name: string;
   readonly on: readonly Dependency[];
   readonly children: () => ReactNode;
 }
 
-/** Registers a fragment and returns a placeholder, which the renderer replaces by the fragment's HTML. */
+/** Registers a fragment and returns a placeholder, which the renderer replaces with the fragment's HTML. */
 export type RegisterFragment = (fragment: CachedFragment) => ReactNode;
 
 const FragmentContext = createContext<RegisterFragment | undefined>(undefined);
@@ -20,7 +20,7 @@ export const FragmentProvider = FragmentContext.Provider;
 
 /**
  * HTML that depends only on language, layout and `on`: rendered once and cached. Tests and `npm run dev` render it again
- * on each use and throw an error where the result differs.
+ * on each use and throw an error if the result differs.
  */
 export function Cached(fragment: CachedFragment) {
   const register = use(FragmentContext);

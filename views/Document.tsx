@@ -10,22 +10,22 @@ export interface AnalyticsService {
 }
 
 interface Props {
-  /** Title and description. */
+  /** Page-specific head tags, such as title and description. */
   readonly head: ReactNode;
-  /** What the page says to search engines. */
+  /** JSON-LD script elements. */
   readonly structuredData: ReactNode;
-  /** The page's own address and its alternates. */
+  /** Canonical URL and alternates. */
   readonly links: ReactNode;
-  /** Changes with every build; the browser script loads a page in full where it differs. */
+  /** Build id; the browser script does a full page load if it differs. */
   readonly build: string;
-  /** Addresses of the browser script and of what it imports at once: asked for after the first view. */
+  /** URLs of the browser script and its static imports, which are loaded after the first paint. */
   readonly modules: readonly string[];
-  /** The operator's analytics service for this host; the script asks nothing of it without consent. */
+  /** Analytics service of this host; the script sends it no request without consent. */
   readonly analytics: AnalyticsService | undefined;
   readonly children: ReactNode;
 }
 
-/** The document around a frame. */
+/** The HTML document around a frame. */
 export function Document({ head, structuredData, links, build, modules, analytics, children }: Props) {
   const { language, layout, asset } = useSite();
   return (

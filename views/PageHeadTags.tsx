@@ -1,22 +1,22 @@
 import { useSite } from './site.tsx';
 
 export interface HeadTags {
-  /** Whole title, company included. */
+  /** Title, including the company's name. */
   readonly title: string;
   readonly description: string;
-  /** Title without the company, for shared links: those name the site beside it. */
+  /** Title without the company's name, for shared links, which show the site's name separately. */
   readonly sharedTitle: string;
   readonly noIndex: boolean;
-  /** Names of stylesheets beside the layout's. */
+  /** Names of stylesheets besides the layout's. */
   readonly styles: readonly ('product' | 'solution' | 'reading')[];
-  /** On a phone, the page's hero fills the first view: fonts of what follows wait for `client/start.ts`. */
+  /** The hero fills the first view of a phone: fonts used only below it are loaded later by `client/start.ts`. */
   readonly opensWithHero: boolean;
   readonly type: 'website' | 'article';
-  /** Day of publication of an article, YYYY-MM-DD. */
+  /** Publication date of an article, YYYY-MM-DD. */
   readonly published: string | undefined;
 }
 
-/** The part of the head that is the page's own. */
+/** Page-specific part of the head. */
 export function PageHeadTags(tags: HeadTags) {
   const { title, description, noIndex, styles, published } = tags;
   const { asset, language, layout } = useSite();

@@ -2,42 +2,42 @@ import { useSite } from './site.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 export interface Alternate {
-  /** hreflang, or none for the other layout's page. */
+  /** Missing for the page in the other layout, which has `media` instead. */
   readonly hrefLang?: string;
   readonly media?: string;
   readonly url: string;
 }
 
-/** A picture of 1200 by 630 pixels, the form that all networks show whole. */
+/** A picture of 1200 × 630 px, which all social networks show uncropped. */
 export interface SocialPicture {
   /** Path on this site. */
   readonly path: string;
-  /** The words on it. */
+  /** Text in the picture. */
   readonly title: string;
 }
 
 export interface PageAddresses {
-  /** Absolute address that search engines are told. */
+  /** Absolute canonical URL. */
   readonly canonical: string;
   /** The same page in other languages and in the other layout. */
   readonly alternates: readonly Alternate[];
-  /** Origin of the site: networks want the picture's whole address. */
+  /** Origin of the site, because social networks need an absolute picture URL. */
   readonly origin: string;
   readonly picture: SocialPicture | undefined;
-  /** Open Graph locales of the page's other languages. */
+  /** Open Graph locales of the other languages. */
   readonly otherLocales: readonly string[];
 }
 
 interface Props extends PageAddresses {
   readonly siteName: string;
   readonly ogLocale: string;
-  /** Absolute address of the news feed. */
+  /** Absolute URL of the news feed. */
   readonly feed: string;
-  /** Who the company is: JSON-LD, escaped for a script element. */
+  /** JSON-LD of the company, escaped for a script element. */
   readonly organization: string;
 }
 
-/** The part of the head that says where the page stands and whose it is: the same whenever it is asked for. */
+/** Canonical URL, alternates, social media tags and company data: identical in all responses for a URL. */
 export function PageLinks(props: Props) {
   const { canonical, alternates, origin, picture, otherLocales } = props;
   const { words } = useSite();

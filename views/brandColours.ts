@@ -1,4 +1,4 @@
-/** The brand's colours where no stylesheet reaches: icons, manifest, social pictures. The same as in `tokens.css`. */
+/** Brand colors for icons, manifest and social pictures, which use no stylesheet. Same values as in `tokens.css`. */
 export const brandColours = {
   ink: '#0b1720',
   volt: '#c8f23a',

@@ -1,4 +1,4 @@
-/** Where the web manifest of a language is. */
+/** URL path of a language's web app manifest. */
 export function manifestPath(language: string): string {
   return language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
 }

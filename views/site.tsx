@@ -3,66 +3,66 @@ import type { TFunction } from 'i18next';
 import type { Layout, PrefixedLanguage } from '../src/redirect/paths.ts';
 import type { Words } from './words.ts';
 
-/** What every view may know of the request it is rendered for: the one render context. */
+/** The render context: everything that views can read about the request. */
 export interface Site {
   readonly language: {
     readonly code: 'en' | PrefixedLanguage;
     readonly dir: 'ltr' | 'rtl';
     readonly tag: string;
-    /** Plain names of the font files that every page begins with. */
+    /** Font files to preload on every page, by their names without hash. */
     readonly fonts: readonly string[];
-    /** Those of them that the first view of the home page on a phone needs; all, where it is not said. */
+    /** The subset to preload on the mobile home page, for its first view; defaults to `fonts`. */
     readonly heroFonts?: readonly string[];
   };
   readonly layout: Layout;
-  /** Texts as they stand in the locale files. */
+  /** Contents of the locale files. */
   readonly words: Words;
-  /** Texts with placeholders and plural forms. */
+  /** Translates texts with placeholders or plural forms. */
   readonly t: TFunction<readonly (keyof Words)[]>;
-  /** Address of a page of this site (given by its English desktop path), in this language and layout. */
+  /** Maps an English desktop path to the path in this language and layout. */
   readonly href: (path: string) => string;
-  /** Address of a built file (see `scripts/build.ts`), by its plain name. */
+  /** URL path of a built file (see `scripts/build.ts`) by its name without hash. */
   readonly asset: (name: string) => string;
-  /** Markup of an icon, by its name, in a square of 24 units (see `scripts/build/icons.ts`). */
+  /** SVG markup of an icon by name, in a viewBox of 24 × 24 (see `scripts/build/icons.ts`). */
   readonly icon: (name: string) => string;
-  /** A picture by its name, or none. */
+  /** A picture by name, if it exists. */
   readonly picture: (name: string) => PictureFile | undefined;
-  /** What is known of a document by its file name, or nothing where there is no such document. */
+  /** Size, checksum and page count of a document by file name, if it exists. */
   readonly document: (fileName: string) => DocumentFacts | undefined;
   readonly format: Format;
 }
 
-/** A picture of the site, in several widths and two formats. */
+/** A picture in several widths, as AVIF and WebP. */
 export interface PictureFile {
   readonly width: number;
   readonly height: number;
-  /** PNG or JPEG, for browsers that know neither AVIF nor WebP. */
+  /** URL path of the PNG or JPEG fallback. */
   readonly src: string;
-  /** `srcset` of each format. */
+  /** `srcset` attributes. */
   readonly avif: string;
   readonly webp: string;
 }
 
-/** A data sheet or manual as a file. */
+/** File metadata of a document. */
 export interface DocumentFacts {
   readonly bytes: number;
-  /** Checksum of the file, in hexadecimal digits. */
+  /** Checksum in hexadecimal. */
   readonly sha256: string;
   readonly pages: number;
 }
 
-/** Numbers and dates in the form of the page's language. */
+/** Formatters for the page's language. */
 export interface Format {
   readonly number: (value: number) => string;
-  /** What stands between a number and the symbol of its unit: nothing before a percent sign in languages that write 50%. */
+  /** Space between a number and a unit symbol; empty before `%` in languages that write 50%. */
   readonly unitSpace: (symbol: string) => string;
-  /** A text cut where a long compound may break, with soft hyphens where such a break shows one; whole in most languages. */
+  /** Splits a text where long compounds may break (Japanese), or inserts soft hyphens (German); other texts stay whole. */
   readonly partsOfLongWords: (text: string) => readonly string[];
-  /** The plural form that goes with a number; the words of units have one for each. */
+  /** Plural category of a number, the suffix of translated units. */
   readonly plural: (count: number) => Intl.LDMLPluralRule;
-  /** The size of a file, given in bytes, in kilobytes of 1000 bytes. */
+  /** Formats a size in bytes as kilobytes of 1000 bytes. */
   readonly fileSize: (bytes: number) => string;
-  /** A calendar date, given as YYYY-MM-DD. */
+  /** Formats a calendar date, given as YYYY-MM-DD. */
   readonly date: (iso: string) => string;
 }
 
@@ -70,9 +70,9 @@ const SiteContext = createContext<Site | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** @throws {Error} outside of `SiteProvider`: a view was rendered without its context */
+/** @throws {Error} outside `SiteProvider` */
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('A view was rendered outside of SiteProvider');
+  if (!site) throw new Error('A view was rendered outside SiteProvider: wrap it in one');
   return site;
 }

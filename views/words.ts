@@ -17,8 +17,8 @@ import type technicalStrength from '../locales/en/technicalStrength.json';
 import type twoPage from '../locales/en/twoPage.json';
 
 /**
- * The words of one language, one member a namespace file. The English files are the type: a key that is missing
- * in English does not compile; one that is missing elsewhere fails the locale check.
+ * Texts of a language, one member per namespace file. The types come from the English files: a key that is missing in
+ * English does not compile; a key that is missing in another language fails the locale check.
  */
 export interface Words {
   readonly about: typeof about;

@@ -53,12 +53,12 @@ const leaves = (value: Value | undefined): readonly Value[] => {
 };
 
 describe('every family', () => {
-  it.each(families.map((family) => [family.id, family] as const))('%s fits the schema', (_id, family) => {
+  it.each(families.map((family) => [family.id, family] as const))('%s matches the schema', (_id, family) => {
     const result = familySchema.safeParse(family);
     expect(result.success ? '' : z.prettifyError(result.error)).toBe('');
   });
 
-  it('has one value per row and model, or does not compile', () => {
+  it('has one value per row and model; a missing value does not compile', () => {
     type Cells = RowOf<readonly ['60', '120']>;
     expectTypeOf(row('kW', 60, 120)).toExtend<Cells>();
     expectTypeOf(same('kW', 60)).toExtend<Cells>();
@@ -82,7 +82,7 @@ describe('every family', () => {
     },
   );
 
-  it('has values of one kind in a row, so that models can be compared', () => {
+  it('has values of a single type in each row, so that models can be compared', () => {
     const kind = (value: Value) => {
       if (Array.isArray(value)) return 'range';
       return typeof value === 'object' ? Object.keys(value).join() : typeof value;
@@ -94,21 +94,21 @@ describe('every family', () => {
     }
   });
 
-  it('has an id, a prefix and model names that no other family has', () => {
+  it('has a unique id, prefix and model names', () => {
     const models = families.flatMap((family) => family.models);
     for (const names of [models, PRODUCT_IDS, families.map((family) => family.prefix)])
       expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('words', () => {
-  it('are there for each family and solution, and for nothing else', () => {
+describe('locale entries', () => {
+  it('exist for every product, system and solution, and for nothing else', () => {
     expect(Object.keys(words.products)).toEqual(PRODUCT_IDS);
     expect(Object.keys(solutionWords.systems)).toEqual(SYSTEM_IDS);
     expect(Object.keys(solutionWords.solutions)).toEqual(SOLUTION_IDS);
   });
 
-  it('hold no label that the catalogue does not use', () => {
+  it('have no unused labels, units or values', () => {
     const keys = new Set<string>(rows.map(({ key }) => key));
     const units = new Set<string>(rows.map(({ unit }) => unit ?? ''));
     const values = new Set<string>(['yes', 'no']);
@@ -120,7 +120,7 @@ describe('words', () => {
     expect(Object.keys(words.values).filter((key) => !values.has(key))).toEqual([]);
   });
 
-  it('repeat no figure of the catalogue: numbers stand only in the names of standards', () => {
+  it('contain numbers only in names of standards: all other figures come from the catalogue', () => {
     const standards = /(?:IEC|ISO|SAE|UL|UN|OCPP)[\s\u00a0][JR]?[\d.]*\d(?:-\d+)*[A-Z]?/gu;
     const prose = JSON.stringify([words.products, solutionWords]).replace(standards, '');
     expect(prose.match(/.{0,30}\d.{0,20}/gu) ?? []).toEqual([]);

@@ -18,7 +18,7 @@ import { superCharger } from './families/super.ts';
 import type { Family, SolutionPlace } from './family.ts';
 import type { SystemId } from './systems.ts';
 
-/** Every product family, in the order of menus and lists. */
+/** All product families, in menu and list order. */
 const families = [
   battery,
   electron,
@@ -43,7 +43,7 @@ type AnyFamily = (typeof families)[number];
 export type ProductId = AnyFamily['id'];
 export type SolutionId = NonNullable<AnyFamily['solution']>['name'];
 
-/** The solution page of a product. Solutions and products with a solution belong together one to one. */
+/** The solution page of a product; there is exactly one product per solution. */
 export interface Solution extends SolutionPlace {
   readonly name: SolutionId;
   readonly product: ProductId;
@@ -52,13 +52,13 @@ export interface Solution extends SolutionPlace {
 const byId = new Map<string, Family<ProductId>>(families.map((family) => [family.id, family]));
 
 export const PRODUCT_IDS: readonly ProductId[] = families.map(({ id }) => id);
-/** Battery packs made for one kind of vehicle: the products without a solution page. */
+/** Battery packs for one kind of vehicle: the products without a solution page. */
 export const PACK_IDS: readonly ProductId[] = families.flatMap(({ id, solution }) => (solution ? [] : [id]));
 
-/** @throws {Error} for an id outside the catalogue */
+/** @throws {Error} if no family has this id */
 export function familyOf(id: ProductId): Family<ProductId> {
   const family = byId.get(id);
-  if (!family) throw new Error(`The catalogue has no product ${id}`);
+  if (!family) throw new Error(`Unknown product ${id}: add its family to src/catalogue/catalogue.ts`);
   return family;
 }
 
@@ -67,20 +67,20 @@ export const solutions: readonly Solution[] = families.flatMap(({ id, solution }
 );
 export const SOLUTION_IDS: readonly SolutionId[] = solutions.map(({ name }) => name);
 
-/** The solutions of a system, in the order of the menu. */
+/** Solutions of a system, in menu order. */
 export const solutionsOf = (system: SystemId): readonly Solution[] =>
   solutions.filter((solution) => solution.system === system);
 
-/** The solution at `/solutions/{system}/{name}`, or none: a name is valid only below its own system. */
+/** The solution at `/solutions/{system}/{name}`; `undefined` if the name belongs to another system. */
 export const solutionOf = (system: string, name: string): Solution | undefined =>
   solutions.find((solution) => solution.system === system && solution.name === name);
 
-/** The system that a product belongs to; packs belong to the battery system. */
+/** System of a product; packs belong to the battery system. */
 export function systemOfProduct(id: ProductId): SystemId {
   return familyOf(id).solution?.system ?? 'battery-system';
 }
 
-/** English desktop path of the page of a product. */
+/** English desktop path of a product's page. */
 export function productPath(id: ProductId): string {
   return familyOf(id).solution ? `/solutions/detail/${id}` : `/solutions/battery-system/packDetail/${id}`;
 }

@@ -11,7 +11,7 @@ import type { Value } from './value.ts';
 const folder = join(import.meta.dirname, '..', '..', 'locales');
 const { words } = await loadLocales(folder, pino({ enabled: false }));
 
-describe('a unit’s word goes with its number', () => {
+describe('formats a unit word in the plural form of its number', () => {
   test.each<[LanguageCode, Value, string]>([
     ['en', 1, '1 year'],
     ['en', 10, '10 years'],
@@ -37,7 +37,7 @@ test.each<[LanguageCode, string]>([
   ['de', '96,4 %'],
   ['es', '96,4 %'],
   ['fr', '96,4 %'],
-])('%s: a percent sign stands as in %s', (code, text) => {
+])('%s: formats the percent sign as in %s', (code, text) => {
   const site = { words: words[code], format: createFormat(LANGUAGES[code]) };
   const shown = formatValue(96.4, '%', site);
   expect(shown.replace('\u00a0', ' ')).toBe(text);

@@ -7,10 +7,10 @@ import type { Unit } from './units.ts';
 import { isRange } from './value.ts';
 import type { Value } from './value.ts';
 
-/** What formatting a figure needs: the words of a language and its number formats. */
+/** The parts of the render context that format figures: the texts and number formats of a language. */
 export type FigureWords = Pick<Site, 'words' | 'format'>;
 
-/** The technical data of a family in the words, numbers and units of the page's language. */
+/** Data table of a family, formatted for the page's language. */
 export function dataTable({ rows, models }: Family, site: FigureWords): DataTableProps {
   const { headings, dataIntro, rows: labels } = site.words.products;
   return {
@@ -25,14 +25,14 @@ export function dataTable({ rows, models }: Family, site: FigureWords): DataTabl
   };
 }
 
-/** The featured rows: one value where all models agree, else the span from the least to the greatest. */
+/** The featured rows: one value if all models agree, else the range from the lowest to the highest. */
 export function keyFigures({ rows }: Family, site: FigureWords): KeyFigure[] {
   return rows
     .filter(({ featured }) => featured)
     .map((row) => ({ label: site.words.products.rows[row.key], value: spanValue(row, site) }));
 }
 
-/** A row over all models of its family: one value where all agree, else the span. */
+/** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */
 export function spanValue({ values, unit }: Row, site: FigureWords): string {
   return formatValue(spanOf(values), unit, site);
 }
@@ -46,7 +46,7 @@ function spanOf(values: readonly Value[]): Value | undefined {
   return min === max ? min : [min, max];
 }
 
-/** A value with its unit, in the form of the page's language. */
+/** A value with its unit, formatted for the page's language. */
 export function formatValue(value: Value | undefined, unit: Unit | undefined, site: FigureWords): string {
   const text = formatBare(value, site);
   if (unit === undefined || typeof value === 'boolean') return text;
@@ -54,20 +54,20 @@ export function formatValue(value: Value | undefined, unit: Unit | undefined, si
   return text + space + formatUnit(unit, value, site);
 }
 
-/** A unit after its value: its symbol, or its word in the number's plural form. */
+/** A unit's symbol, or its word in the plural form of the value. */
 export function formatUnit(unit: Unit, value: Value | undefined, { words, format }: FigureWords): string {
   if (isUnitSymbol(unit)) return unit;
   const forms: Readonly<Record<string, string>> = words.products.units;
   return forms[`${unit}_${format.plural(lastNumber(value))}`] ?? words.products.units[`${unit}_other`];
 }
 
-/** The number that a unit's word follows: the upper end of a range; none counts as many. */
+/** Number that selects the plural form: the upper end of a range; `Infinity` for non-numeric values. */
 function lastNumber(value: Value | undefined): number {
   if (typeof value === 'number') return value;
   return value !== undefined && isRange(value) ? value[1] : Infinity;
 }
 
-/** A value without its unit, in the page's language. */
+/** A value without its unit, formatted for the page's language. */
 export function formatBare(value: Value | undefined, site: FigureWords): string {
   const { values } = site.words.products;
   if (value === undefined) return '–';

@@ -9,13 +9,13 @@ export type RowKey = keyof typeof words.rows;
 export interface Row {
   readonly key: RowKey;
   readonly unit: Unit | undefined;
-  /** A key figure, shown large at the top of the page. */
+  /** Key figure, shown at the top of the page. */
   readonly featured: boolean;
-  /** One value per model, in the order of the models. */
+  /** One value per model, in model order. */
   readonly values: readonly Value[];
 }
 
-/** Drawings of the icon sprite for the stages of a flow. */
+/** Icons for the stages of a flow diagram. */
 export type StageDrawing =
   | 'battery'
   | 'cable'
@@ -40,41 +40,41 @@ export type StageDrawing =
   | 'truck'
   | 'wheel';
 
-/** A drawing, and the current or protocol that passes to the next stage; the same in every language. */
+/** An icon, and the untranslated current or protocol on the arrow to the next stage. */
 export type Stage = readonly [drawing: StageDrawing, passes?: string];
 
 /** The solution page that leads to a product, at `/solutions/{system}/{name}`. */
 export interface SolutionPlace {
   readonly system: SystemId;
   readonly name: string;
-  /** How it works, from the first stage to the last; their words stand in `solutions.{name}.flow`. */
+  /** Stages of the flow diagram, in order; their texts are in `solutions.{name}.flow`. */
   readonly flow: readonly Stage[];
 }
 
 export const DOCUMENT_KINDS = ['data-sheet', 'manual', 'declaration'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Letter and date: a new letter for new content, a new date alone for corrected spelling. */
+/** Letter and date: new content gets a new letter and date, corrected spelling a new date only. */
 type RevisionText = `${string} ${number}-${number}-${number}`;
 
 export interface Revision {
   readonly letter: string;
-  /** YYYY-MM-DD; also the date inside the file, so that the same content gives the same bytes. */
+  /** YYYY-MM-DD; also the date inside the PDF, so that the same content produces the same bytes. */
   readonly date: string;
 }
 
-/** Products that are installed, used and disposed of in the same way share the words of their manuals. */
+/** Products that are installed, used and disposed of in the same way share the text of their manuals. */
 export type ManualKind = 'traction' | 'component' | 'charging' | 'storage' | 'portable' | 'software';
 
 interface FamilyFacts<Place extends SolutionPlace | undefined> {
-  /** Absent for packs, which are made for one kind of vehicle. */
+  /** Missing for packs, which are made for one kind of vehicle. */
   readonly solution: Place;
-  /** Name of the picture of a place where the product works, if not its system's. */
+  /** Name of the picture of the product in use; defaults to its system's. */
   readonly scene: string | undefined;
   readonly manual: ManualKind;
-  /** Standards that all models meet, by number. */
+  /** Numbers of the standards that all models meet. */
   readonly standards: readonly string[];
-  /** What the codes of all models start with. */
+  /** Common prefix of all model names. */
   readonly prefix: string;
 }
 
@@ -84,7 +84,7 @@ export interface Family<
   Place extends SolutionPlace | undefined = SolutionPlace | undefined,
 > extends FamilyFacts<Place> {
   readonly id: Id;
-  /** Model names as on nameplate and invoice, unique in the catalogue. */
+  /** Model names as printed on nameplate and invoice, unique in the catalogue. */
   readonly models: readonly string[];
   readonly rows: readonly Row[];
   readonly revisions: Readonly<Record<DocumentKind, Revision>>;
@@ -117,7 +117,7 @@ type FamilyInput<Models extends readonly string[], Place extends SolutionPlace |
   readonly rows: { readonly [Key in RowKey]?: RowOf<Models> };
 };
 
-/** Declares a product family. Its words stand in `products.{id}` of `locales/{language}/products.json`. */
+/** Declares a product family. Its texts are in `products.{id}` of `locales/{language}/products.json`. */
 export function family<
   const Id extends string,
   const Models extends readonly string[],
@@ -167,7 +167,7 @@ export function same(...cells: readonly [Value] | readonly [Unit, Value]): RowVa
   return cells.length === 2 ? { unit: cells[0], same: cells[1] } : { same: cells[0] };
 }
 
-/** Makes a row one of the three key figures of its family. */
+/** Marks a row as one of the three key figures of its family. */
 export function featured<Form extends RowForm>(form: Form): Form & { readonly featured: true } {
   return { ...form, featured: true };
 }

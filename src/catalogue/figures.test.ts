@@ -4,7 +4,7 @@ import type { ProductId } from './catalogue.ts';
 import type { RowKey } from './family.ts';
 import type { Value } from './value.ts';
 
-/** One model: its name, its family, and its cell of each row. */
+/** One model, with its value of each row. */
 interface Model {
   readonly code: string;
   readonly family: ProductId;
@@ -38,8 +38,8 @@ const expectNear = (actual: number, expected: number, share: number, label: stri
   );
 };
 
-describe('figures fit together', () => {
-  it('energy is voltage times capacity', () => {
+describe('consistency of the figures', () => {
+  it('energy equals voltage times capacity', () => {
     const rated = having('energy', 'nominalVoltage', 'capacity');
     expect(rated.length).toBeGreaterThan(20);
     for (const model of rated) {
@@ -48,7 +48,7 @@ describe('figures fit together', () => {
     }
   });
 
-  it('nominal voltage follows from LFP cells in series and lies inside the voltage range', () => {
+  it('nominal voltage equals 3.2 V per LFP cell in series and lies within the voltage range', () => {
     for (const model of having('nominalVoltage')) {
       const { configuration, voltageRange, strings } = model.values;
       if (typeof configuration === 'object' && 'code' in configuration) {
@@ -64,7 +64,7 @@ describe('figures fit together', () => {
     }
   });
 
-  it('packs and modules hold between 60 and 220 Wh/kg', () => {
+  it('packs and modules have an energy density of 60 to 220 Wh/kg', () => {
     const heavy = models.filter(({ family }) => isPack(family) || ['battery', 'parts'].includes(family));
     expect(heavy.length).toBeGreaterThan(15);
     for (const model of heavy) {
@@ -74,7 +74,7 @@ describe('figures fit together', () => {
     }
   });
 
-  it('no efficiency reaches 100 %', () => {
+  it('efficiencies are between 85 and 100 %', () => {
     for (const key of [
       'dcEfficiency',
       'acEfficiency',
@@ -91,7 +91,7 @@ describe('figures fit together', () => {
     }
   });
 
-  it('continuous values stay below peak values', () => {
+  it('continuous values are lower than peak values', () => {
     const pairs = [
       ['continuousCurrent', 'peakCurrent'],
       ['continuousPower', 'peakPower'],
@@ -107,7 +107,7 @@ describe('figures fit together', () => {
     }
   });
 
-  it('charging times and powers follow from capacity and current', () => {
+  it('charging times and powers match capacity and current', () => {
     for (const model of having('chargingTime')) {
       const ideal = (0.6 * figure(model, 'capacity') * 60) / figure(model, 'chargeCurrent');
       expect(figure(model, 'chargingTime') / ideal, model.code).toBeGreaterThanOrEqual(1);
@@ -131,7 +131,7 @@ describe('figures fit together', () => {
     }
   });
 
-  it('grid currents follow from power, at three phases', () => {
+  it('grid currents match the three-phase power', () => {
     for (const model of modelsOf('super')) {
       const input =
         figure(model, 'outputPower') / (figure(model, 'efficiency') / 100) / figure(model, 'powerFactor');
@@ -148,7 +148,7 @@ describe('figures fit together', () => {
     }
   });
 
-  it('power density and usable energy follow from the other rows', () => {
+  it('power density and usable energy match the other rows', () => {
     for (const model of modelsOf('charger')) {
       const litres = (figure(model, 'width') * figure(model, 'depth') * figure(model, 'height')) / 1e6;
       expectNear(figure(model, 'powerDensity'), figure(model, 'ratedPower') / litres, 0.03, model.code);

@@ -1,11 +1,11 @@
 interface System {
-  /** Name of the picture of the product that stands for the system. */
+  /** Name of the picture of a typical product. */
   readonly picture: string;
-  /** Name of the picture of a place where the system works. */
+  /** Name of the picture of the system in use. */
   readonly scene: string;
 }
 
-/** The systems that the solutions are grouped by, in the order of the menu. */
+/** The systems that group the solutions, in menu order. */
 export const systems = {
   'battery-system': { picture: 'battery-hero', scene: 'scene-forklift-warehouse' },
   'electric-drive-system': { picture: 'electric-hero', scene: 'scene-test-lab' },

@@ -1,9 +1,9 @@
 import type words from '../../locales/en/products.json';
 
-/** Units that are words: the keys of their plural forms, without the form. */
+/** Translated units: the keys in `products.units`, without the suffix of the plural form. */
 type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPluralRule}` ? Unit : never;
 
-/** Units that are written the same in every language. */
+/** Symbols that are the same in every language. */
 const UNIT_SYMBOLS = [
   'V',
   'mV',
@@ -33,12 +33,12 @@ const UNIT_SYMBOLS = [
 ] as const;
 type UnitSymbol = (typeof UNIT_SYMBOLS)[number];
 
-/** A symbol, or the key of a word that is translated. */
+/** A symbol, or the key of a translated word. */
 export type Unit = UnitSymbol | UnitWordKey;
 
 const symbols: ReadonlySet<string> = new Set(UNIT_SYMBOLS);
 
-/** Tells a unit that is written the same everywhere from one that is translated. */
+/** Whether the unit is a symbol, not the key of a translated word. */
 export function isUnitSymbol(unit: string): unit is UnitSymbol {
   return symbols.has(unit);
 }

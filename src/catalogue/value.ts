@@ -4,7 +4,7 @@ export type ValueKey = keyof typeof words.values;
 
 /**
  * One cell of a data table. A pair of numbers is a range, lower end first. A `code` (model, connector, protocol, IP
- * class) is never translated; a `word` is; `true` and `false` are shown as the words `yes` and `no`.
+ * class) is not translated, a `word` is. Booleans are shown as `yes` and `no` in the page's language.
  */
 export type Value =
   | number
@@ -14,7 +14,7 @@ export type Value =
   | { readonly word: ValueKey }
   | { readonly list: readonly Value[] };
 
-/** A value that no language translates. */
+/** A value that is not translated. */
 export const code = (text: string): Value => ({ code: text });
 /** A value that is translated. */
 export const word = (key: ValueKey): Value => ({ word: key });

@@ -4,11 +4,11 @@ export type DepartmentId = keyof Words['about']['contact-us']['departments']['it
 
 interface Department {
   readonly mail: string;
-  /** None where writing is the way. */
+  /** Missing for departments that are reached by mail only. */
   readonly phone?: string;
 }
 
-/** How to reach each department directly; what it does stands in the locale files. */
+/** Contact data of each department; its name and description are in the locale files. */
 export const departments = {
   sales: { mail: 'sales@arcvane.example', phone: '+49 30 23125 210' },
   hotline: { mail: 'service@arcvane.example', phone: '+49 30 23125 112' },

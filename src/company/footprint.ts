@@ -1,27 +1,27 @@
 /**
- * The footprint of a storage cabinet by ISO 14067, as the carbon-footprint page derives it. Mass of CO₂e in kg, energy
- * in kWh.
+ * Carbon footprint of a storage cabinet according to ISO 14067, as derived on the carbon-footprint page. Masses of CO₂e
+ * are in kg, energy is in kWh.
  */
 
-/** For one kilowatt-hour of capacity. */
+/** kg CO₂e per kWh of capacity. */
 const KG_PER_CAPACITY = { materials: 52, production: 9, distribution: 3, endOfLife: 6 } as const;
 
-/** 6,000 cycles, in which the capacity falls from 100 % to 80 %: 0.9 kWh in an average one. */
+/** kWh per kWh of capacity: 6,000 cycles of 0.9 kWh on average, as capacity falls from 100 % to 80 %. */
 const DELIVERED_PER_CAPACITY = 6000 * 0.9;
 
-/** Share of the stored energy that goes out again. */
+/** Share of the stored energy that is delivered. */
 export const EFFICIENCY = 0.964;
 
-/** Carbon content of the solar electricity assumed for the stage of use, in kg CO₂e a kWh. */
+/** Carbon intensity of the solar electricity assumed for the use stage, in kg CO₂e/kWh. */
 const SOLAR_FACTOR = 0.04;
 
 export type FootprintStage = keyof typeof KG_PER_CAPACITY | 'use';
 
-/** What making, moving and recycling cost, in kg CO₂e for each kWh delivered. */
+/** Emissions of all stages except use, in kg CO₂e per kWh delivered. */
 export const MAKING_FACTOR =
   Object.values(KG_PER_CAPACITY).reduce((sum, mass) => sum + mass, 0) / DELIVERED_PER_CAPACITY;
 
-/** Each stage in the order of a product's life, in grams of CO₂e for each kWh delivered, to one decimal. */
+/** Emissions of each life-cycle stage, in order, in g CO₂e per kWh delivered, to one decimal. */
 export const FOOTPRINT_STAGES: readonly (readonly [FootprintStage, number])[] = [
   ['materials', perDelivered(KG_PER_CAPACITY.materials)],
   ['production', perDelivered(KG_PER_CAPACITY.production)],
@@ -30,7 +30,7 @@ export const FOOTPRINT_STAGES: readonly (readonly [FootprintStage, number])[] = 
   ['endOfLife', perDelivered(KG_PER_CAPACITY.endOfLife)],
 ];
 
-/** Emissions of our sites, scopes 1 and 2, in t CO₂e (sustainability report 2025). */
+/** Scope 1 and 2 emissions of our sites, in t CO₂e (sustainability report 2025). */
 export const SITE_EMISSIONS: readonly (readonly [year: string, tonnes: number])[] = [
   ['2019', 31_500],
   ['2021', 27_900],
@@ -39,7 +39,7 @@ export const SITE_EMISSIONS: readonly (readonly [year: string, tonnes: number])[
   ['2025', 18_600],
 ];
 
-/** 70 % below the first year. */
+/** t CO₂e, 70 % below the first year. */
 export const SITE_EMISSIONS_TARGET = 9_450;
 
 function perDelivered(kilograms: number): number {

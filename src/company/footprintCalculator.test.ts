@@ -4,24 +4,24 @@ import { avoidedEmissions, calculate } from './footprintCalculator.ts';
 
 const ask = (query: string, tag = 'en') => calculate(new URLSearchParams(query), tag);
 
-describe('the emissions avoided', () => {
-  it('are those of the worked example on the page', () => {
+describe('avoidedEmissions', () => {
+  it('matches the worked example on the page', () => {
     const { delivered, avoided, making, net } = avoidedEmissions(500, 0.38);
     expect([delivered, avoided, making, net].map(Math.round)).toEqual([482, 183, 6, 177]);
   });
 
-  it('are negative where the grid is cleaner than the making of the storage', () => {
+  it('is negative if the grid emits less than manufacturing the storage', () => {
     expect(avoidedEmissions(100, 0.005).net).toBeLessThan(0);
   });
 });
 
-describe('the form', () => {
-  it('has no result and no faults before anybody asks', () => {
+describe('calculate', () => {
+  it('returns no result and no faults without the form’s parameters', () => {
     expect(ask('')).toEqual({ energy: { text: '' }, factor: { text: '' } });
     expect(ask('utm_source=fair')).toEqual({ energy: { text: '' }, factor: { text: '' } });
   });
 
-  it('answers two figures in the form of the language', () => {
+  it('parses both numbers in the format of the language', () => {
     expect(ask('energy=1.500&factor=0,38', 'de').result?.stored).toBe(1500);
     expect(ask('energy=1.500&factor=0.38', 'en').result?.stored).toBe(1.5);
   });
@@ -33,29 +33,29 @@ describe('the form', () => {
     ['energy=0&factor=0', 'tooSmall', 'tooSmall'],
     ['energy=-5&factor=-0.1', 'tooSmall', 'tooSmall'],
     ['energy=1000001&factor=0.38', 'tooLarge', undefined],
-    // Somebody who thinks in g/kWh.
+    // A value in g/kWh.
     ['energy=500&factor=380', undefined, 'tooLarge'],
     ['energy=1000000&factor=2', undefined, undefined],
-  ])('says of %s what is wrong with each figure', (query, energy, factor) => {
+  ])('reports the faults of each field for %s', (query, energy, factor) => {
     const answer = ask(query);
     expect([answer.energy.fault, answer.factor.fault]).toEqual([energy, factor]);
     expect(answer.result === undefined).toBe(energy !== undefined || factor !== undefined);
   });
 
-  it('shows again what was typed, but never more than fits the field', () => {
+  it('returns the input, cut to 40 characters', () => {
     expect(ask('energy=abc&factor=0.38').energy.text).toBe('abc');
     expect(ask(`energy=${'9'.repeat(5000)}&factor=1`).energy.text).toHaveLength(40);
   });
 });
 
-describe('the figures of the page', () => {
-  it('are 13 g for each kilowatt-hour, and the chart shows the same', () => {
+describe('the footprint data', () => {
+  it('add up to 13 g per kWh, in the chart as well', () => {
     expect(Math.round(MAKING_FACTOR * 1000)).toBe(13);
     const making = FOOTPRINT_STAGES.filter(([stage]) => stage !== 'use');
     expect(Math.round(making.reduce((sum, [, grams]) => sum + grams, 0))).toBe(13);
   });
 
-  it('are the fall by 41 % since 2019 and the target of 70 % that the report names', () => {
+  it('match the report: 41 % less than in 2019, target 70 %', () => {
     const [[, first] = ['', 0]] = SITE_EMISSIONS;
     const [, last] = SITE_EMISSIONS.at(-1) ?? ['', 0];
     expect(last).toBe(18_600);

@@ -2,53 +2,53 @@ import { cleanText } from '../cleanText.ts';
 import { EFFICIENCY, MAKING_FACTOR } from './footprint.ts';
 import { readDecimal } from './readDecimal.ts';
 
-/** A TWh: far more than the largest storage moves in a year. */
+/** Upper limit of the input, 1 TWh: far more than the largest storage delivers in a year. */
 export const MOST_ENERGY_MWH = 1_000_000;
-/** No grid burns dirtier fuel than this; above it somebody meant g/kWh. In t CO₂e a MWh. */
+/** Upper limit of the input in t CO₂e/MWh. No grid exceeds it; larger values are probably g/kWh. */
 export const MOST_FACTOR = 2;
 
 export type FieldFault = 'missing' | 'notNumber' | 'tooSmall' | 'tooLarge';
 
 export interface Field {
-  /** As it was typed. */
+  /** The input, cut to `LONGEST_TEXT` characters. */
   readonly text: string;
   readonly fault?: FieldFault;
 }
 
-/** One year of a storage. Energy in MWh, mass of CO₂e in t. */
+/** One year of operation. Energy in MWh, masses of CO₂e in t. */
 export interface Avoided {
   readonly stored: number;
   readonly delivered: number;
   readonly avoided: number;
   readonly making: number;
-  /** Below nought where the making costs more than the use saves. */
+  /** Negative if manufacturing emits more than the use avoids. */
   readonly net: number;
 }
 
 export interface Calculation {
   readonly energy: Field;
   readonly factor: Field;
-  /** None before both figures were given and are in order. */
+  /** Set if both fields are valid. */
   readonly result?: Avoided;
 }
 
 /**
- * @param stored MWh that flow into the storage in a year
- * @param factor carbon content of the electricity that is replaced, in t CO₂e a MWh
+ * @param stored MWh that are charged in a year
+ * @param factor carbon intensity of the electricity that is replaced, in t CO₂e/MWh
  */
 export function avoidedEmissions(stored: number, factor: number): Avoided {
   const delivered = stored * EFFICIENCY;
   const avoided = delivered * factor;
-  // kg a kWh are t a MWh.
+  // kg/kWh equals t/MWh.
   const making = delivered * MAKING_FACTOR;
   return { stored, delivered, avoided, making, net: avoided - making };
 }
 
 /**
- * Answers the calculator's form.
+ * Validates the calculator's form and computes its result.
  *
- * @param query of the page's address; without `energy` and `factor` nobody has asked yet
- * @param tag BCP 47 tag of the page: it decides what a point or a comma means
+ * @param query of the page's URL; without `energy` and `factor`, the form has not been submitted
+ * @param tag BCP 47 tag of the page: it determines the decimal and the grouping separator
  */
 export function calculate(query: URLSearchParams, tag: string): Calculation {
   const [energy, factor] = [query.get('energy'), query.get('factor')];
@@ -64,7 +64,7 @@ export function calculate(query: URLSearchParams, tag: string): Calculation {
   };
 }
 
-/** Longest text that is shown again: an address can hold anything. */
+/** Longer input is cut before it is shown again: a query string can contain anything. */
 const LONGEST_TEXT = 40;
 
 function readField(typed: string, most: number, tag: string): { field: Field; value?: number } {

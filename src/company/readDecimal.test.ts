@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from './readDecimal.ts';
 
-describe('a number as people write it', () => {
+describe('readDecimal', () => {
   it.each([
     ['500', 'en', 500],
     ['0.38', 'en', 0.38],
     ['0,38', 'en', 0.38],
     ['0.38', 'de', 0.38],
     ['0,38', 'de-DE', 0.38],
-    // A point before three digits parts thousands where the language does so, and nowhere else.
+    // A separator before three digits groups thousands only if the language groups with it.
     ['1.500', 'de', 1500],
     ['1.500', 'en', 1.5],
     ['1,500', 'en', 1500],
@@ -25,12 +25,12 @@ describe('a number as people write it', () => {
     ['５００', 'ja', 500],
     ['-4', 'en', -4],
     ['+4', 'en', 4],
-  ])('%s in %s is %d', (text, tag, value) => {
+  ])('parses %s in %s as %d', (text, tag, value) => {
     expect(readDecimal(text, tag)).toBe(value);
   });
 
   it.each(['', 'abc', '1e5', '0x10', '1..5', '1,2,3', '12.34.567', '5 MWh', 'Infinity', 'NaN', '--1', '1-2'])(
-    '%j is none',
+    'rejects %j',
     (text) => {
       expect(readDecimal(text, 'en')).toBeUndefined();
     },

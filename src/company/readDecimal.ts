@@ -1,9 +1,9 @@
 /**
- * Reads a number as people write it: a point or a comma before the decimals, thousands parted by spaces, apostrophes
- * or the language's own sign, digits of the language's own script.
+ * Parses a number as people type it: point or comma as decimal separator, thousands grouped by spaces, apostrophes or
+ * the language's separator; ASCII, full-width or Arabic-Indic digits.
  *
- * @param tag BCP 47 tag: in German `1.500` is fifteen hundred, in English it is one and a half
- * @returns none where the text is no number
+ * @param tag BCP 47 tag: `1.500` is 1500 in German and 1.5 in English
+ * @returns `undefined` if the text is not a number
  */
 export function readDecimal(text: string, tag: string): number | undefined {
   const plain = text
@@ -15,7 +15,7 @@ export function readDecimal(text: string, tag: string): number | undefined {
   return /^[+-]?\d{1,15}([.,]\d{1,15})?$/.test(ungrouped) ? Number(ungrouped.replace(',', '.')) : undefined;
 }
 
-/** Takes out points or commas that part thousands: both signs are there, one comes twice, or it is the language's own. */
+/** Removes grouping separators: a sign next to the other one, one that repeats, or the one of the language. */
 function withoutGroups(text: string, own: string): string {
   for (const sign of ['.', ',']) {
     const other = sign === '.' ? ',' : '.';

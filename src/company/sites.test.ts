@@ -11,7 +11,7 @@ import { placeOnMap } from './worldMap.ts';
 const { words } = await loadLocales(resolve(import.meta.dirname, '../../locales'), pino({ level: 'silent' }));
 
 describe('the map', () => {
-  it.each(LANGUAGE_CODES)('holds every site, well inside its edges, by its name in %s', (code) => {
+  it.each(LANGUAGE_CODES)('shows every site away from the edges, with its name in %s', (code) => {
     const places = mapPlaces(words[code]);
     for (const { x, y, name } of places) {
       expect(Math.min(x, y, 1 - x, 1 - y), name).toBeGreaterThan(0.05);
@@ -20,18 +20,18 @@ describe('the map', () => {
     expect(new Set(places.map(({ name }) => name)).size).toBe(7);
   });
 
-  it('has east at its end, north at its top, and as many plants and hubs as the company names', () => {
+  it('has east on the right, north at the top, and the numbers of plants and hubs in the company figures', () => {
     expect(placeOnMap(20, 50).x).toBeGreaterThan(placeOnMap(10, 50).x);
     expect(placeOnMap(10, 50).y).toBeLessThan(placeOnMap(10, 40).y);
     const kinds = mapPlaces(words.en).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'plant')).toHaveLength(organisation.figures.plants);
-    // The fourth hub stands at the head office.
+    // The head office is also a hub.
     expect(kinds.filter((kind) => kind !== 'plant')).toHaveLength(organisation.figures.hubs);
   });
 });
 
-describe('what the charts show', () => {
-  it.each(LANGUAGE_CODES)('is what the words say in %s', (code) => {
+describe('the chart data', () => {
+  it.each(LANGUAGE_CODES)('matches the texts in %s', (code) => {
     const { research, patents } = words[code].technicalStrength;
     expect(research.text).toContain(String(RESEARCHERS.at(-1)?.[1]));
     const families = Object.values(PATENT_FAMILIES).reduce((sum, count) => sum + count, 0);

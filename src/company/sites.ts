@@ -4,7 +4,7 @@ import { placeOnMap } from './worldMap.ts';
 
 interface CompanySite {
   readonly kind: PlaceKind;
-  /** Degrees east and north. */
+  /** In degrees; east and north are positive. */
   readonly longitude: number;
   readonly latitude: number;
   readonly name: (words: Words) => string;
@@ -38,7 +38,7 @@ const SITES: Readonly<Record<string, CompanySite>> = {
   osaka: { kind: 'hub', longitude: 135.5, latitude: 34.69, name: hub('osaka'), nameAt: 'aboveToStart' },
 };
 
-/** Our sites as marks on the drawn map; the hub in Berlin stands at the head office. */
+/** Company sites as map markers. The Berlin hub is shown as the head office. */
 export function mapPlaces(words: Words): MapPlace[] {
   return Object.entries(SITES).map(([id, { kind, longitude, latitude, name, nameAt }]) => ({
     id,

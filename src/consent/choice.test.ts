@@ -3,20 +3,20 @@ import { accepts, ANALYTICS, formatChoice, NECESSARY, parseChoice, REVISION } fr
 
 const when = '2026-11-21T06:30:15Z';
 
-describe('a choice', () => {
-  it('comes back from its cookie as it was', () => {
+describe('a consent choice', () => {
+  it('survives formatting and parsing', () => {
     for (const accepted of [[NECESSARY], [NECESSARY, ANALYTICS]] as const) {
       const choice = { revision: 3, when, accepted };
       expect(parseChoice(formatChoice(choice))).toEqual(choice);
     }
   });
 
-  it('holds only what a cookie may hold unescaped', () => {
+  it('is formatted without characters that a cookie must escape', () => {
     const text = formatChoice({ revision: REVISION, when, accepted: [NECESSARY, ANALYTICS] });
     expect(text).toMatch(/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/);
   });
 
-  it('always has the first option, and none that the site does not know', () => {
+  it('is parsed with the necessary option and without unknown options', () => {
     expect(parseChoice(`1.${when}.2`)?.accepted).toEqual([NECESSARY, ANALYTICS]);
     expect(parseChoice(`1.${when}.7-9`)?.accepted).toEqual([NECESSARY]);
   });
@@ -30,9 +30,9 @@ describe('a choice', () => {
     '1.2026-11-21.1',
     '1.2026-13-41T06:30:15Z.1',
     `1.${when}.1 `,
-  ])('is none where the cookie holds %s', (text) => expect(parseChoice(text)).toBeUndefined());
+  ])('is undefined for the cookie value %s', (text) => expect(parseChoice(text)).toBeUndefined());
 
-  it('accepts what was accepted, under the purposes of today alone', () => {
+  it('accepts the chosen options, under the current revision only', () => {
     const choice = { revision: REVISION, when, accepted: [NECESSARY, ANALYTICS] } as const;
     expect(accepts(choice, ANALYTICS)).toBe(true);
     expect(accepts({ ...choice, accepted: [NECESSARY] }, ANALYTICS)).toBe(false);

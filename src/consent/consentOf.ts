@@ -5,9 +5,9 @@ import type { ConsentChoice } from './choice.ts';
 import { COOKIES } from './names.ts';
 
 /**
- * Whether the visitor has answered the question about cookies: all that a page's HTML may depend on. Who answered
- * before the purposes became wider is asked again. (The banner is for every language but Chinese, and for Chinese on
- * the global host; this site has no Chinese pages, so that condition always holds.)
+ * Whether the visitor has made a consent choice; of the consent state, page HTML may depend on this alone. Choices under
+ * an earlier revision do not count. The specification shows the banner in all languages, but in Chinese on the global
+ * host only; this site has no Chinese pages, so there is no such condition.
  */
 export function isConsentKnown(req: Request): boolean {
   if (cookieOf(req, COOKIES.consent) !== '1') return false;
@@ -15,12 +15,12 @@ export function isConsentKnown(req: Request): boolean {
   return choice === undefined || choice.revision >= REVISION;
 }
 
-/** What the visitor chose, where they did. */
+/** The visitor's choice, if they have made one. */
 export function choiceOf(req: Request): ConsentChoice | undefined {
   return cookieOf(req, COOKIES.consent) === '1' ? parseChoice(cookieOf(req, COOKIES.choice)) : undefined;
 }
 
-/** The browser asks for the visitor that nothing be shared (Global Privacy Control): a refusal of analytics. */
+/** Whether the browser sends Global Privacy Control, which refuses analytics. */
 export function hasPrivacySignal(req: Request): boolean {
   return req.get('Sec-GPC') === '1';
 }

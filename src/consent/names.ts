@@ -1,11 +1,10 @@
 /**
- * Names under which the site keeps something in a visitor's browser: shared by the server, which sets the cookies, and
- * the browser script. What each of them is for stands in `entries.ts`; a name that is not there may not be used.
+ * Names of cookies and storage entries, shared by server and browser script. Each needs an entry in `entries.ts`.
  */
 export const COOKIES = {
-  /** 1: the visitor has answered the question about cookies. The prefix is empty (specification, section 9). */
+  /** `1` if the visitor has made a consent choice. The name has an empty prefix (specification, section 9). */
   consent: 'isSetCookieValue',
-  /** What the answer was; see `choice.ts`. */
+  /** The consent choice, in the format of `choice.ts`. */
   choice: 'cookieChoice',
   language: 'currentLang',
   layout: 'layout',
@@ -18,12 +17,12 @@ export const LOCAL_STORAGE = {
 } as const;
 
 export const SESSION_STORAGE = {
-  /** The banner was closed without an answer. */
+  /** The banner was closed without a choice. */
   bannerClosed: 'consent-closed',
-  /** A random number that joins the page views of one browser session; with consent only. */
+  /** Random id that links the page views of a browser session; with consent only. */
   analyticsSession: 'analytics-session',
   movedTo: 'layout-moved-to',
   scrollPositions: 'scroll-positions',
-  /** When the page was last reloaded for a part of the script. */
+  /** Time of the last reload after a part of the script failed to load. */
   reloadedAt: 'reloaded-at',
 } as const;

@@ -5,7 +5,7 @@ import type { Lifetime } from './entries.ts';
 
 type Speaker = Pick<Site, 'words' | 't'>;
 
-/** Everything that the site keeps in a browser, in the words of a language: for the privacy notice and the settings. */
+/** Translated table of all cookies and storage entries, for the privacy notice and the cookie settings. */
 export function storageTable(site: Speaker): StorageTableProps {
   const { table, entries, options, places } = site.words.consent;
   return {

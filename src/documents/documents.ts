@@ -5,19 +5,19 @@ import type { DocumentKind } from '../catalogue/family.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 
-/** One file: the product that it is about, the kind of document, and its language. */
+/** Identifies a document by product, kind and language. */
 export interface DocumentId {
   readonly subject: ProductId;
   readonly kind: DocumentKind;
   readonly language: LanguageCode;
 }
 
-/** Every document of the site: of each product, of each kind, in each language. */
+/** All documents: one per product, kind and language. */
 export const ALL_DOCUMENTS: readonly DocumentId[] = PRODUCT_IDS.flatMap((subject) =>
   DOCUMENT_KINDS.flatMap((kind) => LANGUAGE_CODES.map((language) => ({ subject, kind, language }))),
 );
 
-/** The name of the file, and the last segment of its path below `/documents/`. */
+/** File name, which is also the last segment of the URL path below `/documents/`. */
 export function fileNameOf({ subject, kind, language }: DocumentId): string {
   return `${subject}-${kind}-${language}.pdf`;
 }
@@ -28,7 +28,7 @@ const NUMBER_PARTS: Readonly<Record<DocumentKind, string>> = {
   declaration: 'DC',
 };
 
-/** What the document is called in orders and letters, such as `AV-BP-MA-DE`. */
+/** Document number for orders and correspondence, such as `AV-BP-MA-DE`. */
 export function documentNumber({ subject, kind, language }: DocumentId): string {
   return `${familyOf(subject).prefix}-${NUMBER_PARTS[kind]}-${language.toUpperCase()}`;
 }

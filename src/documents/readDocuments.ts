@@ -7,7 +7,7 @@ import { ALL_DOCUMENTS, fileNameOf } from './documents.ts';
 import type { DocumentId } from './documents.ts';
 
 const fact = z.object({
-  /** Stands for everything that the file was made from. */
+  /** Cache key of the build: changes with any input of the file. */
   key: z.string(),
   bytes: z.number().int().positive(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -15,24 +15,26 @@ const fact = z.object({
 });
 export const documentManifest = z.record(z.string(), fact);
 
-/** Where the build keeps a document: the checksum tells the documents of different builds apart. */
+/** Path of a built document. The checksum in its name distinguishes documents of different builds. */
 export function documentFile(folder: string, name: string, sha256: string): string {
   const extension = extname(name);
   return join(folder, `${name.slice(0, -extension.length)}.${sha256.slice(0, 12)}${extension}`);
 }
 
 export interface Documents {
-  /** What is known of a document by its file name, without opening it; nothing where there is no such document. */
+  /** Size, checksum and page count of a document by file name; `undefined` if there is no such document. */
   readonly factsOf: (name: string) => DocumentFacts | undefined;
-  /** The file of a document, and what it is. */
+  /** Id, path and checksum of a document by file name; `undefined` if there is no such document. */
   readonly find: (
     name: string,
   ) => (DocumentId & { readonly file: string; readonly sha256: string }) | undefined;
 }
 
 /**
- * @param folder where the build puts the documents, and their manifest
- * @throws {SetupError} that says what to do where the manifest is missing or broken, or a document is missing or empty
+ * Reads the manifest of the built documents.
+ *
+ * @param folder output folder of the build, with documents and manifest
+ * @throws {SetupError} if the manifest is missing or broken, or a document is missing or empty
  */
 export function readDocuments(folder: string): Documents {
   const facts = readBuildManifest(join(folder, 'manifest.json'), documentManifest);

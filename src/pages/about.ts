@@ -102,7 +102,7 @@ export const aboutPages: readonly Page[] = [
           department('privacy'),
         ],
         hotline: departments.hotline.phone,
-        // The house has its own name on the plan.
+        // The map shows the street name only; the building has its own label.
         street: organisation.address.streetAddress.replace(/ \d+$/, ''),
       };
     },
@@ -111,7 +111,7 @@ export const aboutPages: readonly Page[] = [
   }),
 ];
 
-/** What stands for each page below `/about-us`. */
+/** Picture names of the cards that link to the pages below `/about-us`. */
 const CARD_PICTURES = {
   'company-profile': 'scene-production-line',
   'corporation-partner': 'scene-bus-depot',

@@ -2,7 +2,7 @@ import type { Figure } from '../../views/sections/Figures.tsx';
 import type { Words } from '../../views/words.ts';
 import { organisation } from '../organisation.ts';
 
-/** The figures by which the company describes itself. */
+/** Key figures of the company for the pages below `/about-us`. */
 export function aboutFigures({ home, company }: Words): Figure[] {
   const { people, installedGWh, countries, plants, hubs } = organisation.figures;
   return [

@@ -22,7 +22,7 @@ export const carbonFootprintPage = definePage({
   view: CarbonFootprintPage,
 });
 
-/** What the calculator shows to an address. */
+/** Calculator output for a query string: the two fields, and the result lines if both values are valid. */
 export function footprintAnswer(query: URLSearchParams, site: Site): CalculatorProps {
   const { energy, factor, result } = calculate(query, site.language.tag);
   return {
@@ -66,7 +66,7 @@ function resultLines(
   ];
 }
 
-/** A model's answer is no measurement: whole numbers, or two significant digits below ten. */
+/** Rounds an estimate: to whole numbers, or to two significant digits below 10. */
 function tidy(value: number): number {
   return value >= 10 || value === 0 ? Math.round(value) : Number(value.toPrecision(2));
 }

@@ -2,7 +2,7 @@ import type { Figure } from '../../views/sections/Figures.tsx';
 import type { Words } from '../../views/words.ts';
 import { organisation } from '../organisation.ts';
 
-/** What the company has in the field, in large figures. */
+/** Key figures of the installed products, for the home page. */
 export function companyFigures({ home: { figures } }: Words): readonly Figure[] {
   const { installedGWh, countries, cycles, efficiencyPercent, serviceYears } = organisation.figures;
   return [

@@ -3,13 +3,13 @@ import { COMPARED_FAMILIES, COMPARED_LIMIT, comparedIds, comparisonPath } from '
 
 const asked = (query: string) => comparedIds(new URLSearchParams(query));
 
-describe('what a query asks to be compared', () => {
-  test('a list, or the boxes of the form', () => {
+describe('comparedIds', () => {
+  test('reads a comma-separated list or repeated parameters', () => {
     expect(asked('compare=cabinet,container')).toEqual(['cabinet', 'container']);
     expect(asked('compare=agv&compare=forklift')).toEqual(['agv', 'forklift']);
   });
 
-  test('keeps to the family of the first, and to four', () => {
+  test('keeps products of the first product’s family, at most four', () => {
     expect(asked('compare=cabinet,forklift,super,portable')).toEqual(['cabinet', 'portable']);
     expect(asked('compare=parts,cabinet,container,household,portable')).toHaveLength(COMPARED_LIMIT);
   });
@@ -21,9 +21,9 @@ describe('what a query asks to be compared', () => {
     'compare=cabinet,cabinet',
     'compare=../etc,<b>',
     'compare=__proto__,constructor',
-  ])('nothing for %j', (query) => expect(asked(query)).toEqual([]));
+  ])('returns no ids for %j', (query) => expect(asked(query)).toEqual([]));
 
-  test('reads the addresses that it makes', () => {
+  test('parses the paths that comparisonPath builds', () => {
     for (const family of COMPARED_FAMILIES.filter((ids) => ids.length > 1)) {
       const { searchParams } = new URL(comparisonPath(family), 'https://site.example');
       expect(comparedIds(searchParams)).toEqual(family.slice(0, COMPARED_LIMIT));

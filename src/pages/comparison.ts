@@ -9,23 +9,23 @@ import { productCard } from './productCard.ts';
 
 export const COMPARED_LIMIT = 4;
 
-/** Ids that can be compared with each other: the products of a system, and the packs among themselves. */
+/** Groups of ids that can be compared with each other: the products of each system, and all packs. */
 export const COMPARED_FAMILIES: readonly (readonly ProductId[])[] = [
   ...SYSTEM_IDS.map((system) => solutionsOf(system).map(({ product }) => product)),
   PACK_IDS,
 ];
 
-/** The products that can be compared with one, in the order of the menu. */
+/** Other products that can be compared with this one, in menu order. */
 export function comparableWith(id: ProductId): readonly ProductId[] {
   const family = COMPARED_FAMILIES.find((ids) => ids.includes(id)) ?? [];
   return family.filter((other) => other !== id);
 }
 
 /**
- * What a query asks to be compared: `compare=a,b` or `compare=a&compare=b`. What is unknown, named twice, of another
- * family than the first, or more than four is left out.
+ * Product ids in the query, as `compare=a,b` or `compare=a&compare=b`. Drops unknown ids, duplicates, ids of another
+ * family than the first, and ids after the fourth.
  *
- * @returns nothing, or at least two
+ * @returns an empty list, or at least two ids
  */
 export function comparedIds(query: URLSearchParams): readonly ProductId[] {
   const named = query.getAll('compare').flatMap((part) => part.split(','));
@@ -36,12 +36,12 @@ export function comparedIds(query: URLSearchParams): readonly ProductId[] {
   return compared.length > 1 ? compared : [];
 }
 
-/** The path at which these, or the first of them, stand side by side. */
+/** Path of the page that compares the first `COMPARED_LIMIT` of these products. */
 export function comparisonPath(ids: readonly ProductId[]): string {
   return `/solutions/detail?compare=${ids.slice(0, COMPARED_LIMIT).join(',')}`;
 }
 
-/** Every row that one of them has; a product without it has a dash. */
+/** All rows that any of the products has; missing values are shown as a dash. */
 export function compare(ids: readonly ProductId[], site: Site): Comparison {
   const families = ids.map(familyOf);
   const rows = new Map<string, Row>();
@@ -54,7 +54,7 @@ export function compare(ids: readonly ProductId[], site: Site): Comparison {
       return { to, name: title };
     }),
     rows: [...rows.values()].map(({ key }) => {
-      // Each in its own unit: a container speaks of MWh where a cabinet speaks of kWh.
+      // Families use different units for the same row: containers MWh, cabinets kWh.
       const values = families.map((family) => {
         const row = family.rows.find((own) => own.key === key);
         return row ? spanValue(row, site) : '–';

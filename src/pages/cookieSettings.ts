@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 
 const PATH = '/privacy/cookies';
 
-/** Shows a visitor their own choice: the one page that is made for each of them, and kept by no cache. */
+/** Shows the visitor's own consent choice: the only page rendered per visitor and never cached. */
 export const cookieSettingsPages: readonly Page[] = [
   definePage({
     id: 'cookieSettings',

@@ -13,14 +13,14 @@ const VALUES = { product: PRODUCT_IDS, kind: DOCUMENT_KINDS, lang: LANGUAGE_CODE
 type Field = keyof typeof VALUES;
 const FIELDS: readonly Field[] = ['product', 'kind', 'lang'];
 
-/** Whether every field of the filter has a value that there is; none stands for all. */
+/** Whether every filter parameter in the query has a known value; an empty value matches all documents. */
 export function isFilter(query: URLSearchParams): boolean {
   return FIELDS.every((field) =>
     query.getAll(field).every((value) => value === '' || VALUES[field].some((known) => known === value)),
   );
 }
 
-/** The documents that the query asks for; those in the page's language, where it does not speak of languages. */
+/** Documents that match the query, and the filter's select boxes. Without `lang`, filters by the page's language. */
 export function filteredDocuments(query: URLSearchParams, site: Site) {
   const chosen = {
     product: query.get('product') ?? '',

@@ -8,7 +8,7 @@ import { documentNumber, fileNameOf } from '../documents/documents.ts';
 import type { DocumentId } from '../documents/documents.ts';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
 
-/** The documents of a product, one of each kind: in the page's language first, the other languages beside it. */
+/** Documents of a product, one per kind: the file in the page's language, and links to the other languages. */
 export function productDownloads(subject: ProductId, site: Site): DownloadListProps {
   const { headings } = site.words.products;
   const language = isLanguageCode(site.language.code) ? site.language.code : 'en';
@@ -26,10 +26,10 @@ export function productDownloads(subject: ProductId, site: Site): DownloadListPr
   };
 }
 
-/** @throws {Error} for a document that was not made: the site does not start without one */
+/** @throws {Error} if the document was not built, which `readDocuments` rules out at startup */
 export function downloadFile(id: DocumentId, site: Site): DownloadFile {
   const facts = site.document(fileNameOf(id));
-  if (!facts) throw new Error(`There is no document ${fileNameOf(id)}`);
+  if (!facts) throw new Error(`Document ${fileNameOf(id)} is missing: run \`npm run build\``);
   return {
     ...facts,
     url: urlOf(id),

@@ -1,6 +1,6 @@
 import type { Head } from './page.ts';
 
-/** The head of a page whose words have a title and a description. */
+/** Head of a page from the title and description in its locale entry. */
 export function headOf({ title, description }: Pick<Head, 'title' | 'description'>): Head {
   return { title, description };
 }

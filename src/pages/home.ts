@@ -13,7 +13,7 @@ import type { Page } from './page.ts';
 
 const NEWS_ON_HOME = 3;
 
-/** One list per language, while its articles are unchanged. */
+/** Memoized by the article list, which keeps its identity until an article changes; one list per language. */
 const newestCards = memoize(
   (articles: readonly Article[]) => articles.slice(0, NEWS_ON_HOME).map(newsCard),
   LANGUAGE_CODES.length,
@@ -44,7 +44,7 @@ export const homePages: readonly Page[] = [
   }),
 ];
 
-/** What depends on the words only. */
+/** Data that depends only on the locale files. */
 const settledData = memoize(
   (words: Words) => ({
     systems: SYSTEM_IDS.map((id) => {

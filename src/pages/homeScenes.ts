@@ -1,7 +1,7 @@
 import type { Scene } from '../../views/sections/SceneList.tsx';
 import type { Words } from '../../views/words.ts';
 
-/** In the order in which the words tell of the places. */
+/** In the order of `home.scenes.items` in the locale files. */
 const PICTURES = [
   'scene-forklift-warehouse',
   'scene-bus-depot',
@@ -9,7 +9,7 @@ const PICTURES = [
   'scene-home-storage',
 ];
 
-/** The places where the systems work, each with its picture. */
+/** Scenes of the systems in use, each with its picture. */
 export function homeScenes({ home }: Words): readonly Scene[] {
   return home.scenes.items.flatMap((scene, index) => {
     const picture = PICTURES[index];

@@ -11,23 +11,23 @@ interface Deps {
   readonly privacy: PrivacyDocuments;
   readonly siteOf: SiteOf;
   readonly siteUrl: string;
-  /** The day the words of a language last changed, YYYY-MM-DD. */
+  /** Date of the last change to a language's locale files, YYYY-MM-DD. */
   readonly wordsChanged: (code: LanguageCode) => string;
 }
 
 export interface ListedPage {
   readonly page: Page;
-  /** Opens the page in the language that was asked for, in the desktop layout. */
+  /** Request for the page in the requested language, desktop layout. */
   readonly request: PageRequest;
   /** English desktop path. */
   readonly path: string;
-  /** Languages that have it. */
+  /** Languages that the page exists in. */
   readonly languages: readonly LanguageCode[];
-  /** The day it last changed, YYYY-MM-DD. */
+  /** Date of the last change, YYYY-MM-DD. */
   readonly changed: string;
 }
 
-/** Every page that search engines are told of, in a language. */
+/** Lists the pages for the sitemap and `llms.txt` of a language. */
 export type ListPages = (code: LanguageCode) => Promise<readonly ListedPage[]>;
 
 export function createListPages(pages: readonly Page[], deps: Deps): ListPages {
@@ -62,7 +62,7 @@ export function createListPages(pages: readonly Page[], deps: Deps): ListPages {
   };
 }
 
-/** Every set of params that a page can be opened with, and that names a page of its own. */
+/** All params of a page; one empty set if its path has none. */
 async function instancesOf({ instances = [{}] }: Page, request: PageRequest): Promise<readonly Params[]> {
   return typeof instances === 'function' ? instances(request) : instances;
 }

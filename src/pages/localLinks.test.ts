@@ -13,6 +13,6 @@ it.each([
   ['/mobile//evil.example/pay', '/evil.example/pay'],
   ['/mobile/en//evil.example', '/evil.example'],
   ['/mobile///evil.example', '/evil.example'],
-])('a link to %s in an article stays on this site', (path, expected) => {
+])('rewrites an article’s link to %s to a path on this site', (path, expected) => {
   expect(linked(`[link](${path})`)).toBe(`<p><a href="${expected}">link</a></p>\n`);
 });

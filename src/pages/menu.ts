@@ -4,10 +4,10 @@ import type { LanguageCode } from '../locale/languages.ts';
 import { fillPath } from './page.ts';
 import type { Page, Params } from './page.ts';
 
-/** A menu entry that leads off the site. */
+/** A menu entry that links to another site. */
 export interface ExternalEntry {
   readonly id: string;
-  /** Path of the entry that it stands under, behind that one's own pages. */
+  /** Path of the parent entry; external entries follow its pages. */
   readonly parent: string;
   readonly url: string;
   readonly label: (site: Pick<Site, 'words'>) => string;
@@ -17,7 +17,7 @@ interface Entry extends MenuItem {
   readonly position: number;
 }
 
-/** The pages that stand in the menu for this language, as a tree; a page's parent is the nearest one above it. */
+/** Menu tree of a language. A page's parent is the entry with the longest path that is a prefix of its own. */
 export function buildMenu(
   pages: readonly Page[],
   external: readonly ExternalEntry[],
@@ -59,10 +59,12 @@ function entriesOf(page: Page, site: Site, languageCode: LanguageCode): Entry[] 
   }));
 }
 
-/** @throws {Error} for a page whose params only the gateway knows: it cannot stand in a menu */
+/** @throws {Error} if the page's instances come from the gateway: such a page cannot be in a menu or the footer */
 export function staticInstances({ id, instances = [{}] }: Page): readonly Params[] {
   if (typeof instances === 'function')
-    throw new Error(`The instances of page ${id} are not known beforehand`);
+    throw new Error(
+      `Page ${id} loads its instances: only a page with a fixed list can be in a menu or the footer`,
+    );
   return instances;
 }
 

@@ -3,7 +3,7 @@ import { VideoModulePage } from '../../views/pages/home/VideoModulePage.tsx';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 
-/** Parts of the mobile home page that are pages of their own too. */
+/** Parts of the mobile home page that also have their own URLs. */
 export const mobilePages: readonly Page[] = [
   definePage({
     id: 'activity',

@@ -30,7 +30,7 @@ function pageCountOf(articles: readonly unknown[]): number {
   return Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
 }
 
-/** Numbers as they stand in an address: no sign, no leading zero. */
+/** Parses a positive number in a path: at most 9 digits, no sign, no leading zero. */
 function parseNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
@@ -77,15 +77,19 @@ function listHead({ title, page }: NewsListData, { site }: PageRequest): Head {
   };
 }
 
-/** What the page shows of an article, and what its head needs beside. */
+/** Data for the view, and the full article for the head. */
 type LoadedArticle = ArticleData & { readonly article: Article };
 
-/** The article at a place of the list, with its neighbours. */
+/**
+ * The article at an index of the list, with links to its neighbors.
+ *
+ * @throws {Error} if the article was withdrawn after `validate`
+ */
 async function loadArticle(request: PageRequest, index: number): Promise<LoadedArticle> {
   const articles = await articlesOf(request);
   const article = articles[index];
-  if (!article) throw new Error('The article went away between validation and loading');
-  // The desktop's address: whoever opens it is led to the layout of their own device.
+  if (!article) throw new Error('The article was withdrawn between validation and loading');
+  // Share the desktop URL; it redirects phones to the mobile layout.
   const address = `${request.siteUrl}${localise(articlePath(article), request.languageCode, 'desktop')}`;
   return {
     article: {
@@ -119,7 +123,7 @@ function articleHead({ article }: LoadedArticle, { site, siteUrl, languageCode }
   };
 }
 
-/** The languages that an article was published in: a gateway need not have it in all. */
+/** Languages in which the article is published; a gateway may lack some. */
 async function languagesOf({ blocks }: PageRequest, id: number | undefined): Promise<LanguageCode[]> {
   const lists = await Promise.all(
     LANGUAGE_CODES.map(async (code) => (await blocks.get('news', code)).value.list),
@@ -127,7 +131,7 @@ async function languagesOf({ blocks }: PageRequest, id: number | undefined): Pro
   return LANGUAGE_CODES.filter((_, index) => lists[index]?.some((article) => article.id === id));
 }
 
-/** The languages that have as many articles as it takes to fill a page of the list. */
+/** Languages with enough articles to have this page of the list. */
 async function languagesWithPage({ blocks }: PageRequest, page: number): Promise<LanguageCode[]> {
   const counts = await Promise.all(
     LANGUAGE_CODES.map(async (code) => pageCountOf((await blocks.get('news', code)).value.list)),
@@ -166,7 +170,7 @@ export const newsPages: readonly Page[] = [
     label: ({ t }, { page }) => t('nav:newsPage', { page }),
     instances: async (request) => {
       const { pageCount } = await loadList(request);
-      // Page 1 is the list itself.
+      // Page 1 is at `/news`.
       return Array.from({ length: pageCount - 1 }, (_, index) => ({ page: String(index + 2) }));
     },
     validate: async (request) => {

@@ -7,18 +7,18 @@ import type { Article } from '../gateway/block.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import { memoize } from '../memoize.ts';
 
-/** The system whose articles a visitor asked for by `?topic=`; none for all, or where there is no such system. */
+/** System in the query parameter `topic`; `undefined` (all articles) if it is missing or unknown. */
 export function topicOf(query: URLSearchParams): SystemId | undefined {
   const topic = query.get('topic') ?? '';
   return isSystem(topic) ? topic : undefined;
 }
 
-/** The articles that speak of a product of the system; all without one. */
+/** Articles about a product of the system, or all articles without a topic. */
 export function articlesOn(topic: SystemId | undefined, articles: readonly Article[]): readonly Article[] {
   return topic === undefined ? articles : (byTopic(articles).get(topic) ?? []);
 }
 
-/** The articles of each topic; the block store returns the same list until an article changes. */
+/** Articles by system, cached per list; the block store returns the same list until an article changes. */
 const byTopic = memoize(
   (articles: readonly Article[]): ReadonlyMap<SystemId, readonly Article[]> =>
     new Map(SYSTEM_IDS.map((id) => [id, articlesOfSystem(id, articles)])),
@@ -30,7 +30,7 @@ function articlesOfSystem(topic: SystemId, articles: readonly Article[]): readon
   return articles.filter((article) => article.products.some((product) => products.includes(product)));
 }
 
-/** Every subject that there is an article on, all of them first. */
+/** Links to "all" and to each topic that has articles. */
 export function topicLinks(
   current: SystemId | undefined,
   articles: readonly Article[],

@@ -11,10 +11,10 @@ import { memoize } from '../memoize.ts';
 import { splitPath, toDesktop, toMobile } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
 
-/** What fills the `:names` of a path, decoded. */
+/** Values of a path's `:name` parameters, decoded. */
 export type Params = Readonly<Record<string, string>>;
 
-/** What a page may ask while it loads. */
+/** Input of the functions of a page definition, such as `validate` and `load`. */
 export interface PageRequest {
   readonly site: Site;
   readonly languageCode: LanguageCode;
@@ -24,90 +24,90 @@ export interface PageRequest {
   readonly privacy: Readonly<Record<'de' | 'en', PrivacyDocument>>;
   /** Origin of the global site, for absolute URLs. */
   readonly siteUrl: string;
-  /** The render context of another language, in the same layout. */
+  /** Render context of another language, in the same layout. */
   readonly siteIn: (code: LanguageCode) => Site;
-  /** Who asks; for personal pages only. */
+  /** Set for personal pages only. */
   readonly visitor?: Visitor | undefined;
 }
 
-/** What a personal page may know of its visitor. */
+/** Visitor data available to personal pages. */
 export interface Visitor {
   readonly choice: ConsentChoice | undefined;
-  /** By Global Privacy Control. */
+  /** The browser sends Global Privacy Control. */
   readonly refusesAnalytics: boolean;
 }
 
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** English desktop path of the page that this one repeats, where it is not the canonical one itself. */
+  /** English desktop path of the canonical page, if this page duplicates another. */
   readonly canonical?: string;
   readonly noIndex?: boolean;
-  /** Day of publication of a news article, YYYY-MM-DD. */
+  /** Publication date of a news article, YYYY-MM-DD. */
   readonly published?: string;
   readonly structuredData?: readonly WithContext<Thing>[];
-  /** Label of the page at the end of its breadcrumb trail, where it is not the page's menu label. */
+  /** Label of the page's own breadcrumb; defaults to its menu label. */
   readonly crumb?: string;
 }
 
-/** A page that was found and loaded: what is left is to render it. */
+/** A loaded page, ready to render. */
 export interface OpenPage {
   readonly head: Head;
   readonly main: ReactNode;
 }
 
 interface MenuPlace {
-  /** Order among the entries of the same parent. The parent is the nearest page above in the path. */
+  /** Sort order among the entries of the same parent (see `buildMenu`). */
   readonly position: number;
   readonly hidden?: boolean;
-  /** Name of the picture that stands for the page. */
+  /** Name of the picture of the menu entry. */
   readonly picture?: (params: Params) => string;
-  /** Languages that show the entry; all, where it is not said. */
+  /** Languages that show the entry; defaults to all. */
   readonly languages?: readonly LanguageCode[];
 }
 
 interface PageOutline {
   readonly id: string;
-  /** Paths of the specification in the desktop layout; the first is the page's own. Empty for mobile-only pages. */
+  /** Desktop paths in the specification; the first is canonical. Empty for mobile-only pages. */
   readonly desktop: readonly string[];
-  /** Further mobile paths that the specification lists, beside those that the redirect rules make. */
+  /** Additional mobile paths in the specification, besides those that the redirect rules produce. */
   readonly mobile?: readonly string[];
-  /** The values that the path's params can take. Only such as are known beforehand can stand in a menu. */
+  /** All params of the path. Pages in a menu need a fixed list, not a function. */
   readonly instances?: readonly Params[] | ((request: PageRequest) => Promise<readonly Params[]>);
   /** Name of the page in menus and breadcrumbs. */
   readonly label: (site: Pick<Site, 'words' | 't'>, params: Params) => string;
   readonly menu?: MenuPlace;
-  /** Column of the footer that links to the page. */
+  /** Footer column that links to the page. */
   readonly footer?: 'solutions' | 'legal';
-  /** Languages that have the page with these params; all, where it is not said. */
+  /** Languages in which the page with these params exists; defaults to all. */
   readonly languages?: (request: PageRequest) => Promise<readonly LanguageCode[]>;
   /**
-   * The day its content last changed, YYYY-MM-DD, where that is not the day the language's words did.
+   * Date of the last content change, YYYY-MM-DD; defaults to `wordsChanged`.
    *
-   * @param wordsChanged that day
+   * @param wordsChanged date of the last change to the language's locale files, YYYY-MM-DD
    */
   readonly changed?: (request: PageRequest, wordsChanged: string) => string | Promise<string>;
-  /** Left out of the sitemap: parts and repetitions of other pages. */
+  /** Not in the sitemap: parts and duplicates of other pages. */
   readonly unlisted?: boolean;
-  /** Made for each visitor, kept by no cache, without the banner that asks about cookies. */
+  /** Rendered per visitor, never cached, without the consent banner. */
   readonly personal?: boolean;
-  /** Stylesheets that its sections need beside the layout's; `reading.css`, where it is not said. */
+  /** Stylesheets of the page's sections, besides the layout's; defaults to `reading.css`. */
   readonly styles?: HeadTags['styles'];
-  /** Its hero fills the first view of a phone: what follows it waits for fonts of its own (see `sections/Hero.css`). */
+  /** The hero fills the first view of a phone; the rest is laid out after the first paint (`sections/Hero.css`). */
   readonly opensWithHero?: boolean;
-  /** Names of page middleware to run first (see `middleware/named.ts`). */
+  /** Names of the page's middleware (see `middleware/named.ts`). */
   readonly middleware?: readonly string[];
-  /** False gives the 404 page; a throw gives its own status (default 500) and message. */
+  /** `false` answers 404; a thrown error answers with its own status (default 500) and message. */
   readonly validate?: (request: PageRequest) => boolean | Promise<boolean>;
 }
 
-/** What stays as it is while the site runs. */
+/** The parts of a request that take a fixed set of values while the process runs. */
 type SettledRequest = Pick<PageRequest, 'site' | 'languageCode' | 'params'>;
 
 type Loading<Data> =
   | { readonly load: (request: PageRequest) => Data | Promise<Data>; readonly loadOnce?: never }
   | {
-      /** For what goes by language, layout and params alone: it is made for the first visitor of each. */
+      /** For data that depends only on language, layout and params: loaded once for each combination. */
       readonly loadOnce: (request: SettledRequest) => Data;
       readonly load?: never;
     };
@@ -118,11 +118,11 @@ type PageDefinition<Data extends object> = PageOutline &
     readonly view: ComponentType<Data>;
   };
 
-/** One entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
+/** Entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
 export interface Page extends PageOutline {
-  /** Every path of the page in each layout, closed under the redirect rules. */
+  /** All paths of the page in each layout, including every target of the redirect rules. */
   readonly paths: Readonly<Record<Layout, readonly string[]>>;
-  /** The path that search engines are told: the listed desktop path, else the listed mobile one. */
+  /** Path of the canonical URL: the first desktop path, else the first mobile path. */
   readonly canonicalPath: string;
   readonly open: (request: PageRequest) => Promise<OpenPage>;
 }
@@ -130,12 +130,17 @@ export interface Page extends PageOutline {
 /** Loaded pages per entry: more than its instances in all languages and layouts. */
 const MAX_LOADED = 600;
 
-/** Makes an entry of the page table; the type of the data goes from `load` to `head` and `view`. */
+/**
+ * Creates an entry of the page table. `head` and `view` take the type that `load` returns.
+ *
+ * @throws {Error} if the page has no path
+ */
 export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
   const { load, loadOnce, head, view, ...outline } = definition;
   const listed = [...outline.desktop, ...(outline.mobile ?? [])];
   const [canonicalPath] = listed;
-  if (canonicalPath === undefined) throw new Error(`Page ${outline.id} has no path`);
+  if (canonicalPath === undefined)
+    throw new Error(`Page ${outline.id} has no path: add a desktop or mobile path`);
   const loadData =
     load ?? memoize(loadOnce, MAX_LOADED, ({ site, params }) => [site, ...Object.values(params)]);
   return {
@@ -149,14 +154,14 @@ export function definePage<Data extends object>(definition: PageDefinition<Data>
   };
 }
 
-/** Whatever the redirect rules make of a path that exists must exist too. The rules treat `:names` as segments. */
+/** Adds the redirect target of every path, so that no redirect ends in a 404. The rules treat `:names` as segments. */
 function closePaths(desktop: readonly string[], mobile: readonly string[]): Page['paths'] {
   const allDesktop = new Set([...desktop, ...mobile.map(toDesktop)]);
   const allMobile = new Set([...mobile, ...[...allDesktop].map(toMobile)]);
   return { desktop: [...allDesktop], mobile: [...allMobile] };
 }
 
-/** A path with its `:names` filled in. */
+/** Replaces the `:names` of a path by URL-encoded params. */
 export function fillPath(pattern: string, params: Params): string {
   const { segments } = splitPath(pattern);
   return `/${segments.map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment)).join('/')}`;

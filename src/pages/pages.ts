@@ -11,7 +11,7 @@ import { solutionPages } from './solutions.ts';
 import { technicalStrengthPages } from './technicalStrength.ts';
 import { twoPages } from './twoPage.ts';
 
-/** THE page table: every page of the site. */
+/** The page table: every page of the site, from which routes, menus and sitemap are derived. */
 export const pages: readonly Page[] = [
   ...homePages,
   ...solutionPages,

@@ -12,7 +12,7 @@ interface Notice {
   readonly language: (request: PageRequest) => 'de' | 'en';
 }
 
-/** The privacy notice exists in German and English; these pages differ in which of the two they show. */
+/** A page that shows the privacy notice, which exists in German and English only. */
 function noticePage({ id, desktop, mobile, label, language }: Notice): Page {
   return definePage({
     id,

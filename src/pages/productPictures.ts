@@ -5,11 +5,11 @@ import { viewsOf } from '../catalogue/pictures.ts';
 
 interface ProductPictures {
   readonly views: readonly GalleryView[];
-  /** Name of the closest look, where there is one. */
+  /** Picture name of the close-up, if one exists. */
   readonly closeUp: string | undefined;
 }
 
-/** The existing pictures of a product, with their captions. */
+/** Existing pictures of a product, with captions and alternative texts. */
 export function productPictures(id: ProductId, productName: string, site: Site): ProductPictures {
   const present = viewsOf(id).filter(({ name }) => site.picture(name) !== undefined);
   return {

@@ -21,12 +21,12 @@ import type { Page, Params } from './page.ts';
 import { productCard } from './productCard.ts';
 import { productPictures } from './productPictures.ts';
 
-/** Related products show no more than what they are. */
+/** Cards of related products omit the text. */
 function nameOnly({ to, title, picture }: LinkCard): LinkCard {
   return picture === undefined ? { to, title } : { to, title, picture };
 }
 
-/** The page above a product's: its solution, or the system for a pack. */
+/** Parent page of a product: its solution, or its system for a pack. */
 function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: Words) {
   const system = systemOfProduct(id);
   const solution = solutions.find(({ product }) => product === id);
@@ -42,12 +42,12 @@ interface Place {
   readonly members: readonly ProductId[];
 }
 
-/** The pages of all products whose addresses have one form. */
+/** Page table entry of all products that share a path pattern. */
 function productPage({ id, desktop, mobile, members }: Place): Page {
   const find = ({ product }: Params) => members.find((member) => member === product);
   const productOf = (params: Params) => {
     const product = find(params);
-    if (!product) throw new Error(`There is no product ${params.product}`);
+    if (!product) throw new Error(`Unknown product ${params.product}`);
     return product;
   };
   return definePage({

@@ -8,7 +8,7 @@ export interface Route {
   readonly layout: Layout;
 }
 
-/** Every path of every page, the more specific ones first: a plain segment goes before a `:name` in its place. */
+/** All paths of all pages, sorted by precedence: a literal segment before a `:name` in the same position. */
 export function routesOf(pages: readonly Page[]): Route[] {
   return pages
     .flatMap((page) => [
@@ -23,7 +23,7 @@ function compare(one: string, other: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** `:` sorts before letters, so names are given a sign that sorts behind them. */
+/** `:` sorts before letters, so `:name` segments are replaced by `~`, which sorts after them. */
 function sortKey(path: string): string {
   return path
     .split('/')

@@ -2,13 +2,13 @@ import type { ShareLink } from '../../views/sections/ShareLinks.tsx';
 import type { Site } from '../../views/site.tsx';
 
 /**
- * Ways to send a page on: addresses of the services alone, so that nothing is asked of them before a visitor follows.
+ * Share links as plain URLs: the browser sends no request to a service until the visitor follows its link.
  *
- * @param url absolute address of the page
+ * @param url absolute URL of the page
  */
 export function shareLinks(title: string, url: string, { words }: Site): ShareLink[] {
   const { mail, x, linkedin } = words.company.share;
-  // Mail programs read a plus as it stands, so spaces are written as %20.
+  // Mail programs do not decode `+`, so spaces must be `%20`: `encodeURIComponent`, not `URLSearchParams`.
   return [
     { name: mail, url: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}` },
     {

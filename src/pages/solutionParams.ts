@@ -4,20 +4,20 @@ import { isSystem } from '../catalogue/systems.ts';
 import type { SystemId } from '../catalogue/systems.ts';
 import type { Params } from './page.ts';
 
-/** The system that an address names. @throws {Error} where there is none: `validate` lets no such address pass */
+/** System in the path. @throws {Error} if it is unknown, which `validate` rules out */
 export function systemOf({ system = '' }: Params): SystemId {
-  if (!isSystem(system)) throw new Error(`There is no system ${system}`);
+  if (!isSystem(system)) throw new Error(`Unknown system ${system}`);
   return system;
 }
 
-/** The solution that an address names under its system, or none. */
+/** Solution in the path, if its system has one of that name. */
 export function findSolution({ system = '', name = '' }: Params): Solution | undefined {
   return findInCatalogue(system, name);
 }
 
-/** @throws {Error} where `findSolution` finds none: `validate` lets no such address pass */
+/** Solution in the path. @throws {Error} if it is unknown, which `validate` rules out */
 export function solutionOf(params: Params): Solution {
   const solution = findSolution(params);
-  if (!solution) throw new Error(`There is no solution ${params.system}/${params.name}`);
+  if (!solution) throw new Error(`Unknown solution ${params.system}/${params.name}`);
   return solution;
 }

@@ -15,7 +15,7 @@ import { productPages } from './products.ts';
 import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
 import { swiperPages } from './swipers.ts';
 
-/** Cards in each swiper of a system; those of all its solutions stand on the swiper's own page. */
+/** Cards in each swiper of a system page; the swiper's own page shows all of them. */
 const CARDS_OF_SYSTEM = 6;
 
 function solutionCard(words: Words, { system, name, product }: Solution) {
@@ -27,7 +27,7 @@ function packCards(words: Words, system: SystemId) {
   return system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [];
 }
 
-/** The first of each list, then the second of each, as many as a visitor looks through. */
+/** Interleaves the lists (first of each, then second of each) and keeps the first `CARDS_OF_SYSTEM` items. */
 function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1)))
@@ -35,7 +35,7 @@ function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
     .slice(0, CARDS_OF_SYSTEM);
 }
 
-/** The stages of a solution in words and drawings. */
+/** Props of a solution's flow diagram. */
 export function flowOf({ solutions: { headings, solutions: byName } }: Words, { name, flow }: Solution) {
   const { text, stages } = byName[name].flow;
   return {

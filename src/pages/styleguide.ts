@@ -18,7 +18,7 @@ import type { Page } from './page.ts';
 import { productCard } from './productCard.ts';
 import { productPictures } from './productPictures.ts';
 
-/** Every section in every state. Added to the page table in development only. */
+/** Page with every section in every state; in the page table in development only. */
 export const styleguide: Page = definePage({
   id: 'styleguide',
   styles: ['product', 'solution', 'reading'],

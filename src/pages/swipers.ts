@@ -11,9 +11,9 @@ type Kind = SwiperContent['kind'];
 
 interface SwiperNames {
   readonly kind: Kind;
-  /** Last segment of the path on the desktop. */
+  /** Last segment of the desktop path. */
   readonly desktop: string;
-  /** The last segment that the specification lists for phones; the advantages have none of their own. */
+  /** Last segment of the mobile path in the specification, which lists none for the advantages. */
   readonly mobile?: string;
 }
 
@@ -78,7 +78,7 @@ function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
   });
 }
 
-/** Each swiper by itself, of a whole system and of one solution. */
+/** Pages with a single swiper: one of a system, or one of a solution. */
 export const swiperPages: readonly Page[] = SWIPERS.flatMap((names) => [
   swiperPage(names, 'system'),
   swiperPage(names, 'solution'),

@@ -41,7 +41,7 @@ function figures({ words: { company, home, technicalStrength } }: Site) {
   ];
 }
 
-/** What the research pages draw. */
+/** Props of the charts on the research pages. */
 export function researchCharts({ words: { company, technicalStrength } }: Site) {
   const { ageing, people, patents } = company;
   const fields = technicalStrength.patents.items;

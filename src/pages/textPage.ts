@@ -14,7 +14,7 @@ interface TextOutline extends Outline {
   readonly words: (words: Words) => PageWords;
 }
 
-/** A page that is told in words alone. */
+/** Defines a page that needs nothing but its locale entry. */
 export function textPage(outline: TextOutline): Page {
   const { words, ...rest } = outline;
   return definePage({

@@ -19,7 +19,7 @@ interface Position extends Place {
 /** Pages in all languages and layouts. */
 const MAX_TRAILS = 4000;
 
-/** The breadcrumb trail of a page: the pages whose paths its own path starts with, from the home page down. */
+/** Breadcrumb trail of a page: the pages at each prefix of its path, starting with the home page. */
 export function createTrail(pages: readonly Page[]) {
   const places = new Map<string, Place>(
     pages

@@ -7,7 +7,7 @@ import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
 
-/** Where the QR codes on packaging and at fairs lead. The spelling `jion` is part of the printed address. */
+/** Targets of the QR codes on packaging and at trade fairs. The misspelling `jion` is part of the printed URL. */
 export const twoPages: readonly Page[] = [
   definePage({
     id: 'twoPage',

@@ -1,7 +1,7 @@
 import type { AnalyticsService } from '../../views/Document.tsx';
 import type { Config } from '../config.ts';
 
-/** The sensors service on mainland hosts, the tag service on the global host (specification, section 7), where set. */
+/** The configured service of the host: sensors on mainland hosts, tag on others (specification, section 7). */
 export function analyticsOn(
   isMainland: boolean,
   { sensorsUrl, tagUrl }: Pick<Config, 'sensorsUrl' | 'tagUrl'>,

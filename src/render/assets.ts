@@ -11,24 +11,24 @@ const manifest = z.object({
   icons: z.record(z.string(), z.string()),
 });
 
-/** What the build made for the browser. */
+/** Files that the build made for the browser. */
 export interface Assets {
-  /** Of the project. */
+  /** Version of the project. */
   readonly version: string;
-  /** Id of the build: changes when any built file does. */
+  /** Build id; changes with any built file. */
   readonly build: string;
   readonly builtAt: Date;
-  /** Address of a built file by its plain name. @throws {Error} for a name that the build did not make */
+  /** URL path of a built file by its name without hash. @throws {Error} if the build has no such file */
   readonly urlOf: (name: string) => string;
-  /** Markup of an icon by its name. @throws {Error} for a name that the build did not make */
+  /** SVG markup of an icon by name. @throws {Error} if the build has no such icon */
   readonly iconOf: (name: string) => string;
-  /** Addresses of the browser script and of what it imports at once. */
+  /** URL paths of the browser script and its static imports. */
   readonly modules: readonly string[];
 }
 
 /**
  * @param path of the manifest that `scripts/build.ts` writes
- * @throws {SetupError} that says what to do where the manifest is missing or broken, or names files that are missing or empty
+ * @throws {SetupError} if the manifest is missing or broken, or any of its files is missing or empty
  */
 export function readAssets(path: string): Assets {
   const { version, build, builtAt, files, modules, icons } = readBuildManifest(path, manifest);
@@ -41,12 +41,14 @@ export function readAssets(path: string): Assets {
     modules: modules.map(addressOf),
     urlOf: (name) => {
       const file = files[name];
-      if (file === undefined) throw new Error(`The build made no ${name}`);
+      if (file === undefined)
+        throw new Error(`The build has no file ${name}: check the name or run \`npm run build\``);
       return addressOf(file);
     },
     iconOf: (name) => {
       const drawing = icons[name];
-      if (drawing === undefined) throw new Error(`The build drew no icon ${name}`);
+      if (drawing === undefined)
+        throw new Error(`The build has no icon ${name}: check the name or run \`npm run build\``);
       return drawing;
     },
   };

@@ -5,7 +5,7 @@ import { createCompressor, MAX_KEPT } from './compress.ts';
 const bodyOf = (number: number) => Buffer.from(`page ${number}`);
 
 describe('compressed pages', () => {
-  it('are made once for each output and encoding', async () => {
+  it('are compressed once per content and encoding', async () => {
     const { get, has } = createCompressor();
     const pieces = [Buffer.from('one '), Buffer.from('page')];
     const [br, gzip] = [await get(pieces, 'digest', 'br'), await get(pieces, 'digest', 'gzip')];
@@ -16,7 +16,7 @@ describe('compressed pages', () => {
     expect(has('another', 'br')).toBe(false);
   });
 
-  it('are bounded: the one that was not asked for the longest goes', async () => {
+  it('are evicted least recently used first', async () => {
     const { get, has } = createCompressor();
     const ask = (number: number) => get([bodyOf(number)], `digest ${number}`, 'gzip');
     const isKept = (number: number) => has(`digest ${number}`, 'gzip');
@@ -30,7 +30,7 @@ describe('compressed pages', () => {
     expect(isKept(0)).toBe(true);
     expect([...numbers, MAX_KEPT].filter((number) => !isKept(number))).toEqual([1]);
 
-    // What went is made anew, and pushes the next one out.
+    // An evicted body is compressed again and evicts the next one.
     expect(gunzipSync(await ask(1)).toString()).toBe('page 1');
     expect(isKept(2)).toBe(false);
   });

@@ -9,11 +9,11 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Compressed bodies kept at most; a page is about 10 KB. All that the site has in one encoding: 78 pages in seven languages
- * and two layouts, each with and without the question about cookies, are 2,184.
+ * Maximum number of cached bodies, about 10 KB each. The whole site in one encoding has 2,184: 78 pages in seven languages
+ * and two layouts, with and without the consent banner.
  */
 export const MAX_KEPT = 2400;
-/** Compressing costs as much as rendering: worth it once for each distinct output. */
+/** Compressing costs as much as rendering, so each distinct body is compressed once and cached. */
 const BROTLI_QUALITY = 5;
 
 /** Compresses each distinct body once. Bodies are identified by their digest; the least recently used are evicted. */

@@ -27,7 +27,7 @@ function Part({ words }: { readonly words: string }) {
   return <p id={useId()}>{words}</p>;
 }
 
-/** A page with a fragment between two parts that are rendered each time. */
+/** A page with a cached fragment between two uncached parts. */
 function pageWith(fragment: ReactNode) {
   return (
     <html>
@@ -60,14 +60,14 @@ describe('a rendered document', () => {
     </>,
   );
 
-  it('equals one rendering without fragments, nested ones included', () => {
+  it('equals the document rendered without fragments, including nested ones', () => {
     const render = createRenderer();
     const whole = `<!doctype html>${renderToString(<SiteProvider value={site}>{page}</SiteProvider>)}`;
     expect(textOf(render(page, site))).toBe(whole);
     expect(textOf(render(page, site))).toBe(whole);
   });
 
-  it('may be larger than the encoding buffer', () => {
+  it('can be larger than the encoding buffer', () => {
     const long = 'ü'.repeat(300_000);
     expect(textOf(createRenderer()(pageWith(long), site))).toContain(long);
   });
@@ -80,7 +80,7 @@ describe('a rendered document', () => {
     expect(textOf(first)).toBe(before);
   });
 
-  it('has a digest that changes with its own HTML and with each fragment', () => {
+  it('has a digest that depends on its own HTML and on all fragments', () => {
     const render = createRenderer();
     const digests = [
       pageWith(fragment('a', [1])),
@@ -93,7 +93,7 @@ describe('a rendered document', () => {
     expect(render(pageWith(fragment('a', [1])), site).digest).toBe(digests[0]);
   });
 
-  it('refuses a placeholder that no fragment wrote', () => {
+  it('throws an error for a placeholder without a fragment', () => {
     const forged = <div dangerouslySetInnerHTML={{ __html: '<cached-fragment></cached-fragment>' }} />;
     expect(() => createRenderer()(pageWith(forged), site)).toThrow('placeholders');
   });
@@ -124,7 +124,7 @@ describe('a cached fragment', () => {
     expect(rendered.slice(5)).toEqual(['fr desktop', 'de mobile']);
   });
 
-  it('has ids that no other part of the page has', () => {
+  it('has ids that are unique in the page', () => {
     const text = textOf(
       createRenderer()(
         pageWith(
@@ -143,14 +143,14 @@ describe('a cached fragment', () => {
     expect(new Set(ids.map(([, id]) => id)).size).toBe(4);
   });
 
-  it('fails its page if it cannot be rendered', () => {
+  it('throws its rendering error from the page', () => {
     const Broken = () => {
       throw new Error('no figures');
     };
     expect(() => createRenderer()(pageWith(fragment(<Broken />)), site)).toThrow('no figures');
   });
 
-  it('that depends on more than it declares is an error with its name when verified', () => {
+  it('throws an error with its name if verification finds an undeclared dependency', () => {
     const render = createRenderer({ verify: true });
     const show = (visitor: string) => render(pageWith(fragment(<b>{visitor}</b>, [1], 'greeting')), site);
     show('Ada');
@@ -159,7 +159,7 @@ describe('a cached fragment', () => {
   });
 });
 
-it('structured data cannot end its script element', () => {
+it('escapes structured data so that it cannot end its script element', () => {
   const json = serializeJsonLd({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><!--' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({ name: '</script><!--' });

@@ -10,24 +10,24 @@ import type { Site } from '../../views/site.tsx';
 import { identify } from '../identify.ts';
 import { encode } from './encode.ts';
 
-/** HTML in UTF-8. Its pieces are shared with other pages: never write into them. */
+/** HTML in UTF-8. Pieces are shared with other pages: never write to them. */
 export interface RenderedPage {
   readonly pieces: readonly Buffer[];
-  /** Identifies the bytes: for a strong ETag. */
+  /** Hash of the content, for a strong ETag. */
   readonly digest: string;
 }
 
 interface Fragment extends RenderedPage {
-  /** Bytes of its own, without nested fragments. */
+  /** Bytes without nested fragments. */
   readonly size: number;
 }
 
-/** Bytes of all cached fragments; the whole site needs about a third. */
+/** Maximum total size of the cached fragments; the whole site needs about a third. */
 const MAX_BYTES = 48 * 1024 * 1024;
-/** Keys and list entries of a fragment. */
+/** Overhead of a cache entry: its key and lists. */
 const ENTRY_BYTES = 400;
 
-/** Stands for a fragment until its bytes are inserted. Views cannot produce it: React escapes `<`. */
+/** Replaced by the fragment's bytes. Text in views cannot produce it: React escapes `<`. */
 const PLACEHOLDER = createElement('cached-fragment');
 const PLACEHOLDER_BYTES = Buffer.from('<cached-fragment></cached-fragment>');
 
@@ -36,10 +36,10 @@ const DOCTYPE = Buffer.from('<!doctype html>');
 export type Render = (node: ReactNode, site: Site) => RenderedPage;
 
 /**
- * Makes the function that renders a document: one React pass, in which each `<Cached>` leaves a placeholder, filled from
- * one bounded cache. Fragments may contain further fragments.
+ * Creates a document renderer. Each `<Cached>` renders as a placeholder, which is then replaced by a fragment from an LRU
+ * cache bounded in bytes. Fragments can be nested.
  *
- * @param verify renders cached fragments again and throws an error if they depend on more than they declare
+ * @param verify renders cached fragments again and throws an error if the result differs
  */
 export function createRenderer({ verify = false } = {}): Render {
   const cache = new LRUCache<string, Fragment>({
@@ -77,7 +77,7 @@ export function createRenderer({ verify = false } = {}): Render {
     const fragment = render(part.children(), site, part.name);
     if (cached && cached.digest !== fragment.digest)
       throw new Error(
-        `<Cached name="${part.name}"> depends on more than language, layout and what \`on\` lists`,
+        `<Cached name="${part.name}"> depends on more than language, layout and \`on\`: add the missing dependency`,
       );
     cache.set(key, fragment);
     return fragment;
@@ -93,7 +93,7 @@ function digestOf(digests: readonly string[]): string {
   return hash('sha1', digests.join(' '), 'base64url');
 }
 
-/** @throws {Error} where a view wrote a placeholder of its own */
+/** @throws {Error} if a view has rendered a placeholder without a fragment */
 function insert(fragments: readonly Fragment[], html: Buffer): Buffer[] {
   const pieces: Buffer[] = [];
   let start = 0;
@@ -102,7 +102,8 @@ function insert(fragments: readonly Fragment[], html: Buffer): Buffer[] {
     pieces.push(html.subarray(start, end), ...fragment.pieces);
     start = end + PLACEHOLDER_BYTES.length;
   }
-  if (html.includes(PLACEHOLDER_BYTES, start)) throw new Error('More placeholders than fragments');
+  if (html.includes(PLACEHOLDER_BYTES, start))
+    throw new Error('More placeholders than fragments: a view has rendered <cached-fragment> as raw HTML');
   pieces.push(html.subarray(start));
   return pieces;
 }

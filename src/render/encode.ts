@@ -1,17 +1,17 @@
 import { transcode } from 'node:buffer';
 
-/** Larger than any page of the site, in UTF-16. */
+/** Larger than any page of the site in UTF-16. */
 const SCRATCH_BYTES = 512 * 1024;
 
 const scratch = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
 const encoder = new TextEncoder();
 
 /**
- * Encodes a text in UTF-8. What React gives is a long text made of thousands of pieces, most often with a dash or a
- * quotation mark somewhere; `Buffer.from` goes through it twice, and slowly. Written as it stands in memory first, and
- * then encoded as a whole, it takes two thirds of the time.
+ * Encodes a string as UTF-8. React returns a rope of thousands of strings, usually with a non-Latin-1 character such as a
+ * dash, which `Buffer.from` traverses twice. Writing it to a buffer as UTF-16 and transcoding that takes two thirds of the
+ * time.
  *
- * @returns bytes in memory of their own, as `ownBytes` does
+ * @returns bytes in an allocation of their own, like `ownBytes`
  */
 export function encode(text: string): Buffer {
   if (text.length * 2 > SCRATCH_BYTES) return encodePlainly(text);
@@ -19,7 +19,7 @@ export function encode(text: string): Buffer {
   try {
     return transcode(units, 'utf16le', 'utf8');
   } catch {
-    // Half a surrogate pair, which only content from outside can hold: U+FFFD comes in its place.
+    // `transcode` throws on a lone surrogate, which only external content can contain; encode it as U+FFFD.
     return encodePlainly(text);
   }
 }
@@ -30,8 +30,8 @@ function encodePlainly(text: string): Buffer {
 }
 
 /**
- * A copy in memory of its own. Node cuts small buffers from pieces of 64 KB, and one that is kept keeps the whole piece:
- * a thousand compressed pages of 9 KB held 75 MB.
+ * Copies bytes to an allocation of their own. Node allocates small buffers from shared 64 KB slabs, and a retained buffer
+ * keeps its whole slab alive: a thousand compressed pages of 9 KB took 75 MB.
  */
 export function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);

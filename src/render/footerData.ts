@@ -7,7 +7,7 @@ import { staticInstances } from '../pages/menu.ts';
 import { fillPath } from '../pages/page.ts';
 import type { Page } from '../pages/page.ts';
 
-/** What the footer shows: the pages that ask for a place in it, and the contact block. */
+/** Data of the footer: the pages with a `footer` column, and the contact block. */
 export function createFooterData(pages: readonly Page[]) {
   const linksOf = (column: Page['footer'], site: Site): FooterLink[] =>
     pages
@@ -40,7 +40,7 @@ export function createFooterData(pages: readonly Page[]) {
   });
 }
 
-/** Each system with its solutions below it; what has none below stands alone. */
+/** Groups links by parent path: each system with its solutions; other links form groups of one. */
 function groupsOf(links: readonly FooterLink[]): FooterGroup[] {
   const isBelow = ({ path }: FooterLink, above: FooterLink) =>
     path.startsWith(`${above.path}/`) && above.path.split('/').length > 2;
@@ -49,7 +49,7 @@ function groupsOf(links: readonly FooterLink[]): FooterGroup[] {
     .map((link) => ({ ...link, below: links.filter((other) => isBelow(other, link)) }));
 }
 
-/** The picture that the content service names, or the drawing that the site makes of its text. */
+/** URL of the QR code: the content service's image, or a QR code that the site generates from the text. */
 function qrImage(qr: QrCode, iconCode: string, languageCode: LanguageCode): string {
   return qr.kind === 'image' ? qr.src : `/qr/icon/${iconCode}.svg?lang=${languageCode}`;
 }

@@ -2,10 +2,10 @@ import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import { organisation } from '../organisation.ts';
 import type { Head, Page } from '../pages/page.ts';
 
-/** Result lists cut titles at about this many letters: a longer one does without the company's name. */
+/** Search results cut titles at about this many characters, so longer titles omit the company's name. */
 const LONG_TITLE = 60;
 
-/** Head of a page, as its table entry gives it. */
+/** Head tags of a page in the page table. */
 export function pageHeadTags(
   { title, description, published, noIndex = false }: Head,
   { styles = ['reading'], opensWithHero = false }: Pick<Page, 'styles' | 'opensWithHero'>,
@@ -22,7 +22,7 @@ export function pageHeadTags(
   };
 }
 
-/** Head of an error page: never indexed. */
+/** Head tags of an error page, with `noindex`. */
 export function errorHeadTags(title: string): HeadTags {
   return pageHeadTags({ title, description: title, noIndex: true }, { styles: [] });
 }

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { memoize } from '../memoize.ts';
 
-/** Characters that end or confuse a script element, and the line ends that only JSON allows in a text. */
+/** Characters that can end or comment out a script element, and line separators that older JavaScript rejects. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /** Products, articles and breadcrumbs in all languages and layouts. */

@@ -4,20 +4,20 @@ import type { LanguageCode } from '../locale/languages.ts';
 
 interface Place {
   readonly languageCode: LanguageCode;
-  /** English desktop path of the page to show in the chosen language. */
+  /** English desktop path of the current page. */
   readonly path: string;
-  /** Languages that have the page. */
+  /** Languages in which the page exists. */
   readonly languages: readonly LanguageCode[];
-  /** English desktop path of the page to show in a language that lacks this one. */
+  /** English desktop path of the fallback page for the other languages. */
   readonly section: string | undefined;
 }
 
-/** The site's languages that the content service does not hide. English, the default, always stays. */
+/** The site's languages that the content service lists. English, the default, is always included. */
 export function shownLanguages(shown: readonly string[]): LanguageCode[] {
   return LANGUAGE_CODES.filter((code) => code === 'en' || shown.includes(code));
 }
 
-/** The language menu: the languages of the site, then Chinese, which leads to a site of its own. */
+/** Links of the language menu: the languages of the site, then Chinese, which is a separate site. */
 export function languageLinks(
   place: Place,
   shown: readonly string[],
@@ -40,7 +40,7 @@ export function languageLinks(
   ];
 }
 
-/** An article that was not published in a language: there the list of its articles is nearest. */
+/** Falls back to the section if the page does not exist in the language, such as an untranslated article. */
 function pathIn({ path, languages, section = '/' }: Place, code: LanguageCode): string {
   return languages.includes(code) ? path : section;
 }

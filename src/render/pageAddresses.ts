@@ -9,9 +9,9 @@ import type { SocialPictureOf } from './socialPictures.ts';
 interface Place {
   readonly languageCode: LanguageCode;
   readonly layout: Layout;
-  /** The path that search engines are told, in English; a mobile one for pages that have no other. */
+  /** English path of the canonical URL: a desktop path, or a mobile path for mobile-only pages. */
   readonly canonicalPath: string;
-  /** Languages that have the page. */
+  /** Languages in which the page exists. */
   readonly languages: readonly LanguageCode[];
 }
 
@@ -26,8 +26,9 @@ interface Surroundings {
 const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
 
 /**
- * Desktop addresses are canonical; a desktop page names its mobile one, and mobile pages name mobile pages. A language
- * is named only where it is shown and has the page, so that every page that is named names this one in return.
+ * Canonical URL and alternates of a page. Desktop URLs are canonical; desktop pages link to their mobile alternate.
+ * `hreflang` alternates are in the page's own layout, and only in languages that are shown and have the page, so that all
+ * alternates link back.
  */
 export function pageAddresses(
   { languageCode, layout, canonicalPath: path, languages }: Place,

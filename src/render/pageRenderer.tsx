@@ -47,30 +47,30 @@ export interface PageToRender {
   readonly layout: Layout;
   readonly site: Site;
   readonly isMainland: boolean;
-  /** The visitor is to be asked about cookies: the one thing that HTML depends on beside its address and layout. */
+  /** Whether to show the consent banner: the only input of a page's HTML besides URL and layout. */
   readonly asksConsent: boolean;
-  /** English desktop path: where the language menu and the page's code lead. */
+  /** English desktop path, for the language menu and the page's QR code. */
   readonly path: string;
-  /** English path that search engines are told; none for a page that they are not to find. */
+  /** English path of the canonical URL; `undefined` for pages that must not be indexed. */
   readonly canonicalPath: string | undefined;
-  /** Languages that have the page. */
+  /** Languages in which the page exists. */
   readonly languages: readonly LanguageCode[];
-  /** Path of the top menu entry that the page belongs to; none for an error page. */
+  /** Path of the page's top-level menu entry; `undefined` for an error page. */
   readonly section: string | undefined;
   readonly head: HeadTags;
   readonly structuredData: readonly WithContext<Thing>[];
-  /** The pages above this one; none for an error page. */
+  /** Breadcrumb trail; empty for an error page. */
   readonly trail: readonly Crumb[];
   readonly main: ReactNode;
 }
 
-/** Menus: one per language and layout. */
+/** Maximum number of cached menus, one per language and layout. */
 const MAX_CONTEXTS = 32;
 
-/** Renders a page as a whole document. */
+/** Renders a page as a complete document. */
 export type RenderDocument = (page: PageToRender) => Promise<RenderedPage>;
 
-/** @param render with a cache of fragments; without one in the benchmark */
+/** @param render caches fragments, except in the benchmark */
 export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
   const { config, assets, siteOf, blocks, pages } = deps;
   const footerOf = createFooterData(pages);
@@ -85,7 +85,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
       blocks.get('language', 'zh'),
     ]);
     const year = new Date().getUTCFullYear();
-    // The error page's context can hold the request's own `t`; cached fragments must not depend on it.
+    // The error page's context can contain a `t` of the request, which cached fragments must not depend on.
     const base = siteOf(languageCode, layout);
     const place = [path, page.canonicalPath, page.languages.join(), shown.version];
     const Frame = layout === 'mobile' ? MobileFrame : DesktopFrame;
@@ -131,7 +131,7 @@ interface LinksProps {
   readonly deps: PageRendererDeps;
 }
 
-/** The addresses of a page; none for a page that search engines are not to index. */
+/** Canonical URL and alternates; nothing for pages that must not be indexed. */
 function Links({ page, shown, deps: { config, siteOf, socialPictureOf } }: LinksProps) {
   const { siteUrl, chineseSiteUrl } = config;
   const { canonicalPath, languageCode, site } = page;

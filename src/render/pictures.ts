@@ -8,16 +8,16 @@ const list = z.record(
     width: z.number().int().positive(),
     height: z.number().int().positive(),
     widths: z.array(z.number().int().positive()).min(1),
-    /** A file for browsers that know neither AVIF nor WebP. */
+    /** File for browsers that support neither AVIF nor WebP. */
     fallback: z.string().min(1),
   }),
 );
 
 /**
- * The pictures that `npm run pictures` made, by name.
+ * Reads the list of pictures that `npm run pictures` writes. Returns a lookup by name.
  *
  * @param path of `pictures.json`
- * @throws {SetupError} where the list is missing or broken
+ * @throws {SetupError} if the list is missing or broken
  */
 export function readPictures(path: string): (name: string) => PictureFile | undefined {
   const pictures = new Map(

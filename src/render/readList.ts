@@ -3,18 +3,18 @@ import { SetupError } from '../errors/setupError.ts';
 import { readSetupFile } from '../readSetupFile.ts';
 
 /**
- * A list that a command of the project made and that is kept with it.
+ * Reads a list that a project command generates and that is checked in.
  *
  * @param path of the JSON file
- * @param command that makes it anew
- * @throws {SetupError} where it is missing or broken
+ * @param command that regenerates it
+ * @throws {SetupError} if it is missing or broken
  */
 export function readList<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   command: string,
 ): z.infer<Schema> {
-  const advice = `take it from the repository again, or run \`${command}\``;
+  const advice = `restore it from the repository, or run \`${command}\``;
   const text = readSetupFile(path, advice);
   try {
     return schema.parse(JSON.parse(text));

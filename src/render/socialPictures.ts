@@ -6,14 +6,14 @@ import { readList } from './readList.ts';
 const inLanguage = z.object({ file: z.string(), title: z.string() });
 const list = z.record(z.string(), z.record(z.string(), inLanguage));
 
-/** The picture that stands for a page where its link is shared. */
+/** Social media preview image of a page, by English path and language. */
 export type SocialPictureOf = (path: string, code: LanguageCode) => SocialPicture | undefined;
 
 /**
- * The pictures that `npm run social` made. A page without one of its own has that of the nearest page above it.
+ * Reads the list of pictures that `npm run social` writes. A page without a picture inherits its nearest ancestor's.
  *
  * @param path of `social.json`
- * @throws {SetupError} where the list is missing or broken
+ * @throws {SetupError} if the list is missing or broken
  */
 export function readSocialPictures(path: string): SocialPictureOf {
   const data = readList(path, list, 'npm run social');

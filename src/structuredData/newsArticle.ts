@@ -5,14 +5,14 @@ import { organizationId } from './organization.ts';
 
 interface Place {
   readonly siteUrl: string;
-  /** Path of the article, in the page's own language and layout. */
+  /** Path of the article in the page's language and layout. */
   readonly path: string;
   readonly languageCode: LanguageCode;
-  /** Path or address of the picture that stands for the article. */
+  /** Path or URL of the article's picture. */
   readonly picture: string | undefined;
 }
 
-/** A news article. When it was changed is not known, so it does not say. */
+/** JSON-LD of a news article. `dateModified` is omitted: the source has none. */
 export function newsArticleData(
   article: Article,
   { siteUrl, path, languageCode, picture }: Place,

@@ -4,12 +4,12 @@ import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
 import { memoize } from '../memoize.ts';
 import { organisation } from '../organisation.ts';
 
-/** How structured data on any page of the site names the company. */
+/** Reference to the company in the structured data of any page. */
 export function organizationId(siteUrl: string): { readonly '@id': string } {
   return { '@id': `${siteUrl}/#organization` };
 }
 
-/** Who the company is (specification, section 3, organisation description). Stands on every page. */
+/** JSON-LD of the company (specification, section 3, organisation description), for every page. */
 export function organizationData(siteUrl: string, { words }: Pick<Site, 'words'>): WithContext<Organization> {
   const { name, legalName, email, founded, logo, address } = organisation;
   return {

@@ -23,8 +23,8 @@ interface Input {
 const MAX_PRODUCTS = 400;
 
 /**
- * A product, its models and every figure of its data table. What all models share stands with the product. There are no
- * offers and no ratings: the site has no data on either.
+ * JSON-LD of a product, its models and all rows of its data table. Rows in which all models agree are properties of the
+ * product, the others of its models. Offers and ratings are omitted: the site has no such data.
  */
 export const productData = memoize(
   ({ id, site, siteUrl }: Input): WithContext<Product> => {
@@ -74,7 +74,7 @@ function figure({ key, unit, values }: Row, model: number, site: Site): Property
   ];
 }
 
-/** A unit by its code, where trade has one, and as it stands in the data table. */
+/** The unit's UNECE code, if any, and its text as in the data table. */
 function unitOf(unit: Unit, value: Value, site: Site) {
   const unitCode = UNIT_CODES[unit];
   return { ...(unitCode ? { unitCode } : {}), unitText: formatUnit(unit, value, site) };

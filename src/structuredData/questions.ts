@@ -5,7 +5,7 @@ interface Answered {
   readonly text: string;
 }
 
-/** Questions and answers, for a page that shows each of them word for word. */
+/** FAQ JSON-LD for a page that shows these questions and answers verbatim. */
 export function questionsData(items: readonly Answered[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { Unit } from '../catalogue/units.ts';
 
-/** Codes of units as trade knows them (UNECE Recommendation 20). Units that it lacks go by their text alone. */
+/** UNECE Recommendation 20 codes. Units without a code there are identified by their text only. */
 export const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {
   V: 'VLT',
   mV: '2Z',

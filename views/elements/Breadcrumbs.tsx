@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The pages above this one, from the home page down; the last is the page itself. */
+/** Breadcrumb trail, from the home page to the current page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { href, words } = useSite();
   const above = crumbs.slice(0, -1);

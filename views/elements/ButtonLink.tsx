@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../site.tsx';
 
 interface Props {
-  /** A path of this site. */
+  /** English desktop path. */
   readonly to: string;
   readonly kind?: 'primary' | 'secondary';
   readonly children: ReactNode;

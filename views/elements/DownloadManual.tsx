@@ -3,7 +3,7 @@ import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
 
 interface Props {
-  /** Address of the document; without one the button leads to the site root. */
+  /** URL of the document; without one, the button links to `/`. */
   readonly url?: string | undefined;
   /** Language of the document. */
   readonly language?: string;
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The Download-manual button (specification, section 2): opens the document in a new tab. The browser script adds the
- * time of the click as a query.
+ * The Download-manual button (specification, section 2), which opens the document in a new tab. The browser script adds
+ * the time of the click as a query string.
  */
 export function DownloadManual({ url, language, kind = 'primary', children }: Props) {
   const { words } = useSite();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { useSite } from '../site.tsx';
 
-/** A link off the site, in a new window; says so to those who cannot see the arrow. */
+/** Link to another site in a new window; screen readers get a text instead of the arrow. */
 export function ExternalLink({ url, children }: { readonly url: string; readonly children: ReactNode }) {
   const { words } = useSite();
   return (

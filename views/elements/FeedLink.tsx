@@ -1,7 +1,7 @@
 import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Where a feed reader finds the news. `href` is an address, the same in both layouts. */
+/** Link to the Atom feed. `href` is a URL path, the same in both layouts. */
 export function FeedLink({ href }: { readonly href: string }) {
   const { words } = useSite();
   return (

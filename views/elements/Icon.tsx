@@ -1,6 +1,6 @@
 import { useSite } from '../site.tsx';
 
-/** A drawing. Decorative: the words beside it say what it means. Arrows point the other way in right-to-left text. */
+/** Decorative icon, next to a text with its meaning. Arrows are mirrored in right-to-left text. */
 export function Icon({ name }: { readonly name: string }) {
   const { icon } = useSite();
   const isDirected = name.startsWith('arrow-') || name === 'external';

@@ -1,4 +1,4 @@
-/** An e-mail address to write to; left-to-right in every language. */
+/** `mailto:` link; left-to-right in every language. */
 export function MailLink({ address, className }: { readonly address: string; readonly className?: string }) {
   return (
     <a className={className} href={`mailto:${address}`}>

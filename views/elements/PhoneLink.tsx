@@ -1,4 +1,4 @@
-/** A telephone number to dial; left-to-right in every language. */
+/** `tel:` link; left-to-right in every language. */
 export function PhoneLink({ number, className }: { readonly number: string; readonly className?: string }) {
   return (
     <a className={className} href={`tel:${number.replace(/[^+\d]/g, '')}`}>

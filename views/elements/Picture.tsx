@@ -3,15 +3,15 @@ import { useSite } from '../site.tsx';
 interface Props {
   /** Name in `public/pictures/pictures.json`. */
   readonly name: string;
-  /** What the picture says to who cannot see it; empty where the words beside it say the same. */
+  /** Alternative text; empty if the adjacent text says the same. */
   readonly alt: string;
-  /** CSS `sizes`: how wide the picture is shown. */
+  /** HTML `sizes` attribute: the width of the picture in the layout. */
   readonly sizes: string;
-  /** The first thing that a visitor sees: loaded at once, before others. */
+  /** In the first view: loaded eagerly and with high priority. */
   readonly isFirst?: boolean;
 }
 
-/** A picture in the sizes and formats that there are. Nothing, where there is no such picture. */
+/** A picture in all available widths and formats; renders nothing if it does not exist. */
 export function Picture({ name, alt, sizes, isFirst = false }: Props) {
   const { picture } = useSite();
   const file = picture(name);

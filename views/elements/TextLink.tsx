@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
 
-/** A link on a line of its own, with the arrow of reading direction. `to` is a path of this site. */
+/** Standalone link with a forward arrow. `to` is an English desktop path. */
 export function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const { href } = useSite();
   return (

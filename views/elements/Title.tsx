@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useSite } from '../site.tsx';
 
-/** The words of a heading, a label or a link among others, with the places at which a word longer than its line may break. */
+/** Text of a heading, label or link, with break opportunities in words that are longer than a line. */
 export function Title({ text }: { readonly text: string }) {
   const { format } = useSite();
   const parts = format.partsOfLongWords(text);

@@ -2,15 +2,15 @@ import type { DocumentFacts } from '../site.tsx';
 
 export interface FileLanguage {
   readonly code: string;
-  /** As its speakers write it. */
+  /** Name of the language in that language. */
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** A file to download, and what is known of it beforehand. */
+/** A file to download, with its metadata. */
 export interface DownloadFile extends DocumentFacts {
   readonly url: string;
-  /** What it is called in orders and letters. */
+  /** Document number, such as `AV-BP-MA-DE`. */
   readonly number: string;
   readonly language: FileLanguage;
   readonly revision: {

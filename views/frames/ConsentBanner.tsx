@@ -2,17 +2,17 @@ import { Icon } from '../elements/Icon.tsx';
 import { ConsentAnswer, ConsentForm, ConsentOptions } from '../sections/ConsentForm.tsx';
 import { useSite } from '../site.tsx';
 
-/** What is ticked before the visitor has chosen anything: what the site cannot do without. */
+/** Initial state of the checkboxes: necessary only. */
 const OPTIONS = [
   { id: 1, checked: true },
   { id: 2, checked: false },
 ] as const;
 
 /**
- * The question about cookies: accept all, only necessary, or choose, side by side in the same size and style. Choosing
- * opens in a `details`, so that it works without script; `hidden` parts are for the script to show.
+ * Consent banner: accept all, necessary only, or choose, as buttons of the same size and style. The options are in a
+ * `details` element, which works without script; the script reveals the `hidden` parts.
  *
- * @param path of the page to go back to
+ * @param path of the page to return to
  */
 export function ConsentBanner({ path }: { readonly path: string }) {
   const { words, href } = useSite();

@@ -11,7 +11,7 @@ import { WIDE_DROPDOWN_ABOVE } from './menuItem.ts';
 import type { MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Header with dropdown menus over main and footer. Dropdowns open on hover and focus; the script adds buttons. */
+/** Header with dropdown menus, main and footer. Dropdowns open on hover and focus; the script adds buttons. */
 export function DesktopFrame({ menu, languageName, languages, ...frame }: FrameProps) {
   const { section } = frame;
   const { words } = useSite();

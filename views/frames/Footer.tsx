@@ -7,14 +7,14 @@ import { useSite } from '../site.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
 
 const ICONS_IN_FIRST_ROW = 5;
-/** What the script makes icons of when the content service has others; it puts its own code, link and picture in. */
+/** Template of the script's icons: it inserts code, link and QR code if the content service has new ones. */
 const PATTERN: SocialIcon = { code: 'weixin', qrImage: '/icons/favicon.svg' };
 
 interface FooterProps {
   readonly data: () => FooterData;
-  /** What the data depends on. */
+  /** Dependencies of the data. */
   readonly on: readonly Dependency[];
-  /** The page's own address, which the QR code encodes. */
+  /** Path of the page, for its QR code. */
   readonly path: string;
 }
 
@@ -146,7 +146,7 @@ function SocialRow({ icons }: { readonly icons: readonly SocialIcon[] }) {
   );
 }
 
-/** A social account; where there is a QR code it shows on hover and on focus. */
+/** Link to a social account. Its QR code, if any, shows on hover and focus. */
 function SocialItem({ icon: { code, customLink, qrImage } }: { readonly icon: SocialIcon }) {
   const { t } = useSite();
   const name = SOCIAL_NAMES[code] ?? code;

@@ -1,13 +1,13 @@
 export interface LanguageLink {
   readonly code: string;
-  /** The language's own name. */
+  /** Name of the language in that language. */
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
   readonly url: string;
   readonly current: boolean;
 }
 
-/** The entries of the language menu. Plain links: choosing one works without script. */
+/** Entries of the language menu: plain links, which work without script. */
 export function LanguageLinks({ links }: { readonly links: readonly LanguageLink[] }) {
   return links.map(({ code, name, dir, url, current }) => (
     <li key={code}>

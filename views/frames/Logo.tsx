@@ -3,7 +3,7 @@ import { logoShapes } from './logoShapes.ts';
 
 const { width, height, legs, arc, name: letters, nameTransform } = logoShapes;
 
-/** The brand mark and name, linking home. */
+/** Brand mark and name, as a link to the home page. */
 export function Logo({ name }: { readonly name: string }) {
   const { href, t } = useSite();
   return (

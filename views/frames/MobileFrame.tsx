@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-/** Header with a panel that slides in. Panel and its parts are `details`; the script makes the panel a dialog. */
+/** Header with a slide-in panel. Panel and submenus are `details`; the script turns the panel into a dialog. */
 export function MobileFrame({ menu, languageName, languages, ...frame }: FrameProps) {
   const { section } = frame;
   const { words } = useSite();
@@ -54,7 +54,7 @@ interface ItemProps {
   readonly current?: boolean;
 }
 
-/** An entry; one with pages below it opens on tap and lists itself first. */
+/** Menu entry. One with child pages opens on tap and lists its own page first. */
 function PanelItem({ item, current = false }: ItemProps) {
   const children = item.children.filter(({ hidden }) => !hidden);
   if (item.hidden) return null;

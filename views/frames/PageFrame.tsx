@@ -7,13 +7,13 @@ import type { FrameProps } from './frameProps.ts';
 import { VisitParts } from './VisitParts.tsx';
 
 type Props = Omit<FrameProps, 'menu' | 'languageName' | 'languages'> & {
-  /** Logo and menus of the layout. */
+  /** Renders logo and menus of the layout. */
   readonly header: () => ReactNode;
 };
 
 /**
- * What both frames share: logo and menus in the header, consent banner, main and footer. A visit replaces only the
- * regions of a frame.
+ * Shared by both frames: header, consent banner, main and footer. When the browser script opens a page, it replaces only
+ * the elements with `data-region`.
  */
 export function PageFrame({ name, section, header, languagesOn, asksConsent, path, ...props }: Props) {
   const { words } = useSite();

@@ -2,7 +2,7 @@ import { PageHead } from '../sections/PageHead.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { useSite } from '../site.tsx';
 
-/** What the browser script needs while it fetches a page, and where that fails. Shows nothing by itself. */
+/** Loading bar, live region and failure template for pages that the browser script fetches. Invisible by default. */
 export function VisitParts({ name }: { readonly name: string }) {
   const { words, href } = useSite();
   const { unreachable, hintUnreachable, tryAgain, backHome } = words.errors;

@@ -5,10 +5,10 @@ import type { LanguageLink } from './LanguageLinks.tsx';
 import type { MenuItem } from './menuItem.ts';
 
 export interface SocialIcon {
-  /** Code of the content service: weixin, weibo, zhihu, douyin, ke, ins, twitter, facebook, ali. */
+  /** The content service's code: weixin, weibo, zhihu, douyin, ke, ins, twitter, facebook, ali. */
   readonly code: string;
   readonly customLink?: string | undefined;
-  /** Address of a picture of the icon's QR code. */
+  /** URL of the icon's QR code. */
   readonly qrImage?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface FooterLink {
   readonly personal?: boolean | undefined;
 }
 
-/** A page and those below it. */
+/** A page and its child pages. */
 export interface FooterGroup extends FooterLink {
   readonly below: readonly FooterLink[];
 }
@@ -35,23 +35,23 @@ export interface FooterData {
   readonly year: number;
 }
 
-/** The parts of both frames, arranged for their device. Functions run only where a cached fragment is rendered. */
+/** Props of both frames. Functions are called only when a cached fragment is rendered. */
 export interface FrameProps {
   readonly name: string;
   readonly menu: () => readonly MenuItem[];
-  /** Path of the top menu entry that the page belongs to. */
+  /** Path of the page's top-level menu entry. */
   readonly section: string | undefined;
   readonly languageName: string;
   readonly languages: () => readonly LanguageLink[];
-  /** What the language links depend on. */
+  /** Dependencies of the language links. */
   readonly languagesOn: readonly Dependency[];
   readonly footer: () => FooterData;
-  /** What the footer's data depends on. */
+  /** Dependencies of the footer's data. */
   readonly footerOn: readonly Dependency[];
-  /** The visitor has not answered the question about cookies. */
+  /** The visitor has not made a consent choice. */
   readonly asksConsent: boolean;
-  /** The page's own address: what the answer about cookies leads back to, and the QR code encodes. */
+  /** Path of the page, for its QR code and for the redirect after a consent choice. */
   readonly path: string;
-  /** The content of `main`. */
+  /** Content of `main`. */
   readonly children: ReactNode;
 }

@@ -1,15 +1,15 @@
-/** An entry of the navigation menus (specification, section 3, menu item). */
+/** Entry of the navigation menus (specification, section 3, menu item). */
 export interface MenuItem {
-  /** Id of the page, and key of its words. */
+  /** Id of the page, or of the external entry. */
   readonly id: string;
-  /** English desktop path; the whole address of an external entry. */
+  /** English desktop path, or the URL of an external entry. */
   readonly path: string;
   readonly title: string;
-  /** Leads off the site, in a new window. */
+  /** Links to another site, in a new window. */
   readonly external: boolean;
-  /** Known to the menu, but not shown in it. */
+  /** In the menu tree, but not shown. */
   readonly hidden: boolean;
-  /** Name of a small picture, for entries of wide dropdowns. */
+  /** Name of the thumbnail in wide dropdowns. */
   readonly picture?: string | undefined;
   readonly children: readonly MenuItem[];
 }

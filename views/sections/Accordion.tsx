@@ -1,7 +1,7 @@
 import { Icon } from '../elements/Icon.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 
-/** Questions or headings that open on what belongs to them, without script. */
+/** Expandable questions or headings, as `details` elements, which work without script. */
 export function Accordion({ items }: { readonly items: readonly Feature[] }) {
   return (
     <div className="accordion">

@@ -7,15 +7,15 @@ export interface Bar {
 }
 
 export interface BarChartProps {
-  /** What is shown, with its unit. */
+  /** Title of the chart, with unit. */
   readonly caption: string;
-  /** Heads of the table: what the labels name, what the values are. */
+  /** Column headers of the table: labels and values. */
   readonly heads: readonly [string, string];
-  /** None below nought. */
+  /** Values must not be negative. */
   readonly bars: readonly Bar[];
 }
 
-/** Bars with their labels and values as text; only the bars themselves are drawn, in shares of the longest. */
+/** Horizontal bars, scaled to the largest value; labels and values are HTML text. */
 export function BarChart({ caption, heads, bars }: BarChartProps) {
   const { format } = useSite();
   const longest = Math.max(...bars.map(({ value }) => value));
@@ -42,7 +42,7 @@ export function BarChart({ caption, heads, bars }: BarChartProps) {
   );
 }
 
-/** In per cent, with one decimal: finer than a screen shows. */
+/** In percent, to one decimal: finer than a pixel. */
 function share(value: number, whole: number): number {
   return Math.round((value / whole) * 1000) / 10;
 }

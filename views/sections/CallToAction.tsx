@@ -4,7 +4,7 @@ interface Props {
   readonly heading: string;
   readonly text: string;
   readonly action: string;
-  /** A path of this site. */
+  /** English desktop path. */
   readonly to: string;
 }
 

@@ -3,11 +3,11 @@ import { useSite } from '../site.tsx';
 interface Props {
   readonly caption: string;
   readonly heads: readonly string[];
-  /** Row head and one figure a column; nothing was measured where there is none. */
+  /** Row header and one value per column; `undefined` if there is no measurement. */
   readonly rows: readonly { readonly label: string; readonly values: readonly (number | undefined)[] }[];
 }
 
-/** The figures behind a drawing, to open. */
+/** Expandable table with the data of a chart. */
 export function ChartTable({ caption, heads, rows }: Props) {
   const { words, format } = useSite();
   return (

@@ -1,12 +1,12 @@
 import { useSite } from '../site.tsx';
 
 interface Props {
-  /** The most that can be chosen. */
+  /** Maximum number of products to compare. */
   readonly limit: number;
   readonly options: readonly { readonly id: string; readonly name: string; readonly chosen: boolean }[];
 }
 
-/** Chooses what to compare: a plain form, whose answer has an address that can be shared. */
+/** GET form that selects products to compare, so that the result has a URL to share. */
 export function ComparisonForm({ limit, options }: Props) {
   const { words, t, href } = useSite();
   return (

@@ -11,7 +11,7 @@ export interface Comparison {
   readonly rows: readonly ComparedRow[];
 }
 
-/** Products side by side; the rows in which they differ bear a mark. */
+/** Products side by side; rows with different values are marked. */
 export function ComparisonTable({ columns, rows }: Comparison) {
   const { words, href } = useSite();
   const { heading, caption, differs, product } = words.products.compare;

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site.tsx';
 
-/** One purpose that a visitor can allow (specification, section 3). The first is always on. */
+/** A consent option (specification, section 3). The first is always on. */
 export interface ConsentOption {
   readonly id: 1 | 2;
   readonly checked: boolean;
-  /** Refused for the visitor by a signal of their browser. */
+  /** Refused by Global Privacy Control. */
   readonly refused?: boolean;
 }
 
 const ALWAYS_ON = 1;
 
 interface FormProps {
-  /** Path of the page to go back to. */
+  /** Path of the page to return to. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
 /**
- * The answer about cookies as a plain form: the server keeps it and leads back. Boxes stand in a form of their own with
- * one answer: Enter in a box gives the first answer of its form.
+ * Plain consent form: the server sets the cookies and redirects back. Checkboxes need a form of their own with a single
+ * submit button, because Enter in a checkbox activates the first submit button of its form.
  */
 export function ConsentForm({ path, children }: FormProps) {
   return (
@@ -30,7 +30,7 @@ export function ConsentForm({ path, children }: FormProps) {
   );
 }
 
-/** The purposes with a box each. A disabled box is not sent: the server adds the first option itself. */
+/** Checkboxes of the options. Disabled checkboxes are not submitted; the server adds the first option itself. */
 export function ConsentOptions({ options }: { readonly options: readonly ConsentOption[] }) {
   const { words } = useSite();
   const { banner, options: texts, alwaysOn } = words.consent;
@@ -60,7 +60,7 @@ export function ConsentOptions({ options }: { readonly options: readonly Consent
   );
 }
 
-/** A button that answers: `all`, `necessary`, or what the boxes say. */
+/** Submit button: accepts `all`, `necessary`, or the checked options (`custom`). */
 export function ConsentAnswer({
   choice,
   children,

@@ -7,7 +7,7 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** Address, phone and mail as the content service gives them. Numbers stay left-to-right in Arabic. */
+/** Address, phone and mail from the content service. Numbers stay left-to-right in Arabic. */
 export function ContactBlock({ address, mail, phone }: Contact) {
   const { words } = useSite();
   const labels = words.frame.footer;

@@ -2,7 +2,7 @@ import { ValueTable } from './ValueTable.tsx';
 
 export interface DataRow {
   readonly label: string;
-  /** One value a model, unit included, in the form of the page's language. */
+  /** One value per model, with unit, formatted for the page's language. */
   readonly values: readonly string[];
 }
 
@@ -10,12 +10,12 @@ export interface DataTableProps {
   readonly heading: string;
   readonly caption: string;
   readonly modelsLabel: string;
-  /** Model codes: the heads of the columns. */
+  /** Model names: the column headers. */
   readonly models: readonly string[];
   readonly rows: readonly DataRow[];
 }
 
-/** Technical data: rows of figures, a column for each model. */
+/** Technical data, with one column per model. */
 export function DataTable({ heading, caption, modelsLabel, models, rows }: DataTableProps) {
   const columns = models.map((model) => ({ key: model, head: <bdi className="code">{model}</bdi> }));
   return (

@@ -7,7 +7,7 @@ export interface DateEntry {
   readonly when: string;
 }
 
-/** What takes place when. The heading level follows from what stands above. */
+/** List of dated events. `level` continues the heading levels of the page. */
 export function DateList({
   entries,
   level,

@@ -1,15 +1,15 @@
 import type { Feature } from './FeatureGrid.tsx';
 
 interface Props {
-  /** What the table holds, for those who cannot see where it stands. */
+  /** Table caption for screen readers. */
   readonly caption: string;
-  /** Heads of the two columns, where they do not explain themselves. */
+  /** Headers of the two columns, if they are not self-explanatory. */
   readonly heads?: readonly [string, string];
-  /** `title` is the term, `text` what it means. */
+  /** `title` is the term, `text` its definition. */
   readonly rows: readonly Feature[];
 }
 
-/** Terms and what holds for them. */
+/** Table of terms and definitions. */
 export function DefinitionTable({ caption, heads, rows }: Props) {
   return (
     <table className="definition-table">

@@ -9,7 +9,7 @@ export interface Department {
   readonly phone?: string;
 }
 
-/** Departments with their own ways in. */
+/** Departments with their mail addresses and phone numbers. */
 export function DepartmentList({ departments }: { readonly departments: readonly Department[] }) {
   const labels = useSite().words.company.departments;
   return (

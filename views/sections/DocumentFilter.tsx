@@ -7,12 +7,12 @@ export interface DocumentChoice {
 }
 
 interface Props {
-  /** Address of the page that the choice is shown on. */
+  /** English desktop path of the page with the results. */
   readonly to: string;
   readonly choices: readonly (DocumentChoice & { readonly chosen: string })[];
 }
 
-/** A plain form: the choice stands in the address, so that it can be kept and sent on. */
+/** GET form: the filter is in the query string, so results can be bookmarked and shared. */
 export function DocumentFilter({ to, choices }: Props) {
   const { href, words } = useSite();
   const { all, apply } = words.documents.download;

@@ -5,14 +5,14 @@ import { useSite } from '../site.tsx';
 
 export interface ListedDocument {
   readonly key: string;
-  /** Name of the product, and the path of its page. */
+  /** Name of the product; `to` is the English desktop path of its page. */
   readonly product: string;
   readonly to: string;
   readonly kind: string;
   readonly file: DownloadFile;
 }
 
-/** Documents of several products, one a line. */
+/** Documents of several products, one per line. */
 export function DocumentList({ documents }: { readonly documents: readonly ListedDocument[] }) {
   const { words, t, href } = useSite();
   const { none } = words.documents.download;

@@ -6,7 +6,7 @@ import { useSite } from '../site.tsx';
 interface Download {
   readonly kind: 'data-sheet' | 'manual' | 'declaration';
   readonly name: string;
-  /** In the language of the page. */
+  /** The document in the page's language. */
   readonly file: DownloadFile;
   readonly others: readonly (FileLanguage & { readonly url: string })[];
 }
@@ -16,7 +16,7 @@ export interface DownloadListProps {
   readonly downloads: readonly Download[];
 }
 
-/** The documents of a product, each with what is known of the file and its other languages. */
+/** Documents of a product, each with file metadata and links to the other languages. */
 export function DownloadList({ heading, downloads }: DownloadListProps) {
   const { words } = useSite();
   return (

@@ -3,7 +3,7 @@ import { BarChart } from './BarChart.tsx';
 import type { Bar } from './BarChart.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
-/** Emissions of our sites over the years, and the target. */
+/** Annual emissions of our sites, and the target. */
 export function EmissionsChart({ bars }: { readonly bars: readonly Bar[] }) {
   const { heading, text, caption, year, tonnes } = useSite().words.company.emissions;
   return (

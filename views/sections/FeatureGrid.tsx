@@ -9,7 +9,7 @@ interface Props {
   readonly items: readonly Feature[];
 }
 
-/** A heading, a paragraph and short points under headings of their own; each part may be missing but the heading. */
+/** A heading, an optional paragraph, and a grid of short texts with headings, which may be empty. */
 export function FeatureGrid({ heading, text, items }: Props) {
   return (
     <section className="feature-grid">

@@ -2,12 +2,12 @@ import { useSite } from '../site.tsx';
 
 export interface Figure {
   readonly value: number;
-  /** Symbol behind the value; the same in every language. */
+  /** Unit symbol after the value, the same in every language. */
   readonly unit?: string;
   readonly caption: string;
 }
 
-/** A band of large figures. */
+/** A row of large figures. */
 export function Figures({
   heading,
   figures,

@@ -3,22 +3,22 @@ import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 
 interface Props {
-  /** Name of the still that stands for the film until it plays. */
+  /** Picture name of the poster frame. */
   readonly still: string;
   readonly alt: string;
-  /** Addresses of the same film. */
+  /** URLs of the film in both formats. */
   readonly webm: string;
   readonly mp4: string;
 }
 
 /**
- * A short silent film. A still with a link to the file; where motion is welcome and data are not to be saved, the
- * browser script plays it in place, with the link as a pause button (WCAG 2.2.2).
+ * A short silent film: a poster frame with a link to the file. Unless the visitor prefers reduced motion or saves data, the
+ * browser script plays it in place and turns the link into a pause button (WCAG 2.2.2).
  */
 export function Film({ still, alt, webm, mp4 }: Props) {
   const { words, picture } = useSite();
   const { play, pause } = words.frame.film;
-  // The still is made together with the film: without the one there is not the other.
+  // Still and film are generated together: without a still there is no film.
   if (!picture(still)) return null;
   return (
     <figure className="film" data-film="" data-webm={webm} data-mp4={mp4} data-play={play} data-pause={pause}>

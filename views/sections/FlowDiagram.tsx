@@ -4,9 +4,9 @@ import { useSite } from '../site.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 
 export interface FlowStage extends Feature {
-  /** Name of its icon. */
+  /** Icon name. */
   readonly drawing: string;
-  /** What passes on to the next stage: a current or a protocol. */
+  /** Label of the arrow to the next stage: a current or a protocol. */
   readonly passes?: string | undefined;
 }
 
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * How a system works, from stage to stage: drawings joined by arrows, side by side on a wide screen and one below the
- * other on a phone. For a screen reader it is a list in the order of the flow.
+ * Flow diagram of a system: icons connected by arrows, in a row on wide screens and in a column on phones. For screen
+ * readers, it is an ordered list.
  */
 export function FlowDiagram({ heading, text, stages }: Props) {
   const { t } = useSite();

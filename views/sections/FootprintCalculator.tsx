@@ -2,20 +2,20 @@ import { useId } from 'react';
 import { useSite } from '../site.tsx';
 
 export interface CalculatorField {
-  /** As it was typed. */
+  /** The visitor's input. */
   readonly text: string;
-  /** What is wrong with it, in the page's language. */
+  /** Validation error, in the page's language. */
   readonly fault?: string;
 }
 
 export interface CalculatorProps {
   readonly energy: CalculatorField;
   readonly factor: CalculatorField;
-  /** Name and value of each line, in the page's language; the last is the sum. None before there is a result. */
+  /** Name and value of each line, in the page's language; the last is the total. Missing without valid input. */
   readonly result?: readonly (readonly [name: string, value: string])[];
 }
 
-/** Tonnes avoided in a year. A form that asks by the page's address: its answer is a page like any other. */
+/** Calculator of the tonnes of CO₂e avoided in a year, as a GET form: the result has a URL to share. */
 export function FootprintCalculator({ energy, factor, result }: CalculatorProps) {
   const { words, href } = useSite();
   const id = useId();

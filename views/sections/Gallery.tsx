@@ -1,9 +1,9 @@
 import { Picture } from '../elements/Picture.tsx';
 
 export interface GalleryView {
-  /** Name of the picture. */
+  /** Picture name. */
   readonly name: string;
-  /** What this picture shows of the product. */
+  /** Caption, such as the part of the product. */
   readonly caption: string;
   readonly alt: string;
 }
@@ -13,7 +13,7 @@ interface Props {
   readonly views: readonly GalleryView[];
 }
 
-/** Pictures of one thing: a row that scrolls and snaps, and small ones below that lead to each, without script. */
+/** Picture gallery without script: a row with scroll snapping, and thumbnails that link to each picture. */
 export function Gallery({ heading, views }: Props) {
   return (
     <section className="gallery" aria-label={heading}>

@@ -6,11 +6,11 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly picture: { readonly name: string; readonly alt: string };
-  /** The next steps: one that matters, at most one more. */
+  /** Calls to action: one primary, at most one secondary. */
   readonly children: ReactNode;
 }
 
-/** The opening of the home page: few words beside the product, on ink. */
+/** Opening section of the home page: a short text next to the product, on the dark `ink` color. */
 export function Hero({ title, lead, picture, children }: Props) {
   return (
     <section className="hero">

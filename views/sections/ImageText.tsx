@@ -6,13 +6,13 @@ interface Props {
   readonly heading: string;
   readonly text: string;
   readonly picture: { readonly name: string; readonly alt: string };
-  /** Where the picture stands on a wide screen. */
+  /** Side of the picture on wide screens. */
   readonly pictureAt?: 'start' | 'end';
   readonly ground?: 'light' | 'dark';
   readonly children?: ReactNode;
 }
 
-/** A large picture that reaches the edge of the window, and the words that go with it. */
+/** A text next to a large picture that extends to the edge of the window. */
 export function ImageText({ heading, text, picture, pictureAt = 'end', ground = 'light', children }: Props) {
   const id = useId();
   return (

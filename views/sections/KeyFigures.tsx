@@ -1,10 +1,10 @@
 export interface KeyFigure {
   readonly label: string;
-  /** Figure and unit, in the form of the page's language. */
+  /** Figure with unit, formatted for the page's language. */
   readonly value: string;
 }
 
-/** The three figures that decide whether to read on. */
+/** The three key figures of a product. */
 export function KeyFigures({
   heading,
   figures,

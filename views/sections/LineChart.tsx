@@ -3,30 +3,30 @@ import { ChartTable } from './ChartTable.tsx';
 
 export interface Series {
   readonly name: string;
-  /** One value for each place of the axis, from the first on; a shorter series ended earlier. */
+  /** One value per position on the x axis, starting with the first; a series may end early. */
   readonly values: readonly number[];
 }
 
 export interface LineChartProps {
   readonly caption: string;
-  /** What the places of the axis are, with unit, and the places in rising order. */
+  /** The x axis: its label with unit, and its positions in ascending order. */
   readonly axis: {
     readonly label: string;
     readonly places: readonly number[];
-    /** Places that are named below the drawing: few enough for a phone. */
+    /** Positions with a tick label: few enough for a phone. */
     readonly named: readonly number[];
   };
-  /** What the values are, with unit, and the lowest and highest value of the drawing, and its lines between. */
+  /** The y axis: its label with unit, and the values of its grid lines, including minimum and maximum. */
   readonly scale: { readonly label: string; readonly lines: readonly number[] };
-  /** At most two: more lines would need more than two strokes to be told apart. */
+  /** At most two, because the stylesheet has two line styles. */
   readonly series: readonly Series[];
 }
 
-/** The drawing's own room for the names of the axis, in per cent of its height. */
+/** Bounds of the plot area in percent of the height; tick labels are below. */
 const TOP = 5;
 const BOTTOM = 88;
 
-/** Lines over a measured axis. Places are shares of the drawing, so that its text keeps its size at every width. */
+/** Line chart. Coordinates are percentages, so that text keeps its size at every width. */
 export function LineChart({ caption, axis, scale, series }: LineChartProps) {
   const { format, words } = useSite();
   const lastPlace = Math.max(...axis.places);

@@ -4,11 +4,11 @@ import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 
 export interface LinkCard {
-  /** A path of this site. */
+  /** English desktop path. */
   readonly to: string;
   readonly title: string;
   readonly text?: string;
-  /** Name of a picture. */
+  /** Picture name. */
   readonly picture?: string;
 }
 
@@ -17,13 +17,13 @@ interface Props {
   readonly text?: string;
   readonly cards: readonly LinkCard[];
   /**
-   * `wide`: few large cards of unequal width, for the home page. `row`: products side by side on the page's own ground,
-   * without the boxes of cards.
+   * `wide`: a few large cards of unequal width, for the home page. `row`: products side by side on the page background,
+   * without boxes.
    */
   readonly arrangement?: 'even' | 'wide' | 'row';
 }
 
-/** Ways on to other pages, each a card that is a link as a whole. */
+/** Cards that link to other pages; the whole card is clickable. */
 export function LinkCards({ heading, text, cards, arrangement = 'even' }: Props) {
   return (
     <section className={`link-cards link-cards-${arrangement}`}>

@@ -1,7 +1,7 @@
 interface Props {
-  /** HTML that the server made from Markdown with raw HTML switched off. */
+  /** HTML that the server rendered from Markdown, with raw HTML disabled. */
   readonly html: string;
-  /** Language and direction of the text, where they are not the page's own. */
+  /** Language and direction of the text, if not the page's. */
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }

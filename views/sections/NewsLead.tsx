@@ -3,7 +3,7 @@ import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 import type { NewsCard } from './NewsList.tsx';
 
-/** The newest article, large. */
+/** Large teaser of the newest article. */
 export function NewsLead({ id, date, title, summary, picture }: NewsCard) {
   const { href, format } = useSite();
   return (

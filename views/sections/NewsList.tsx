@@ -11,11 +11,11 @@ export interface NewsTeaser {
 }
 
 export interface NewsCard extends NewsTeaser {
-  /** Name of the picture above the words. */
+  /** Name of the picture above the text. */
   readonly picture: string;
 }
 
-/** Articles as cards, newest first. The heading level follows from what stands above. */
+/** Articles as cards, newest first. `level` continues the heading levels of the page. */
 export function NewsList({
   articles,
   level,

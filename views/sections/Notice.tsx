@@ -7,7 +7,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What must be read before all else. */
+/** Important notice, above the other content. */
 export function Notice({ heading, text, children }: Props) {
   return (
     <section className="notice">

@@ -5,16 +5,16 @@ import { Picture } from '../elements/Picture.tsx';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** What stands above the title: a date, a kind. */
+  /** Text above the title, such as a date. */
   readonly kicker?: ReactNode;
-  /** Name of the picture beside the words, and what it shows. */
+  /** Picture next to the text. */
   readonly picture?: { readonly name: string; readonly alt: string };
-  /** `dark`: on ink, for the systems; else on the page's ground. */
+  /** `dark`: on the `ink` color; `light`: on the page background. */
   readonly ground?: 'light' | 'dark';
   readonly children?: ReactNode;
 }
 
-/** The opening of every page but the home page: title, lead, and the next step where there is one. */
+/** Title, lead and optional actions: the opening section of all pages except the home page. */
 export function PageHead({ title, lead, kicker, picture, ground = 'light', children }: Props) {
   return (
     <header className={`page-head page-head-${ground}${picture ? ' page-head-pictured' : ''}`}>

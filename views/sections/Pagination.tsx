@@ -4,9 +4,9 @@ import { Icon } from '../elements/Icon.tsx';
 interface Props {
   readonly page: number;
   readonly count: number;
-  /** Path of this site for a page number. */
+  /** Maps a page number to an English desktop path. */
   readonly pathOf: (page: number) => string;
-  /** What every address ends with: empty, or a query with its question mark. */
+  /** Query string with question mark that is appended to all links, or empty. */
   readonly query?: string;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly names: readonly string[];
 }
 
-/** Marks and names of partners, in the colour of the text. */
+/** Logos and names of partners, in the text color. */
 export function PartnerLogos({ heading, text, names }: Props) {
   const id = useId();
   return (

@@ -9,13 +9,13 @@ export interface PictureCard extends LinkCard {
 
 interface Props {
   readonly heading: string;
-  /** Where the page's own title has said it already. */
+  /** Hides the heading visually if it repeats the page title. */
   readonly isHeadingHidden?: boolean;
   readonly text?: string;
   readonly cards: readonly PictureCard[];
 }
 
-/** Ways on to other pages under large pictures: places fill their frame, products stand in it. */
+/** Links to other pages with large pictures: scenes fill the frame, products are inset. */
 export function PictureCards({ heading, isHeadingHidden = false, text, cards }: Props) {
   const { href } = useSite();
   return (

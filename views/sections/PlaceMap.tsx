@@ -1,8 +1,8 @@
 export type PlaceKind = 'office' | 'plant' | 'hub';
 
 /**
- * From the middle of a mark to its name, in pixels. Above and below, the name begins or ends at its mark: near the edge
- * of a narrow map it then runs inwards, however long it is.
+ * Offset of a name from the center of its marker, in pixels. Names above and below are not centered: near the edge of a
+ * narrow map, they start or end at the marker and extend inwards.
  */
 const NAME_OFFSETS = {
   before: { dx: -11, dy: 5, textAnchor: 'end' },
@@ -16,21 +16,21 @@ export interface MapPlace {
   readonly id: string;
   readonly name: string;
   readonly kind: PlaceKind;
-  /** Shares of the map's width and height, from the upper left. */
+  /** Position as fractions of the map's width and height, from the top left. */
   readonly x: number;
   readonly y: number;
-  /** Where the name stands beside the mark, so that neighbours leave each other room. */
+  /** Position of the name relative to the marker, to avoid overlaps. */
   readonly nameAt: keyof typeof NAME_OFFSETS;
 }
 
 interface Props {
-  /** What the map shows. */
+  /** Accessible name of the map. */
   readonly label: string;
   readonly kinds: Readonly<Record<PlaceKind, string>>;
   readonly places: readonly MapPlace[];
 }
 
-/** Our places on a drawn map: coastlines from `scripts/worldMap.ts`, marks and names over them. */
+/** Company sites as named markers on a map with coastlines from `scripts/worldMap.ts`. */
 export function PlaceMap({ label, kinds, places }: Props) {
   const shown = Object.entries(kinds).filter(([kind]) => places.some((place) => place.kind === kind));
   return (

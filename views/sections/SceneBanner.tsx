@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
 
 interface Props {
-  /** Name of a picture of products at work. */
+  /** Name of a picture of products in use. */
   readonly picture: string;
-  /** The section that it opens. */
+  /** The section below the picture. */
   readonly children: ReactNode;
 }
 
-/** A picture from edge to edge that darkens into the section below it. */
+/** Full-width picture that fades to dark towards the section below it. */
 export function SceneBanner({ picture, children }: Props) {
   return (
     <section className="scene-banner">

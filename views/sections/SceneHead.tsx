@@ -5,12 +5,12 @@ import { Picture } from '../elements/Picture.tsx';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** Name of a picture of a place, or of a product from near by. It says what the words say, and needs none of its own. */
+  /** Name of a picture of a scene, or of a product close-up. Decorative: the text says the same. */
   readonly picture: string;
   readonly children?: ReactNode;
 }
 
-/** The opening of a page about places and people: its words on the dark edge of a picture from edge to edge. */
+/** Opening section with the text on the dark edge of a full-width picture. */
 export function SceneHead({ title, lead, picture, children }: Props) {
   return (
     <header

@@ -4,7 +4,7 @@ import { useSite } from '../site.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 
 export interface Scene extends Feature {
-  /** Name of its picture. The words beside it say what it shows. */
+  /** Picture name. Decorative: the text next to it says the same. */
   readonly picture: string;
 }
 
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Places where the products work: large pictures in a staggered pair of columns; on a phone a row that scrolls, by
- * keyboard, too.
+ * Scenes of products in use: large pictures in two staggered columns; on phones, a scrollable row that is focusable for
+ * keyboards.
  */
 export function SceneList({ heading, text, scenes }: Props) {
   const { layout } = useSite();

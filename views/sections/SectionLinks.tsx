@@ -1,19 +1,19 @@
 import { useSite } from '../site.tsx';
 
 export interface SectionLink {
-  /** Id of the section. */
+  /** Element id of the section. */
   readonly id: string;
   readonly heading: string;
 }
 
 interface Props {
   readonly sections: readonly SectionLink[];
-  /** Language and direction of the headings, where they are not the page's own. */
+  /** Language and direction of the headings, if not the page's. */
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }
 
-/** A page's table of contents: beside the text where there is room, above it and to open on a phone. */
+/** Table of contents: next to the text on desktop, expandable above the text on mobile. */
 export function SectionLinks({ sections, lang, dir }: Props) {
   const { words, layout } = useSite();
   const { onThisPage } = words.company;

@@ -8,11 +8,11 @@ export interface ShareLink {
 
 interface Props {
   readonly links: readonly ShareLink[];
-  /** Absolute address of the page, to copy. */
+  /** Absolute URL of the page, to copy. */
   readonly address: string;
 }
 
-/** Ways to send a page on, as plain links. */
+/** Share links, without scripts of the services. */
 export function ShareLinks({ links, address }: Props) {
   const { heading, address: label } = useSite().words.company.share;
   return (

@@ -8,11 +8,11 @@ interface Props {
   readonly heading: string;
   readonly text: string;
   readonly places: readonly MapPlace[];
-  /** What each of the places, or several together, is for. */
+  /** Descriptions of single sites or groups of sites. */
   readonly items: readonly Feature[];
 }
 
-/** Our places on the map, and below it what is done there. */
+/** Map of the company sites, with descriptions below it. */
 export function SiteBand({ heading, text, places, items }: Props) {
   const { label, ...kinds } = useSite().words.company.map;
   const id = useId();

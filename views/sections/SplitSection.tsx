@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly heading: string;
   readonly text?: string;
-  /** `dark` and `paper` reach from edge to edge. */
+  /** `dark` and `paper` are full-width. */
   readonly ground?: 'light' | 'dark' | 'paper';
   readonly children: ReactNode;
 }
 
-/** Heading and introduction on the start side, the matter itself beside them; one above the other on a phone. */
+/** Heading and introduction on the start side, content next to them; stacked on phones. */
 export function SplitSection({ heading, text, ground = 'light', children }: Props) {
   const id = useId();
   return (

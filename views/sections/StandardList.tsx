@@ -1,4 +1,4 @@
-/** Standards met. Their names are the same in every language. */
+/** List of standards. Their names are the same in every language. */
 export function StandardList({
   heading,
   standards,

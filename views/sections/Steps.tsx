@@ -2,11 +2,11 @@ import type { Feature } from './FeatureGrid.tsx';
 
 interface Props {
   readonly steps: readonly Feature[];
-  /** `rows`: one below the other, for the body of a split section; else side by side where there is room. */
+  /** `rows`: stacked, for a split section; `columns`: side by side if there is room. */
   readonly arrangement?: 'columns' | 'rows';
 }
 
-/** A course of action. The numbers are drawn by the stylesheet from the list's own order. */
+/** Numbered steps. The stylesheet generates the numbers. */
 export function Steps({ steps, arrangement = 'columns' }: Props) {
   return (
     <ol className={`steps steps-${arrangement}`}>

@@ -20,12 +20,12 @@ export interface StorageTableProps {
 }
 
 interface Props extends StorageTableProps {
-  /** Language and direction of the words, where they are not the page's own. */
+  /** Language and direction of the texts, if not the page's. */
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }
 
-/** What the site keeps in a visitor's browser: a row for each cookie and storage entry. */
+/** Table of the site's cookies and storage entries. */
 export function StorageTable({ words, rows, lang, dir }: Props) {
   const columns = ['purpose', 'lifetime', 'category', 'place'] as const;
   return (

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A row of cards that scrolls sideways and snaps, by touch, wheel or keyboard. Buttons and dots wait for the browser
- * script, which makes a dot for each place and takes its words from `data-dots`.
+ * A row of cards with horizontal scroll snapping, by touch, wheel or keyboard. Buttons and dots are hidden until the
+ * browser script creates one dot per position, labeled with the text in `data-dots`.
  */
 export function Swiper({ kind, heading, slides }: Props) {
   const { words } = useSite();

@@ -1,13 +1,13 @@
 import { useSite } from '../site.tsx';
 
 export interface Tab {
-  /** A path of this site, with a query where the tab is one. */
+  /** English desktop path, with the query string of the tab, if any. */
   readonly to: string;
   readonly label: string;
   readonly current: boolean;
 }
 
-/** Ways to see the same page otherwise: plain links, so that each has an address and works without script. */
+/** Tabs as plain links, so that each has a URL and works without script. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const { href } = useSite();
   return (

@@ -1,6 +1,6 @@
 import type { Feature } from './FeatureGrid.tsx';
 
-/** What happened when, oldest first. The title of each event is its year. */
+/** Timeline, oldest event first. The title of an event is its year. */
 export function Timeline({ events }: { readonly events: readonly Feature[] }) {
   return (
     <ol className="timeline">

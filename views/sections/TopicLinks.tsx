@@ -2,12 +2,12 @@ import { useSite } from '../site.tsx';
 
 export interface NewsTopic {
   readonly name: string;
-  /** What is added to the address of the list: empty, or with its question mark. */
+  /** Query string with question mark for the list's URL, or empty. */
   readonly query: string;
   readonly isCurrent: boolean;
 }
 
-/** Subjects by which a list can be narrowed: plain links, one of them current. */
+/** Filter of a list by topic, as plain links; one is current. */
 export function TopicLinks({ topics }: { readonly topics: readonly NewsTopic[] }) {
   const { words, href } = useSite();
   if (topics.length < 3) return null;

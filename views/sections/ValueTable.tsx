@@ -3,24 +3,24 @@ import { Title } from '../elements/Title.tsx';
 
 interface Props {
   readonly id: string;
-  /** Beside `data-table`. */
+  /** CSS class in addition to `data-table`. */
   readonly className?: string;
   readonly heading: string;
   readonly caption: string;
-  /** Head of the column that holds the rows' own heads. */
+  /** Header of the column with the row headers. */
   readonly corner: string;
   readonly columns: readonly { readonly key: string; readonly head: ReactNode }[];
   readonly rows: readonly {
     readonly label: string;
     readonly className?: string | undefined;
-    /** What the row's head says behind its label. */
+    /** Content of the row header after the label. */
     readonly note?: ReactNode;
-    /** One for each column. */
+    /** One value per column. */
     readonly values: readonly string[];
   }[];
 }
 
-/** Values in rows and columns under a heading; where the window is narrow they scroll sideways, by keyboard, too. */
+/** Table with heading. Scrolls sideways in narrow windows, and is focusable for keyboards. */
 export function ValueTable({ id, className, heading, caption, corner, columns, rows }: Props) {
   return (
     <section className={className ? `data-table ${className}` : 'data-table'} id={id}>

@@ -1,13 +1,13 @@
 import { useSite } from '../site.tsx';
 
-/** Corner where the way leaves the tram line, in per cent of the plan. */
+/** Corner where the route leaves the tram line, in percent of the drawing. */
 const CORNER = { x: '33%', y: '62%' } as const;
-/** Where the railway runs, and where names, house and parking begin: far enough from the edge for the longest name. */
+/** x positions of the railway, the labels, and the building: far enough from the edge for the longest label. */
 const RAIL = '9%';
 const NAMES = '13%';
 const HOUSE = '38%';
 
-/** The way from the station to the head office, drawn as people tell it: not to scale, north above. */
+/** Sketch of the route from the station to the head office: not to scale, north at the top. */
 export function WayPlan({ street }: { readonly street: string }) {
   const { label, station, tram, walk, house, parking } = useSite().words.company.plan;
   return (

@@ -1,4 +1,4 @@
-/** Marks of the partners, drawn on a square of 40, by the partner's name. */
+/** SVG paths of the partners' logos, in a viewBox of 40 × 40, by partner name. */
 export const partnerMarks: Readonly<Record<string, string>> = {
   // Two hulls under a northern star.
   'Nordhafen Logistik': 'M20 3l3 9 9 3-9 3-3 9-3-9-9-3 9-3zM4 30h32l-5 7H9z',

@@ -1,7 +1,7 @@
 import { family, featured, row, same } from '../family.ts';
 import { code, codes, word } from '../value.ts';
 
-/** Modules that racks, cabinets and containers are built from. */
+/** Battery modules for racks, cabinets and containers. */
 export const parts = family('parts', {
   solution: {
     system: 'energy-storage-system',

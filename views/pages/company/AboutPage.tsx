@@ -8,7 +8,7 @@ import { useSite } from '../../site.tsx';
 
 interface Props {
   readonly figures: readonly Figure[];
-  /** The pages below this one. */
+  /** Links to the child pages. */
   readonly cards: readonly PictureCard[];
 }
 

@@ -10,7 +10,7 @@ export interface ConsentRecord {
   readonly when: string;
   readonly revision: number;
   readonly accepted: readonly (1 | 2)[];
-  /** The purposes have become wider since. */
+  /** The choice was made under an earlier revision of the purposes. */
   readonly outdated: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props {
   readonly storage: StorageTableProps;
 }
 
-/** The visitor's own record, the form to change it, and what the site keeps in their browser. */
+/** The visitor's consent choice, the form to change it, and the table of cookies and storage entries. */
 export function CookieSettingsPage({ path, record, refusedBySignal, options, storage }: Props) {
   const { words, href } = useSite();
   const { page, banner } = words.consent;

@@ -13,7 +13,7 @@ interface Props {
   readonly documents: readonly ListedDocument[];
 }
 
-/** Every data sheet and manual, narrowed by what the address says. */
+/** Data sheets, manuals and declarations, filtered by the query string. */
 export function DownloadPage({ page, choices, documents }: Props) {
   const { words } = useSite();
   return (

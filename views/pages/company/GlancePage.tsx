@@ -6,7 +6,7 @@ import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useSite } from '../../site.tsx';
 
-/** The facts of the company in one view. */
+/** Key facts of the company. */
 export function GlancePage({ figures }: { readonly figures: readonly Figure[] }) {
   const { words } = useSite();
   const { title, lead, sections } = words.about.modal;

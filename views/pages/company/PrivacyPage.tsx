@@ -8,9 +8,9 @@ import { StorageTable } from '../../sections/StorageTable.tsx';
 import type { StorageTableProps } from '../../sections/StorageTable.tsx';
 
 export interface PrivacyDocument {
-  /** BCP 47 tag of the text itself: the notice exists in German and English only. */
+  /** Language of the text: the notice exists in German and English only. */
   readonly lang: 'de' | 'en';
-  /** The text, parted where the table of cookies and storage entries belongs. */
+  /** HTML before and after the table of cookies and storage entries. */
   readonly beforeStorage: string;
   readonly afterStorage: string;
   readonly sections: readonly SectionLink[];
@@ -20,7 +20,7 @@ export interface PrivacyDocument {
 
 interface Props {
   readonly document: PrivacyDocument;
-  /** In the language of the document. */
+  /** Table in the language of the document. */
   readonly storage: StorageTableProps;
 }
 

@@ -10,11 +10,11 @@ import { useSite } from '../../site.tsx';
 
 interface Props {
   readonly emissions: readonly Bar[];
-  /** Address of the department that sends the report. */
+  /** Mail address of the department that sends the report. */
   readonly mail: string;
 }
 
-/** The sustainability report in brief, and how to get the whole. */
+/** Summary of the sustainability report, and how to order it. */
 export function ReportPage({ emissions, mail }: Props) {
   const { words } = useSite();
   const { title, lead, holds, results } = words.about.reportDownload;

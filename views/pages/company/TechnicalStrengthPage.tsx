@@ -17,7 +17,7 @@ import { useSite } from '../../site.tsx';
 interface Props {
   readonly figures: readonly Figure[];
   readonly ageing: LineChartProps;
-  /** Path of the article that reports the test. */
+  /** Path of the news article about the test. */
   readonly ageingReport: string;
   readonly people: BarChartProps;
   readonly patentFamilies: BarChartProps;

@@ -10,7 +10,7 @@ export interface TextSection {
   readonly items: readonly Feature[];
 }
 
-/** The words of a page that is told in sections: the shape of its entry in the locale files. */
+/** Shape of a text page's entry in the locale files. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
@@ -20,11 +20,11 @@ export interface PageWords {
 
 interface Props {
   readonly page: PageWords;
-  /** Sections of another kind, behind the words. */
+  /** Other sections, after the text. */
   readonly children?: ReactNode;
 }
 
-/** A page to read and to look things up in: its table of contents stays beside the text. */
+/** A page of text sections with a table of contents. */
 export function TextPage({ page, children }: Props) {
   const sections = page.sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
   return (

@@ -5,11 +5,11 @@ import { useSite } from '../../site.tsx';
 interface Props {
   readonly status: number;
   readonly message: string;
-  /** Shown to developers. */
+  /** Stack trace, in development only. */
   readonly stack?: string | undefined;
 }
 
-/** One line, what to make of it, and the way back. */
+/** Error message, hint, and links to other pages. */
 export function ErrorPage({ status, message, stack }: Props) {
   const { words, t } = useSite();
   const { hint404, hint500, backHome } = words.errors;
@@ -28,7 +28,7 @@ export function ErrorPage({ status, message, stack }: Props) {
   );
 }
 
-/** A cable that leads nowhere: plug and socket, not joined. */
+/** Drawing of an unplugged connector. */
 function OpenConnector() {
   return (
     <svg

@@ -2,7 +2,7 @@ import { DateList } from '../../sections/DateList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { useSite } from '../../site.tsx';
 
-/** Fairs, training days and plant tours. */
+/** Trade fairs, training days and plant tours. */
 export function ActivityPage() {
   const { words } = useSite();
   const { title, lead, items } = words.home.activity;

@@ -1,7 +1,7 @@
 import { Film } from '../../sections/Film.tsx';
 import { useSite } from '../../site.tsx';
 
-/** How a pack goes together. */
+/** Film of the assembly of a battery pack. */
 export function AssemblyFilm() {
   const { words } = useSite();
   return (

@@ -3,7 +3,7 @@ import { PageHead } from '../../sections/PageHead.tsx';
 import { useSite } from '../../site.tsx';
 import { AssemblyFilm } from './AssemblyFilm.tsx';
 
-/** The assembly film, and what it shows. */
+/** The assembly film with a description. */
 export function VideoModulePage() {
   const { words } = useSite();
   const { title, lead, points } = words.home.video;

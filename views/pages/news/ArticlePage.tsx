@@ -9,7 +9,7 @@ import { ShareLinks } from '../../sections/ShareLinks.tsx';
 import type { ShareLink } from '../../sections/ShareLinks.tsx';
 import { useSite } from '../../site.tsx';
 
-/** One of the site's own pictures, or the address of one that the content service names. */
+/** Name of one of the site's pictures, or the URL of a picture of the content service. */
 export type ArticlePicture = { readonly name: string } | { readonly url: string };
 
 export interface ArticleData {
@@ -49,7 +49,7 @@ export function ArticlePage({ article, picture, share, newer, older, products }:
   );
 }
 
-/** Decorative: the title says what the article is about. */
+/** Decorative, so its alternative text is empty. */
 function ArticleFigure({ picture }: { readonly picture: ArticlePicture }) {
   if ('url' in picture) return <img className="article-figure" src={picture.url} alt="" />;
   const isProduct = picture.name.endsWith('-hero');

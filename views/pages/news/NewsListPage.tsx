@@ -13,20 +13,20 @@ import { useSite } from '../../site.tsx';
 
 export interface NewsListData {
   readonly title: string;
-  /** The newest article, on the first page. */
+  /** The newest article, on the first page only. */
   readonly lead: NewsCard | undefined;
-  /** The others: the same list until one of them changes. */
+  /** The other articles; the same object until one of them changes. */
   readonly articles: readonly NewsCard[];
   readonly topics: readonly NewsTopic[];
   readonly page: number;
   readonly pageCount: number;
-  /** Where journalists write to. */
+  /** Mail address of the press office. */
   readonly pressMail: string;
-  /** Address of the feed in the page's language. */
+  /** URL path of the feed in the page's language. */
   readonly feed: string;
 }
 
-/** The first page is `/news`; the others have their number in the path. */
+/** Path of a page of the list: `/news` for page 1, `/news/pages/{page}` for others. */
 export function newsListPath(page: number): string {
   return page === 1 ? '/news' : `/news/pages/${page}`;
 }

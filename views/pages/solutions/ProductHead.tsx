@@ -13,11 +13,11 @@ interface Props {
   readonly lead: string;
   readonly views: readonly GalleryView[];
   readonly keyFigures: readonly KeyFigure[];
-  /** The next steps. */
+  /** Action links. */
   readonly children: ReactNode;
 }
 
-/** The opening of a product's page: its pictures, and beside them what decides whether to read on. */
+/** Opening section of a product page: pictures next to title, key figures and actions. */
 export function ProductHead({ kicker, title, lead, views, keyFigures, children }: Props) {
   const { words } = useSite();
   const { headings } = words.products;

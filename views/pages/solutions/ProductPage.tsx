@@ -25,17 +25,16 @@ export interface ProductData {
     readonly features: readonly Feature[];
   };
   readonly views: readonly GalleryView[];
-  /** Name of the picture beside the features: the closest look that there is. */
+  /** Name of the close-up picture next to the features, if one exists. */
   readonly closeUp: string | undefined;
   readonly keyFigures: readonly KeyFigure[];
   readonly table: DataTableProps;
   readonly standards: readonly string[];
-  /** Its data sheet and manual. */
   readonly downloads: DownloadListProps;
-  /** The solution or system that the product belongs to. */
+  /** Parent page: the product's solution or system. */
   readonly above: { readonly to: string; readonly name: string };
   readonly related: readonly LinkCard[];
-  /** Path at which it stands beside others of its family, where there are any. */
+  /** Path of the comparison with other products of the family, if there are any. */
   readonly comparison: string | undefined;
 }
 

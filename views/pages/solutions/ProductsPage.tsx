@@ -13,12 +13,12 @@ export interface ProductsData {
   readonly families: readonly {
     readonly heading: string;
     readonly cards: readonly LinkCard[];
-    /** What can be compared with each other. */
+    /** Products that can be compared with each other. */
     readonly options: readonly { readonly id: string; readonly name: string; readonly chosen: boolean }[];
   }[];
 }
 
-/** All products by family, and any of a family side by side. */
+/** All products by family, and a comparison of products of a family. */
 export function ProductsPage({ title, lead, comparison, comparedLimit, families }: ProductsData) {
   return (
     <>

@@ -29,13 +29,13 @@ export interface SolutionData {
     readonly feedback: readonly Feedback[];
     readonly scenes: readonly Feature[];
   };
-  /** Name of the picture of its product. */
+  /** Picture name of the product. */
   readonly picture: string;
   readonly flow: ComponentProps<typeof FlowDiagram>;
-  /** Name of a picture of it at work. */
+  /** Name of a picture of the product in use. */
   readonly scene: string;
   readonly productPath: string;
-  /** Of its product. */
+  /** Key figures of the product. */
   readonly keyFigures: readonly KeyFigure[];
   readonly table: DataTableProps;
   readonly related: readonly LinkCard[];

@@ -5,7 +5,7 @@ import { PageHead } from '../../sections/PageHead.tsx';
 export interface SolutionsData {
   readonly title: string;
   readonly lead: string;
-  /** Each group is a system (or a family) with the pages below it. */
+  /** Each group is a system (or a family) with links to its child pages. */
   readonly groups: readonly {
     readonly heading: string;
     readonly text?: string;
@@ -13,7 +13,7 @@ export interface SolutionsData {
   }[];
 }
 
-/** An index: groups of cards under a title. */
+/** Index page: groups of link cards. */
 export function SolutionsPage({ title, lead, groups }: SolutionsData) {
   return (
     <>

@@ -15,11 +15,11 @@ export interface SwiperPageData {
   readonly title: string;
   readonly lead: string;
   readonly content: SwiperContent;
-  /** The page that the swiper is a part of. */
+  /** The page that contains the swiper. */
   readonly whole: { readonly to: string; readonly name: string };
 }
 
-/** One swiper of a solution, or of a whole system, by itself. */
+/** A single swiper of a solution or system. */
 export function SwiperPage({ title, lead, content, whole }: SwiperPageData) {
   return (
     <>

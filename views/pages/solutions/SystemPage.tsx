@@ -18,9 +18,9 @@ export interface SystemData {
     readonly lead: string;
     readonly points: readonly Feature[];
   };
-  /** Name of the picture that stands for the system. */
+  /** Name of the picture of a typical product. */
   readonly picture: string;
-  /** Name of a picture of the system at work. */
+  /** Name of a picture of the system in use. */
   readonly scene: string;
   readonly solutions: readonly LinkCard[];
   readonly packs: readonly LinkCard[];

@@ -30,7 +30,7 @@ export interface MoreSpecimensData {
   readonly places: readonly MapPlace[];
 }
 
-/** What the company's pages, the solutions and the documents bring. */
+/** Sections of the company, solution and document pages. */
 export function MoreSpecimens(data: MoreSpecimensData) {
   const { words } = useSite();
   const { strength, scenes, sustainability, activity } = words.home;

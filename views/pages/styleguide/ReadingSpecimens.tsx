@@ -25,18 +25,18 @@ import { Specimen } from './Specimen.tsx';
 
 export interface ReadingSpecimensData {
   readonly article: NewsCard;
-  /** The text of an article. */
+  /** HTML of an article. */
   readonly html: string;
   readonly choices: ComponentProps<typeof DocumentFilter>['choices'];
   readonly documents: readonly ListedDocument[];
   readonly departments: readonly Department[];
-  /** Empty, with faults, and with a result. */
+  /** Three states: empty, with faults, with a result. */
   readonly calculators: readonly CalculatorProps[];
   readonly street: string;
   readonly places: readonly MapPlace[];
 }
 
-/** What pages to read bring: news, documents, contact, the company. */
+/** Sections of text pages: news, documents, contact, company. */
 export function ReadingSpecimens(data: ReadingSpecimensData) {
   const { words } = useSite();
   const { strength, solutions, hero } = words.home;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One section in one state, under its name in the code. */
+/** A section in one state, labeled with its component name. */
 export function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <>

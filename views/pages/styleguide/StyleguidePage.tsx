@@ -52,11 +52,11 @@ export interface StyleguideData {
   readonly articles: readonly NewsCard[];
   readonly contact: Contact;
   readonly more: MoreSpecimensData;
-  /** One, where there is an article. */
+  /** One element if there is an article, else empty. */
   readonly reading: readonly ReadingSpecimensData[];
 }
 
-/** Every section in every state, with the site's own words. Only in development; direction and frame by its address. */
+/** All sections in all states, with the site's texts. In development only; the URL selects language and layout. */
 export function StyleguidePage(data: StyleguideData) {
   const { words } = useSite();
   const { home, solutions, products } = words;
@@ -226,7 +226,7 @@ export function StyleguidePage(data: StyleguideData) {
   );
 }
 
-/** Cards in each arrangement, and in the numbers that change it. */
+/** Cards in each arrangement, in all numbers that change the layout. */
 function CardSpecimens({ cards }: Pick<StyleguideData, 'cards'>) {
   const { words } = useSite();
   const { heading, lead } = words.home.solutions;

@@ -13,7 +13,7 @@ interface Props {
   readonly mail: string;
 }
 
-/** For somebody with a phone in one hand and a box before them. */
+/** Mobile-first page for unpacking a product. */
 export function OpenBoxPage({ hotline: number, mail }: Props) {
   const { words } = useSite();
   const { title, lead, before, register, manual, hotline } = words.twoPage.open;

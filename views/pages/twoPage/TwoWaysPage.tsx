@@ -4,7 +4,7 @@ import type { PictureCard } from '../../sections/PictureCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { useSite } from '../../site.tsx';
 
-/** Where the code on a box or at a fair leads: the two ways on come before all words. */
+/** Target of the QR code on packaging and at trade fairs: two links, placed before the text. */
 export function TwoWaysPage({ cards }: { readonly cards: readonly PictureCard[] }) {
   const { words } = useSite();
   const { title, lead, product, partner, code } = words.twoPage.twoPage;
