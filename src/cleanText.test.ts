@@ -18,7 +18,7 @@ it.each([
   expect(cleanText(given)).toBe(clean);
 });
 
-it('makes every text well-formed XML that can stand in a URL', () => {
+it('turns any text into well-formed XML content that can be URL-encoded', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),

@@ -1,8 +1,8 @@
 import type { Site } from '../views/site.tsx';
 
 /**
- * Keeps what does not change while the site runs: it is made once for each language, layout and key. Keys are names of the
- * catalogue and of the page table, so there are no more of them than there are pages.
+ * Creates a cache for values that never change at runtime, per language, layout and key. It is unbounded: keys are
+ * names from the catalog and the page table, so there are no more keys than pages.
  */
 export function oncePerSite<Value>(): (site: Site, key: string, make: () => Value) => Value {
   const made = new WeakMap<Site, Map<string, Value>>();

@@ -1,6 +1,6 @@
 /**
- * A pure function of a text or number that keeps its answers. Full at `most`, it forgets them all and starts afresh:
- * simpler than finding the oldest, and as good where the same ones come again and again.
+ * Memoizes a pure function of a string or number. At `most` entries, the whole cache is cleared: simpler than evicting
+ * the oldest, and as effective if the same inputs recur.
  */
 export function remembered<Given extends string | number, Answer>(
   make: (given: Given) => Answer,
