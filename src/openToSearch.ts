@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from './config.ts';
 
-/** Top-level names that do not resolve on the public internet (RFC 6761, RFC 6762, RFC 9476). */
+/** Special-use domain names that do not resolve on the public internet (RFC 6761, RFC 6762, RFC 9476). */
 const PRIVATE_NAMES = ['localhost', 'local', 'internal', 'test', 'invalid', 'home.arpa'];
 
 /**
