@@ -6,11 +6,11 @@ interface HttpErrorOptions extends ErrorOptions {
   readonly reason?: AnswerReason;
 }
 
-/** An error with an HTTP status. Visitors see its message only if `isPublic` is set. */
+/** An error with an HTTP status. Its message must not be confidential: the fallback page shows it in any case. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** Whether the message may be shown to visitors; otherwise the error page shows a general text for the status. */
+  /** Whether the error page shows the message; otherwise it shows a general text for the status. */
   readonly isPublic: boolean;
   readonly headers: Readonly<Record<string, string>>;
   /** The rule that rejected the request, for the log and debugging; `undefined` if the status says enough. */
