@@ -5,7 +5,7 @@ interface Counts {
   readAt: number;
 }
 
-/** Counts how often each block was asked for and failed, and when what is shown was read. */
+/** Counts the gateway requests and failures of each block, and records when its current content was read. */
 export class BlockTally {
   readonly #counts = new Map<string, Counts>();
 

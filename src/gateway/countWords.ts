@@ -1,8 +1,8 @@
-/** Making one takes longer than an article's words. */
+/** Cached: creating a segmenter takes longer than segmenting an article. */
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
- * Counts words as the language has them: Japanese has no spaces between them.
+ * Counts words with the segmentation rules of the language: Japanese has no spaces between words.
  *
  * @param language BCP 47 tag of one of the site's languages
  */

@@ -7,7 +7,7 @@ import type { ImageCheck } from './safeUrl.ts';
 import { contactDetail } from './schemas.ts';
 
 /**
- * Keeps the icons to show, in order, with safe addresses.
+ * Parses the contact block: keeps the visible icons, sorted, with safe URLs only.
  *
  * @throws {ZodError}
  */
