@@ -3,8 +3,8 @@ export type CachingHeaders = Readonly<Record<string, string>>;
 
 /**
  * For pages and responses that contain locale texts or content blocks. Browsers revalidate on each use. A shared cache
- * (its key must include device and cookies) serves its copy for 1 s, and for 1 s more while it revalidates. nginx counts
- * whole seconds, so its copy is at most 3 s old. If the site is down, a stale copy may be served for a day.
+ * (its key must include device and cookies) serves its copy for 1 s, and for 1 s more while it revalidates. nginx
+ * counts whole seconds, so its copy is at most 3 s old. If the site is down, a stale copy may be served for a day.
  */
 export const CONTENT_CACHING: CachingHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',

@@ -7,10 +7,10 @@ const POP_ISOLATE = '\u2069';
  * Sanitizes untrusted text for all output formats: HTML, XML, JSON-LD, Markdown, URLs and the log.
  *
  * - Lone surrogates become U+FFFD: `encodeURIComponent` throws on them.
- * - Control characters and noncharacters are removed: XML 1.0 forbids most of them, HTML all, and terminals execute some.
- *   Line-breaking ones (word processors paste vertical tabs) become newlines, so that words stay separated.
- * - Bidirectional embeddings and overrides (U+202A–202E) are removed: an override can disguise text by reordering it, and
- *   Unicode recommends isolates instead of embeddings (UAX #9, section 2.1).
+ * - Control characters and noncharacters are removed: XML 1.0 forbids most of them, HTML all, and terminals execute
+ *   some. Line-breaking ones (word processors paste vertical tabs) become newlines, so that words stay separated.
+ * - Bidirectional embeddings and overrides (U+202A–202E) are removed: an override can disguise text by reordering it,
+ *   and Unicode recommends isolates instead of embeddings (UAX #9, section 2.1).
  * - Balanced isolates (U+2066–2069) are kept: they are legitimate around a Latin name in Arabic. If any isolate is
  *   unbalanced, all are removed, because it would reorder the text that follows.
  */

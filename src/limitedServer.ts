@@ -12,17 +12,17 @@ const REQUEST_LIMIT_MS = 15_000;
 const CHECK_EVERY_MS = 2000;
 /** Connections without any traffic for this long are closed, for example if the client stops reading a response. */
 const SILENCE_LIMIT_MS = 30_000;
-/** Longer than the keep-alive timeout of a proxy in front, so that the proxy closes idle connections, not this server. */
+/** Longer than the keep-alive timeout of a proxy in front, so that the proxy closes idle connections. */
 const KEEP_ALIVE_MS = 65_000;
 /** Connections are closed after this many requests, so that clients spread over the processes. */
 const MAX_REQUESTS_A_CONNECTION = 1000;
 
-/** Limit of unanswered requests per connection; above it, the connection is closed. Browsers and nginx never pipeline. */
+/** Limit of unanswered requests per connection, above which it is closed. Browsers and nginx never pipeline. */
 const MAX_PIPELINED = 32;
 
 /**
- * An HTTP server with limits against slow or abusive clients: Node answers 431 to large headers and 408 to slow requests,
- * and closes inactive connections. Pipelined requests are handled one at a time.
+ * An HTTP server with limits against slow or abusive clients: Node answers 431 to large headers and 408 to slow
+ * requests, and closes inactive connections. Pipelined requests are handled one at a time.
  */
 export function createLimitedServer(listener: RequestListener): Server {
   const handle = oneAtATime(withPipeCleanup(listener));
@@ -80,8 +80,9 @@ function oneAtATime(listener: RequestListener): RequestListener {
 }
 
 /**
- * `pipe` does not destroy its source when the response closes early (the file would stay open), nor the response when the
- * source fails (the client would keep waiting). Before the headers are sent, the caller can still send an error page.
+ * `pipe` does not destroy its source when the response closes early (the file would stay open), nor the response when
+ * the source fails (the client would keep waiting). Before the headers are sent, the caller can still send an error
+ * page.
  */
 function withPipeCleanup(listener: RequestListener): RequestListener {
   return (req, res) => {

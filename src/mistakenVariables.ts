@@ -9,8 +9,8 @@ const SHORTEST_FOR_ONE_SLIP = 7;
 const SHORTEST_FOR_TWO_SLIPS = 8;
 
 /**
- * Finds misspelled variables: unknown names with the site's prefix, or within one or two edits of a known name. Otherwise
- * `GATEWAY_URI` would silently leave the site without its gateway.
+ * Finds misspelled variables: unknown names with the site's prefix, or within one or two edits of a known name.
+ * Otherwise `GATEWAY_URI` would silently leave the site without its gateway.
  *
  * @param env the whole environment
  * @param known names of the variables that the site reads

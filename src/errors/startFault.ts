@@ -11,8 +11,8 @@ const LISTEN_ADVICE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The message to print when a build or the site fails to start: what is wrong and how to fix it, or the stack trace of an
- * unexpected error.
+ * The message to print when a build or the site fails to start: what is wrong and how to fix it, or the stack trace of
+ * an unexpected error.
  *
  * @param place file or folder to name if a file system error has no path
  */

@@ -63,7 +63,7 @@ export const UNDATED: Dated = { until: Infinity, published: [], drafts: [] };
 
 /** The content of a block at a given time. Deeply frozen. */
 export interface BlockContent<S extends BlockSlug> extends Dated {
-  /** For pages. */
+  /** The content for pages. */
   readonly value: BlockValues[S];
   /** The same content in the gateway's format, for the public endpoint: sanitized, without drafts. */
   readonly detail: BlockDetails[S];

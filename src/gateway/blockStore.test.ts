@@ -140,7 +140,7 @@ describe('news', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('logs published, withdrawn and held back articles once', async () => {
+  it('logs each publication, withdrawal and draft once', async () => {
     const lists = [
       [article(1, '2026-05-01'), article(2, '2026-06-02')],
       [article(2, '2026-06-02'), article(3, '2026-06-01'), article(4, '2026-06-03')],

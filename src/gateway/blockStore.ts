@@ -81,7 +81,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       : hold(slug, lang, entry.block, entry.answer.source);
   }
 
-  /** Creates the first entry: from the gateway if it responds within `coldWaitMs`, otherwise from the embedded default. */
+  /** Creates the first entry: from the gateway if it responds within `coldWaitMs`, else from the embedded default. */
   async function open<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): Promise<void> {
     const [fallback] = await Promise.all([
       readDefault(slug, lang),

@@ -61,20 +61,20 @@ it('serves the default until the server responds', async () => {
 
 describe('keeps the last good response if the server', () => {
   it.each<[string, RequestListener]>([
-    ['hangs before the head', () => undefined],
+    ['hangs before the headers', () => undefined],
     [
-      'hangs after the head',
+      'hangs after the headers',
       (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders(),
     ],
-    ['resets', (request) => void request.socket.resetAndDestroy()],
+    ['resets the connection', (request) => void request.socket.resetAndDestroy()],
     ['answers 500', sends('{}', 'application/json', 500)],
     ['answers HTML', sends('<!doctype html><title>Sign in</title>', 'text/html')],
     ['answers null', sends('null')],
     ['answers with wrong types', sendsDetail({ list: { mark: 'en' } })],
     ['answers an empty list', sendsDetail({ list: [] })],
     [
-      'answers too much',
+      'sends a body above the limit',
       sends(JSON.stringify({ data: [{ detail: showing('fr'), more: 'a'.repeat(3_000_000) }] })),
     ],
     [

@@ -1,7 +1,7 @@
 interface Counts {
   calls: number;
   failures: number;
-  /** Monotonic ms. */
+  /** `performance.now()` of the last successful read, in ms. */
   readAt: number;
 }
 

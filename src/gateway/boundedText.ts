@@ -1,8 +1,8 @@
 const FIRST_CAPACITY = 16_384;
 
 /**
- * Reads UTF-8 text of at most `maxBytes` bytes. Copies the chunks into one buffer that grows by doubling: with a list of
- * chunks, a body of one-byte chunks would take hundreds of times its size.
+ * Reads UTF-8 text of at most `maxBytes` bytes. Copies the chunks into one buffer that grows by doubling: with a list
+ * of chunks, a body of one-byte chunks would take hundreds of times its size.
  *
  * @throws {Error} if the text exceeds the limit
  */

@@ -15,7 +15,7 @@ interface Options {
   readonly now?: (() => Date) | undefined;
 }
 
-/** Creates the block store as configured: with the gateway if there is one, otherwise with the embedded content only. */
+/** Creates the block store as configured: with the gateway, or with the embedded content only. */
 export function createBlocks({ config, localeFolder, logger, now }: Options): BlockStore {
   const { gatewayUrl, cdnUrl, imageOrigins: origins, gatewayTimeoutMs, gatewayTtlSeconds } = config;
   return createBlockStore({

@@ -20,8 +20,8 @@ export interface EmbeddedOptions {
 const MAX_BLOCK_BYTES = 250_000;
 
 /**
- * Reads the content in the project's `locales` folder. Each read checks names, sizes and modification times, and opens the
- * files only if these have changed, so that edits appear without a restart.
+ * Reads the content in the project's `locales` folder. Each read checks names, sizes and modification times, and opens
+ * the files only if these have changed, so that edits appear without a restart.
  */
 export function createEmbedded({ localesFolder, images = { origins: [] } }: EmbeddedOptions): BlockReader {
   const memo = new BlockMemo();

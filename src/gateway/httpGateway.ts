@@ -26,7 +26,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const envelope = z.object({ data: z.array(z.unknown()).min(1) });
 const firstItem = z.object({ detail: z.unknown() });
 
-/** Reads blocks from a content service: `GET {url}/vr-oa-service/public/blocks?slug=&lang=` (specification, section 7). */
+/** Reads blocks from the gateway: `GET {url}/vr-oa-service/public/blocks?slug=&lang=` (specification, section 7). */
 export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
   const { url, images, timeoutMs = 10_000, maxBytes = 2_000_000 } = options;
   const agent = new Agent({

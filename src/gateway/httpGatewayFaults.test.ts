@@ -104,25 +104,25 @@ describe('a bad response', () => {
   });
 
   it.each([
-    ['empty', '', /JSON/],
-    ['a page', '<!doctype html>', /JSON/],
-    ['cut off', '{"data":[{"detail":{"list":[', /JSON/],
+    ['an empty body', '', /JSON/],
+    ['an HTML page', '<!doctype html>', /JSON/],
+    ['truncated JSON', '{"data":[{"detail":{"list":[', /JSON/],
     ['null', 'null', /expected object/],
     ['a list', '[]', /expected object/],
     ['an empty object', '{}', /data: .*expected array/],
-    ['without a list of data', '{"data":{"0":{}}}', /data: .*expected array/],
-    ['an empty list of data', '{"data":[]}', /data: Too small/],
+    ['data that is not a list', '{"data":{"0":{}}}', /data: .*expected array/],
+    ['an empty data list', '{"data":[]}', /data: Too small/],
     ['null data', '{"data":[null]}', /expected object/],
-    ['without detail', '{"data":[{}]}', /detail: .*received undefined/],
+    ['a missing detail', '{"data":[{}]}', /detail: .*received undefined/],
     ['null detail', '{"data":[{"detail":null}]}', /expected object/],
-    ['of a wrong type', '{"data":[{"detail":{"list":"en"}}]}', /list: .*expected array/],
+    ['a wrong type', '{"data":[{"detail":{"list":"en"}}]}', /list: .*expected array/],
     [
-      'of a wrong type further in',
+      'a nested wrong type',
       '{"data":[{"detail":{"list":[{"mark":7,"show":1}]}}]}',
       /list\.0\.mark: .*string/,
     ],
-    ['for prototypes', '{"data":[{"detail":{"__proto__":{"list":[]}}}]}', /list: .*expected array/],
-    ['of endless depth', '['.repeat(100_000), /JSON/],
+    ['a __proto__ key', '{"data":[{"detail":{"__proto__":{"list":[]}}}]}', /list: .*expected array/],
+    ['very deep nesting', '['.repeat(100_000), /JSON/],
   ])('is rejected: %s', async (_case, body, fault) => {
     const { url } = await startServer(sends(body));
     expect(await faultAt(url)).toMatch(fault);

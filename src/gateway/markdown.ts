@@ -17,8 +17,8 @@ const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
-// URLs are checked in `keepSafeUrls`, which drops an unsafe link but keeps its text. If markdown-it rejected the link, the
-// page would show its Markdown source.
+// URLs are checked in `keepSafeUrls`, which drops an unsafe link but keeps its text. If markdown-it rejected the link,
+// the page would show its Markdown source.
 markdown.validateLink = () => true;
 
 /**

@@ -74,8 +74,8 @@ it.each([
   ['no icons', { address: '', mail: '', phone: '' }],
   ['a number as address', { address: 1, mail: '', phone: '', icons: [] }],
   ['an icon without code', { address: '', mail: '', phone: '', icons: [{}] }],
-  ['a known icon of the wrong form', { address: '', mail: '', phone: '', icons: [icon({ show: 'yes' })] }],
-  ['endless icons', { address: '', mail: '', phone: '', icons: Array(51).fill(icon({})) }],
+  ['a known icon with invalid fields', { address: '', mail: '', phone: '', icons: [icon({ show: 'yes' })] }],
+  ['too many icons', { address: '', mail: '', phone: '', icons: Array(51).fill(icon({})) }],
 ])('rejects %s', (_case, raw) => {
   expect(() => parseContact(raw, images())).toThrow();
 });

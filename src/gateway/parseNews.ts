@@ -21,7 +21,7 @@ interface NewsOptions {
  * Validates the news block and renders every article once. Of articles with the same id, only the last is used.
  *
  * @param language BCP 47 tag
- * @throws {ZodError}
+ * @throws {ZodError} if it does not match the schema
  */
 export async function parseNews(
   raw: unknown,
@@ -49,7 +49,7 @@ export async function parseNews(
   return { at: (time) => publishedAt(time, details, articles), warnings };
 }
 
-/** An article is published from the first moment, in UTC, of its date. */
+/** The content at a given time. Articles are published at midnight UTC of their date. */
 function publishedAt(
   time: number,
   details: readonly ArticleDetail[],

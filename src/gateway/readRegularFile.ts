@@ -3,7 +3,7 @@ import { constants, open } from 'node:fs/promises';
 /**
  * Reads a UTF-8 file; follows symbolic links.
  *
- * @throws {Error} if the file cannot be read, exceeds `maxBytes`, or is not a regular file: reading a FIFO may never end
+ * @throws {Error} if the file cannot be read, exceeds `maxBytes`, or is not a regular file (reading a FIFO may hang)
  */
 export async function readRegularFile(path: string, maxBytes: number): Promise<string> {
   // O_NONBLOCK, because opening a FIFO otherwise blocks until another process writes to it.

@@ -4,8 +4,8 @@ const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /**
  * Returns an untrusted URL if it is safe to use in a page: http, https, mailto, tel, or a path on this site.
  *
- * Rejects URLs that browsers parse differently than this check: browsers ignore control characters inside a URL, parse `\`
- * as `/`, and on https pages parse `https:host` as a path.
+ * Rejects URLs that browsers parse differently than this check: browsers ignore control characters inside a URL, parse
+ * `\` as `/`, and on https pages parse `https:host` as a path.
  */
 export function safeUrl(text: string): string | undefined {
   const url = text.trim();
@@ -32,8 +32,9 @@ export interface ImageCheck extends ImageRules {
 const MAX_REFUSED = 20;
 
 /**
- * Returns an untrusted image URL if it is safe. Relative URLs get the CDN prefix (specification, section 7), or are paths
- * on this site without a CDN. Absolute URLs must have an allowed origin, because the content security policy blocks others.
+ * Returns an untrusted image URL if it is safe. Relative URLs get the CDN prefix (specification, section 7), or are
+ * paths on this site without a CDN. Absolute URLs must have an allowed origin, because the content security policy
+ * blocks others.
  */
 export function safeImageUrl(
   text: string,

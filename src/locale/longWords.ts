@@ -6,8 +6,8 @@ const LONG_COMPOUND = /[\p{scx=Han}\p{scx=Katakana}]{9,}/gu;
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /**
- * Splits a Japanese text where its long compounds may break: バッテリーマネジメントシステム has no spaces, and browsers would
- * break it anywhere. Each part begins with a word of at least two characters, so that the suffixes 用 and 型 stay attached.
+ * Splits a Japanese text where its long compounds may break: バッテリーマネジメントシステム has no spaces, and browsers would break it
+ * anywhere. Each part begins with a word of at least two characters, so that the suffixes 用 and 型 stay attached.
  */
 export function partsOfLongWords(text: string): readonly string[] {
   return text

@@ -32,7 +32,7 @@ export function createMetrics(logFaults: { readonly failed: number; readonly dro
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'arcvane_requests_total',
-    help: 'Requests answered, by page, status, language and device; labels are "none" if the request was not for a page.',
+    help: 'Requests answered, by page, status, language and device; labels are "none" for requests that are not for pages.',
     labelNames: ['page', 'status', 'language', 'device'],
     registers,
   });

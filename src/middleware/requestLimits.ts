@@ -7,9 +7,9 @@ export const MAX_URL_LENGTH = 2000;
 export const MAX_BODY_LENGTH = 4096;
 
 /**
- * Rejects requests that no browser sends: long URLs (414), large bodies (413), bodies without `Content-Length` (411), and
- * repeated `Host` headers (400; RFC 9112, section 3.2: a proxy and the site could each use a different one). Bodies of
- * rejected requests are not read: the connection is closed after the response.
+ * Rejects requests that no browser sends: long URLs (414), large bodies (413), bodies without `Content-Length` (411),
+ * and repeated `Host` headers (400; RFC 9112, section 3.2: a proxy and the site could each use a different one). Bodies
+ * of rejected requests are not read: the connection is closed after the response.
  */
 export const requestLimits: RequestHandler = (req, _res, next) => {
   if (req.originalUrl.length > MAX_URL_LENGTH) {

@@ -46,8 +46,8 @@ const OF_DOCUMENTS = [
 ];
 
 /**
- * Removes document-only headers from a subresource: a first view loads 25, and this saves 800 bytes each. Call it once the
- * file is found; a missing file gets an HTML error page, which needs these headers.
+ * Removes document-only headers from a subresource: a first view loads 25, and this saves 800 bytes each. Call it once
+ * the file is found; a missing file gets an HTML error page, which needs these headers.
  */
 export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void {
   if (!PART_OF_PAGE.test(path)) return;
@@ -56,9 +56,10 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
 }
 
 /**
- * Sets the security headers. The content security policy allows only this site and the configured hosts: images from the
- * CDN and `IMAGE_HOSTS`, the tag service on the global host, requests to the sensors service on mainland hosts. There are
- * no inline scripts or styles, and so no hashes or nonces: pages can be cached. The policy does not apply to JSON-LD.
+ * Sets the security headers. The content security policy allows only this site and the configured hosts: images from
+ * the CDN and `IMAGE_HOSTS`, the tag service on the global host, requests to the sensors service on mainland hosts.
+ * There are no inline scripts or styles, and so no hashes or nonces: pages can be cached. The policy does not apply to
+ * JSON-LD.
  */
 export function securityHeaders(config: Config): RequestHandler {
   const { tagUrl, sensorsUrl, mainlandHosts } = config;

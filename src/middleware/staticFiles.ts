@@ -14,8 +14,8 @@ const COMPRESSED = [
 ] as const;
 
 /**
- * Serves the built files under `/assets/` (hashed names, cached as immutable), then `public`. It looks files up on disk at
- * each request, because a newer build can add files while this process runs.
+ * Serves the built files under `/assets/` (hashed names, cached as immutable), then `public`. It looks files up on disk
+ * at each request, because a newer build can add files while this process runs.
  *
  * @param root project folder
  */

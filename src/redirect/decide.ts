@@ -55,8 +55,8 @@ export function stayReasons(visit: Visit): StayReason[] {
 }
 
 /**
- * The redirect for a page request, or `undefined` (specification, section 2, server side). Canonical path, device and root
- * language are applied in one redirect: its target is never redirected again for the same visitor.
+ * The redirect for a page request, or `undefined` (specification, section 2, server side). Canonical path, device and
+ * root language are applied in one redirect: its target is never redirected again for the same visitor.
  *
  * @param corporateHost on this host, technical-strength pages redirect phones to an absolute URL
  */

@@ -1,6 +1,7 @@
 /**
- * Path rules for languages and layouts, as pure functions. Server, browser script and tests share this module, so it must
- * not use Node or browser APIs. A path is the part of a URL between origin and query: not decoded, with a leading slash.
+ * Path rules for languages and layouts, as pure functions. Server, browser script and tests share this module, so it
+ * must not use Node or browser APIs. A path is the part of a URL between origin and query: not decoded, with a leading
+ * slash.
  */
 export const PREFIXED_LANGUAGES = ['ar', 'de', 'es', 'fr', 'it', 'ja'] as const;
 export type PrefixedLanguage = (typeof PREFIXED_LANGUAGES)[number];
@@ -31,8 +32,8 @@ export function splitPath(path: string): SplitPath {
 }
 
 /**
- * The inverse of `splitPath`. The result never points to another host: browsers remove tabs and line breaks from URLs, and
- * parse both `//host` and `/\host` as that host.
+ * The inverse of `splitPath`. The result never points to another host: browsers remove tabs and line breaks from URLs,
+ * and parse both `//host` and `/\host` as that host.
  */
 export function joinPath({ language, segments }: SplitPath): string {
   const all = language ? [language, ...segments] : segments;
@@ -41,8 +42,8 @@ export function joinPath({ language, segments }: SplitPath): string {
 
 /**
  * Whether a path may be redirected. Paths that browsers may parse differently than these rules (empty, dot or
- * encoded-slash segments, backslashes, control characters, invalid escapes) get an error page without a redirect, so that
- * no redirect can leave the site or loop.
+ * encoded-slash segments, backslashes, control characters, invalid escapes) get an error page without a redirect, so
+ * that no redirect can leave the site or loop.
  */
 export function isPlainPath(path: string): boolean {
   if (path === '/') return true;

@@ -9,8 +9,8 @@ import { sendFile } from '../middleware/sendFile.ts';
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * Serves data sheets, manuals and declarations, with range requests and validators. Only names in the build's manifest are
- * served; the query string (the time of the click) is ignored.
+ * Serves data sheets, manuals and declarations, with range requests and validators. Only names in the build's manifest
+ * are served; the query string (the time of the click) is ignored.
  */
 export function documentRoutes(documents: Documents): Router {
   const router = Router({ caseSensitive: true, strict: true });
