@@ -10,7 +10,7 @@ export interface Visit {
   readonly host: string;
   /** The `layout` cookie, set by the browser script in a narrow desktop window. */
   readonly layoutCookie?: string | undefined;
-  /** The `currentLang` cookie; only used for the root path. */
+  /** The `currentLang` cookie; only used for `/` and `/mobile`. */
   readonly languageCookie?: string | undefined;
 }
 
