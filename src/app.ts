@@ -54,28 +54,29 @@ const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
 export interface AppDeps {
   readonly config: Config;
   readonly logger: Logger;
-  /** Folder of the project: where `build`, `locales` and `public` are. */
+  /** Project folder, which contains `build`, `locales` and `public`. */
   readonly root: string;
   readonly pages?: readonly Page[];
-  /** Replaced by the benchmark, which compares other ways to render. */
+  /** The benchmark passes other renderers for comparison. */
   readonly render?: Render;
-  /** Counts what is served, where the operator asked for figures. */
+  /** Only if the operator enabled metrics. */
   readonly metrics?: Metrics | undefined;
-  /** Decides which news articles are published. */
+  /** Current time: decides which news articles are published. */
   readonly now?: () => Date;
 }
 
 export interface App {
   readonly app: Express;
-  /** Answers `/readyz`: from when the app is made until it is told to drain. */
+  /** Makes `/readyz` answer 503. It answers 200 from the time the app is created. */
   readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * The whole site, apart from listening. Words, build and first blocks are there when it resolves.
+ * Creates the Express app, without listening. Locale files, build manifest and first content blocks are loaded when it
+ * resolves.
  *
- * @throws {SetupError} that names the file, where the build or an English locale file is missing or broken
+ * @throws {SetupError} naming the file, if the build or an English locale file is missing or invalid
  */
 export async function createApp({
   config,

@@ -7,8 +7,8 @@ it.each([
   ['a lone surrogate', 'a\ud800b\udfff', 'a\ufffdb\ufffd'],
   ['a pair of surrogates', '\ud83d\udd0b', '\ud83d\udd0b'],
   ['control characters', 'a\u0000\u0008\u001b[31m\u007f\u009bb', 'a[31mb'],
-  ['tabs and line ends', 'a\tb\r\nc', 'a\tb\r\nc'],
-  ['line breaks of word processors', 'one\vtwo\fthree\u0085four', 'one\ntwo\nthree\nfour'],
+  ['tabs and line breaks', 'a\tb\r\nc', 'a\tb\r\nc'],
+  ['line-breaking control characters', 'one\vtwo\fthree\u0085four', 'one\ntwo\nthree\nfour'],
   ['noncharacters', 'a\ufdd0\ufffe\uffff\u{1ffff}b', 'ab'],
   ['bidirectional overrides and embeddings', 'a\u202Ebc\u202C \u202Ad\u202C', 'abc d'],
   ['balanced isolates', '\u2066AV-BP \u2068x\u2069\u2069', '\u2066AV-BP \u2068x\u2069\u2069'],
@@ -18,7 +18,7 @@ it.each([
   expect(cleanText(given)).toBe(clean);
 });
 
-it('makes every text well-formed XML that can stand in a URL', () => {
+it('turns any text into well-formed XML content that can be URL-encoded', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),

@@ -4,15 +4,15 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const POP_ISOLATE = '\u2069';
 
 /**
- * Makes a text from outside safe for every format that it reaches: HTML, XML, JSON-LD, Markdown, URLs and the log.
+ * Sanitizes untrusted text for all output formats: HTML, XML, JSON-LD, Markdown, URLs and the log.
  *
  * - Lone surrogates become U+FFFD: `encodeURIComponent` throws on them.
- * - Control characters and noncharacters are dropped: XML 1.0 forbids most of them, HTML all, and terminals obey some.
- *   Those that break a line (word processors paste vertical tabs) become newlines, so that no words are joined.
- * - Bidirectional embeddings and overrides (U+202A–202E) are dropped: an override makes a text read as another one than
- *   it is, and Unicode recommends isolates in place of embeddings (UAX #9, section 2.1).
- * - Isolates (U+2066–2069) are legitimate around a Latin name in Arabic, so balanced ones stay. If one of a text's
- *   isolates is unbalanced, all of them are dropped: it would reorder whatever follows the text.
+ * - Control characters and noncharacters are removed: XML 1.0 forbids most of them, HTML all, and terminals execute
+ *   some. Line-breaking ones (word processors paste vertical tabs) become newlines, so that words stay separated.
+ * - Bidirectional embeddings and overrides (U+202A–202E) are removed: an override can disguise text by reordering it,
+ *   and Unicode recommends isolates instead of embeddings (UAX #9, section 2.1).
+ * - Balanced isolates (U+2066–2069) are kept: they are legitimate around a Latin name in Arabic. If any isolate is
+ *   unbalanced, all are removed, because it would reorder the text that follows.
  */
 export function cleanText(text: string): string {
   const clean = text.toWellFormed().replace(LINE_BREAKS, '\n').replace(FORBIDDEN, '');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-describe('the environment', () => {
-  it('has a default for everything', () => {
+describe('readConfig', () => {
+  it('has a default for every variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -20,7 +20,7 @@ describe('the environment', () => {
     });
   });
 
-  it('is taken as it is meant', () => {
+  it('parses and normalizes the given values', () => {
     const config = readConfig({
       PORT: '8080',
       SITE_URL: 'https://www.arcvane.example/',
@@ -56,11 +56,11 @@ describe('the environment', () => {
     ['1', 1],
     ['loopback', ['loopback']],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-  ])('trusts proxies as told: %s', (value, expected) => {
+  ])('parses TRUST_PROXY=%s', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
 
-  it('names every fault at once', () => {
+  it('reports all invalid variables at once', () => {
     const env = {
       PORT: '99999',
       SITE_URL: 'www.arcvane.example',
@@ -79,12 +79,12 @@ describe('the environment', () => {
     ['localhost:3000', 'must be an absolute URL: add https:// (or http://) in front of it'],
     ['ftp://www.arcvane.example', 'must be an http or https URL'],
     ['https://www.arcvane.example/path', 'must be an origin: scheme and host, no path'],
-  ])('has one sentence about SITE_URL=%s', (url, sentence) => {
-    const message = `The environment cannot be used:\n  SITE_URL: ${sentence}`;
+  ])('reports SITE_URL=%s with one message', (url, sentence) => {
+    const message = `Invalid environment variables:\n  SITE_URL: ${sentence}`;
     expect(() => readConfig({ SITE_URL: url })).toThrow(new ConfigError(message));
   });
 
-  it('names a port given twice beside other faults', () => {
+  it('reports equal ports along with other errors', () => {
     const read = () => readConfig({ PORT: '3100', METRICS_PORT: '3100', COMPRESS: 'perhaps' });
     expect(read).toThrow('METRICS_PORT');
     expect(read).toThrow('COMPRESS');
@@ -112,7 +112,7 @@ describe('the environment', () => {
     { STOP_DELAY_SECONDS: '-1' },
     { NODE_ENV: 'prodution' },
     { GATEWAY_URI: 'https://gateway.example' },
-  ])('refuses %j', (env) => {
+  ])('rejects %j', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
   });
 });

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { mistakenVariables } from './mistakenVariables.ts';
 import { parseTrustProxy } from './trustProxy.ts';
 
-/** Everything an operator can set, checked. Built by `readConfig`, the only reader of the environment. */
+/** Validated configuration. Created by `readConfig`, the only reader of the environment. */
 export interface Config {
   readonly port: number;
-  /** Address to listen on; without it all of them, IPv4 and IPv6. */
+  /** Address to listen on; by default all, IPv4 and IPv6. */
   readonly host: string | undefined;
-  /** Origin of the global site, without a slash at the end. Absolute URLs come from it, never from a request. */
+  /** Origin of the global site, without a trailing slash. Absolute URLs use it, never the request's host. */
   readonly siteUrl: string;
-  /** Content service; without it the embedded content is served. */
+  /** Base URL of the content service; without it, the embedded content is served. */
   readonly gatewayUrl: string | undefined;
   readonly gatewayTimeoutMs: number;
   readonly gatewayTtlSeconds: number;
-  /** Prefix of relative image URLs that come from the gateway. */
+  /** Prefix for relative image URLs from the gateway. */
   readonly cdnUrl: string | undefined;
-  /** Origins from which pages may load images: of the site, of the CDN, and `IMAGE_HOSTS` over https. */
+  /** Origins from which pages may load images: the site, the CDN, and `IMAGE_HOSTS` over https. */
   readonly imageOrigins: readonly string[];
   readonly chineseSiteUrl: string;
   readonly careersUrl: string;
@@ -24,14 +24,14 @@ export interface Config {
   readonly mainlandHosts: readonly string[];
   readonly tagUrl: string | undefined;
   readonly sensorsUrl: string | undefined;
-  /** Express `trust proxy`. */
+  /** Value of the Express setting `trust proxy`. */
   readonly trustProxy: boolean | number | string[];
   readonly compress: boolean;
   readonly logLevel: LogLevel;
   readonly metricsPort: number | undefined;
-  /** How long the site goes on serving, not ready any more, once it is told to stop. */
+  /** How long the site keeps serving with `/readyz` at 503 after a stop signal. */
   readonly stopDelaySeconds: number;
-  /** `NODE_ENV=development`, as `npm run dev` sets it: the styleguide is there. */
+  /** `NODE_ENV=development`, set by `npm run dev`: enables the styleguide page. */
   readonly development: boolean;
   /** `NODE_ENV=production`: pages may be indexed once the site URL is public. */
   readonly production: boolean;
@@ -40,7 +40,7 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The environment holds values that the site cannot run with; the message lists every one. */
+/** Environment variables are invalid; the message lists all of them. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -50,7 +50,7 @@ const positive = z.coerce.number().int().positive();
 const httpUrl = z
   .url({
     protocol: /^https?$/,
-    // Further checks would report the same mistake again.
+    // The following checks would report the same error again.
     abort: true,
     error: ({ input }) =>
       String(input).includes('://')
@@ -58,7 +58,7 @@ const httpUrl = z
         : 'must be an absolute URL: add https:// (or http://) in front of it',
   })
   .refine((url) => URL.canParse(url) && new URL(url).username === '', {
-    error: 'must hold no user name: it would stand in logs and pages',
+    error: 'must not contain a user name: it would appear in logs and pages',
   })
   .transform((url) => url.replace(/\/+$/, ''));
 const origin = httpUrl.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
@@ -105,14 +105,14 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   METRICS_PORT: port.optional(),
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(0),
-  // A slip here would keep the site closed to search engines without a word.
+  // Strict, because a typo would silently block search engines.
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
 
 /**
- * Reads and checks the environment. An empty value counts as unset.
+ * Parses and validates the environment variables. An empty value counts as unset.
  *
- * @throws {ConfigError} naming every variable that is wrong, and why
+ * @throws {ConfigError} listing every invalid variable and the reason
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -123,14 +123,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!result.success) {
     faults.unshift(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  // Asked of what was given, so that it is named beside any other fault; the port 0 is a free one each time.
+  // Compares the raw values, so that it is reported along with other errors. Port 0 picks a free port each time.
   const { PORT: ownPort = String(DEFAULT_PORT), METRICS_PORT: metricsPort } = given;
   if (metricsPort === ownPort && metricsPort !== '0') {
-    faults.push('METRICS_PORT: must be another port than PORT');
+    faults.push('METRICS_PORT: must differ from PORT');
   }
   if (!result.success || faults.length > 0) {
     throw new ConfigError(
-      `The environment cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+      `Invalid environment variables:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     );
   }
   const values = result.data;

@@ -3,26 +3,26 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** Bytes of all headers together. Cookies of other sites on the same domain come here, too. */
+/** Limit for all request headers, in bytes. Leaves room for cookies set by other sites on the same domain. */
 const MAX_HEADER_BYTES = 16_384;
-/** A request, once begun, must have said all its headers, and all of itself, by then. */
+/** Time limits for receiving the request headers and the whole request. */
 const HEADERS_LIMIT_MS = 10_000;
 const REQUEST_LIMIT_MS = 15_000;
-/** How often the two limits above are looked after. */
+/** How often Node checks the two limits above. */
 const CHECK_EVERY_MS = 2000;
-/** A visitor who takes no byte of an answer for so long is gone. */
+/** Connections without any traffic for this long are closed, for example if the client stops reading a response. */
 const SILENCE_LIMIT_MS = 30_000;
-/** Longer than a proxy in front keeps its connections: it, not we, should end an idle one. */
+/** Longer than the keep-alive timeout of a proxy in front, so that the proxy closes idle connections. */
 const KEEP_ALIVE_MS = 65_000;
-/** After so many, a connection is made anew: it spreads visitors over processes. */
+/** Connections are closed after this many requests, so that clients spread over the processes. */
 const MAX_REQUESTS_A_CONNECTION = 1000;
 
-/** Unanswered requests on a connection; above this it is closed. Browsers and nginx do not pipeline at all. */
+/** Limit of unanswered requests per connection, above which it is closed. Browsers and nginx never pipeline. */
 const MAX_PIPELINED = 32;
 
 /**
- * An HTTP server that slow or greedy clients cannot block: Node answers 431 to large headers and 408 to slow requests, and
- * closes silent connections. Pipelined requests are handled one at a time.
+ * An HTTP server with limits against slow or abusive clients: Node answers 431 to large headers and 408 to slow
+ * requests, and closes inactive connections. Pipelined requests are handled one at a time.
  */
 export function createLimitedServer(listener: RequestListener): Server {
   const handle = oneAtATime(withPipeCleanup(listener));
@@ -37,7 +37,7 @@ export function createLimitedServer(listener: RequestListener): Server {
     },
     handle,
   );
-  // Node would answer these 417 ahead of their turn; an unknown expectation may be ignored (RFC 9110, section 10.1.1).
+  // By default, Node answers 417 out of order; unknown expectations may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', handle);
   server.maxRequestsPerSocket = MAX_REQUESTS_A_CONNECTION;
   server.setTimeout(SILENCE_LIMIT_MS);
@@ -45,16 +45,16 @@ export function createLimitedServer(listener: RequestListener): Server {
 }
 
 /**
- * Calls the listener for a pipelined request only once the response before it is complete, so that a connection never
- * has more than one page or open file in work. Node parses all requests of one read (64 KB) before anything else runs.
+ * Calls the listener for a pipelined request only after the previous response is complete, so that a connection never
+ * has more than one page or file in progress. Node parses all requests of one read (64 KB) before anything else runs.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
-  /** The unanswered requests of each connection; the first one is in work. */
+  /** The unanswered requests of each connection; the first one is being handled. */
   const queues = new WeakMap<Socket, (() => void)[]>();
 
   function handleNext(socket: Socket): void {
     const [next] = queues.get(socket) ?? [];
-    // Not writable: the client has left, or the response before was the last of its connection.
+    // Not writable: the client disconnected, or the previous response closed the connection.
     if (socket.writable) next?.();
   }
 
@@ -65,7 +65,7 @@ function oneAtATime(listener: RequestListener): RequestListener {
     const handle = (): void => {
       res.once('close', () => {
         queue.shift();
-        // Not at once: other connections get their turn in between.
+        // Deferred, so that other connections are served in between.
         if (queue.length > 0) setImmediate(handleNext, socket);
         else queues.delete(socket);
       });
@@ -80,9 +80,9 @@ function oneAtATime(listener: RequestListener): RequestListener {
 }
 
 /**
- * `pipe` neither destroys its source when the response closes early, which would leave the file open, nor the response
- * when the source fails, which would leave the client waiting. Before the headers are sent, whoever pipes can still
- * answer with an error.
+ * `pipe` does not destroy its source when the response closes early (the file would stay open), nor the response when
+ * the source fails (the client would keep waiting). Before the headers are sent, the caller can still send an error
+ * page.
  */
 function withPipeCleanup(listener: RequestListener): RequestListener {
   return (req, res) => {
@@ -90,7 +90,7 @@ function withPipeCleanup(listener: RequestListener): RequestListener {
       source.once('error', () => {
         if (res.headersSent) res.destroy();
       });
-      // The client may have left while the file was being opened.
+      // The client may have disconnected while the file was being opened.
       if (res.destroyed) source.destroy();
       else res.once('close', () => source.destroy());
     });

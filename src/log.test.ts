@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from './log.ts';
 
-it('holds no character that a terminal obeys, and says the same', async () => {
+it('escapes terminal control characters without changing the logged values', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'log-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'log');

@@ -2,22 +2,22 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
-/** Bytes of lines that wait for a slow or full disk; those that find no room are dropped. */
+/** Buffer limit in bytes while the disk is slow or full; lines beyond it are dropped. */
 const MAX_WAITING = 4 * 2 ** 20;
-/** What JSON may hold unescaped and a terminal may obey: C1 and bidirectional controls, exotic line ends. */
+/** Unescaped in JSON, but interpreted by terminals: C1 and bidirectional controls, Unicode line separators. */
 const TERMINAL_CONTROLS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 export interface Log {
   readonly logger: Logger;
-  /** How often writing failed, and how many lines found no room, since the start. */
+  /** Numbers of failed writes and dropped lines since the start. */
   readonly faults: { failed: number; dropped: number };
 }
 
 /**
- * One JSON object a line, to standard output or a file, written behind the requests. A sink that cannot be written (a
- * full disk, say) costs lines, never the site: it is tried again with the next line.
+ * Logs JSON lines asynchronously to standard output or a file. If writing fails (full disk), lines are dropped and
+ * counted, and the next line retries; requests are unaffected.
  *
- * @param destination path; without it standard output
+ * @param destination path; standard output by default
  */
 export function createLog(level: LogLevel, destination?: string): Log {
   const faults = { failed: 0, dropped: 0 };
@@ -34,14 +34,14 @@ export function createLog(level: LogLevel, destination?: string): Log {
     faults.failed += 1;
   });
   sink.on('drop', () => (faults.dropped += 1));
-  // Pino would try to write the last lines for ever.
+  // Otherwise pino retries the last lines forever.
   process.on('beforeExit', () => {
     if (isFailing) sink.destroy();
   });
   return { logger: pino({ level, base: undefined, hooks: { streamWrite: escapeControls } }, sink), faults };
 }
 
-/** @param line JSON, where such characters stand within strings alone */
+/** @param line JSON, which contains such characters only inside strings */
 function escapeControls(line: string): string {
   return line.replace(
     TERMINAL_CONTROLS,

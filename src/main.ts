@@ -1,8 +1,8 @@
 import type { OnSignal } from './serve.ts';
 
 /**
- * Handles signals before the site is loaded, which is most of its start: in a container it is PID 1, for which the kernel
- * ignores every signal without a handler. Until the site listens there is nothing to finish.
+ * Installed before loading the site, which takes most of the startup time: in a container the process is PID 1, for
+ * which the kernel ignores signals without a handler. Until the server listens, it exits immediately.
  */
 let onSignal: OnSignal = () => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (received) => onSignal(received));

@@ -1,21 +1,20 @@
-/** Prefix that someone may think the site's variables have. */
+/** Prefix that operators may add by mistake. */
 const OWN_PREFIX = 'ARCVANE_';
-/** What Kubernetes and Docker links put into the environment for a service that bears the site's name. */
+/** Variables that Kubernetes and Docker links set for a service named like the site. */
 const SERVICE_LINK = /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP)/;
 const SERVICE_ADDRESS = /^(tcp|udp):\/\//;
 
-/** Shorter names have too many honest neighbours: `HOST` and `HOME`, `CDN_URL` and `CMS_URL`. */
+/** Short names resemble too many unrelated variables: `HOST` and `HOME`, `CDN_URL` and `CMS_URL`. */
 const SHORTEST_FOR_ONE_SLIP = 7;
 const SHORTEST_FOR_TWO_SLIPS = 8;
 
 /**
- * Variables that were meant for the site but that it does not know: those with its name as prefix, and those that are
- * one or two slips away from one it knows. Without this, `GATEWAY_URI` would leave the site without its gateway, and
- * nobody told.
+ * Finds misspelled variables: unknown names with the site's prefix, or within one or two edits of a known name.
+ * Otherwise `GATEWAY_URI` would silently leave the site without its gateway.
  *
  * @param env the whole environment
- * @param known names that the site reads
- * @returns one sentence for each
+ * @param known names of the variables that the site reads
+ * @returns one message per variable
  */
 export function mistakenVariables(
   env: Readonly<Record<string, string | undefined>>,
@@ -29,8 +28,8 @@ export function mistakenVariables(
       .map((each) => ({ each, slips: slipsBetween(plain, each) }))
       .toSorted((one, other) => one.slips - other.slips)[0];
     const isClose = nearest !== undefined && nearest.slips <= slipsAllowed(nearest.each);
-    if (isClose) return [`${name}: there is no such variable; ${nearest.each} was meant?`];
-    return hasPrefix ? [`${name}: there is no such variable; the site's have no prefix`] : [];
+    if (isClose) return [`${name}: unknown variable; did you mean ${nearest.each}?`];
+    return hasPrefix ? [`${name}: unknown variable; the site's variables have no prefix`] : [];
   });
 }
 
@@ -39,7 +38,7 @@ function slipsAllowed(name: string): number {
   return name.length >= SHORTEST_FOR_ONE_SLIP ? 1 : 0;
 }
 
-/** Letters to put in, leave out, change, or swap with their neighbour (optimal string alignment distance). */
+/** Edit distance with insertions, deletions, substitutions and adjacent swaps (optimal string alignment distance). */
 export function slipsBetween(one: string, other: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);

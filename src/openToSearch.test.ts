@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openToSearch } from './openToSearch.ts';
 
 it.each(['https://www.arcvane.example', 'https://arcvane.example:8443', 'http://a.b.c.example'])(
-  '%s in production is open to search engines',
+  'allows indexing %s in production only',
   (siteUrl) => {
     expect(openToSearch({ siteUrl, production: true })).toBe(true);
     expect(openToSearch({ siteUrl, production: false })).toBe(false);
@@ -19,6 +19,6 @@ it.each([
   'https://site.test',
   'http://demo.localhost',
   'http://printer.local',
-])('%s never is', (siteUrl) => {
+])('never allows indexing %s', (siteUrl) => {
   expect(openToSearch({ siteUrl, production: true })).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { Config } from './config.ts';
 
-/** Names that only a network of its own can resolve (RFC 6761, RFC 6762, RFC 9476). */
+/** Special-use domain names that do not resolve on the public internet (RFC 6761, RFC 6762, RFC 9476). */
 const PRIVATE_NAMES = ['localhost', 'local', 'internal', 'test', 'invalid', 'home.arpa'];
 
 /**
- * Whether search engines may list the site: only in production, and only under a public name. Anything else is a copy
- * that would compete with the site itself.
+ * Whether search engines may index the site: only in production under a public host name. Any other instance would be
+ * duplicate content.
  */
 export function openToSearch({ production, siteUrl }: Pick<Config, 'production' | 'siteUrl'>): boolean {
   const { hostname } = new URL(siteUrl);

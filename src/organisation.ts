@@ -1,16 +1,16 @@
-/** Who the company is. An operator makes the site their own here and in `locales/`. */
+/** Company data. To reuse the site for another company, edit this file and `locales/`. */
 export interface Organisation {
   readonly name: string;
   readonly legalName: string;
   readonly email: string;
-  /** Where reports of weaknesses go; stands in `/.well-known/security.txt`. */
+  /** Contact for vulnerability reports, published in `/.well-known/security.txt`. */
   readonly securityEmail: string;
   readonly hotline: string;
-  /** Origin of the public site: where codes in documents lead unless the build is told another (`SITE_URL`). */
+  /** Origin of the public site. QR codes in documents point to it unless `SITE_URL` is set during the build. */
   readonly website: string;
   readonly description: string;
   readonly founded: number;
-  /** Who signs declarations of conformity; `documents.json` says as what. */
+  /** Signs the declarations of conformity; the job title is in `documents.json`. */
   readonly signatory: string;
   /** Path of the logo on this site. */
   readonly logo: string;
@@ -24,7 +24,7 @@ export interface Organisation {
   };
   /** Record-filing numbers, shown on mainland hosts. */
   readonly recordFilings: readonly { readonly text: string; readonly url: string }[];
-  /** The figures the company stands by; captions are in the locale files. */
+  /** Company figures; their captions are in the locale files. */
   readonly figures: {
     readonly installedGWh: number;
     readonly countries: number;

@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { SetupError } from './errors/setupError.ts';
 import { readSetupFile } from './readSetupFile.ts';
 
-/** Files that a message names; the others are counted. */
+/** Maximum number of files named in an error message; the rest is only counted. */
 const MAX_NAMED = 5;
 
 /**
- * What a build says of the files that it has made.
+ * Reads a JSON manifest written by the build.
  *
- * @param path of the JSON file
- * @throws {SetupError} that says what to do where it is missing or broken
+ * @throws {SetupError} if it is missing or invalid
  */
 export function readBuildManifest<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
   const text = readSetupFile(path, 'run `npm run build` first');
@@ -23,9 +22,9 @@ export function readBuildManifest<Schema extends z.ZodType>(path: string, schema
 }
 
 /**
- * Checks the files that a manifest names.
+ * Checks that the files of a manifest exist.
  *
- * @throws {SetupError} that names the first few that are missing or empty
+ * @throws {SetupError} listing the first few files that are missing or empty
  */
 export function checkBuiltFiles(paths: readonly string[]): void {
   const faulty = paths.filter((path) => !statSync(path, { throwIfNoEntry: false })?.size);

@@ -9,7 +9,7 @@ it('reports only a file that does not exist as missing', () => {
   expect(() => readSetupFile(missing, 'run it first')).toThrow(
     new SetupError(`${missing} is missing: run it first`),
   );
-  // The system's error for a folder names no path, as for any file that opens but cannot be read.
+  // EISDIR has no path, like any read error after a successful open.
   expect(() => readSetupFile(tmpdir(), 'run it first')).toThrow(
     new SetupError(`${tmpdir()} is a folder instead of a file: move it away.`),
   );

@@ -3,10 +3,10 @@ import { fileFault } from './errors/fileFault.ts';
 import { SetupError } from './errors/setupError.ts';
 
 /**
- * Reads a text file that the site cannot start without.
+ * Reads a text file that is required to start the site.
  *
- * @param advice what to do if it is missing
- * @throws {SetupError} with this advice if it is missing, or with why it cannot be read
+ * @param advice part of the message: what to do if the file is missing
+ * @throws {SetupError} if the file is missing or cannot be read
  */
 export function readSetupFile(path: string, advice: string): string {
   try {

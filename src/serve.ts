@@ -12,10 +12,10 @@ import { pages } from './pages/pages.ts';
 import { styleguide } from './pages/styleguide.ts';
 import { stop } from './stopping.ts';
 
-/** What to do on a signal to stop. */
+/** Handles a stop signal. */
 export type OnSignal = (signal: NodeJS.Signals) => void;
 
-/** Starts the site. Resolves once it listens; what keeps it from that is printed, and ends the process with code 1. */
+/** Starts the site. Resolves when it listens; on failure, prints the reason and exits with code 1. */
 export function serve(): Promise<OnSignal> {
   return listening().catch((error: unknown) => {
     console.error(startFault(error));
@@ -26,7 +26,7 @@ export function serve(): Promise<OnSignal> {
 async function listening(): Promise<OnSignal> {
   const config = readConfig(process.env);
   const { logger, faults } = createLog(config.logLevel);
-  // The bundle is in `build`, one folder below the project, as this file is in `src`.
+  // Both the bundle (`build/`) and this file (`src/`) are one folder below the project root.
   const root = resolve(import.meta.dirname, '..');
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(faults);
   const { app, drain, close } = await createApp({
@@ -45,9 +45,9 @@ async function listening(): Promise<OnSignal> {
 
   let stopping: Promise<void> | undefined;
   return (signal) => {
-    // A terminal and npm may both pass one Ctrl+C on.
+    // One Ctrl+C may arrive twice: from the terminal and from npm.
     if (stopping) return;
-    logger.info({ signal }, 'stopping: no new visitors, finishing those that are here');
+    logger.info({ signal }, 'stopping: draining, then completing open requests');
     const closeAll = async () => {
       metricsServer?.close().closeAllConnections();
       await close();
@@ -57,8 +57,8 @@ async function listening(): Promise<OnSignal> {
 }
 
 /**
- * @param host without it, all addresses: IPv6 and IPv4, or IPv4 alone where the machine has no IPv6
- * @throws {Error} with the code of the system's error, where it cannot listen there
+ * @param host by default all addresses: IPv6 and IPv4, or only IPv4 if the machine has no IPv6
+ * @throws {Error} with the system's error code (such as EADDRINUSE) if it cannot listen
  */
 async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   server.listen(port, host);

@@ -3,31 +3,31 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** How long requests under way may take once no new ones are taken, and what the rest may take after them. */
+/** Time limits for completing open requests, and for the cleanup after that. */
 const DRAIN_LIMIT_MS = 10_000;
 const CLOSE_LIMIT_MS = 2000;
 
 interface Stopping {
   readonly server: Server;
   readonly logger: Logger;
-  /** Makes `/readyz` say no. */
+  /** Makes `/readyz` answer 503. */
   readonly drain: () => void;
-  /** Ends what the site holds beside its connections. */
+  /** Releases the site's other resources. */
   readonly close: () => Promise<void>;
-  /** How long to go on serving after `drain`, for load balancers that ask `/readyz` now and then. */
+  /** How long to keep serving after `drain`, so that load balancers that poll `/readyz` notice. */
   readonly delayMs: number;
 }
 
 /**
- * Stops in order: not ready; after the delay no new connections; requests under way are answered, for 10 s at most; then
- * the rest is closed. A process that even that does not end exits with code 1.
+ * Graceful shutdown: reports not ready; after the delay, refuses new connections; completes open requests for at most
+ * 10 s; then closes everything else. If that hangs, the process exits with code 1.
  */
 export async function stop({ server, logger, drain, close, delayMs }: Stopping): Promise<void> {
   drain();
   if (delayMs > 0) await wait(delayMs);
   const lastResort = setTimeout(() => process.exit(1), DRAIN_LIMIT_MS + CLOSE_LIMIT_MS).unref();
   const limit = setTimeout(() => {
-    logger.warn('requests are still under way: ending them');
+    logger.warn('some requests did not complete in time: closing their connections');
     server.closeAllConnections();
   }, DRAIN_LIMIT_MS);
   const closed = once(server, 'close');

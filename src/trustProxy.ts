@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 
 const MAX_HOPS = 10;
-/** Ranges that Express knows by name. */
+/** Names that Express accepts for address ranges. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const FORMS =
-  'must be off, on, a number of hops from 1 to 10, or addresses parted by commas: 10.0.0.0/8, ::1, loopback, linklocal, uniquelocal';
+  'must be off, on, a number of hops from 1 to 10, or addresses separated by commas: 10.0.0.0/8, ::1, loopback, linklocal, uniquelocal';
 
 /**
- * What Express's `trust proxy` is to be, from what an operator wrote: whose `X-Forwarded-*` headers count.
+ * Parses `TRUST_PROXY` into the value of Express's `trust proxy`: which proxies' `X-Forwarded-*` headers are trusted.
  *
- * @throws {RangeError} that lists the forms, for anything else: Express would fail later, or trust whom nobody meant
+ * @throws {RangeError} listing the valid forms. Express itself would fail later, or trust unintended addresses.
  */
 export function parseTrustProxy(text: string): boolean | number | string[] {
   const value = text.trim().toLowerCase();
@@ -24,7 +24,7 @@ export function parseTrustProxy(text: string): boolean | number | string[] {
   return ranges;
 }
 
-/** An address, or one with the number of bits that count. */
+/** Whether a text is an IP address or a CIDR range. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);

@@ -6,7 +6,7 @@ import { splitPath } from './redirect/paths.ts';
 import type { Visit } from './redirect/decide.ts';
 import { isPhone } from './redirect/userAgent.ts';
 
-/** What the rules need to know of a request. Needs the cookie parser to have run. */
+/** Extracts what the redirect rules need from a request. Requires cookie-parser. */
 export function visitOf(req: Request): Visit {
   return {
     path: pathOf(req),
@@ -17,13 +17,13 @@ export function visitOf(req: Request): Visit {
   };
 }
 
-/** The path as it was asked for: not decoded, without query, whatever router is at work. */
+/** The full request path: not decoded, without query string, also inside a mounted router. */
 export function pathOf(req: Request): string {
   const [path = '/'] = req.originalUrl.split('?', 1);
   return path;
 }
 
-/** The query as it was asked for, question mark included; empty where there is none. */
+/** The raw query string including the question mark, or an empty string. */
 export function searchOf(req: Request): string {
   return req.originalUrl.slice(pathOf(req).length);
 }
@@ -33,7 +33,7 @@ export function languageOfPath(path: string): LanguageCode {
   return isLanguageCode(language) ? language : DEFAULT_LANGUAGE;
 }
 
-/** A cookie, where it is a plain text: cookie-parser turns `j:{…}` values into objects. */
+/** A cookie's value if it is a string: cookie-parser turns `j:{…}` values into objects. */
 export function cookieOf(req: Request, name: string): string | undefined {
   const cookies: unknown = req.cookies;
   const value: unknown =

@@ -217,7 +217,9 @@ describe('a redirect thrown by a page', () => {
       expect(answer.status).toBe(500);
       expect(answer.headers.location).toBeUndefined();
       expect(answer.text).toContain('data-layout="desktop"');
-      expect(log.filter((line) => line.includes('redirect to a foreign address refused'))).toHaveLength(1);
+      expect(
+        log.filter((line) => line.includes('blocked a redirect to a URL that is not allowed')),
+      ).toHaveLength(1);
     },
   );
 

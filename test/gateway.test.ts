@@ -142,7 +142,7 @@ describe('pictures from other hosts', () => {
         expect.objectContaining({
           slug,
           reason:
-            'pictures from https://evil.example are left out: IMAGE_HOSTS lists the hosts that are allowed, over https',
+            'images from https://evil.example are dropped: to allow them, add the host to IMAGE_HOSTS (https only)',
         }),
       ),
     );

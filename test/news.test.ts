@@ -100,7 +100,7 @@ describe('an editor', () => {
     await write('904-article.md', '---\nid: 904\ntitle: [\n---\nBroken');
     await write('905-other.md', article(905, '2026-11-30', 'Another one'));
     wait();
-    await logged(/904-article\.md is shown as it was before: /);
+    await logged(/904-article\.md keeps its previous version: /);
     await logged(/"articles":\[905\]/);
     expect((await visit(site, '/news/904')).text).toContain('Sound');
   });

@@ -152,7 +152,7 @@ describe('front matter', () => {
     [english.replace('battery', 'cloud'), 'de/news/01-a.md: products differs from English'],
     [
       `${english}\npictures: /a.png`,
-      'de/news/01-a.md: there is no key “pictures”; the keys are id, date, title, summary, products, picture',
+      'de/news/01-a.md: unknown key “pictures”; allowed keys: id, date, title, summary, products, picture',
     ],
   ])('%j has a fault', async (german, fault) => {
     expect(await check(german)).toEqual([fault]);
@@ -165,8 +165,8 @@ describe('front matter', () => {
       'fr/news/02-b.md': article(english),
       'it/news/03-c.md': article('id: 3'),
     });
-    expect(faults).toContain('en/news/01-a.md: products names “batery”, and there is no such product');
-    expect(faults).toContain('article 1 is in fr/news/01-a.md and fr/news/02-b.md: the last one counts');
-    expect(faults).toContainEqual(expect.stringMatching('^it/news/03-c.md is left out: date: '));
+    expect(faults).toContain('en/news/01-a.md: unknown product “batery” in products');
+    expect(faults).toContain('article 1 is in fr/news/01-a.md and fr/news/02-b.md: using the last one');
+    expect(faults).toContainEqual(expect.stringMatching('^it/news/03-c.md is dropped: date: '));
   });
 });

@@ -4,8 +4,8 @@ import { redirectOf } from './thrownRedirect.ts';
 const DEFAULT_MESSAGE = 'Error';
 
 /**
- * What a page's own `validate` throws is meant for the visitor: its status (default 500) and message (default Error).
- * A redirect stays one.
+ * Makes an error thrown by a page's `validate` public: visitors see its status (default 500) and message (default
+ * "Error"). Thrown redirects are returned unchanged.
  */
 export function asPublicError(error: unknown): unknown {
   if (redirectOf(error)) return error;

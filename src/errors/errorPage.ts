@@ -17,14 +17,14 @@ export interface ErrorPlace {
   readonly layout: Layout;
   readonly isMainland: boolean;
   readonly asksConsent: boolean;
-  /** The request's own `t`, where the locale middleware has run. */
+  /** The request's own `t`, if the locale middleware has run. */
   readonly t: Translate | undefined;
 }
 
 /**
- * Renders the error page in the frame and language of the path.
+ * Creates the function that renders the error page in the language of the path and the visitor's layout.
  *
- * @param showsStack adds the stack of an error that is the site's own fault: for development only
+ * @param showsStack shows the stack trace of errors with status 500 and above; development only
  */
 export function createErrorPage(render: RenderDocument, siteOf: SiteOf, showsStack: boolean) {
   return (error: unknown, { t, ...place }: ErrorPlace): Promise<RenderedPage> => {

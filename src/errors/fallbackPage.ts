@@ -4,14 +4,14 @@ import { escapeHtml } from '../escapeHtml.ts';
 interface Fallback {
   readonly language: { readonly code: string; readonly dir: string };
   readonly words: Words['errors'];
-  /** What went wrong first, and what went wrong while showing it. */
+  /** Descriptions of the original error and of the error while rendering the error page. */
   readonly details: readonly string[];
   readonly home: string;
 }
 
 /**
- * The page for a failure while the error page was being shown. It uses no view, no frame and no stylesheet:
- * whatever broke those must not break this.
+ * HTML for when rendering the error page failed. It uses no views and no stylesheets, because these may be the cause of
+ * the failure.
  */
 export function fallbackPage({ language, words, details, home }: Fallback): string {
   const list = details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('');

@@ -11,15 +11,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EMFILE: 'cannot be opened because too many files are open: raise the limit with `ulimit -n`.',
 };
 
-/** Node.js reports whatever prevents a recursive `mkdir` as ENOENT. */
+/** For a recursive `mkdir`, Node.js reports other errors as ENOENT, too. */
 const NOT_CREATED =
   'cannot be created: make its file system writable, free some space, or run as a user who may write there.';
 
 /**
- * Says in one sentence what is wrong with a file or folder, and what to do.
+ * Explains a file system error in one sentence: what is wrong and how to fix it.
  *
- * @param place path to name if the error has none, as failed writes do
- * @returns nothing for other errors than the file system's
+ * @param place path to name if the error has none; errors of failed writes have none
+ * @returns `undefined` for errors that are not from the file system
  */
 export function fileFault(error: Error, place?: string): string | undefined {
   const { code = '', syscall, path = place } = error as NodeJS.ErrnoException;

@@ -6,14 +6,14 @@ interface HttpErrorOptions extends ErrorOptions {
   readonly reason?: AnswerReason;
 }
 
-/** An error that a visitor may see: its message is meant for them, in their language or the specification's words. */
+/** An error with an HTTP status. Its message must not be confidential: the fallback page shows it in any case. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** Whether the message may be shown; else the words for the status are. */
+  /** Whether the error page shows the message; otherwise it shows a general text for the status. */
   readonly isPublic: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** Which rule refused the request, for who wants to know why; none where the status says enough. */
+  /** The rule that rejected the request, for the log and debugging; `undefined` if the status says enough. */
   readonly reason: AnswerReason | undefined;
 
   /** @param status 400 to 599 */
@@ -27,8 +27,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Status of anything that was thrown: from `statusCode`, `status` or `response.status`; 500 where there is none that
- * makes sense (specification, section 8).
+ * HTTP status of any thrown value: the first valid one of `statusCode`, `status` and `response.status`, otherwise 500
+ * (specification, section 8).
  */
 export function statusOf(error: unknown): number {
   const status = statusCandidates(error).find(
@@ -37,7 +37,7 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** Where an error may hold its status, first things first. */
+/** The values that may be an error's status, in order of precedence. */
 export function statusCandidates(error: unknown): unknown[] {
   return [field(error, 'statusCode'), field(error, 'status'), field(field(error, 'response'), 'status')];
 }

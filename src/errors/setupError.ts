@@ -1,4 +1,4 @@
-/** What keeps the site from starting and can be mended by whoever starts it: the message says how. */
+/** The site cannot start because of its setup (missing or invalid files). The message says how to fix it. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
 }

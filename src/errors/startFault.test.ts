@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The system's own error. */
+/** The error that an operation rejects with. */
 async function errorOf(attempt: () => Promise<unknown>): Promise<unknown> {
   return attempt().then(
     () => undefined,
@@ -21,7 +21,7 @@ async function errorOf(attempt: () => Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('an error of the file system becomes one sentence', () => {
+describe('startFault explains a file system error in one sentence:', () => {
   it.each([
     ['a missing file', (at: string) => readFile(join(at, 'none')), 'none is missing: restore it'],
     [
@@ -52,7 +52,7 @@ describe('an error of the file system becomes one sentence', () => {
   it.runIf(process.platform === 'linux')('a file that this user may not read', async () => {
     const child = join(folder, 'secret');
     await writeFile(child, '', { mode: 0o000 });
-    // Root may read everything but this.
+    // Root can read any file, so write to a read-only one instead.
     const attempt =
       process.getuid?.() === 0 ? () => writeFile('/proc/sys/kernel/ostype', '') : () => readFile(child);
     expect(startFault(await errorOf(attempt))).toMatch(
@@ -61,16 +61,16 @@ describe('an error of the file system becomes one sentence', () => {
   });
 });
 
-it('tells an address that is not to be had from a file that is not to be read', async () => {
+it('explains that a port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const error = await errorOf(() => once(createServer().listen(port, '127.0.0.1'), 'listening'));
   taken.close();
-  expect(startFault(error)).toMatch(/EADDRINUSE.*\nAnother process listens there/);
+  expect(startFault(error)).toMatch(/EADDRINUSE.*\nAnother process is using this port/);
 });
 
-it('keeps the stack of any other error', () => {
+it('returns the stack trace of any other error', () => {
   expect(startFault(new TypeError('x is undefined'))).toMatch(/^TypeError: x is undefined\n\s+at /);
 });

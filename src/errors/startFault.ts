@@ -3,16 +3,18 @@ import { fileFault } from './fileFault.ts';
 import { SetupError } from './setupError.ts';
 
 const LISTEN_ADVICE: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Another process listens there: stop it, or set PORT (or METRICS_PORT) to a free port.',
-  EACCES: 'This user may not listen there: set PORT (or METRICS_PORT) to one above 1023.',
-  EADDRNOTAVAIL: 'This machine has no such address: set HOST to one of its own, or leave it unset.',
-  ENOTFOUND: 'That is no address of this machine: set HOST to one of its own, or leave it unset.',
+  EADDRINUSE: 'Another process is using this port: stop it, or set PORT (or METRICS_PORT) to a free port.',
+  EACCES: 'This user may not listen on this port: set PORT (or METRICS_PORT) to one above 1023.',
+  EADDRNOTAVAIL:
+    'This machine does not have this address: set HOST to one of its addresses, or leave it unset.',
+  ENOTFOUND: 'The host name cannot be resolved: set HOST to an address of this machine, or leave it unset.',
 };
 
 /**
- * What the person who started a build or the site is told about what keeps it from starting, and what to do about it.
+ * The message to print when a build or the site fails to start: what is wrong and how to fix it, or the stack trace of
+ * an unexpected error.
  *
- * @param place file or folder to name for an error of the file system that names none
+ * @param place file or folder to name if a file system error has no path
  */
 export function startFault(error: unknown, place?: string): string {
   if (error instanceof ConfigError || error instanceof SetupError) return error.message;

@@ -4,13 +4,13 @@ import { field, statusCandidates } from './httpError.ts';
 
 export interface ThrownRedirect {
   readonly status: number;
-  /** As it was thrown: not checked. */
+  /** As thrown, not validated. */
   readonly location: string;
 }
 
 const STATUSES = [301, 302, 303, 307, 308];
 
-/** The redirect that an error stands for: a status 3xx with a `location` or `url` (specification, section 8). */
+/** Returns the redirect if a thrown value has a 3xx status and a `location` or `url` (specification, section 8). */
 export function redirectOf(error: unknown): ThrownRedirect | undefined {
   const status = statusCandidates(error).find(
     (value) => typeof value === 'number' && STATUSES.includes(value),
@@ -24,9 +24,9 @@ export function redirectOf(error: unknown): ThrownRedirect | undefined {
 type Sites = Pick<Config, 'siteUrl' | 'corporateHost' | 'mainlandHosts' | 'chineseSiteUrl' | 'careersUrl'>;
 
 /**
- * Makes the check of where a thrown redirect may lead: a path of this site, or an address on a configured host.
+ * Creates the check for the targets of thrown redirects: a path of this site, or a URL on a configured host.
  *
- * @returns what makes a location a safe header value, or `undefined` for any other address
+ * @returns a function that returns the `Location` header value, or `undefined` if the target is not allowed
  */
 export function createLocationCheck({ siteUrl, chineseSiteUrl, careersUrl, ...hosts }: Sites) {
   const { protocol } = new URL(siteUrl);
@@ -39,7 +39,7 @@ export function createLocationCheck({ siteUrl, chineseSiteUrl, careersUrl, ...ho
     const isPath = location.startsWith('/');
     const url = URL.parse(location, isPath ? siteUrl : undefined);
     if (!url || !origins.has(url.origin) || url.username !== '' || url.password !== '') return undefined;
-    // A path is safe only as a browser reads it: `//host` and `/\host` are addresses of other sites.
+    // Browsers read `//host` and `/\host` as URLs of other sites.
     if (!isPlainPath(url.pathname)) return undefined;
     return isPath && url.origin === siteUrl ? url.pathname + url.search + url.hash : url.href;
   };

@@ -8,7 +8,7 @@ it.each([
   [6, 30, 60],
   [1000, 30, 60],
   [5000, 30, 60],
-])('after %i failures waits %i to %i seconds', (failures, shortest, longest) => {
+])('after %i failures, waits %i to %i seconds', (failures, shortest, longest) => {
   expect(backoffSeconds(failures, 0)).toBe(shortest);
   expect(backoffSeconds(failures, 0.999_999)).toBeCloseTo(longest, 3);
 });

@@ -1,11 +1,11 @@
 const LONGEST_SECONDS = 60;
 
 /**
- * How long to leave a failing service alone: doubles with each failure from 1–2 s to 30–60 s. The random part keeps
- * several instances from coming back at the same moment.
+ * Delay before retrying a failing service: exponential backoff, from 1–2 s to 30–60 s. The random jitter keeps several
+ * instances from retrying at the same time.
  *
- * @param failures in a row, at least 1
- * @param random from 0 up to 1
+ * @param failures consecutive failures, at least 1
+ * @param random in [0, 1)
  * @returns seconds, 1 to 60
  */
 export function backoffSeconds(failures: number, random: number): number {

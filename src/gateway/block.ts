@@ -2,11 +2,11 @@ import type { BlockDetails, IconCode } from './schemas.ts';
 import type { BlockSlug } from './slugs.ts';
 
 export interface LanguageBlock {
-  /** Codes of the languages to offer, in the gateway's order; `zh` can be among them. */
+  /** Codes of the languages to offer, in the gateway's order; may include `zh`. */
   readonly shown: readonly string[];
 }
 
-/** A code to scan: a picture of it, or the text that the site draws as one. */
+/** A QR code: the URL of an image, or the text that the site encodes itself. */
 export type QrCode =
   { readonly kind: 'image'; readonly src: string } | { readonly kind: 'text'; readonly text: string };
 
@@ -20,7 +20,7 @@ export interface ContactBlock {
   readonly address: string;
   readonly mail: string;
   readonly phone: string;
-  /** The icons to show, in their order. */
+  /** The icons to show, in display order. */
   readonly icons: readonly ContactIcon[];
 }
 
@@ -30,7 +30,7 @@ export interface Article {
   readonly date: string;
   readonly title: string;
   readonly summary: string;
-  /** The body, rendered. Safe to put into a page as it is. */
+  /** The rendered body: sanitized HTML. */
   readonly html: string;
   readonly words: number;
   readonly products: readonly string[];
@@ -48,31 +48,31 @@ export interface BlockValues {
   readonly news: NewsBlock;
 }
 
-/** What changes in a block with time. */
+/** The time-dependent part of a block. */
 interface Dated {
-  /** When it changes by itself, because a draft is due: ms since the epoch, `Infinity` for never. */
+  /** When the next draft is published: ms since the epoch, or `Infinity`. */
   readonly until: number;
-  /** Ids of the articles shown. */
+  /** Ids of the published articles. */
   readonly published: readonly number[];
-  /** Articles whose date is yet to come. */
+  /** Articles with a date in the future. */
   readonly drafts: readonly { readonly id: number; readonly date: string }[];
 }
 
-/** A block without articles. */
+/** For blocks without articles. */
 export const UNDATED: Dated = { until: Infinity, published: [], drafts: [] };
 
-/** What a block says at one moment. Frozen to its leaves. */
+/** The content of a block at a given time. Deeply frozen. */
 export interface BlockContent<S extends BlockSlug> extends Dated {
-  /** For pages. */
+  /** The content for pages. */
   readonly value: BlockValues[S];
-  /** The same as the gateway would send it, for the public endpoint: cleaned, without drafts. */
+  /** The same content in the gateway's format, for the public endpoint: sanitized, without drafts. */
   readonly detail: BlockDetails[S];
 }
 
-/** A block that was read and checked. */
+/** A parsed and validated block. */
 export interface ParsedBlock<S extends BlockSlug> {
   /** @param time ms since the epoch */
   readonly at: (time: number) => BlockContent<S>;
-  /** What is wrong with it, and what was left out for that. */
+  /** Problems in the block, and what was dropped because of them. */
   readonly warnings: readonly string[];
 }

@@ -3,22 +3,22 @@ import type { BlockContent, BlockValues, ParsedBlock } from './block.ts';
 import type { BlockDetails } from './schemas.ts';
 import type { BlockSlug } from './slugs.ts';
 
-/** `gateway`: its latest answer. `last-good`: an earlier one, because the latest was no good. */
+/** `gateway`: its latest response. `last-good`: an earlier response, because the latest request failed. */
 export type BlockSource = 'gateway' | 'last-good' | 'embedded';
 
 export interface BlockAnswer<S extends BlockSlug> {
   readonly value: BlockValues[S];
-  /** The content as the public endpoint gives it. */
+  /** The content as the public endpoint returns it. */
   readonly detail: BlockDetails[S];
-  /** Hash of the content: the same for the same content, whatever its source. */
+  /** Hash of the content, independent of the source. */
   readonly version: string;
   readonly source: BlockSource;
 }
 
-/** What the store holds of a block in a language. */
+/** The store's cache entry for a block in a language. */
 export interface BlockEntry<S extends BlockSlug> {
   readonly block: ParsedBlock<S>;
-  /** What the answer was made of. */
+  /** The content from which the answer was created. */
   readonly content: BlockContent<S>;
   readonly answer: BlockAnswer<S>;
 }
@@ -26,7 +26,7 @@ export interface BlockEntry<S extends BlockSlug> {
 const VERSION_LENGTH = 12;
 
 /**
- * The entry of a block at a time. Reuses what the entry before it has computed.
+ * Creates the cache entry of a block for a given time. Reuses the previous entry if its content is still current.
  *
  * @param time ms since the epoch
  */

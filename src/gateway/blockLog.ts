@@ -11,7 +11,7 @@ interface Subject {
   readonly lang: string;
 }
 
-/** Logs what changes in blocks, and their faults: the same fault of a block once, until it is fixed. */
+/** Logs changes and errors of blocks. A repeated error of a block is logged once until it is fixed. */
 export class BlockLog {
   readonly #logger: BlockLogger;
   readonly #gatewayFaults = new LogOnce();
@@ -27,13 +27,13 @@ export class BlockLog {
       this.#gatewayFaults,
       subject,
       describeFault(error),
-      'the content service gave no usable block',
+      'the content service returned no usable block',
     );
   }
 
   gatewayRecovered(subject: Subject, failures: number): void {
     this.#gatewayFaults.forget(keyOf(subject));
-    this.#logger.info({ ...subject, failures }, 'the content service gives this block again');
+    this.#logger.info({ ...subject, failures }, 'the content service returns this block again');
   }
 
   defaultFailed(subject: Subject, error: unknown): void {
@@ -47,11 +47,11 @@ export class BlockLog {
   invalid(subject: Subject, warnings: readonly string[]): void {
     if (warnings.length === 0) this.#warnings.forget(keyOf(subject));
     for (const warning of warnings) {
-      this.#warn(this.#warnings, subject, warning, 'a part of the block is invalid');
+      this.#warn(this.#warnings, subject, warning, 'part of the block is invalid');
     }
   }
 
-  /** @param before none at the start, when every article would count as published */
+  /** @param before `undefined` at startup, when all articles would be logged as published */
   changed(
     subject: Subject,
     before: BlockContent<BlockSlug> | undefined,

@@ -4,7 +4,7 @@ import { parseBlock } from './parseBlock.ts';
 
 const parse = () => parseBlock('news', 'en', { list: [] });
 
-it('parses once for each signature, also for those who ask at the same time', async () => {
+it('parses once per signature, also for concurrent calls', async () => {
   const memo = new BlockMemo();
   const work = vi.fn(parse);
   const [first, second] = await Promise.all([
@@ -17,7 +17,7 @@ it('parses once for each signature, also for those who ask at the same time', as
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it('tries again what could not be parsed', async () => {
+it('parses again after a failure', async () => {
   const memo = new BlockMemo();
   await expect(
     memo.parsed('news', 'en', 'a', () => Promise.reject(new Error('half a file'))),

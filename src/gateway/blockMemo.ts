@@ -6,7 +6,7 @@ interface Held<S extends BlockSlug> {
   readonly block: Promise<ParsedBlock<S>>;
 }
 
-/** Parses a block anew only when what it is made of has changed. Holds one version of each slug and language. */
+/** Caches parsed blocks by a signature of their source. Keeps one version per slug and language. */
 export class BlockMemo {
   readonly #held: { readonly [S in BlockSlug]: Map<BlockLanguages[S], Held<S>> } = {
     language: new Map(),
@@ -14,7 +14,7 @@ export class BlockMemo {
     news: new Map(),
   };
 
-  /** @param signature the same for the same content */
+  /** @param signature identifies the content: equal signatures mean equal content */
   async parsed<S extends BlockSlug>(
     slug: S,
     lang: BlockLanguages[S],
@@ -29,7 +29,7 @@ export class BlockMemo {
     try {
       return await block;
     } catch (error) {
-      // A file can have been read while it was half written: the next look must read it again.
+      // The file may have been read while it was being written, so the next call must parse it again.
       if (ofSlug.get(lang)?.block === block) ofSlug.delete(lang);
       throw error;
     }

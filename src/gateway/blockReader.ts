@@ -1,10 +1,10 @@
 import type { ParsedBlock } from './block.ts';
 import type { BlockLanguages, BlockSlug } from './slugs.ts';
 
-/** Where blocks come from: the gateway, or the files of the project. */
+/** A source of blocks: the gateway or the project's files. */
 export interface BlockReader {
-  /** Reads a block now. Gives the very same object as before while nothing has changed. Rejects if there is none. */
+  /** Reads a block. Returns the same object as long as the source is unchanged. Rejects if the block cannot be read. */
   readonly read: <S extends BlockSlug>(slug: S, lang: BlockLanguages[S]) => Promise<ParsedBlock<S>>;
-  /** Ends every connection. Reads that are still going on are rejected. */
+  /** Closes all connections. Pending reads are rejected. */
   readonly close: () => Promise<void>;
 }

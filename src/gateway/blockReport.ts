@@ -1,14 +1,14 @@
 import type { BlockSource } from './blockAnswer.ts';
 
-/** How a block in a language fares, for who watches the site. */
+/** State of a block in a language, for monitoring. */
 export interface BlockReport {
   readonly slug: string;
   readonly lang: string;
   readonly source: BlockSource;
-  /** Since what is shown was read, from wherever it came. */
+  /** Seconds since the current content was read from its source. */
   readonly ageSeconds: number;
-  /** Questions to the gateway since the start. */
+  /** Number of gateway requests since the start. */
   readonly calls: number;
-  /** Those that gave no usable block. */
+  /** Number of these that returned no usable block. */
   readonly failures: number;
 }

@@ -4,20 +4,20 @@ import { scriptedReader, settle, smallDetail } from './testKit.ts';
 
 beforeEach(fakeClock);
 
-describe('a block that was never asked', () => {
-  it('comes from the gateway', async () => {
+describe('a block that is not cached', () => {
+  it('is read from the gateway', async () => {
     const { read } = storeOver(() => showing('de'));
     expect(await read()).toBe('de gateway');
   });
 
-  it('is asked once, however many wait for it', async () => {
+  it('is requested once for concurrent reads', async () => {
     const { store, asked } = storeOver(() => showing('de'));
     const answers = await Promise.all(Array.from({ length: 100 }, () => store.get('language', 'zh')));
     expect(asked).toHaveLength(1);
     expect(new Set(answers).size).toBe(1);
   });
 
-  it('is waited for 250 ms, and comes then from the default, until the gateway has answered', async () => {
+  it('falls back to the default after 250 ms, until the gateway responds', async () => {
     const late = Promise.withResolvers<unknown>();
     const { read, asked } = storeOver(() => late.promise);
     let answer: string | undefined;
@@ -36,12 +36,12 @@ describe('a block that was never asked', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('comes from the default at once when the gateway fails', async () => {
+  it('falls back to the default at once if the gateway fails', async () => {
     const { read } = storeOver(() => Promise.reject(new Error('down')));
     expect(await read()).toBe('en embedded');
   });
 
-  it('is empty when there is no default either, and the store says so once', async () => {
+  it('is empty if there is no default either, and logs this once', async () => {
     const embedded = scriptedReader(() => Promise.reject(new Error('no such file'))).reader;
     const { store, lines } = storeOver(() => Promise.reject(new Error('down')), { embedded });
     expect((await store.get('about-contact', 'fr')).value.icons).toEqual([]);
@@ -51,8 +51,8 @@ describe('a block that was never asked', () => {
   });
 });
 
-describe('a block that is held', () => {
-  it('is not asked again while it is fresh', async () => {
+describe('a cached block', () => {
+  it('is not requested again while it is fresh', async () => {
     const { read, asked } = storeOver(() => showing('de'));
     await read();
     vi.advanceTimersByTime(59_999);
@@ -60,7 +60,7 @@ describe('a block that is held', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is given at once when it is too old, and renewed behind, once', async () => {
+  it('is served stale while one refresh runs in the background', async () => {
     const answers = [showing('de'), never(), showing('unread')];
     const { read, asked } = storeOver(() => answers.shift());
     await read();
@@ -72,7 +72,7 @@ describe('a block that is held', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is read again though nobody asks for it', async () => {
+  it('is refreshed without requests', async () => {
     const answers = [showing('de'), showing('fr')];
     const { read } = storeOver(() => answers.shift());
     await read();
@@ -81,7 +81,7 @@ describe('a block that is held', () => {
     expect(await read()).toBe('fr gateway');
   });
 
-  it('has the same version until the content changes, whatever its source', async () => {
+  it('keeps its version until the content changes, whatever its source', async () => {
     const down = () => Promise.reject(new Error('down'));
     const answers = [() => showing('de'), () => showing('de'), down, () => showing('fr')];
     const { store } = storeOver(() => answers.shift()?.());
@@ -95,7 +95,7 @@ describe('a block that is held', () => {
     expect(seen.map((version) => version === seen[0])).toEqual([true, true, true, true, false]);
   });
 
-  it('resolves without a timer when it is warm', async () => {
+  it('resolves without timers after warming', async () => {
     const { store } = storeOver(() => showing('de'));
     await store.warm();
     const timers = vi.getTimerCount();
@@ -116,7 +116,7 @@ describe('news', () => {
     body: 'Text',
   });
 
-  it('shows a draft, with a new version, from the moment that its day begins', async () => {
+  it('publishes a draft, with a new version, when its day begins', async () => {
     let time = new Date('2026-05-31T23:59:59.999Z');
     const list = [article(1, '2026-05-01'), article(2, '2026-06-01')];
     const { store, asked } = storeOver(() => ({ list }), { now: () => time });
@@ -131,7 +131,7 @@ describe('news', () => {
     expect(after.version).not.toBe(before.version);
     expect(asked).toHaveLength(1);
 
-    // It is asked again when it would have been without the draft.
+    // Publishing the draft does not delay the next refresh.
     vi.advanceTimersByTime(29_999);
     await store.get('news', 'en');
     expect(asked).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('news', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('logs once what was published, withdrawn or held back', async () => {
+  it('logs each publication, withdrawal and draft once', async () => {
     const lists = [
       [article(1, '2026-05-01'), article(2, '2026-06-02')],
       [article(2, '2026-06-02'), article(3, '2026-06-01'), article(4, '2026-06-03')],
@@ -175,7 +175,7 @@ describe('news', () => {
     ]);
   });
 
-  it('logs what is invalid once', async () => {
+  it('logs invalid content once', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => index + 1);
     const list = [...ids, ...ids].map((id) => article(id, '2026-05-01'));
     const { store, lines } = storeOver(() => ({ list }));
@@ -185,15 +185,13 @@ describe('news', () => {
       vi.advanceTimersByTime(60_000);
     }
     expect(lines.map(({ reason }) => reason)).toEqual(
-      ids.map(
-        (id, index) => `article ${id} is in list.${index} and list.${index + 200}: the last one counts`,
-      ),
+      ids.map((id, index) => `article ${id} is in list.${index} and list.${index + 200}: using the last one`),
     );
   });
 });
 
-describe('the whole store', () => {
-  it('warms every block in every language, no longer than the cold wait', async () => {
+describe('the store', () => {
+  it('warms every block in every language within the cold wait', async () => {
     const { store, asked } = storeOver(never);
     let isWarm = false;
     void store.warm().then(() => (isWarm = true));
@@ -206,7 +204,7 @@ describe('the whole store', () => {
     expect(isWarm).toBe(true);
   });
 
-  it('renews every block once all are held', async () => {
+  it('keeps refreshing every block after warming', async () => {
     const gateway = scriptedReader(smallDetail);
     const { store, lines } = storeOver(never, { gateway: gateway.reader });
     await store.warm();
@@ -219,7 +217,7 @@ describe('the whole store', () => {
     expect(lines).toEqual([]);
   });
 
-  it('can be read after it was closed, but asks no more', async () => {
+  it('can be read after closing, but sends no more requests', async () => {
     const { store, read, asked } = storeOver(() => showing('de'));
     await read();
     await store.close();

@@ -13,46 +13,47 @@ import { settledWithin } from './settledWithin.ts';
 import { BLOCK_SLUGS, languagesOf } from './slugs.ts';
 import type { BlockLanguages, BlockSlug } from './slugs.ts';
 
-/** What pages see of the store. */
+/** The store's interface for pages. */
 export interface Blocks {
-  /** Never rejects. Waits only for a block that was never asked before, and then no longer than the cold wait. */
+  /** Never rejects. Waits only for a block that is not yet cached, and no longer than `coldWaitMs`. */
   readonly get: <S extends BlockSlug>(slug: S, lang: BlockLanguages[S]) => Promise<BlockAnswer<S>>;
 }
 
 export interface BlockStore extends Blocks {
-  /** Asks every block in every language once, so that no visitor has to wait. Takes little more than the cold wait. */
+  /** Loads every block in every language, so that no request has to wait. Takes little more than `coldWaitMs`. */
   readonly warm: () => Promise<void>;
-  /** The state of every block that is held. */
+  /** The state of every cached block. */
   readonly report: () => BlockReport[];
-  /** Stops refreshing, and ends the requests in flight and the connections. What is there can still be read. */
+  /** Stops refreshing, and aborts pending requests and connections. Cached blocks can still be read. */
   readonly close: () => Promise<void>;
 }
 
 export interface BlockStoreOptions {
-  /** Without it, the embedded content is served. */
+  /** By default, the embedded content is served. */
   readonly gateway?: BlockReader | undefined;
   readonly embedded: BlockReader;
-  /** Age at which a block is read again, whether or not anybody asks for it. More than 0. */
+  /** Refresh interval, independent of requests. More than 0. */
   readonly ttlSeconds: number;
   readonly logger: BlockLogger;
-  /** Decides which articles are still drafts. */
+  /** Current time: decides which articles are still drafts. */
   readonly now?: () => Date;
+  /** How long a request for an uncached block waits for the gateway before it gets the embedded default. */
   readonly coldWaitMs?: number;
-  /** From 0 up to 1. */
+  /** Returns a number in [0, 1), like `Math.random`. */
   readonly random?: () => number;
 }
 
 /**
- * Keeps the blocks in memory. Order of trust: fresh from the gateway, last good answer, embedded default.
+ * Caches the blocks in memory. Order of preference: current gateway response, last good response, embedded default.
  *
- * A timer refreshes each entry once it is too old, so that content is never older than that, however idle the process;
- * requests are answered from memory and never wait for a refresh. There is one read in flight for each slug and
- * language. A gateway that fails is retried at growing intervals.
+ * A timer refreshes each entry when its TTL is over, even without requests; requests are answered from memory and never
+ * wait for a refresh. There is at most one pending read per slug and language. A failing gateway is retried with
+ * exponential backoff.
  */
 export function createBlockStore(options: BlockStoreOptions): BlockStore {
   const { gateway, embedded, ttlSeconds } = options;
   const { now = () => new Date(), coldWaitMs = 250, random = Math.random } = options;
-  // Stale content outlives any failure, so entries never expire; timers refresh them.
+  // Entries never expire, so that stale content survives any failure; timers refresh them.
   const entries = new NodeCache({ stdTTL: 0, checkperiod: 0, useClones: false });
   const timers = new Map<string, NodeJS.Timeout>();
   const opened = new Map<string, Promise<void>>();
@@ -74,13 +75,13 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
 
   function peek<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): BlockAnswer<S> | undefined {
     const entry = held(slug, lang);
-    // Once a draft is due, the same block says something else.
+    // When a draft is due, the same block has new content.
     return !entry || now().getTime() < entry.content.until
       ? entry?.answer
       : hold(slug, lang, entry.block, entry.answer.source);
   }
 
-  /** Makes sure that there is an entry: the gateway's if it answers within the cold wait, else the default. */
+  /** Creates the first entry: from the gateway if it responds within `coldWaitMs`, else from the embedded default. */
   async function open<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): Promise<void> {
     const [fallback] = await Promise.all([
       readDefault(slug, lang),
@@ -125,7 +126,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     }
   }
 
-  /** The embedded block; if it cannot be read, the one that was read before, else an empty one. Never rejects. */
+  /** The embedded block; if it cannot be read, the current entry, otherwise an empty block. Never rejects. */
   async function readDefault<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): Promise<ParsedBlock<S>> {
     try {
       const block = await embedded.read(slug, lang);
@@ -191,7 +192,7 @@ function keyOf(slug: BlockSlug, lang: string): string {
   return `${slug}/${lang}`;
 }
 
-/** Runs work once for all who ask for it while it goes on. */
+/** Deduplicates concurrent work: callers with the same key share one promise. */
 function shared(running: Map<string, Promise<void>>, key: string, work: () => Promise<void>): Promise<void> {
   const current = running.get(key) ?? work().finally(() => running.delete(key));
   running.set(key, current);

@@ -7,7 +7,7 @@ const WARN = 40;
 beforeEach(fakeClock);
 
 describe('a gateway that fails', () => {
-  it('leaves the last good answer in place', async () => {
+  it('keeps the last good response', async () => {
     let answer: () => unknown = () => showing('de');
     const { read } = storeOver(() => answer());
     await read();
@@ -25,7 +25,7 @@ describe('a gateway that fails', () => {
     expect(await read()).toBe('de last-good');
   });
 
-  it('is left alone for longer each time, up to a minute', async () => {
+  it('is retried with growing delays of up to a minute', async () => {
     const { read, asked } = storeOver(() => Promise.reject(new Error('down')));
     await read();
     for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
@@ -41,7 +41,7 @@ describe('a gateway that fails', () => {
     }
   });
 
-  it('is logged once for each reason, and its recovery too', async () => {
+  it('logs each failure reason once, and the recovery', async () => {
     let answer: () => unknown = () => Promise.reject(new Error('down'));
     const { read, lines } = storeOver(() => answer());
     const rounds = async (count: number): Promise<void> => {
@@ -64,7 +64,11 @@ describe('a gateway that fails', () => {
     answer = () => showing('de');
     await rounds(3);
     expect(lines.slice(2)).toEqual([
-      expect.objectContaining({ level: 30, failures: 11, msg: 'the content service gives this block again' }),
+      expect.objectContaining({
+        level: 30,
+        failures: 11,
+        msg: 'the content service returns this block again',
+      }),
     ]);
     answer = () => Promise.reject(new Error('down'));
     await rounds(3);
@@ -73,7 +77,7 @@ describe('a gateway that fails', () => {
 });
 
 describe('without a gateway', () => {
-  it('the embedded content is served, and renewed when it changes', async () => {
+  it('serves the embedded content, and reloads it when it changes', async () => {
     const answers = [showing('en')];
     const embedded = scriptedReader(() => answers.at(-1));
     const { read, lines } = storeOver(never, { gateway: undefined, embedded: embedded.reader });
@@ -88,7 +92,7 @@ describe('without a gateway', () => {
     expect(lines).toEqual([]);
   });
 
-  it('content that can no longer be read stays as it was', async () => {
+  it('keeps the previous content if it can no longer be read', async () => {
     let answer: () => unknown = () => showing('it');
     const embedded = scriptedReader(() => answer());
     const { read, lines } = storeOver(never, { gateway: undefined, embedded: embedded.reader });

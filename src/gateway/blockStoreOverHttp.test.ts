@@ -7,7 +7,7 @@ import { recordingLogger, scriptedReader, sends, sendsDetail, smallDetail, start
 
 const showing = (...marks: readonly string[]) => ({ list: marks.map((mark) => ({ mark, show: 1 })) });
 
-/** A store over a real server, whose behaviour the test can change. */
+/** A store over a real HTTP server, whose behavior the test can change. */
 async function storeOverServer(behaviour: RequestListener, { coldWaitMs = 10_000, timeoutMs = 10_000 } = {}) {
   let current = behaviour;
   const { url, requests } = await startServer((request, response) => current(request, response));
@@ -32,18 +32,18 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** Reads until the network has done its part; the test's own limit ends it otherwise. */
+/** Reads until the expected result; otherwise the test times out. */
 async function until(read: () => Promise<string>, expected: string): Promise<void> {
   while ((await read()) !== expected) await setImmediate();
 }
 
-it('asks the server once for a hundred visitors', async () => {
+it('sends one request for a hundred concurrent reads', async () => {
   const { read, requests } = await storeOverServer(sendsDetail(showing('de')));
   expect(await Promise.all(Array.from({ length: 100 }, read))).toEqual(Array(100).fill('de gateway'));
   expect(requests).toHaveLength(1);
 });
 
-it('gives the default while the server is still silent, and its answer once it has come', async () => {
+it('serves the default until the server responds', async () => {
   const answer = Promise.withResolvers<void>();
   const { read } = await storeOverServer(
     async (request, response) => {
@@ -59,22 +59,22 @@ it('gives the default while the server is still silent, and its answer once it h
   await until(read, 'de gateway');
 });
 
-describe('after a good answer, the last good one stays when the server', () => {
+describe('keeps the last good response if the server', () => {
   it.each<[string, RequestListener]>([
-    ['hangs before the head', () => undefined],
+    ['hangs before the headers', () => undefined],
     [
-      'hangs after the head',
+      'hangs after the headers',
       (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders(),
     ],
-    ['resets', (request) => void request.socket.resetAndDestroy()],
+    ['resets the connection', (request) => void request.socket.resetAndDestroy()],
     ['answers 500', sends('{}', 'application/json', 500)],
     ['answers HTML', sends('<!doctype html><title>Sign in</title>', 'text/html')],
     ['answers null', sends('null')],
     ['answers with wrong types', sendsDetail({ list: { mark: 'en' } })],
     ['answers an empty list', sendsDetail({ list: [] })],
     [
-      'answers too much',
+      'sends a body above the limit',
       sends(JSON.stringify({ data: [{ detail: showing('fr'), more: 'a'.repeat(3_000_000) }] })),
     ],
     [
@@ -100,7 +100,7 @@ describe('after a good answer, the last good one stays when the server', () => {
   });
 });
 
-it('lets no hostile content through', async () => {
+it('sanitizes hostile content', async () => {
   const icon = { code: 'weixin', show: 1, sort: 1 };
   const contact = {
     address: '<script>alert(1)</script>',
@@ -131,7 +131,7 @@ it('lets no hostile content through', async () => {
   expect(published?.picture).toBeUndefined();
 });
 
-it('ends requests and logs nothing when it is closed', async () => {
+it('aborts requests and logs nothing when closed', async () => {
   const asked = Promise.withResolvers<void>();
   const { store, lines } = await storeOverServer(() => asked.resolve());
   const answer = store.get('language', 'zh');

@@ -1,11 +1,11 @@
 interface Counts {
   calls: number;
   failures: number;
-  /** Monotonic ms. */
+  /** `performance.now()` of the last successful read, in ms. */
   readAt: number;
 }
 
-/** Counts how often each block was asked for and failed, and when what is shown was read. */
+/** Counts the gateway requests and failures of each block, and records when its current content was read. */
 export class BlockTally {
   readonly #counts = new Map<string, Counts>();
 

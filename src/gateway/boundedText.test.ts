@@ -4,7 +4,7 @@ import { boundedText } from './boundedText.ts';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 async function* oneByOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  // The same chunk each time: whoever keeps chunks instead of copying them reads the last byte over and over.
+  // Reuses one chunk: code that stores chunks without copying would read the last byte repeatedly.
   const chunk = new Uint8Array(1);
   for (const byte of bytes) {
     chunk[0] = byte;
@@ -12,13 +12,13 @@ async function* oneByOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-it('copies every chunk, also where one ends within a character', async () => {
+it('copies every chunk, also if it ends within a character', async () => {
   const text = 'Zelle für Zelle 蓄電池 🔋'.repeat(2000);
   const bytes = bytesOf(text);
   expect(await boundedText(oneByOne(bytes), bytes.length)).toBe(text);
 });
 
-it('refuses one byte more than the limit, and ends the source', async () => {
+it('rejects one byte more than the limit, and closes the source', async () => {
   let isEnded = false;
   async function* endless(): AsyncGenerator<Uint8Array> {
     try {

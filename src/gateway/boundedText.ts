@@ -1,10 +1,10 @@
 const FIRST_CAPACITY = 16_384;
 
 /**
- * Reads UTF-8 text of at most `maxBytes` bytes. Copies each chunk into one buffer that grows by doubling: a list of
- * chunks would let a body of one-byte chunks take hundreds of times its size.
+ * Reads UTF-8 text of at most `maxBytes` bytes. Copies the chunks into one buffer that grows by doubling: with a list
+ * of chunks, a body of one-byte chunks would take hundreds of times its size.
  *
- * @throws {Error} once the text exceeds the limit
+ * @throws {Error} if the text exceeds the limit
  */
 export async function boundedText(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   let buffer = new Uint8Array(Math.min(FIRST_CAPACITY, maxBytes));

@@ -8,7 +8,7 @@ const segmenterOf = memoize(
 );
 
 /**
- * Counts words as the language has them: Japanese has no spaces between them.
+ * Counts words with the segmentation rules of the language: Japanese has no spaces between words.
  *
  * @param language BCP 47 tag of one of the site's languages
  */

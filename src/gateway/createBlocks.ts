@@ -15,7 +15,7 @@ interface Options {
   readonly now?: (() => Date) | undefined;
 }
 
-/** The block store as the operator configured it: over the gateway where there is one, else the embedded content. */
+/** Creates the block store as configured: with the gateway, or with the embedded content only. */
 export function createBlocks({ config, localeFolder, logger, now }: Options): BlockStore {
   const { gatewayUrl, cdnUrl, imageOrigins: origins, gatewayTimeoutMs, gatewayTtlSeconds } = config;
   return createBlockStore({
@@ -23,7 +23,7 @@ export function createBlocks({ config, localeFolder, logger, now }: Options): Bl
       ? createHttpGateway({ url: gatewayUrl, images: { cdnUrl, origins }, timeoutMs: gatewayTimeoutMs })
       : undefined,
     embedded: createEmbedded({ localesFolder: localeFolder, images: { origins } }),
-    // Checking files costs only a `stat` each: an editor's changes are visible within seconds.
+    // Checking a file costs only a `stat`, so new articles appear within seconds.
     ttlSeconds: gatewayUrl ? gatewayTtlSeconds : Math.min(gatewayTtlSeconds, FILES_TTL_SECONDS),
     logger,
     ...(now ? { now } : {}),

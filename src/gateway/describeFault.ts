@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 const MAX_ISSUES = 5;
 const MAX_LENGTH = 500;
 
-/** Says in one line what was wrong: the same words for the same fault, so that it can be logged once. */
+/** Describes an error in one line. Equal errors give equal texts, so that repeated ones can be logged once. */
 export function describeFault(error: unknown): string {
   return textOf(error).replace(/\s+/g, ' ').slice(0, MAX_LENGTH);
 }
@@ -17,6 +17,6 @@ function textOf(error: unknown): string {
     return [...issues.slice(0, MAX_ISSUES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
   }
   if (!(error instanceof Error)) return String(error);
-  // Errors of sockets that tried several addresses have a code, but no message.
+  // Socket errors after trying several addresses (AggregateError) have a code, but no message.
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

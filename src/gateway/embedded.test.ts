@@ -8,7 +8,7 @@ import { createEmbedded } from './embedded.ts';
 
 const LATER = Date.parse('2100-01-01');
 
-/** A folder of locales that holds the given files, and a reader of it. */
+/** Creates a `locales` folder with the given files, and a reader for it. */
 async function locales(files: Readonly<Record<string, string>>) {
   const localesFolder = await mkdtemp(join(tmpdir(), 'locales-'));
   onTestFinished(() => rm(localesFolder, { recursive: true }));
@@ -36,7 +36,7 @@ Text
 `;
 
 describe('news', () => {
-  it('is read from one file an article and language', async () => {
+  it('reads one file per article and language', async () => {
     const { reader } = await locales({
       'de/news/1.md': article(1),
       'de/news/2.md': article(2),
@@ -58,7 +58,7 @@ describe('news', () => {
     expect((await reader.read('news', 'ja')).at(LATER).value.list).toEqual([]);
   });
 
-  it('leaves out a bad article, says which and why, and goes on', async () => {
+  it('drops invalid articles with a warning that names file and reason', async () => {
     const { reader, localesFolder } = await locales({
       'en/news/1.md': article(1),
       'en/news/2.md': article(0),
@@ -75,17 +75,17 @@ describe('news', () => {
     expect(block.at(LATER).value.list.map(({ id }) => id)).toEqual([1]);
     const folder = join(localesFolder, 'en/news');
     expect(block.warnings).toEqual([
-      expect.stringMatching(`^${folder}/2.md is left out: id: Too small`),
-      expect.stringMatching(`^${folder}/3.md is left out: id: Invalid input.*title: `),
-      expect.stringMatching(`^${folder}/4.md is left out: .*flow collection`),
-      `${folder}/5.md is left out: front matter must be YAML`,
-      expect.stringMatching(`^${folder}/6.md is left out: id: Invalid input`),
-      `${folder}/7.md is left out: not a regular file`,
-      `${folder}/8.md is left out: larger than 250000 bytes`,
+      expect.stringMatching(`^${folder}/2.md is dropped: id: Too small`),
+      expect.stringMatching(`^${folder}/3.md is dropped: id: Invalid input.*title: `),
+      expect.stringMatching(`^${folder}/4.md is dropped: .*flow collection`),
+      `${folder}/5.md is dropped: front matter must be YAML`,
+      expect.stringMatching(`^${folder}/6.md is dropped: id: Invalid input`),
+      `${folder}/7.md is dropped: not a regular file`,
+      `${folder}/8.md is dropped: larger than 250000 bytes`,
     ]);
   });
 
-  it('keeps what a file held before it broke, says so, and forgets it with the file', async () => {
+  it('keeps the previous article of a file that became invalid, with a warning, until the file is removed', async () => {
     const { reader, write, localesFolder } = await locales({
       'en/news/1.md': article(1),
       'en/news/2.md': article(2),
@@ -99,15 +99,15 @@ describe('news', () => {
     await write('en/news/2.md', article(2).replace('title:', 'titel:'));
     expect(await read()).toEqual({
       ids: [2, 1],
-      warnings: [expect.stringMatching(`^${path} is shown as it was before: title: Invalid input`)],
+      warnings: [expect.stringMatching(`^${path} keeps its previous version: title: Invalid input`)],
     });
     await rm(path);
     expect(await read()).toEqual({ ids: [1], warnings: [] });
     await write('en/news/2.md', 'No front matter');
-    expect(await read()).toEqual({ ids: [1], warnings: [expect.stringMatching(`^${path} is left out`)] });
+    expect(await read()).toEqual({ ids: [1], warnings: [expect.stringMatching(`^${path} is dropped`)] });
   });
 
-  it('takes the last of two files with the same id, and says so', async () => {
+  it('uses the last of two files with the same id, with a warning', async () => {
     const { reader, localesFolder } = await locales({
       'en/news/a.md': article(1),
       'en/news/b.md': article(1).replace('Article 1', 'New'),
@@ -115,12 +115,10 @@ describe('news', () => {
     const block = await reader.read('news', 'en');
     expect(block.at(LATER).value.list.map(({ title }) => title)).toEqual(['New']);
     const folder = join(localesFolder, 'en/news');
-    expect(block.warnings).toEqual([
-      `article 1 is in ${folder}/a.md and ${folder}/b.md: the last one counts`,
-    ]);
+    expect(block.warnings).toEqual([`article 1 is in ${folder}/a.md and ${folder}/b.md: using the last one`]);
   });
 
-  it('names the file that has an unknown key or product', async () => {
+  it('warns about unknown keys and products, naming the file', async () => {
     const { reader, localesFolder } = await locales({
       'en/news/1.md': article(1, 'picturre: /a.png'),
       'en/news/2.md': article(2).replace('battery', 'batery'),
@@ -129,12 +127,12 @@ describe('news', () => {
     expect(block.at(LATER).value.list).toHaveLength(2);
     const folder = join(localesFolder, 'en/news');
     expect(block.warnings).toEqual([
-      `${folder}/1.md: there is no key “picturre”; the keys are id, date, title, summary, products, picture`,
-      `${folder}/2.md: products names “batery”, and there is no such product`,
+      `${folder}/1.md: unknown key “picturre”; allowed keys: id, date, title, summary, products, picture`,
+      `${folder}/2.md: unknown product “batery” in products`,
     ]);
   });
 
-  it('is read from regular files and links to them; a FIFO or folder is named and left out', async () => {
+  it('reads regular files and symlinks to them; drops FIFOs and folders with a warning', async () => {
     const { reader, localesFolder } = await locales({
       'en/news/1.md': article(1),
       'en/drafts/2.md': article(2),
@@ -146,11 +144,11 @@ describe('news', () => {
     const block = await reader.read('news', 'en');
     expect(block.at(LATER).value.list.map(({ id }) => id)).toEqual([2, 1]);
     expect(block.warnings).toEqual(
-      ['3.md', '4.md'].map((name) => `${join(folder, name)} is left out: not a regular file`),
+      ['3.md', '4.md'].map((name) => `${join(folder, name)} is dropped: not a regular file`),
     );
   });
 
-  it('is read again when a file was added, changed or removed, and only then', async () => {
+  it('reads again only if a file was added, changed or removed', async () => {
     const { reader, write, localesFolder } = await locales({ 'en/news/1.md': article(1) });
     const titles = async () =>
       (await reader.read('news', 'en')).at(LATER).value.list.map(({ title }) => title);
@@ -165,7 +163,7 @@ describe('news', () => {
     expect(await titles()).toEqual(['Another title']);
   });
 
-  it('keeps the 500 newest of more', async () => {
+  it('keeps only the 500 newest articles', async () => {
     const days = Array.from({ length: 501 }, (_, index) =>
       new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
     );
@@ -180,12 +178,12 @@ describe('news', () => {
     const block = await reader.read('news', 'en');
     const { list } = block.at(LATER).value;
     expect([list.length, list[0]?.date, list.at(-1)?.date]).toEqual([500, days.at(-1), days[1]]);
-    expect(block.warnings).toEqual(['only the 500 newest of 501 articles are shown']);
+    expect(block.warnings).toEqual(['only the newest 500 of 501 articles are shown']);
   });
 });
 
 describe('block files', () => {
-  it('are read again after a fault was mended', async () => {
+  it('are read again after an error was fixed', async () => {
     const { reader, write, localesFolder } = await locales({ 'en/blocks/language.json': '{"list":[' });
     await expect(reader.read('language', 'zh')).rejects.toThrow(/JSON/);
     await write('en/blocks/language.json', '{"list":[{"mark":"en","show":1}]}');
@@ -196,7 +194,7 @@ describe('block files', () => {
   });
 });
 
-describe('the content of the project', () => {
+describe('the content of this project', () => {
   const { read } = createEmbedded({ localesFolder: join(import.meta.dirname, '../../locales') });
 
   it('offers every language', async () => {
@@ -216,7 +214,7 @@ describe('the content of the project', () => {
     expect((await read('news', lang)).warnings).toEqual([]);
   });
 
-  it('names its country in each language', async () => {
+  it('translates the country of the address into each language', async () => {
     const countries = await Promise.all(
       LANGUAGE_CODES.map(async (lang) =>
         (await read('about-contact', lang)).at(0).value.address.split(/[,،] /).at(-1),

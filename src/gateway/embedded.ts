@@ -10,18 +10,18 @@ import type { ImageRules } from './safeUrl.ts';
 import type { BlockLanguages, BlockSlug } from './slugs.ts';
 
 export interface EmbeddedOptions {
-  /** Folder with one folder a language, each with `blocks/*.json` and `news/*.md`. */
+  /** Folder with one folder per language, each with `blocks/*.json` and `news/*.md`. */
   readonly localesFolder: string;
-  /** Without them, pictures must be paths on this site. */
+  /** By default, images must be paths on this site. */
   readonly images?: ImageRules;
 }
 
-/** Far above what a block file needs. */
+/** Far above the size of any block file. */
 const MAX_BLOCK_BYTES = 250_000;
 
 /**
- * Reads the content that comes with the project. A read looks at names, sizes and times of the files, and opens them
- * only when those have changed: what an editor adds is there without a restart.
+ * Reads the content in the project's `locales` folder. Each read checks names, sizes and modification times, and opens
+ * the files only if these have changed, so that edits appear without a restart.
  */
 export function createEmbedded({ localesFolder, images = { origins: [] } }: EmbeddedOptions): BlockReader {
   const memo = new BlockMemo();
@@ -52,7 +52,7 @@ export function createEmbedded({ localesFolder, images = { origins: [] } }: Embe
   }
 
   const readers: Readers = {
-    // One list for the whole site, so it has one file.
+    // One file, because all languages share the list.
     language: (lang) => readFileBlock('language', lang, join(localesFolder, 'en/blocks/language.json')),
     'about-contact': (lang) =>
       readFileBlock('about-contact', lang, join(localesFolder, lang, 'blocks/about-contact.json')),

@@ -9,7 +9,7 @@ const DETAILS: Readonly<Record<BlockSlug, unknown>> = {
   news: { list: [] },
 };
 
-/** What stands in for a block whose embedded default cannot be read either: pages still have to be shown. */
+/** Fallback if the embedded default cannot be read either, so that pages can still be rendered. */
 export function emptyBlock<S extends BlockSlug>(slug: S, lang: BlockLanguages[S]): Promise<ParsedBlock<S>> {
   return parseBlock(slug, lang, DETAILS[slug]);
 }

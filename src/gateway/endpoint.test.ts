@@ -31,7 +31,7 @@ const appOver = (store: ReturnType<typeof newStore>['store']) => express().use(c
 const newApp = () => appOver(newStore().store);
 
 describe('the public endpoint', () => {
-  it('gives a block in the form of the gateway', async () => {
+  it('returns a block in the format of the gateway', async () => {
     const response = await request(newApp()).get(`${BLOCKS_PATH}?slug=about-contact&lang=de`);
     expect(response.status).toBe(200);
     expect(response.type).toBe('application/json');
@@ -44,7 +44,7 @@ describe('the public endpoint', () => {
     });
   });
 
-  it('answers 304 to who has the block already, and HEAD without a body', async () => {
+  it('answers 304 if the ETag matches, and HEAD without a body', async () => {
     const app = newApp();
     const url = `${BLOCKS_PATH}?slug=language&lang=zh`;
     const first = await request(app).get(url);
@@ -91,13 +91,13 @@ describe('the public endpoint', () => {
     expect(response.body.error.code).toBe('method_not_allowed');
   });
 
-  it('leaves every other path alone', async () => {
+  it('ignores all other paths', async () => {
     for (const path of [`${BLOCKS_PATH}/`, `${BLOCKS_PATH}/x`, BLOCKS_PATH.toUpperCase(), '/']) {
       expect((await request(newApp()).get(`${path}?slug=news&lang=en`)).status).toBe(404);
     }
   });
 
-  it('gives no draft away', async () => {
+  it('does not return drafts', async () => {
     const { store } = newStore({ now: () => new Date('2025-01-01T00:00:00Z') });
     const response = await request(appOver(store)).get(`${BLOCKS_PATH}?slug=news&lang=en`);
     const dates: string[] = response.body.data[0].detail.list.map(({ date }: { date: string }) => date);
@@ -106,7 +106,7 @@ describe('the public endpoint', () => {
   });
 });
 
-it('can be the gateway of another instance', async () => {
+it('can serve as the gateway of another instance', async () => {
   const first = newStore().store;
   const { url } = await startServer(appOver(first));
   const { store: second, lines } = newStore({ gatewayUrl: url });

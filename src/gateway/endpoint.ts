@@ -8,21 +8,23 @@ import { BLOCK_SLUGS, languagesOf } from './slugs.ts';
 export const BLOCKS_PATH = '/vr-oa-service/public/blocks';
 
 /**
- * The public endpoint for blocks, in the form of the gateway (specification 7): the footer in the browser asks it, and
- * another instance of this site can use it as its gateway.
+ * Public endpoint for blocks, with the gateway's request and response format (specification, section 7). The browser
+ * script requests it for the footer, and another instance of this site can use it as its gateway.
  */
 export function createBlocksRouter(blocks: Blocks): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
   router.get(BLOCKS_PATH, async (request, response) => {
     const { slug: wantedSlug, lang: wantedLang } = request.query;
-    if (typeof wantedSlug !== 'string') return refuse(response, 400, 'slug must be given once');
+    if (typeof wantedSlug !== 'string')
+      return refuse(response, 400, 'the parameter slug must be given exactly once');
     const slug = BLOCK_SLUGS.find((known) => known === wantedSlug);
-    if (slug === undefined) return refuse(response, 404, 'there is no such block');
-    if (typeof wantedLang !== 'string') return refuse(response, 400, 'lang must be given once');
+    if (slug === undefined) return refuse(response, 404, 'unknown block');
+    if (typeof wantedLang !== 'string')
+      return refuse(response, 400, 'the parameter lang must be given exactly once');
     const lang = languagesOf(slug).find((known) => known === wantedLang);
     if (lang === undefined)
-      return refuse(response, 400, `lang must be one of ${languagesOf(slug).join(', ')}`);
+      return refuse(response, 400, `the parameter lang must be one of ${languagesOf(slug).join(', ')}`);
 
     const { detail, version } = await blocks.get(slug, lang);
     const body = encodeBlock({ slug, lang, detail });
@@ -34,7 +36,7 @@ export function createBlocksRouter(blocks: Blocks): Router {
 
   router.all(BLOCKS_PATH, (_request, response) => {
     response.set('Allow', 'GET, HEAD');
-    refuse(response, 405, 'only GET and HEAD are answered');
+    refuse(response, 405, 'only GET and HEAD are allowed');
   });
 
   return router;

@@ -1,4 +1,4 @@
-/** The gateway gave no usable answer. The message names the address asked and what was wrong. */
+/** The gateway returned no usable response. The message contains the URL and the reason. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
 }

@@ -13,12 +13,12 @@ export function gatewayAt(url: string, options: Partial<HttpGatewayOptions> = {}
   return gateway;
 }
 
-/** What the gateway says went wrong, after its address. */
+/** The reason in the gateway's error message, without the URL. */
 export async function faultAt(url: string, options: Partial<HttpGatewayOptions> = {}): Promise<string> {
   const error: unknown = await gatewayAt(url, options)
     .read('language', 'zh')
     .catch((reason: unknown) => reason);
-  if (!(error instanceof GatewayError)) throw new Error(`no GatewayError, but ${String(error)}`);
+  if (!(error instanceof GatewayError)) throw new Error(`expected a GatewayError, got ${String(error)}`);
   const where = `GET ${url}/vr-oa-service/public/blocks?slug=language&lang=zh: `;
   expect(error.message.slice(0, where.length)).toBe(where);
   return error.message.slice(where.length);

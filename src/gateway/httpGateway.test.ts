@@ -8,8 +8,8 @@ import { faultAt, gatewayAt, languages } from './gatewayKit.ts';
 import { GatewayError } from './gatewayError.ts';
 import { sends, sendsDetail, settle, startServer } from './testKit.ts';
 
-describe('a good answer', () => {
-  it('is asked as specified and read', async () => {
+describe('a good response', () => {
+  it('is requested as specified and parsed', async () => {
     const { url, requests } = await startServer(sendsDetail(languages));
     const block = await gatewayAt(`${url}/base/`).read('language', 'zh');
     expect(block.at(0).value.shown).toEqual(['en']);
@@ -29,7 +29,7 @@ describe('a good answer', () => {
     }
   });
 
-  it('gives the same object until it changes', async () => {
+  it('gives the same object until the content changes', async () => {
     let title = 'One';
     const article = () => ({ id: 1, date: '2026-01-01', title, summary: 'S', body: 'B' });
     const { url } = await startServer((request, response) =>
@@ -42,7 +42,7 @@ describe('a good answer', () => {
     expect((await gateway.read('news', 'de')).at(Date.now()).value.list[0]?.title).toBe('Two');
   });
 
-  it('keeps its connection for the next question, until the gateway is closed', async () => {
+  it('keeps the connection open for the next request until the gateway is closed', async () => {
     const { url, server } = await startServer(sendsDetail(languages));
     const sockets: Socket[] = [];
     server.on('connection', (socket) => sockets.push(socket));
@@ -59,8 +59,8 @@ describe('a good answer', () => {
   });
 });
 
-describe('bounds', () => {
-  it('an endless body is cut at the bound', async () => {
+describe('limits', () => {
+  it('stops reading an endless body at the limit', async () => {
     const megabyte = Buffer.alloc(1_000_000, ' ');
     const ended = Promise.withResolvers<number>();
     const { url } = await startServer((request, response) => {
@@ -77,18 +77,18 @@ describe('bounds', () => {
       pour();
     });
     expect(await faultAt(url, { maxBytes: 2_000_000 })).toMatch(/size/i);
-    // The bound, and what the network buffers of both sides hold.
+    // The limit plus the network buffers of both sides.
     expect(await ended.promise).toBeLessThan(20_000_000);
   });
 
-  it('a body of exactly the bound is read, one byte more is not', async () => {
+  it('reads a body of exactly the limit, but rejects one byte more', async () => {
     const body = JSON.stringify({ data: [{ detail: languages }] });
     const { url } = await startServer(sends(body));
     await expect(gatewayAt(url, { maxBytes: body.length }).read('language', 'zh')).resolves.toBeDefined();
     expect(await faultAt(url, { maxBytes: body.length - 1 })).toMatch(/size/i);
   });
 
-  it('a body of one-byte chunks takes no more memory than its size allows', async () => {
+  it('a body of one-byte chunks takes no more memory than its size', async () => {
     setFlagsFromString('--expose-gc');
     const collectGarbage: () => void = runInNewContext('gc');
     const inUse = () => {
@@ -124,7 +124,7 @@ describe('bounds', () => {
     expect(after - before).toBeLessThan(30_000_000);
   });
 
-  it('opens no more than 16 connections, however much is asked', async () => {
+  it('opens at most 16 connections, regardless of the number of requests', async () => {
     const held: (() => void)[] = [];
     const { url, server, requests } = await startServer((request, response) => {
       const answer = (): void => sendsDetail(languages)(request, response);
@@ -140,7 +140,7 @@ describe('bounds', () => {
     expect(connections).toBe(16);
   });
 
-  it('closing ends what is in flight', async () => {
+  it('close aborts pending requests', async () => {
     const asked = Promise.withResolvers<void>();
     const { url } = await startServer(() => asked.resolve());
     const gateway = gatewayAt(url);

@@ -10,13 +10,13 @@ import { parseBlock } from './parseBlock.ts';
 import type { ImageRules } from './safeUrl.ts';
 
 export interface HttpGatewayOptions {
-  /** Address of the gateway, with or without a path. */
+  /** Base URL of the gateway, with or without a path. */
   readonly url: string;
-  /** Without them, pictures must be paths on this site. */
+  /** By default, images must be paths on this site. */
   readonly images?: ImageRules;
-  /** Limit for a whole answer, from the question to its last byte, in ms (specification 9). */
+  /** Timeout from the start of the request to the last byte of the response, in ms (specification, section 9). */
   readonly timeoutMs?: number;
-  /** Largest body that is read, in bytes. */
+  /** Size limit for response bodies, in bytes. */
   readonly maxBytes?: number;
 }
 
@@ -26,7 +26,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const envelope = z.object({ data: z.array(z.unknown()).min(1) });
 const firstItem = z.object({ detail: z.unknown() });
 
-/** Asks a content service for blocks: `GET {url}/vr-oa-service/public/blocks?slug=&lang=` (specification 7). */
+/** Reads blocks from the gateway: `GET {url}/vr-oa-service/public/blocks?slug=&lang=` (specification, section 7). */
 export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
   const { url, images, timeoutMs = 10_000, maxBytes = 2_000_000 } = options;
   const agent = new Agent({
@@ -38,9 +38,9 @@ export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
   });
   const memo = new BlockMemo();
 
-  /** @throws {Error} if there is no complete JSON answer with status 200 in time. Redirects are not followed. */
+  /** @throws {Error} if there is no complete JSON response with status 200 in time. Redirects are not followed. */
   async function fetchText(address: URL): Promise<string> {
-    // undici's own limits are coarse and begin anew with every byte: this one covers the whole answer.
+    // undici's own timeouts are coarse and restart with every byte; this one covers the whole response.
     const limit = AbortSignal.timeout(timeoutMs);
     try {
       const { statusCode, headers, body } = await request(address, {
@@ -50,11 +50,13 @@ export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
       });
       const fault = faultOf(statusCode, headers);
       if (fault === undefined) return await boundedText(body, maxBytes);
-      // Ends the connection; what a refused answer still has to say is of no interest.
+      // Closes the connection without reading the rest of the rejected response.
       body.on('error', () => undefined).destroy();
       throw new Error(fault);
     } catch (error) {
-      throw limit.aborted ? new Error(`no complete answer within ${timeoutMs} ms`, { cause: error }) : error;
+      throw limit.aborted
+        ? new Error(`no complete response within ${timeoutMs} ms`, { cause: error })
+        : error;
     }
   }
 
@@ -69,7 +71,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BlockReader {
           return parseBlock(slug, lang, firstItem.parse(first).detail, images && { images });
         });
       } catch (error) {
-        // Without user and password, should the address hold some.
+        // Omits user name and password from the URL.
         const where = `${address.origin}${address.pathname}${address.search}`;
         throw new GatewayError(`GET ${where}: ${describeFault(error)}`, { cause: error });
       }
@@ -88,10 +90,10 @@ function faultOf(
   status: number,
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined {
-  if (status !== 200) return `answered with status ${status}`;
+  if (status !== 200) return `responded with status ${status}`;
   const type = String(headers['content-type'] ?? 'none');
   if (!JSON_TYPE.test(type)) return `content type is ${type} instead of JSON`;
   const encoding = String(headers['content-encoding'] ?? 'identity');
-  if (encoding !== 'identity') return `content encoding is ${encoding}, which was not asked for`;
+  if (encoding !== 'identity') return `content encoding is ${encoding}, which was not requested`;
   return undefined;
 }

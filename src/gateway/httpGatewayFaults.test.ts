@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { faultAt, gatewayAt, languages } from './gatewayKit.ts';
 import { listen, sends, sendsDetail, startServer } from './testKit.ts';
 
-describe('an answer that does not come', () => {
-  it('before its head is given up', async () => {
+describe('the gateway rejects', () => {
+  it('if the headers do not arrive in time', async () => {
     const { url } = await startServer(() => undefined);
-    expect(await faultAt(url, { timeoutMs: 50 })).toBe('no complete answer within 50 ms');
+    expect(await faultAt(url, { timeoutMs: 50 })).toBe('no complete response within 50 ms');
   });
 
-  it('after its head is given up, and the connection ended', async () => {
+  it('if the body does not arrive in time, and closes the connection', async () => {
     const ended = Promise.withResolvers<void>();
     const { url } = await startServer((_request, response) => {
       response
@@ -18,11 +18,11 @@ describe('an answer that does not come', () => {
         .writeHead(200, { 'content-type': 'application/json' })
         .write('{"data":');
     });
-    expect(await faultAt(url, { timeoutMs: 50 })).toBe('no complete answer within 50 ms');
+    expect(await faultAt(url, { timeoutMs: 50 })).toBe('no complete response within 50 ms');
     await ended.promise;
   });
 
-  it('in one piece, but in a trickle, is given up all the same', async () => {
+  it('if the body arrives too slowly, although data keeps coming', async () => {
     const ended = Promise.withResolvers<void>();
     const { url } = await startServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -32,17 +32,17 @@ describe('an answer that does not come', () => {
         ended.resolve();
       });
     });
-    expect(await faultAt(url, { timeoutMs: 100 })).toBe('no complete answer within 100 ms');
+    expect(await faultAt(url, { timeoutMs: 100 })).toBe('no complete response within 100 ms');
     await ended.promise;
   });
 
-  it('because nobody listens is a fault', async () => {
+  it('if nothing listens on the port', async () => {
     const { url, server } = await startServer(() => undefined);
     await new Promise((resolve) => server.close(resolve));
     expect(await faultAt(url)).toMatch(/ECONNREFUSED/);
   });
 
-  it('because the connection is reset, before or within the body, is a fault', async () => {
+  it('if the connection is reset, before or within the body', async () => {
     const before = await startServer((request) => request.socket.resetAndDestroy());
     expect(await faultAt(before.url)).toMatch(/ECONNRESET|other side closed/);
     const within = await startServer((request, response) => {
@@ -52,90 +52,90 @@ describe('an answer that does not come', () => {
     expect(await faultAt(within.url)).toMatch(/ECONNRESET|other side closed|terminated|aborted/);
   });
 
-  it('because something else than HTTP answers is a fault', async () => {
+  it('if the response is not HTTP', async () => {
     const url = await listen(createNetServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n\r\n')));
     expect(await faultAt(url)).not.toBe('');
   });
 });
 
-describe('a bad answer', () => {
-  it.each([301, 302, 307, 308])('with status %i is not followed to another host', async (status) => {
+describe('a bad response', () => {
+  it.each([301, 302, 307, 308])('with redirect status %i is not followed', async (status) => {
     const other = await startServer(sendsDetail(languages));
     const { url } = await startServer((_request, response) => {
       response.writeHead(status, { location: `${other.url}/vr-oa-service/public/blocks` }).end();
     });
-    expect(await faultAt(url)).toBe(`answered with status ${status}`);
+    expect(await faultAt(url)).toBe(`responded with status ${status}`);
     expect(other.requests).toHaveLength(0);
   });
 
-  it.each([201, 204, 400, 404, 500, 503])('with status %i is refused', async (status) => {
+  it.each([201, 204, 400, 404, 500, 503])('with status %i is rejected', async (status) => {
     const { url } = await startServer(sends(status === 204 ? '' : '{}', 'application/json', status));
-    expect(await faultAt(url)).toBe(`answered with status ${status}`);
+    expect(await faultAt(url)).toBe(`responded with status ${status}`);
   });
 
-  it('that is an error page without end is not read', async () => {
+  it('with an endless error page is not read', async () => {
     const ended = Promise.withResolvers<void>();
     const { url } = await startServer((_request, response) => {
       response.on('close', ended.resolve).writeHead(500).write('Internal');
     });
-    expect(await faultAt(url)).toBe('answered with status 500');
+    expect(await faultAt(url)).toBe('responded with status 500');
     await ended.promise;
   });
 
   it.each(['text/html', 'text/plain', 'application/json+html', 'text/html; application/json'])(
-    'of type %s is refused',
+    'of type %s is rejected',
     async (type) => {
       const { url } = await startServer(sends(JSON.stringify({ data: [{ detail: languages }] }), type));
       expect(await faultAt(url)).toBe(`content type is ${type} instead of JSON`);
     },
   );
 
-  it('without a type is refused', async () => {
+  it('without content type is rejected', async () => {
     const { url } = await startServer((_request, response) => void response.end('{}'));
     expect(await faultAt(url)).toBe('content type is none instead of JSON');
   });
 
-  it('that is compressed without being asked is refused', async () => {
+  it('that is compressed without being requested is rejected', async () => {
     const { url } = await startServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
       response.end(gzipSync('{}'));
     });
-    expect(await faultAt(url)).toBe('content encoding is gzip, which was not asked for');
+    expect(await faultAt(url)).toBe('content encoding is gzip, which was not requested');
   });
 
   it.each([
-    ['empty', '', /JSON/],
-    ['a page', '<!doctype html>', /JSON/],
-    ['cut off', '{"data":[{"detail":{"list":[', /JSON/],
+    ['an empty body', '', /JSON/],
+    ['an HTML page', '<!doctype html>', /JSON/],
+    ['truncated JSON', '{"data":[{"detail":{"list":[', /JSON/],
     ['null', 'null', /expected object/],
     ['a list', '[]', /expected object/],
     ['an empty object', '{}', /data: .*expected array/],
-    ['without a list of data', '{"data":{"0":{}}}', /data: .*expected array/],
-    ['an empty list of data', '{"data":[]}', /data: Too small/],
+    ['data that is not a list', '{"data":{"0":{}}}', /data: .*expected array/],
+    ['an empty data list', '{"data":[]}', /data: Too small/],
     ['null data', '{"data":[null]}', /expected object/],
-    ['without detail', '{"data":[{}]}', /detail: .*received undefined/],
+    ['a missing detail', '{"data":[{}]}', /detail: .*received undefined/],
     ['null detail', '{"data":[{"detail":null}]}', /expected object/],
-    ['of a wrong type', '{"data":[{"detail":{"list":"en"}}]}', /list: .*expected array/],
+    ['a wrong type', '{"data":[{"detail":{"list":"en"}}]}', /list: .*expected array/],
     [
-      'of a wrong type further in',
+      'a nested wrong type',
       '{"data":[{"detail":{"list":[{"mark":7,"show":1}]}}]}',
       /list\.0\.mark: .*string/,
     ],
-    ['for prototypes', '{"data":[{"detail":{"__proto__":{"list":[]}}}]}', /list: .*expected array/],
-    ['of endless depth', '['.repeat(100_000), /JSON/],
-  ])('that is %s is refused', async (_case, body, fault) => {
+    ['a __proto__ key', '{"data":[{"detail":{"__proto__":{"list":[]}}}]}', /list: .*expected array/],
+    ['very deep nesting', '['.repeat(100_000), /JSON/],
+  ])('is rejected: %s', async (_case, body, fault) => {
     const { url } = await startServer(sends(body));
     expect(await faultAt(url)).toMatch(fault);
   });
 
-  it('with thousands of faults is described in one short line', async () => {
+  it('with thousands of errors is described in one short line', async () => {
     const { url } = await startServer(sendsDetail({ list: Array(400).fill({ id: 'x' }) }));
     const error = await gatewayAt(url).read('news', 'en').catch(String);
     expect(error).toMatch(/and \d+ more$/);
     expect(String(error).length).toBeLessThan(700);
   });
 
-  it('names no password', async () => {
+  it('error messages do not contain the password', async () => {
     const { url } = await startServer(sends('null'));
     const error = await gatewayAt(url.replace('://', '://user:secret@')).read('language', 'zh').catch(String);
     expect(error).toContain('GatewayError');

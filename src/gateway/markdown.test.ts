@@ -10,7 +10,7 @@ const render = (source: string, cdnUrl?: string) =>
   }).html;
 
 describe('renderMarkdown', () => {
-  it('shows HTML as text', () => {
+  it('escapes HTML', () => {
     expect(render('<script>alert(1)</script> <img src=x onerror=alert(1)>')).toBe(
       '<p>&lt;script&gt;alert(1)&lt;/script&gt; &lt;img src=x onerror=alert(1)&gt;</p>\n',
     );
@@ -33,28 +33,28 @@ describe('renderMarkdown', () => {
       '<p><a href="https://arcvane.example/" rel="noopener">a chart</a></p>\n',
     ],
     ['[![a chart](/x.png)](javascript:alert(1))', '<p><img src="/x.png" alt="a chart" loading="lazy"></p>\n'],
-  ])('drops the URL and keeps the words of %s', (source, html) => {
+  ])('drops unsafe URLs and keeps the text of %s', (source, html) => {
     expect(render(source)).toBe(html);
   });
 
-  it('cannot be brought to write an attribute of its own', () => {
+  it('does not allow injecting attributes', () => {
     const html = render('[a](https://x.example/"onmouseover="alert(1) "b\\"onclick=alert(1)")');
     expect(html).not.toMatch(/<[^>]*"\s*on\w+=/);
   });
 
-  it('drops controls and overrides that are written as entities', () => {
+  it('drops control characters and overrides written as entities', () => {
     expect(render('a&#12;b&#x202e;c&#x2067; ![x&#x202e;](/y.png)')).toBe(
       '<p>a\nbc <img src="/y.png" alt="x" loading="lazy"></p>\n',
     );
   });
 
-  it('marks links to other sites, and leaves those within this one alone', () => {
+  it('adds rel="noopener" only to links to other sites', () => {
     expect(render('[a](https://x.example/) [b](/news) [c](mailto:info@arcvane.example)')).toBe(
       '<p><a href="https://x.example/" rel="noopener">a</a> <a href="/news">b</a> <a href="mailto:info@arcvane.example">c</a></p>\n',
     );
   });
 
-  it('gives relative pictures the CDN prefix', () => {
+  it('adds the CDN prefix to relative image URLs', () => {
     expect(render('![Cabinet](/uploads/c.png)', 'https://cdn.example')).toBe(
       '<p><img src="https://cdn.example/uploads/c.png" alt="Cabinet" loading="lazy"></p>\n',
     );
@@ -66,7 +66,7 @@ describe('renderMarkdown', () => {
     ['## A\n\n# B', ['h3', 'h2']],
     ['# A\n\n###### B', ['h2', 'h6']],
     ['A\n=\n\nB\n-', ['h2', 'h3']],
-  ])('begins the headings of %j at h2', (source, expected) => {
+  ])('shifts the headings of %j to start at h2', (source, expected) => {
     const html = render(source);
     expect([...html.matchAll(/<(h\d)>/g)].map(([, tag]) => tag)).toEqual(expected);
     expect([...html.matchAll(/<\/(h\d)>/g)].map(([, tag]) => tag)).toEqual(expected);
@@ -76,11 +76,11 @@ describe('renderMarkdown', () => {
     ['en', 'The pack holds **80 V**, see [the data](/solutions/detail/battery).\n\n## Two more', 10],
     ['ja', '蓄電池の新しい工場', 4],
     ['ar', 'بطارية جديدة للرافعات', 3],
-  ])('counts the words that are read, in %s', (language, source, words) => {
+  ])('counts the words of the text in %s', (language, source, words) => {
     expect(renderMarkdown(source, { language }).words).toBe(words);
   });
 
-  it('writes only safe addresses, whatever it is given', () => {
+  it('outputs only safe URLs for any input', () => {
     const piece = fc.constantFrom(
       ...[
         '[a](',

@@ -8,23 +8,23 @@ import type { ImageCheck } from './safeUrl.ts';
 interface MarkdownOptions {
   /** BCP 47 tag, for the word count. */
   readonly language: string;
-  /** Without it, pictures must be paths on this site. */
+  /** By default, images must be paths on this site. */
   readonly images?: ImageCheck;
 }
 
-/** Level at which the headings of an article begin: the page's own title is the h1. */
+/** Top heading level of an article: the page title is the h1. */
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
-// Every URL is judged once, in `keepSafeUrls`: there a bad link loses its address and keeps its words. Refused here,
-// its Markdown source would stand in the page.
+// URLs are checked in `keepSafeUrls`, which drops an unsafe link but keeps its text. If markdown-it rejected the link,
+// the page would show its Markdown source.
 markdown.validateLink = () => true;
 
 /**
- * Renders Markdown from outside: HTML in it is shown as text, unsafe URLs are dropped, headings begin at h2.
+ * Renders untrusted Markdown: escapes HTML, drops unsafe URLs, and shifts headings to start at h2.
  *
- * @returns the HTML, and the number of words in the text, for the reading time
+ * @returns the HTML, and the word count for the reading time
  */
 export function renderMarkdown(
   source: string,
@@ -35,7 +35,7 @@ export function renderMarkdown(
   for (const token of tokens) {
     if (token.children) token.children = keepSafeUrls(token.children, images);
   }
-  // Entities (`&#12;`, `&#x202e;`) have become characters by now.
+  // Sanitize after rendering, when entities (`&#12;`, `&#x202e;`) have become characters.
   const html = cleanText(markdown.renderer.render(tokens, markdown.options, {}));
   return { html, words: countWords(textOf(tokens), language) };
 }
@@ -76,7 +76,7 @@ function keepLink(token: Token): boolean {
   return true;
 }
 
-/** The picture, or, if its address is refused, what its alternative text says. */
+/** The image, or its alternative text if the URL is rejected. */
 function keepImage(token: Token, images: ImageCheck): readonly Token[] {
   const alternative = keepSafeUrls(token.children ?? [], images);
   const url = safeImageUrl(String(token.attrGet('src') ?? ''), images);

@@ -8,7 +8,7 @@ import type { ArticleDetail } from './schemas.ts';
 
 export interface NewsFile {
   readonly path: string;
-  /** Changes with the file. */
+  /** Changes whenever the file changes. */
   readonly signature: string;
 }
 
@@ -17,18 +17,18 @@ export interface FiledArticle {
   readonly article: ArticleDetail;
 }
 
-/** Far above the longest article that the schema lets pass. */
+/** Far above the longest article that the schema allows. */
 const MAX_FILE_BYTES = 250_000;
-/** The text is no key: it follows the front matter. */
+/** Front matter keys. `body` is not one: it is the text below the front matter. */
 const KEYS = Object.keys(articleDetail.shape).filter((key) => key !== 'body');
 
-/** The signature of a file: its path, size and time of change. */
+/** The signature of a file: its path, size and modification time. */
 export async function fileSignature(path: string): Promise<string> {
   const { size, mtimeMs } = await stat(path);
   return `${path} ${size} ${mtimeMs}`;
 }
 
-/** The articles' files in a folder, in the order of their names. A folder that is not there holds none. */
+/** Lists a folder's article files, sorted by name. A missing folder counts as empty. */
 export async function listNewsFiles(folder: string): Promise<readonly NewsFile[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -39,7 +39,7 @@ export async function listNewsFiles(folder: string): Promise<readonly NewsFile[]
     .sort()
     .map((name) => join(folder, name));
   return Promise.all(
-    // A file can vanish between the two looks; reading it then says what is wrong.
+    // A file may be deleted between `readdir` and `stat`; reading it later reports the error.
     paths.map(async (path) => ({
       path,
       signature: await fileSignature(path).catch(() => `${path} unreadable`),
@@ -47,14 +47,14 @@ export async function listNewsFiles(folder: string): Promise<readonly NewsFile[]
   );
 }
 
-/** What each file last held that could be read, by its path. */
+/** The last valid article of each file, by path. */
 export type GoodArticles = Map<string, ArticleDetail>;
 
 /**
- * Reads articles. A file that cannot be read or does not fit keeps the article that it held before, or is left out;
- * a warning names it and says why.
+ * Reads articles. A file that is unreadable or invalid keeps its last valid article, or is dropped if it has none; a
+ * warning gives path and reason.
  *
- * @param good what was read before; brought up to date
+ * @param good the last valid articles; updated in place
  */
 export async function readNewsFiles(
   files: readonly NewsFile[],
@@ -68,25 +68,27 @@ export async function readNewsFiles(
       good.set(path, article);
       list.push({ path, article });
       warnings.push(
-        ...unknownKeys.map((key) => `${path}: there is no key “${key}”; the keys are ${KEYS.join(', ')}`),
+        ...unknownKeys.map((key) => `${path}: unknown key “${key}”; allowed keys: ${KEYS.join(', ')}`),
       );
     } catch (error) {
       const before = good.get(path);
       if (before) list.push({ path, article: before });
-      warnings.push(`${path} is ${before ? 'shown as it was before' : 'left out'}: ${describeFault(error)}`);
+      warnings.push(
+        `${path} ${before ? 'keeps its previous version' : 'is dropped'}: ${describeFault(error)}`,
+      );
     }
   }
-  // What is gone stays gone: nothing is kept for a file that is not there any more.
+  // Forget the articles of deleted files.
   const paths = new Set(files.map(({ path }) => path));
   for (const path of good.keys()) if (!paths.has(path)) good.delete(path);
   if (list.length > MAX_ARTICLES) {
-    warnings.push(`only the ${MAX_ARTICLES} newest of ${list.length} articles are shown`);
+    warnings.push(`only the newest ${MAX_ARTICLES} of ${list.length} articles are shown`);
     list.sort((one, other) => (one.article.date < other.article.date ? 1 : -1)).length = MAX_ARTICLES;
   }
   return { list, warnings };
 }
 
-/** @throws {Error} if the file cannot be read, {ZodError} if it is no article */
+/** @throws {Error} if the file cannot be read; {ZodError} if it is not a valid article */
 async function readArticle(
   path: string,
 ): Promise<{ article: ArticleDetail; unknownKeys: readonly string[] }> {
@@ -94,7 +96,7 @@ async function readArticle(
   const { data, content } = matter(text, { engines: { javascript: refuseCode } });
   const front: Readonly<Record<string, unknown>> = data;
   const { date } = front;
-  // YAML reads a date without quotes as one.
+  // YAML parses an unquoted date as a `Date`.
   const isoDate = date instanceof Date ? date.toISOString().slice(0, 10) : date;
   return {
     article: articleDetail.parse({ ...front, date: isoDate, body: content.trim() }),
@@ -102,7 +104,7 @@ async function readArticle(
   };
 }
 
-/** gray-matter would run front matter that calls itself JavaScript. */
+/** Replaces gray-matter's JavaScript engine, which would execute `---js` front matter. */
 function refuseCode(): never {
   throw new Error('front matter must be YAML');
 }

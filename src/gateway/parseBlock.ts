@@ -6,9 +6,9 @@ import type { ImageCheck, ImageRules } from './safeUrl.ts';
 import type { BlockLanguages, BlockSlug } from './slugs.ts';
 
 interface ParseOptions {
-  /** Without them, pictures must be paths on this site. */
+  /** By default, images must be paths on this site. */
   readonly images?: ImageRules;
-  /** What warnings call the article at an index of the list. */
+  /** Name of the article at a list index, for warnings. */
   readonly nameOf?: (index: number) => string;
 }
 
@@ -27,9 +27,9 @@ const PARSERS: Parsers = {
 };
 
 /**
- * Checks the `detail` of a block and makes of it what pages show.
+ * Validates the `detail` of a block and converts it to the content for pages.
  *
- * @throws {ZodError} (as a rejection) naming each field that does not fit
+ * @throws {ZodError} (as a rejection) listing the invalid fields
  */
 export async function parseBlock<S extends BlockSlug>(
   slug: S,
@@ -41,8 +41,7 @@ export async function parseBlock<S extends BlockSlug>(
   const options = { images: { ...images, refused }, ...(nameOf ? { nameOf } : {}) };
   const block = await PARSERS[slug](detail, lang, options);
   const refusals = [...refused].map(
-    (origin) =>
-      `pictures from ${origin} are left out: IMAGE_HOSTS lists the hosts that are allowed, over https`,
+    (origin) => `images from ${origin} are dropped: to allow them, add the host to IMAGE_HOSTS (https only)`,
   );
   return { ...block, warnings: [...block.warnings, ...refusals] };
 }

@@ -14,7 +14,7 @@ function parse(icons: readonly unknown[], cdnUrl?: string) {
   return parseContact(raw, images(cdnUrl)).at(0);
 }
 
-it('keeps the shown icons of known networks, in order', () => {
+it('keeps the visible icons of known networks, sorted', () => {
   const { value } = parse([
     icon({ code: 'ali', sort: '3' }),
     icon({ code: 'ins', sort: 2, show: '1' }),
@@ -34,7 +34,7 @@ it.each([
   ['data:text/html,x', undefined],
   ['//evil.example', undefined],
   ['', undefined],
-])('takes the link %j as %j', (customLink, expected) => {
+])('converts the link %j to %j', (customLink, expected) => {
   expect(parse([icon({ customLink })]).value.icons[0]?.customLink).toBe(expected);
 });
 
@@ -48,11 +48,11 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['data:image/png;base64,AA', undefined],
   ['', undefined],
-])('takes the code %j as %j', (qr, expected) => {
+])('converts the QR code %j to %j', (qr, expected) => {
   expect(parse([icon({ qr })], 'https://cdn.example').value.icons[0]?.qr).toEqual(expected);
 });
 
-it('gives the public endpoint what is left after cleaning, and reads it back the same', () => {
+it('gives the public endpoint sanitized content that parses to the same block', () => {
   const first = parse(
     [icon({ qr: '/a.png', customLink: 'javascript:1' }), icon({ show: 0 })],
     'https://cdn.example',
@@ -63,7 +63,7 @@ it('gives the public endpoint what is left after cleaning, and reads it back the
   expect(parseContact(first.detail, images('https://other.example')).at(0)).toEqual(first);
 });
 
-it('freezes the block to its leaves', () => {
+it('freezes the block deeply', () => {
   const { value, detail } = parse([icon({ qr: '/a.png' })]);
   for (const part of [value, value.icons, value.icons[0], value.icons[0]?.qr, detail, detail.icons[0]]) {
     expect(Object.isFrozen(part)).toBe(true);
@@ -74,8 +74,8 @@ it.each([
   ['no icons', { address: '', mail: '', phone: '' }],
   ['a number as address', { address: 1, mail: '', phone: '', icons: [] }],
   ['an icon without code', { address: '', mail: '', phone: '', icons: [{}] }],
-  ['a known icon of the wrong form', { address: '', mail: '', phone: '', icons: [icon({ show: 'yes' })] }],
-  ['endless icons', { address: '', mail: '', phone: '', icons: Array(51).fill(icon({})) }],
-])('refuses %s', (_case, raw) => {
+  ['a known icon with invalid fields', { address: '', mail: '', phone: '', icons: [icon({ show: 'yes' })] }],
+  ['too many icons', { address: '', mail: '', phone: '', icons: Array(51).fill(icon({})) }],
+])('rejects %s', (_case, raw) => {
   expect(() => parseContact(raw, images())).toThrow();
 });

@@ -7,9 +7,9 @@ import type { ImageCheck } from './safeUrl.ts';
 import { contactDetail } from './schemas.ts';
 
 /**
- * Keeps the icons to show, in order, with safe addresses.
+ * Parses the contact block: keeps the visible icons, sorted, with safe URLs only.
  *
- * @throws {ZodError}
+ * @throws {ZodError} if it does not match the schema
  */
 export function parseContact(raw: unknown, images: ImageCheck): ParsedBlock<'about-contact'> {
   const { icons, ...company } = contactDetail.parse(raw);

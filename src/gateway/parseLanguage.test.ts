@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseLanguage } from './parseLanguage.ts';
 
-it('shows the languages that are listed with show not 0, as number or text', () => {
+it('shows the languages whose show is not 0, as number or string', () => {
   const list = [
     { mark: 'en', show: 1 },
     { mark: 'de', show: '1' },
@@ -23,6 +23,6 @@ it.each([
   [{ list: [{ mark: 1, show: 1 }] }],
   [{ list: [{ mark: 'en', show: true }] }],
   [{ list: [{ mark: 'en', show: '' }] }],
-])('refuses %j', (raw) => {
+])('rejects %j', (raw) => {
   expect(() => parseLanguage(raw)).toThrow();
 });

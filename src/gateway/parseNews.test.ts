@@ -36,7 +36,7 @@ describe('parseNews', () => {
     expect(Object.isFrozen(value.list[0]?.products)).toBe(true);
   });
 
-  it('sorts the newest first, and of one day the highest id', async () => {
+  it('sorts by date, newest first, then by descending id', async () => {
     const block = await parse([
       article({ id: 1, date: '2026-01-01' }),
       article({ id: 2, date: '2026-03-01' }),
@@ -46,19 +46,19 @@ describe('parseNews', () => {
     expect(block.at(at('2026-06-01')).value.list.map(({ id }) => id)).toEqual([3, 2, 1, 4]);
   });
 
-  it('takes the last of two with the same id, and says so', async () => {
+  it('uses the last of two articles with the same id, with a warning', async () => {
     const block = await parse([article({ title: 'Old' }), article({ id: 2 }), article({ title: 'New' })]);
     expect(block.at(at('2026-06-01')).value.list.map(({ title }) => title)).toEqual(['Title', 'New']);
-    expect(block.warnings).toEqual(['article 1 is in list.0 and list.2: the last one counts']);
+    expect(block.warnings).toEqual(['article 1 is in list.0 and list.2: using the last one']);
   });
 
-  it('names the article and the product where there is no such product', async () => {
+  it('warns about an unknown product, naming article and product', async () => {
     const list = [article({ products: ['battery'] }), article({ id: 2, products: ['batery', 'cloud'] })];
     const block = await parse(list, (index) => `${index}.md`);
-    expect(block.warnings).toEqual(['1.md: products names “batery”, and there is no such product']);
+    expect(block.warnings).toEqual(['1.md: unknown product “batery” in products']);
   });
 
-  it('holds drafts back from pages and endpoint until the first moment of their date', async () => {
+  it('hides drafts from pages and endpoint until midnight UTC of their date', async () => {
     const block = await parse([
       article({ id: 1 }),
       article({ id: 2, date: '2026-03-01' }),
@@ -95,11 +95,11 @@ describe('parseNews', () => {
     ['an empty title', { title: ' ' }],
     ['a body that is too long', { body: 'a'.repeat(50_001) }],
     ['a product that is a path', { products: ['../etc'] }],
-  ])('refuses %s', async (_case, fields) => {
+  ])('rejects %s', async (_case, fields) => {
     await expect(parse([article(fields)])).rejects.toThrow();
   });
 
-  it('refuses more articles than it would keep', async () => {
+  it('rejects more articles than the limit', async () => {
     await expect(
       parse(Array.from({ length: 501 }, (_, index) => article({ id: index + 1 }))),
     ).rejects.toThrow();

@@ -8,20 +8,20 @@ import type { ImageCheck } from './safeUrl.ts';
 import { newsDetail } from './schemas.ts';
 import type { ArticleDetail } from './schemas.ts';
 
-/** Rendering may hold up other requests for this long, in ms, before it lets them through. */
+/** Rendering blocks the event loop for at most about this long, in ms, before it yields to other requests. */
 const LONGEST_TURN_MS = 10;
 
 interface NewsOptions {
   readonly images: ImageCheck;
-  /** What warnings call the article at an index of the list. */
+  /** Name of the article at a list index, for warnings. */
   readonly nameOf?: (index: number) => string;
 }
 
 /**
- * Renders every article once. Two with the same id: the last one counts.
+ * Validates the news block and renders every article once. Of articles with the same id, only the last is used.
  *
  * @param language BCP 47 tag
- * @throws {ZodError}
+ * @throws {ZodError} if it does not match the schema
  */
 export async function parseNews(
   raw: unknown,
@@ -49,7 +49,7 @@ export async function parseNews(
   return { at: (time) => publishedAt(time, details, articles), warnings };
 }
 
-/** An article is published from the first moment, in UTC, of its date. */
+/** The content at a given time. Articles are published at midnight UTC of their date. */
 function publishedAt(
   time: number,
   details: readonly ArticleDetail[],
@@ -83,7 +83,7 @@ function duplicates(list: Articles, nameOf: (index: number) => string): string[]
   const names = new Map<number, string[]>();
   list.forEach(({ id }, index) => names.set(id, [...(names.get(id) ?? []), nameOf(index)]));
   return [...names].flatMap(([id, places]) =>
-    places.length > 1 ? [`article ${id} is in ${places.join(' and ')}: the last one counts`] : [],
+    places.length > 1 ? [`article ${id} is in ${places.join(' and ')}: using the last one`] : [],
   );
 }
 
@@ -91,6 +91,6 @@ function unknownProducts(list: Articles, nameOf: (index: number) => string): str
   return list.flatMap(({ products = [] }, index) =>
     products
       .filter((product) => !isProduct(product))
-      .map((product) => `${nameOf(index)}: products names “${product}”, and there is no such product`),
+      .map((product) => `${nameOf(index)}: unknown product “${product}” in products`),
   );
 }

@@ -1,12 +1,12 @@
 import { constants, open } from 'node:fs/promises';
 
 /**
- * Reads a UTF-8 file, or what a symbolic link to one leads to.
+ * Reads a UTF-8 file; follows symbolic links.
  *
- * @throws {Error} if it cannot be read, is larger, or is no regular file: a FIFO without a writer would never end
+ * @throws {Error} if the file cannot be read, exceeds `maxBytes`, or is not a regular file (reading a FIFO may hang)
  */
 export async function readRegularFile(path: string, maxBytes: number): Promise<string> {
-  // Opening a FIFO blocks until somebody writes to it, unless told not to.
+  // O_NONBLOCK, because opening a FIFO otherwise blocks until another process writes to it.
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const stats = await file.stat();

@@ -58,7 +58,7 @@ describe('safeImageUrl', () => {
     ['/uploads/a.png', 'https://cdn.example/site/uploads/a.png'],
     ['uploads/a.png', 'https://cdn.example/site/uploads/a.png'],
     ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
-  ])('makes %s with a CDN %s', (given, url) => {
+  ])('converts %s with a CDN to %s', (given, url) => {
     expect(withCdn(given)).toBe(url);
   });
 
@@ -74,7 +74,7 @@ describe('safeImageUrl', () => {
     ['https://pictures.example:8443/a.png', 'https://pictures.example:8443'],
     ['https://pictures.example.evil.example/a.png', 'https://pictures.example.evil.example'],
     ['https://pictures.example@evil.example/a.png', 'https://evil.example'],
-  ])('drops %s, and says whose it is', (given, origin) => {
+  ])('drops %s and reports its origin', (given, origin) => {
     const refused = new Set<string>();
     expect(safeImageUrl(given, { ...rules, refused })).toBeUndefined();
     expect([...refused]).toEqual([origin]);

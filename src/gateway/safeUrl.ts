@@ -2,10 +2,10 @@ const MAX_LENGTH = 2048;
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * A URL from outside, if it may stand in a page: http, https, mailto, tel, or a path on this site.
+ * Returns an untrusted URL if it is safe to use in a page: http, https, mailto, tel, or a path on this site.
  *
- * Browsers skip control characters inside a URL, read `\` as `/`, and read `https:host` as a path when the page is
- * https itself: none of these may change what the check has seen.
+ * Rejects URLs that browsers parse differently than this check: browsers ignore control characters inside a URL, parse
+ * `\` as `/`, and on https pages parse `https:host` as a path.
  */
 export function safeUrl(text: string): string | undefined {
   const url = text.trim();
@@ -16,24 +16,25 @@ export function safeUrl(text: string): string | undefined {
 }
 
 export interface ImageRules {
-  /** Prefix of addresses that are not absolute, without a slash at the end. */
+  /** Prefix for relative URLs, without a trailing slash. */
   readonly cdnUrl?: string | undefined;
-  /** Origins of absolute addresses that the content security policy allows. */
+  /** Allowed origins of absolute URLs, as in the content security policy. */
   readonly origins: readonly string[];
 }
 
-/** The rules while one block is parsed. */
+/** The rules while parsing one block. */
 export interface ImageCheck extends ImageRules {
-  /** Collects the origins that were refused. */
+  /** Collects the rejected origins. */
   readonly refused: Set<string>;
 }
 
-/** A bound for what is logged of one block. */
+/** Limits the number of logged origins per block. */
 const MAX_REFUSED = 20;
 
 /**
- * The address of a picture from outside. One that is not absolute gets the CDN prefix (specification 7); without a CDN
- * it stays a path on this site. An absolute one must have an allowed origin: browsers would not load any other.
+ * Returns an untrusted image URL if it is safe. Relative URLs get the CDN prefix (specification, section 7), or are
+ * paths on this site without a CDN. Absolute URLs must have an allowed origin, because the content security policy
+ * blocks others.
  */
 export function safeImageUrl(
   text: string,

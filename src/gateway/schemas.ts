@@ -3,21 +3,21 @@ import { cleanText } from '../cleanText.ts';
 import type { DeepReadonly } from './deepFreeze.ts';
 
 /*
- * What `data[0].detail` of each block must look like (specification 3). Everything has a bound, because it comes from
- * outside. Unknown fields are left out.
+ * Schemas of `data[0].detail` of each block (specification, section 3). All lengths are limited, because the content is
+ * untrusted. Unknown fields are dropped.
  */
 
 const LINE_BREAKS = /[\t\n\r\u2028\u2029]+/g;
 
-/** The only string type of a block: without characters that break a page, a feed or a URL. */
+/** The only string type in blocks: without characters that would break a page, feed or URL. */
 const text = z.string().overwrite(cleanText);
-/** A text on one line. */
+/** Single-line text. */
 const line = (max: number) =>
   text
     .overwrite((value) => value.replace(LINE_BREAKS, ' '))
     .trim()
     .max(max);
-/** Gateways send numbers as text, too. */
+/** Gateways also send numbers as strings. */
 const number = z.union([
   z.number().int(),
   text
@@ -25,14 +25,14 @@ const number = z.union([
     .regex(/^-?\d{1,9}$/, 'must be a whole number')
     .transform(Number),
 ]);
-/** Blank when the gateway leaves it out or sends `null`. */
+/** Empty if the gateway omits the field or sends `null`. */
 const optionalUrl = text
   .max(2048)
   .nullish()
   .transform((url) => url ?? '');
 
 export const languageDetail = z.object({
-  // An empty list would take every language away: far more likely a fault than a wish.
+  // An empty list would hide every language, so it is treated as an error.
   list: z
     .array(z.object({ mark: line(20).min(2), show: number }))
     .min(1)
@@ -66,7 +66,7 @@ export const contactDetail = z.object({
   address: line(500),
   mail: line(254),
   phone: line(50),
-  // A network that this site has no icon for is left out; the others still count.
+  // Entries for networks without an icon on this site are dropped.
   icons: z
     .array(z.looseObject({ code: text.max(50) }))
     .max(50)
@@ -75,9 +75,9 @@ export const contactDetail = z.object({
 });
 
 export const articleDetail = z.object({
-  /** Has a page at /news/{id}, which takes nine digits. */
+  /** Used in the URL /news/{id}, which allows nine digits. */
   id: z.number().int().positive().max(999_999_999),
-  /** YYYY-MM-DD. One in the future makes the article a draft. */
+  /** YYYY-MM-DD. An article with a future date is a draft. */
   date: z.iso.date(),
   title: line(200).min(1),
   summary: line(1000).min(1),
@@ -97,7 +97,7 @@ export const newsDetail = z.object({ list: z.array(articleDetail).max(MAX_ARTICL
 
 export type ArticleDetail = DeepReadonly<z.infer<typeof articleDetail>>;
 
-/** The content of each block as the gateway sends it, checked. */
+/** The validated content of each block, in the gateway's format. */
 export interface BlockDetails {
   readonly language: DeepReadonly<z.infer<typeof languageDetail>>;
   readonly 'about-contact': DeepReadonly<z.infer<typeof contactDetail>>;

@@ -1,7 +1,8 @@
 /**
- * Waits for work that never rejects, but no longer than the limit. The work itself goes on.
+ * Waits until the promise settles or the timeout is over. The work itself is not canceled.
  *
- * @param limitMs milliseconds
+ * @param work must never reject
+ * @param limitMs timeout in milliseconds
  */
 export async function settledWithin(work: Promise<void>, limitMs: number): Promise<void> {
   const limit = Promise.withResolvers<void>();

@@ -1,11 +1,11 @@
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 
-/** The kinds of content that change after deployment (specification 3 and 7). */
+/** Kinds of content that change after deployment (specification, sections 3 and 7). */
 export const BLOCK_SLUGS = ['language', 'about-contact', 'news'] as const;
 export type BlockSlug = (typeof BLOCK_SLUGS)[number];
 
-/** The languages in which each block is asked: the `language` block is one for all, always asked with `zh`. */
+/** The languages of each block. All languages share one `language` block, which is always requested with `zh`. */
 export interface BlockLanguages {
   readonly language: 'zh';
   readonly 'about-contact': LanguageCode;

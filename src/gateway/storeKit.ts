@@ -7,7 +7,7 @@ import { recordingLogger, scriptedReader, smallDetail } from './testKit.ts';
 export const showing = (...marks: readonly string[]) => ({ list: marks.map((mark) => ({ mark, show: 1 })) });
 export const never = () => new Promise<never>(() => undefined);
 
-/** A store over a gateway that gives what the test says, and a default of its own. */
+/** A store with a scripted gateway and embedded default. */
 export function storeOver(detailOf: () => unknown, options: Partial<BlockStoreOptions> = {}) {
   const gateway = scriptedReader(detailOf);
   const embedded = scriptedReader(smallDetail);
@@ -27,7 +27,7 @@ export function storeOver(detailOf: () => unknown, options: Partial<BlockStoreOp
   return { store, asked: gateway.asked, lines, read };
 }
 
-/** Stops the clock and the timers: only the test moves them. */
+/** Fakes the clock and timers; only the test advances them. */
 export function fakeClock(): void {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],

@@ -10,7 +10,7 @@ import type { BlockReader } from './blockReader.ts';
 import { parseBlock } from './parseBlock.ts';
 import type { BlockSlug } from './slugs.ts';
 
-/** What the tests of the gateway share. Whatever they start is ended with the test that started it. */
+/* Helpers for the gateway tests. Servers are closed when the test finishes. */
 
 export interface TestServer {
   readonly url: string;
@@ -18,7 +18,7 @@ export interface TestServer {
   readonly requests: readonly IncomingMessage[];
 }
 
-/** A real HTTP server on this machine. */
+/** Starts a real HTTP server on localhost. */
 export async function startServer(answer: RequestListener): Promise<TestServer> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -28,14 +28,14 @@ export async function startServer(answer: RequestListener): Promise<TestServer> 
   return { url: await listen(server), server, requests };
 }
 
-/** Answers every request with one body. */
+/** Answers every request with the same body. */
 export function sends(body: string, type = 'application/json', status = 200): RequestListener {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(body);
   };
 }
 
-/** Answers every request as the gateway does. */
+/** Answers every request in the gateway's response format. */
 export function sendsDetail(detail: unknown): RequestListener {
   return sends(JSON.stringify({ data: [{ detail }] }));
 }
@@ -59,14 +59,14 @@ export interface LogLine {
   readonly reason?: string;
 }
 
-/** A real logger that keeps its lines. */
+/** A real logger that records its lines. */
 export function recordingLogger(): { logger: BlockLogger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const logger = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
   return { logger, lines };
 }
 
-/** A reader that gives the detail that the test says, and counts how often it was asked. */
+/** A reader that returns the test's `detail` and records its calls. */
 export function scriptedReader(detailOf: (slug: BlockSlug, lang: string) => unknown): {
   reader: BlockReader;
   asked: readonly string[];
@@ -82,13 +82,13 @@ export function scriptedReader(detailOf: (slug: BlockSlug, lang: string) => unkn
   return { reader, asked };
 }
 
-/** A `detail` that fits the slug, and says as little as possible. */
+/** A minimal valid `detail` for the slug. */
 export function smallDetail(slug: BlockSlug): unknown {
   if (slug === 'language') return { list: [{ mark: 'en', show: 1 }] };
   return slug === 'news' ? { list: [] } : { address: '', mail: '', phone: '', icons: [] };
 }
 
-/** Lets everything that is ready run. */
+/** Lets pending tasks run. */
 export async function settle(): Promise<void> {
   await scheduler.yield();
   await scheduler.yield();

@@ -3,19 +3,18 @@ import { memoize } from '../memoize.ts';
 import type { Language, LanguageCode } from './languages.ts';
 import { partsOfLongWords, withSoftHyphens } from './longWords.ts';
 
-/** Dates, numbers and sizes kept at most for a language, each: those of all articles and data tables, twice over. */
+/** Cache size per language and kind (dates, numbers, sizes): twice as many as all articles and data tables have. */
 const MAX_KEPT = 2000;
-/** A figure and its unit stay on one line. */
+/** Keeps a number and its unit on one line. */
 const NO_BREAK = '\u00a0';
 
-/** Languages whose long words need help to break. */
+/** Languages whose long words need explicit break opportunities. */
 const PARTED: Partial<Record<LanguageCode, Format['partsOfLongWords']>> = {
   de: (text) => [withSoftHyphens(text)],
   ja: partsOfLongWords,
 };
 
-/** `Intl` in the language's own tag. The formatters are made once, and what they said is kept: either costs more than to
- * look it up. */
+/** Formats with `Intl` in a language. Formatters and results are cached: both cost more than a lookup. */
 export function createFormat({ code, tag }: Language): Format {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -24,7 +23,7 @@ export function createFormat({ code, tag }: Language): Format {
   const percentSpace = percent.some(({ value }) => /\s/.test(value)) ? NO_BREAK : '';
   const plural = new Intl.PluralRules(tag);
   return {
-    // A hyphen stands for a minus in most languages' `Intl` data; beside figures it should be one.
+    // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
     number: memoize((value) => number.format(value).replace('-', '−'), MAX_KEPT),
     unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
     partsOfLongWords: memoize(PARTED[code] ?? ((text) => [text]), MAX_KEPT),

@@ -1,7 +1,7 @@
-/** What the site uses of `hyphen`, which brings no types of its own. */
+/** Types for the part of `hyphen` that the site uses; the package has no types. */
 declare module 'hyphen/de/index.js' {
   interface Options {
-    /** Words of fewer letters stay whole. */
+    /** Shorter words are not hyphenated. */
     readonly minWordLength?: number;
     readonly hyphenChar?: string;
   }

@@ -13,31 +13,30 @@ import type { LanguageCode } from './languages.ts';
 
 export type Translate = TFunction<readonly (keyof Words)[]>;
 
-/** Texts with placeholders kept at most for a language. */
+/** Cache size per language, for texts with placeholders. */
 const MAX_TEXTS = 2000;
 
 export interface Locales {
   readonly i18n: i18n;
-  /** The words of a language, with English in place of whatever that language lacks. */
+  /** All texts of a language, with English as fallback for missing keys. */
   readonly words: Readonly<Record<LanguageCode, Words>>;
   readonly translate: Readonly<Record<LanguageCode, Translate>>;
 }
 
 /**
- * Loads every namespace of every language into memory. A file that fails to load is logged with its name and
- * English stands in for it; only English itself must be whole.
+ * Loads all namespaces of all languages into memory. A file that fails to load is logged and replaced with English.
  *
- * @param folder the `locales` folder: one folder a language, one JSON file a namespace
- * @throws {SetupError} when an English file is missing or broken
+ * @param folder the `locales` folder: one folder per language, one JSON file per namespace
+ * @throws {SetupError} if an English file is missing or invalid
  */
 export async function loadLocales(folder: string, logger: Logger): Promise<Locales> {
   const { namespaces, resources } = await readLocales(folder, logger);
   const words = eachLanguage((code) => wordsOf(resources, code, namespaces));
-  // An instance of its own, without the backend: i18next-http-middleware clones it for every request, and a clone
-  // that has a backend goes through it each time.
+  // A separate instance without backend: i18next-http-middleware clones it for every request, and each clone would use
+  // the backend again.
   const instance = createInstance();
   await instance.init({ ...COMMON_OPTIONS, ns: namespaces, resources: words as unknown as Resource });
-  // The middleware asks for the direction several times a request, and i18next makes a list of languages each time.
+  // The middleware calls `dir` several times per request, and i18next builds a list of languages each time.
   instance.dir = (code) => (isLanguageCode(code) ? LANGUAGES[code].dir : 'ltr');
   return {
     i18n: instance,
@@ -46,7 +45,7 @@ export async function loadLocales(folder: string, logger: Logger): Promise<Local
   };
 }
 
-/** Keeps what it has said: i18next takes 5 µs for a text with placeholders, and views ask for the same few. */
+/** Memoizes `t`: i18next takes 5 µs for a text with placeholders, and views use the same few. */
 function keeping(translate: TFunction): Translate {
   const say = memoize((given: string) => {
     const [key, options]: [string, Record<string, unknown>?] = JSON.parse(given);
@@ -69,7 +68,7 @@ async function readLocales(folder: string, logger: Logger) {
   const broken: string[] = [];
   reader.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
     const file = `locales/${language}/${namespace}.json`;
-    logger.error({ file, reason: String(reason) }, 'locale file failed to load; English stands in for it');
+    logger.error({ file, reason: String(reason) }, 'locale file failed to load; using English instead');
     if (language === DEFAULT_LANGUAGE) broken.push(file);
   });
   await reader.use(FsBackend).init<FsBackendOptions>({
@@ -80,7 +79,7 @@ async function readLocales(folder: string, logger: Logger) {
   });
   if (broken.length > 0) {
     throw new SetupError(
-      `The site cannot do without these files: ${broken.join(', ')}\nTake them from the repository again; \`npm run check:locales\` says what is wrong with them.`,
+      `The site cannot start without these files: ${broken.join(', ')}\nRestore them from the repository; \`npm run check:locales\` reports what is wrong with them.`,
     );
   }
   return { namespaces, resources: reader };
@@ -92,11 +91,11 @@ function namespacesIn(folder: string): string[] {
       .filter((file) => file.endsWith('.json'))
       .map((file) => file.slice(0, -'.json'.length));
   } catch (error) {
-    throw new SetupError(`${folder} cannot be read: take it from the repository again`, { cause: error });
+    throw new SetupError(`${folder} cannot be read: restore it from the repository`, { cause: error });
   }
 }
 
-/** What is there in a language, English in place of the rest. */
+/** All texts of a language, with English as fallback. */
 function wordsOf(resources: i18n, code: LanguageCode, namespaces: readonly string[]): Words {
   const bundles = namespaces.map((namespace) => {
     const [own, english] = [code, DEFAULT_LANGUAGE].map((lng): unknown =>
@@ -113,14 +112,14 @@ export function eachLanguage<Value>(make: (code: LanguageCode) => Value): Record
   return { en, ar, de, es, fr, it, ja } as Record<LanguageCode, Value>;
 }
 
-/** `own` where it has the shape of `english`, else `english`, key by key. Lists are taken whole if as long. */
+/** Merges key by key: `own` where it has the type of `english`, else `english`. Lists must have the same length. */
 function withFallback(own: unknown, english: unknown): unknown {
   if (Array.isArray(english)) {
     const list: unknown[] = Array.isArray(own) && own.length === english.length ? own : english;
     return english.map((item, index) => withFallback(list[index], item));
   }
   if (isRecord(english)) {
-    // What only this language has are plural forms: Arabic has six, English two.
+    // Keep keys that only this language has: plural forms (Arabic has six, English two).
     const given = isRecord(own) ? own : {};
     const merged = Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]);
     return { ...given, ...Object.fromEntries(merged) };

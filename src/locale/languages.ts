@@ -1,19 +1,19 @@
 import { PREFIXED_LANGUAGES } from '../redirect/paths.ts';
 
-/** One site language. Everything else that depends on a language is derived from this record. */
+/** A language of the site. Everything language-specific is derived from this record. */
 export interface Language {
   /** Path prefix (none for the default language) and folder in `locales/`. */
   readonly code: LanguageCode;
   readonly dir: 'ltr' | 'rtl';
-  /** The language's own name, as its speakers write it. */
+  /** The language's name in the language itself. */
   readonly name: string;
   /** BCP 47 tag for `Intl` and for the `lang` attribute. */
   readonly tag: string;
   /** Open Graph locale. */
   readonly ogLocale: string;
-  /** Font files that the first view of any page needs, by their plain names (see `scripts/build/buildFonts.ts`). */
+  /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/buildFonts.ts`). */
   readonly fonts: readonly string[];
-  /** Those that the first view of the home page on a phone needs; the same, where it is not said. */
+  /** Font files needed above the fold on the mobile home page; by default the same as `fonts`. */
   readonly heroFonts?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const LATIN_FONTS = ['plex-latin-400.woff2', 'plex-latin-500.woff2'] as const;
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   en: { code: 'en', dir: 'ltr', name: 'English', tag: 'en-US', ogLocale: 'en_US', fonts: BASIC_FONTS },
-  // Western digits: the figures of a data sheet must read the same as on the rating plate.
+  // Western digits (`nu-latn`): numbers in data sheets must match those on the rating plate.
   ar: {
     code: 'ar',
     dir: 'rtl',
@@ -59,7 +59,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   },
 };
 
-/** Chinese is offered in the language menu, but lives on a site of its own. */
+/** Listed in the language menu, but served by a separate site. */
 export const CHINESE = { code: 'zh', name: '中文', tag: 'zh-CN' } as const;
 
 export function isLanguageCode(value: unknown): value is LanguageCode {

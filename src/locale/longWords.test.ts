@@ -8,7 +8,7 @@ test.each([
   ['蓄電システム', '蓄電システム'],
   ['止まれない機械に、エネルギーを', '止まれない機械に、エネルギーを'],
   ['AV-BPバッテリーパック', 'AV-BPバッテリーパック'],
-])('%s may break as %s', (text, parts) => {
+])('splits %s as %s', (text, parts) => {
   expect(partsOfLongWords(text)).toEqual(parts.split('|'));
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['Energiemanagement-Plattform', 'Energie|ma|nagement-Plattform'],
   ['Spannungsbereich (DC)', 'Spannungs|bereich (DC)'],
   ['Schutzart', 'Schutzart'],
-])('%s may be parted as %s', (text, parted) => {
+])('hyphenates %s as %s', (text, parted) => {
   expect(withSoftHyphens(text).replaceAll('\u00ad', '|')).toBe(parted);
 });

@@ -1,13 +1,13 @@
 import german from 'hyphen/de/index.js';
 
-/** Compounds from here on may be longer than a line of a phone's heading; shorter ones stay whole. */
+/** From 9 characters, compounds may exceed a line of a phone's heading; shorter ones are not split. */
 const LONG_COMPOUND = /[\p{scx=Han}\p{scx=Katakana}]{9,}/gu;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /**
- * The parts of a Japanese text between which a long compound may break: バッテリーマネジメントシステム has no space, and
- * browsers would break it anywhere. A part begins with a word of two signs or more, so that 用 and 型 stay behind theirs.
+ * Splits a Japanese text where its long compounds may break: バッテリーマネジメントシステム has no spaces, and browsers would break it
+ * anywhere. Each part begins with a word of at least two characters, so that the suffixes 用 and 型 stay attached.
  */
 export function partsOfLongWords(text: string): readonly string[] {
   return text
@@ -19,15 +19,15 @@ export function partsOfLongWords(text: string): readonly string[] {
     .split('\n');
 }
 
-/** German words as long as this may be parted, as the stylesheet has it (`hyphenate-limit-chars`). */
+/** Minimum length of German words to hyphenate, the same as `hyphenate-limit-chars` in the stylesheet. */
 const LONG_WORD = 12;
-/** Letters that stay together at either end of a word: more than the rules ask for, so that compounds part at a joint. */
+/** Letters without hyphen at either end of a word: more than the rules require, so that compounds break at a joint. */
 const WHOLE_END = 6;
 const SOFT_HYPHEN = '\u00ad';
 
 /**
- * A German text with soft hyphens in its long words. Browsers know where these may be parted only if they have fetched a
- * dictionary; without one, a word longer than its line breaks anywhere.
+ * Adds soft hyphens to the long words of a German text. Browsers hyphenate only after downloading a dictionary; without
+ * one, a word longer than its line breaks anywhere.
  */
 export function withSoftHyphens(text: string): string {
   return german

@@ -8,13 +8,13 @@ import { LANGUAGES } from './languages.ts';
 import type { LanguageCode } from './languages.ts';
 import { localise } from './urls.ts';
 
-/** The render context of a language and layout; `t` is the request's own where there is one. */
+/** Returns the render context for a language and layout; `t` overrides the shared translate function. */
 export type SiteOf = (code: LanguageCode, layout: Layout, t?: Translate) => Site;
 
-/** Addresses kept at most for a language and layout; the site has a few hundred. */
+/** Size of the URL cache per language and layout; the site has a few hundred URLs. */
 const MAX_ADDRESSES = 2000;
 
-/** Everything in a render context that does not change from request to request is made once. */
+/** Creates the render contexts once; they are shared by all requests. */
 export function createSites(
   { words, translate }: Locales,
   files: Pick<Site, 'asset' | 'icon' | 'picture' | 'document'>,

@@ -2,7 +2,7 @@ import { joinPath, splitPath, toLayout } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** The address of a page, given by its English desktop path, in another language and layout. A query is kept. */
+/** Converts a page's English desktop path to a language and layout. Query string and fragment are kept. */
 export function localise(path: string, language: LanguageCode, layout: Layout): string {
   const end = path.search(/[?#]/);
   const { segments } = splitPath(end < 0 ? path : path.slice(0, end));
@@ -10,7 +10,7 @@ export function localise(path: string, language: LanguageCode, layout: Layout): 
   return end < 0 ? place : place + path.slice(end);
 }
 
-/** The address of the news feed in a language. It is no page, so it has none in the mobile layout. */
+/** The path of a language's news feed. Feeds have no mobile variant. */
 export function feedPath(language: LanguageCode): string {
   return localise('/news/feed.xml', language, 'desktop');
 }

@@ -1,10 +1,10 @@
 import type { SectionLink } from '../../views/sections/SectionLinks.tsx';
 
 /**
- * Gives each `h2` an id, so that a table of contents can lead to it.
+ * Adds an id to each `h2`, as link target for a table of contents.
  *
- * @param html as `renderMarkdown` writes it: headings without attributes
- * @param before number of sections in the parts that stand before this one
+ * @param html output of `renderMarkdown`: headings without attributes
+ * @param before number of sections before this part, where the numbering continues
  */
 export function withSectionIds(html: string, before = 0): { html: string; sections: readonly SectionLink[] } {
   const sections: SectionLink[] = [];

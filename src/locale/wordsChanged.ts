@@ -4,7 +4,7 @@ import { eachLanguage } from './i18n.ts';
 import type { LanguageCode } from './languages.ts';
 
 /**
- * The day the words of each language last changed, YYYY-MM-DD in UTC: the newest of its locale files.
+ * The date each language's texts last changed, YYYY-MM-DD in UTC: the newest mtime of its locale files.
  *
  * @param folder the `locales` folder
  */

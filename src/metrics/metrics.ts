@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BlockReport } from '../gateway/blockReport.ts';
 
-/** Seconds. A page takes about a millisecond; a page that waits for its first block up to a quarter of a second. */
+/** Seconds. A page takes about 1 ms; waiting for a content block that is not yet cached takes up to 250 ms. */
 const DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/** What a request was, in labels that have few values each: page ids, statuses, seven languages, two layouts. */
+/** Labels of a request. Each has few values: page ids, statuses, seven languages, two layouts. */
 export interface ServedRequest {
   readonly page: string;
   readonly status: number;
@@ -15,16 +15,16 @@ export interface ServedRequest {
 
 export interface Metrics {
   readonly served: (request: ServedRequest) => void;
-  /** Reads the blocks' state whenever the metrics are asked for. */
+  /** Registers the source of the block metrics, which is called at each scrape. */
   readonly watchBlocks: (report: () => readonly BlockReport[]) => void;
-  /** In the Prometheus text format. */
+  /** The metrics in the Prometheus text format. */
   readonly text: () => Promise<{ readonly type: string; readonly body: string }>;
 }
 
 /**
- * The site's figures for Prometheus, and Node's own (memory, garbage collection, event loop).
+ * Creates the Prometheus metrics of the site and of Node.js (memory, garbage collection, event loop).
  *
- * @param logFaults counted by the log itself
+ * @param logFaults live counters of the log
  */
 export function createMetrics(logFaults: { readonly failed: number; readonly dropped: number }): Metrics {
   const registry = new Registry();
@@ -32,20 +32,20 @@ export function createMetrics(logFaults: { readonly failed: number; readonly dro
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'arcvane_requests_total',
-    help: 'Requests answered, by page, status, language and device; none where no page was asked for.',
+    help: 'Requests answered, by page, status, language and device; labels are "none" for requests that are not for pages.',
     labelNames: ['page', 'status', 'language', 'device'],
     registers,
   });
   const duration = new Histogram({
     name: 'arcvane_request_duration_seconds',
-    help: 'From the first step to the last byte, by page.',
+    help: 'Time from receiving the request to the last byte of the response, by page.',
     labelNames: ['page'],
     buckets: DURATION_BUCKETS,
     registers,
   });
   new Counter({
     name: 'arcvane_log_faults_total',
-    help: 'Failed writes of the log, and lines that found no room meanwhile.',
+    help: 'Failed log writes, and log lines dropped because the buffer was full.',
     labelNames: ['kind'],
     registers,
     collect() {
@@ -69,7 +69,7 @@ function watchBlocks(report: () => readonly BlockReport[], registry: Registry): 
   const registers = [registry];
   new Counter({
     name: 'arcvane_gateway_calls_total',
-    help: 'Questions to the content service, by block and outcome.',
+    help: 'Requests to the content service, by block and outcome.',
     labelNames: [...labelNames, 'outcome'],
     registers,
     collect() {
@@ -82,7 +82,7 @@ function watchBlocks(report: () => readonly BlockReport[], registry: Registry): 
   });
   new Gauge({
     name: 'arcvane_block_source',
-    help: 'Where the block that is shown comes from: gateway, last-good or embedded.',
+    help: 'Source of the current block: gateway, last-good or embedded.',
     labelNames: [...labelNames, 'source'],
     registers,
     collect() {
@@ -92,7 +92,7 @@ function watchBlocks(report: () => readonly BlockReport[], registry: Registry): 
   });
   new Gauge({
     name: 'arcvane_block_age_seconds',
-    help: 'Since the block that is shown was read.',
+    help: 'Seconds since the current block was read.',
     labelNames,
     registers,
     collect() {

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** Answers `GET /metrics`, and nothing else, on a port that visitors do not reach. */
+/** Serves `GET /metrics` only; listens on a port that is not public. */
 export function metricsListener(metrics: Metrics): RequestListener {
   return (req, res) => {
     if (req.method !== 'GET' || req.url !== '/metrics') {
-      res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Only GET /metrics is answered\n');
+      res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Only GET /metrics is served\n');
       return;
     }
     metrics.text().then(

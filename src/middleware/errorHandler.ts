@@ -23,7 +23,7 @@ interface ErrorHandlerDeps {
   readonly send: SendPage;
 }
 
-/** The one place where errors become answers: a redirect, the error page, or a bare one where even that fails. */
+/** Turns every error into a response: a redirect, the error page, or the fallback page if the error page fails. */
 export function errorHandler({
   logger,
   siteOf,
@@ -45,11 +45,14 @@ export function errorHandler({
     if (status >= 500) {
       const path = pathOf(req);
       if (redirect)
-        logger.error({ path, location: redirect.location }, 'redirect to a foreign address refused');
+        logger.error(
+          { path, location: redirect.location },
+          'blocked a redirect to a URL that is not allowed',
+        );
       else logger.error({ err: error, path }, 'request failed');
     }
     if (res.headersSent) {
-      next(error); // Express ends the connection: half a page must not look like a whole one.
+      next(error); // Express closes the connection, so that a partial page is not taken for a complete one.
       return;
     }
     if (error instanceof HttpError) res.set(error.headers);
@@ -70,7 +73,7 @@ export function errorHandler({
         caching: errorCaching(status),
       });
     } catch (second) {
-      logger.error({ err: second, path: pathOf(req) }, 'the error page failed');
+      logger.error({ err: second, path: pathOf(req) }, 'rendering the error page failed');
       const site = siteOf(languageCode, place.layout);
       const page = fallbackPage({
         language: LANGUAGES[languageCode],
@@ -84,7 +87,7 @@ export function errorHandler({
   };
 }
 
-/** Enough to find the fault in the log, without what only the log may know. */
+/** Identifies the error for comparison with the log, without confidential details. */
 function describe(error: unknown): string {
   return error instanceof HttpError
     ? `${error.status}: ${error.message}`

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Once the site stops, each answer ends its connection, so that the visitor's next request finds another process. */
+/** During shutdown, sends `Connection: close`, so that the client's next request goes to another process. */
 export function lastAnswers(isReady: () => boolean): RequestHandler {
   return (_req, res, next) => {
     if (!isReady()) res.set('Connection', 'close');

@@ -4,21 +4,21 @@ import type { RedirectReason, StayReason } from '../redirect/decide.ts';
 import type { AnswerReason } from './reasons.ts';
 
 declare global {
-  // Express types what a request's steps hand on by this interface.
+  // Express types `req` and `res.locals` by these interfaces.
   namespace Express {
     interface Request {
-      /** Language of the path; i18next-http-middleware goes by it. */
+      /** Language of the path, read by i18next-http-middleware. */
       lng?: string;
     }
     interface Locals {
-      /** Id of the page that answered. */
+      /** Id of the matched page. */
       page?: string;
-      /** Language and layout that the visitor gets, where a page was asked for. */
+      /** Language and layout of the response; set for page requests only. */
       language?: LanguageCode;
       device?: Layout;
-      /** Whether the compressed page was kept already. */
+      /** Whether the compressed page was already cached. */
       cache?: 'hit' | 'miss';
-      /** Why the visitor got this answer and no other. */
+      /** The rules that determined the response. */
       reasons?: readonly (RedirectReason | StayReason | AnswerReason)[];
     }
   }

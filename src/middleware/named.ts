@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/httpError.ts';
 
-/** Middleware that a page can ask for by name in the page table. */
+/** Middleware that the page table references by name. */
 const named: Readonly<Record<string, RequestHandler>> = {
-  /** For parts of other pages: they can be opened, but are not to be found. */
+  /** For pages that are parts of other pages: accessible, but not indexed. */
   noIndex: (_req, res, next) => {
     res.set('X-Robots-Tag', 'noindex');
     next();
   },
 };
 
-/** A name that nobody knows fails each request for the page, as specified, not the start of the site. */
+/** An unknown name answers 500 per request (specification, section 8) instead of failing at startup. */
 export function namedMiddleware(name: string): RequestHandler {
   return (
     (Object.hasOwn(named, name) ? named[name] : undefined) ??

@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/httpError.ts';
 import { pathOf } from '../visit.ts';
 
-/** Pages can only be read, and their addresses must be readable. */
+/** Rejects methods other than GET and HEAD, and paths that cannot be decoded. */
 export const pageRequestsOnly: RequestHandler = (req, _res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    throw new HttpError(405, `${req.method} is not for pages`, {
+    throw new HttpError(405, `${req.method} is not allowed for pages`, {
       headers: { Allow: 'GET, HEAD' },
       reason: 'method',
     });

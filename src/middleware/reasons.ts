@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** What answered, or why nothing did. */
+/** What produced the response, or why the request was rejected. */
 export type AnswerReason =
   | 'page'
   | 'no-such-page'
@@ -15,11 +15,11 @@ export type AnswerReason =
 
 type Reasons = NonNullable<Response['locals']['reasons']>;
 
-/** Express setting: whether answers say their reasons in a header. The log always has them. */
+/** Express setting: whether to send the reasons in a header. They are always logged. */
 export const REASON_HEADER_SETTING = 'reason header';
 const HEADER = 'X-Arcvane-Reason';
 
-/** Notes why a request is answered as it is: for the log, for `npm run explain`, and outside production for a header. */
+/** Records the rules behind a response: for the log, `npm run explain`, and (not in production) a response header. */
 export function addReasons(res: Response, reasons: Reasons): void {
   const all = [...(res.locals.reasons ?? []), ...reasons];
   res.locals.reasons = all;

@@ -4,7 +4,7 @@ import { decide, layoutOf, layoutReason, stayReasons } from '../redirect/decide.
 import { languageOfPath, searchOf, visitOf } from '../visit.ts';
 import { addReasons } from './reasons.ts';
 
-/** Sends a visitor to the page's address for their device, in one hop; the query comes along. */
+/** Redirects to the page's path for the visitor's device, in a single redirect. Keeps the query string. */
 export function redirects(corporateHost: string | undefined): RequestHandler {
   return (req, res, next) => {
     const visit = visitOf(req);

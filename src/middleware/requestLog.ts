@@ -4,14 +4,14 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
 import { pathOf } from '../visit.ts';
 
-/** What a proxy in front may have called the request; anything longer or stranger gets a name of our own. */
+/** Accepted form of a proxy's `X-Request-Id`; other values are replaced with a generated id. */
 const REQUEST_ID = /^[\w.-]{1,64}$/;
-/** The longest path of a page has about 100 characters. */
+/** Longer paths are truncated in the log. The longest path of a page has about 100 characters. */
 const MAX_PATH = 300;
-/** In place of a label that says nothing about the request: it was no page. */
+/** Label value for requests that are not for a page. */
 const NONE = 'none';
 
-/** One line a request, without query, cookies, user-agent or address: nothing in it tells who the visitor was. */
+/** Logs one line per request, without personal data: no query string, cookies, user agent or IP address. */
 export function requestLog(logger: Logger, metrics?: Metrics): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
@@ -29,7 +29,7 @@ export function requestLog(logger: Logger, metrics?: Metrics): RequestHandler {
         reasons,
         status,
         cache,
-        // The visitor went away before the whole answer was sent.
+        // The client disconnected before the response was complete.
         aborted: res.writableFinished ? undefined : true,
         ms: Math.round(ms * 100) / 100,
       };

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Keeps every answer of a site that is not open to search engines out of them. `robots.txt` alone would not: an address
- * that is linked from elsewhere is listed without having been read.
+ * Sends `X-Robots-Tag: noindex` with every response if the site is closed to search engines. `robots.txt` alone does
+ * not suffice: search engines list URLs that are linked elsewhere without crawling them.
  */
 export function robots(isOpen: boolean): RequestHandler {
   return (_req, res, next) => {

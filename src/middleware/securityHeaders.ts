@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/** What no page here has a use for; an empty list denies it to the page and to whatever a page might embed. */
+/** Features that no page uses; an empty allowlist denies them to pages and embedded content. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'browsing-topics',
@@ -27,12 +27,12 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Files that are never shown by themselves, but as part of a page. */
+/** Subresources: files that are only used as parts of a page. */
 const PART_OF_PAGE = /\.(?:js|css|woff2|avif|webp|png|jpg|ico|svg|mp4|webm|webmanifest)$/;
-/** Of these, what a browser shows as a document when it is sent there: its scripts are to be held back. */
+/** Subresources that browsers also display as documents: they keep the policy, which blocks their scripts. */
 const DOCUMENT_TOO = /\.svg$/;
 const POLICY = 'content-security-policy';
-/** Headers beside the policy that mean something for a document alone. */
+/** Other headers that only apply to documents. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -46,8 +46,8 @@ const OF_DOCUMENTS = [
 ];
 
 /**
- * Takes back what does not concern a file that is about to be sent: a first view has 25, and these are 800 bytes each
- * time. To be asked where the file is known, not where its address is: the answer to that may be an error page.
+ * Removes document-only headers from a subresource: a first view loads 25, and this saves 800 bytes each. Call it once
+ * the file is found; a missing file gets an HTML error page, which needs these headers.
  */
 export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void {
   if (!PART_OF_PAGE.test(path)) return;
@@ -56,9 +56,10 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
 }
 
 /**
- * Everything from this site alone, plus the hosts that the operator configured: pictures from the CDN and `IMAGE_HOSTS`,
- * the tag service's script on the global host, calls to the sensors service on mainland hosts. No inline script or
- * style, and neither hashes nor nonces, so that a page can be cached; JSON-LD is data, which the policy does not concern.
+ * Sets the security headers. The content security policy allows only this site and the configured hosts: images from
+ * the CDN and `IMAGE_HOSTS`, the tag service on the global host, requests to the sensors service on mainland hosts.
+ * There are no inline scripts or styles, and so no hashes or nonces: pages can be cached. The policy does not apply to
+ * JSON-LD.
  */
 export function securityHeaders(config: Config): RequestHandler {
   const { tagUrl, sensorsUrl, mainlandHosts } = config;
@@ -78,7 +79,7 @@ interface Allowed {
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** What helmet says with these settings. It says the same to everyone, so it is asked once. */
+/** The headers that helmet sets. They are the same for every request, so helmet runs only once. */
 function headersWith({ siteUrl, imageOrigins }: Config, { scripts, calls }: Allowed): Headers {
   const isHttps = siteUrl.startsWith('https:');
   const request = new IncomingMessage(new Socket());
@@ -90,7 +91,7 @@ function headersWith({ siteUrl, imageOrigins }: Config, { scripts, calls }: Allo
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'"],
-        // A script of the tag service may call home by a picture.
+        // The tag service's script may report through image requests.
         imgSrc: ["'self'", ...imageOrigins, ...scripts],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
@@ -99,7 +100,7 @@ function headersWith({ siteUrl, imageOrigins }: Config, { scripts, calls }: Allo
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // This and HSTS would lock the visitors of a site without TLS out.
+        // On a site without TLS, this and HSTS would lock visitors out.
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -107,7 +108,7 @@ function headersWith({ siteUrl, imageOrigins }: Config, { scripts, calls }: Allo
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // For browsers that do not know `frame-ancestors`.
+    // For browsers without support for `frame-ancestors`.
     xFrameOptions: { action: 'deny' },
   });
   ask(request, response, (fault) => {

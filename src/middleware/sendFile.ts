@@ -5,20 +5,20 @@ import { leaveOutDocumentHeaders } from './securityHeaders.ts';
 
 interface FileOptions extends Pick<send.SendOptions, 'cacheControl' | 'etag' | 'immutable' | 'maxAge'> {
   readonly root: string;
-  /** Below the root, percent-encoded as in a URL. */
+  /** Relative to the root, percent-encoded as in a URL. */
   readonly path: string;
-  /** Sets the headers of the file; called once it is found. */
+  /** Sets the file's headers; called once the file is found. */
   readonly setHeaders?: () => void;
   /**
-   * Called where nothing has been sent; the response then has the headers that it had before. Status 404: there is no
-   * such file, or it is hidden; 412 and 416: the request's own preconditions or range; 500: it cannot be read.
+   * Called if the file cannot be sent; nothing has been sent yet, and the original headers are restored. Status 404: no
+   * such file, or it is hidden; 412 or 416: failed precondition or invalid range; 500: the file cannot be read.
    */
   readonly failed: (error: HttpError) => void;
 }
 
 /**
- * Sends a file with validators, preconditions and ranges. A client that leaves before the end is no error. A read error
- * after the headers closes the connection (see `limitedServer.ts`).
+ * Sends a file, with support for validators, preconditions and ranges. A client that disconnects early is not an error.
+ * A read error after the headers closes the connection (see `limitedServer.ts`).
  */
 export function sendFile(
   req: Request,
@@ -41,7 +41,7 @@ export function sendFile(
     })
     .on('directory', () => fail(404))
     .on('error', (error: { readonly status: number }) => {
-      // 400 and 403: a path that cannot be decoded or leaves the root, so no file has it.
+      // 400 and 403: the path cannot be decoded or leaves the root, so no such file exists.
       fail(error.status === 400 || error.status === 403 ? 404 : error.status, error);
     })
     .pipe(res);

@@ -10,9 +10,9 @@ interface SendOptions {
   readonly caching: CachingHeaders;
 }
 
-/** The smaller one first; browsers that take both do not say which they would rather have. */
+/** Brotli first, because it is smaller; browsers that accept both state no preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
-/** Below this a body is not worth compressing. */
+/** Smaller bodies, in bytes, are not worth compressing. */
 const MIN_COMPRESSED = 1024;
 
 export type SendPage = (
@@ -22,7 +22,7 @@ export type SendPage = (
   options: SendOptions,
 ) => Promise<void>;
 
-/** Makes the one function that sends pages: validators, negotiation of compression, 304. */
+/** Creates the function that sends pages: sets caching headers and validators, negotiates compression, answers 304. */
 export function createSendPage({ compress }: { readonly compress: boolean }): SendPage {
   const compressed = createCompressor();
   return async (req, res, { pieces, digest }, { status, languageCode, caching }) => {
@@ -34,7 +34,7 @@ export function createSendPage({ compress }: { readonly compress: boolean }): Se
       'Content-Language': languageCode,
       ...caching,
       Vary: compress ? 'User-Agent, Cookie, Accept-Encoding' : 'User-Agent, Cookie',
-      // Strong: it stands for these bytes, so each encoding has its own.
+      // Strong validator: each encoding has different bytes, so it needs its own ETag.
       ETag: encoding ? `"${digest}-${encoding}"` : `"${digest}"`,
     });
     res.status(status);
@@ -44,7 +44,7 @@ export function createSendPage({ compress }: { readonly compress: boolean }): Se
     }
     if (!encoding) {
       res.set('Content-Length', String(length));
-      // One write to the socket, whatever the number of pieces.
+      // Combines all pieces into one write to the socket.
       res.cork();
       for (const piece of pieces) res.write(piece);
       res.end();

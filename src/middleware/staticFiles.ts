@@ -7,17 +7,17 @@ import { sendFile } from './sendFile.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const HOUR_MS = 3_600_000;
-/** The compressed forms that the build writes beside a file, smallest first. */
+/** Compressed variants that the build writes next to a file, smallest first. */
 const COMPRESSED = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
 
 /**
- * Serves what the build wrote under `/assets/` (hashed names, cached forever), then `public`. The folders are read at each
- * request: while two deployments run side by side, pages of the older one ask for files that a newer build has added.
+ * Serves the built files under `/assets/` (hashed names, cached as immutable), then `public`. It looks files up on disk
+ * at each request, because a newer build can add files while this process runs.
  *
- * @param root of the project
+ * @param root project folder
  */
 export function staticFiles(root: string): RequestHandler {
   const built = join(root, 'build', 'browser');
@@ -64,7 +64,7 @@ export function isFilePath(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).includes('.');
 }
 
-/** A file that nobody had: a short answer without frame or redirect. */
+/** Answers 404 to requests for missing files, as plain text and without a redirect. */
 export const missingFile: RequestHandler = (req, res, next) => {
   if (!isFilePath(req.path)) {
     next();

@@ -12,7 +12,7 @@ const visit = (path: string, more: Partial<Visit> = {}): Visit => ({
 });
 const phone = (path: string, more: Partial<Visit> = {}) => visit(path, { isPhone: true, ...more });
 
-describe('the layout', () => {
+describe('layoutOf', () => {
   it.each([
     [{ isPhone: true, layoutCookie: 'desktop' }, 'mobile'],
     [{ isPhone: true }, 'mobile'],
@@ -25,7 +25,7 @@ describe('the layout', () => {
   });
 });
 
-describe('who stays', () => {
+describe('decide does not redirect', () => {
   it.each([
     visit('/'),
     visit('/de/news'),
@@ -44,7 +44,7 @@ describe('who stays', () => {
   });
 });
 
-describe('who is sent where, and why', () => {
+describe('decide redirects', () => {
   it.each([
     [visit('/news/'), 301, '/news', ['trailing-slash']],
     [visit('/de///'), 301, '/de', ['trailing-slash']],
@@ -66,7 +66,7 @@ describe('who is sent where, and why', () => {
   });
 });
 
-describe('the corporate host', () => {
+describe('on the corporate host', () => {
   const there = { host: CORPORATE };
   it.each([
     ['/technical-strength', `https://${CORPORATE}/technical-strength/mobile`],
@@ -75,25 +75,25 @@ describe('the corporate host', () => {
     ['/technical-strength/deeper', `https://${CORPORATE}/technical-strength/mobile`],
     ['/news/7', '/news/mobile/7'],
     ['/legal', '/legal/mobile'],
-  ])('sends a phone from %s to %s', (path, location) => {
+  ])('redirects a phone from %s to %s', (path, location) => {
     expect(decide(phone(path, there), CORPORATE)?.location).toBe(location);
   });
 
   it.each(['/technical-strength/mobile', '/legal/mobile', '/ja/technical-strength/mobile'])(
-    'leaves a phone at %s',
+    'does not redirect a phone at %s',
     (path) => {
       expect(decide(phone(path, there), CORPORATE)).toBeUndefined();
     },
   );
 
-  it('has no rule of its own for desktops, for other hosts, or while it is not configured', () => {
+  it('the corporate-host rule does not apply to desktops, other hosts, or without configuration', () => {
     expect(decide(visit('/technical-strength', there), CORPORATE)).toBeUndefined();
     expect(decide(phone('/technical-strength'), CORPORATE)?.location).toBe('/technical-strength/mobile');
     expect(decide(phone('/technical-strength', there))?.location).toBe('/technical-strength/mobile');
   });
 });
 
-describe('whatever the path', () => {
+describe('for any path', () => {
   const segment = fc.oneof(
     fc.constantFrom('mobile', 'en', 'de', 'fr', 'news', 'solutions', 'technical-strength', 'pages', '7', ''),
     fc.constantFrom(
@@ -124,7 +124,7 @@ describe('whatever the path', () => {
   });
   const origin = 'https://www.arcvane.example';
 
-  it('a target is a path of this site, as a browser reads it too, and is not redirected again', () => {
+  it('redirects only to a path of this site, as browsers parse it, and never twice', () => {
     fc.assert(
       fc.property(anyVisit, (given) => {
         const redirect = decide(given);
@@ -140,7 +140,7 @@ describe('whatever the path', () => {
     );
   });
 
-  it('on the corporate host, too, nobody is sent anywhere else, or twice', () => {
+  it('on the corporate host, redirects only to the same host, and never twice', () => {
     fc.assert(
       fc.property(anyVisit, (given) => {
         const redirect = decide(given, CORPORATE);

@@ -4,13 +4,13 @@ import type { Layout } from './paths.ts';
 export interface Visit {
   /** Path without query, not decoded. */
   readonly path: string;
-  /** The user-agent is one of the specification's phones. */
+  /** Whether the `User-Agent` is one of the specification's phones. */
   readonly isPhone: boolean;
   /** Host name without port, as the proxy reports it. */
   readonly host: string;
-  /** The `layout` cookie: what a narrow desktop window asked for. */
+  /** The `layout` cookie, set by the browser script in a narrow desktop window. */
   readonly layoutCookie?: string | undefined;
-  /** The `currentLang` cookie; it counts at the root only. */
+  /** The `currentLang` cookie; only used for `/` and `/mobile`. */
   readonly languageCookie?: string | undefined;
 }
 
@@ -24,30 +24,30 @@ export type RedirectReason =
   | 'root-language';
 
 export interface Redirect {
-  /** A path of this site without query; an absolute URL by the corporate-host rule alone. */
+  /** A path of this site without query; only the corporate-host rule gives an absolute URL. */
   readonly location: string;
   readonly status: 301 | 302;
   readonly reasons: readonly RedirectReason[];
 }
 
-/** What an answer goes by where the visitor may stay. */
+/** Why a request is answered without a redirect. */
 export type StayReason =
   'odd-path' | 'phone' | 'layout-cookie' | 'no-phone' | 'language-of-path' | 'default-language';
 
 type Device = Pick<Visit, 'isPhone' | 'layoutCookie'>;
 
-/** The layout a visitor gets: mobile for a phone, else what the `layout` cookie says, else desktop. */
+/** The visitor's layout: mobile for phones, otherwise the `layout` cookie, otherwise desktop. */
 export function layoutOf(visit: Device): Layout {
   return layoutReason(visit) === 'no-phone' ? 'desktop' : 'mobile';
 }
 
-/** What decides the layout. */
+/** The rule that determines the layout. */
 export function layoutReason({ isPhone, layoutCookie }: Device): 'phone' | 'layout-cookie' | 'no-phone' {
   if (isPhone) return 'phone';
   return layoutCookie === 'mobile' ? 'layout-cookie' : 'no-phone';
 }
 
-/** Why a visitor who is not redirected gets the layout and language that they get. */
+/** The rules that determine layout and language of a request that is not redirected. */
 export function stayReasons(visit: Visit): StayReason[] {
   const odd: StayReason[] = isPlainPath(visit.path) ? [] : ['odd-path'];
   const { language } = splitPath(visit.path);
@@ -55,11 +55,10 @@ export function stayReasons(visit: Visit): StayReason[] {
 }
 
 /**
- * Where a page request has to go, or nothing where it may stay (specification, section 2, server side).
- * Canonical path, device and the root's language are settled together: a target is never redirected again
- * for the same visitor.
+ * The redirect for a page request, or `undefined` (specification, section 2, server side). Canonical path, device and
+ * root language are applied in one redirect: its target is never redirected again for the same visitor.
  *
- * @param corporateHost the configured host whose technical-strength pages have an absolute mobile address
+ * @param corporateHost on this host, technical-strength pages redirect phones to an absolute URL
  */
 export function decide(visit: Visit, corporateHost?: string): Redirect | undefined {
   const { path } = visit;

@@ -65,13 +65,13 @@ describe('toDesktop', () => {
 });
 
 describe('splitPath', () => {
-  it('knows the language prefix by its exact spelling', () => {
+  it('matches language prefixes exactly', () => {
     expect(splitPath('/de/news')).toEqual({ language: 'de', segments: ['news'] });
     expect(splitPath('/DE/news')).toEqual({ language: undefined, segments: ['DE', 'news'] });
     expect(splitPath('/deutsch')).toEqual({ language: undefined, segments: ['deutsch'] });
   });
 
-  it('is undone by joinPath, but for slashes at the end', () => {
+  it('is reversed by joinPath, except for trailing slashes', () => {
     expect(joinPath(splitPath('/it/services/join///'))).toBe('/it/services/join');
     expect(joinPath(splitPath('/'))).toBe('/');
   });
@@ -79,7 +79,7 @@ describe('splitPath', () => {
 
 describe('isPlainPath', () => {
   it.each(['/', '/news/', '/news', '/a%20b', '/twoPage/jion', '/%E3%83%8B', `/${'x'.repeat(10_000)}`])(
-    'takes %.40s',
+    'accepts %.40s',
     (path) => {
       expect(isPlainPath(path)).toBe(true);
     },
@@ -111,14 +111,14 @@ describe('isPlainPath', () => {
     '',
     'https://evil.example',
     `${'/'.repeat(10_000)}x`,
-  ])('refuses %.40s', (path) => {
+  ])('rejects %.40s', (path) => {
     expect(isPlainPath(path)).toBe(false);
   });
 });
 
-/** How a browser on any page of the site reads an address. */
+/** Resolves a URL like a browser on a page of the site. */
 const asBrowserReads = (address: string) => new URL(address, 'https://arcvane.example/de/news');
-/** What turns a path into another host's address, between the segments that the rules know. */
+/** Parts that can turn a path into a URL of another host, mixed with segments that the rules handle. */
 const hostileText = fc
   .array(
     fc.constantFrom(
@@ -153,7 +153,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-describe('whatever the path', () => {
+describe('for any path', () => {
   it.each([
     ['joinPath of splitPath', (path: string) => joinPath(splitPath(path))],
     ['toMobile', toMobile],
@@ -161,7 +161,7 @@ describe('whatever the path', () => {
     ['toLayout', (path: string) => toLayout(path, 'desktop')],
     ['localise to English', (path: string) => localise(path, 'en', 'desktop')],
     ['localise to German, mobile', (path: string) => localise(path, 'de', 'mobile')],
-  ])('%s gives an address of this site', (_, address) => {
+  ])('%s returns a path of this site', (_, address) => {
     fc.assert(
       fc.property(anyText, (path) => {
         expect(asBrowserReads(address(path)).origin).toBe('https://arcvane.example');
@@ -170,7 +170,7 @@ describe('whatever the path', () => {
     );
   });
 
-  it('joinPath gives an address of this site, whatever the segments', () => {
+  it('joinPath returns a path of this site for any segments', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(undefined, ...PREFIXED_LANGUAGES),
@@ -183,7 +183,7 @@ describe('whatever the path', () => {
     );
   });
 
-  it('a plain path is the one that browsers read', () => {
+  it('browsers parse a plain path unchanged', () => {
     fc.assert(
       fc.property(anyText, (path) => {
         fc.pre(isPlainPath(path));

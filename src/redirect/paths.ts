@@ -1,8 +1,7 @@
 /**
- * The path rules of the device variants, as pure functions of a path. Server, browser script and tests share
- * them, so this module knows no request, no cookie and no browser.
- *
- * A path here is what stands between the origin and the query: it starts with a slash and is not decoded.
+ * Path rules for languages and layouts, as pure functions. Server, browser script and tests share this module, so it
+ * must not use Node or browser APIs. A path is the part of a URL between origin and query: not decoded, with a leading
+ * slash.
  */
 export const PREFIXED_LANGUAGES = ['ar', 'de', 'es', 'fr', 'it', 'ja'] as const;
 export type PrefixedLanguage = (typeof PREFIXED_LANGUAGES)[number];
@@ -12,19 +11,19 @@ const MOBILE = 'mobile';
 const ENGLISH = 'en';
 
 export interface SplitPath {
-  /** The language prefix, or none where the path is English. */
+  /** The language prefix; `undefined` for English. */
   readonly language: PrefixedLanguage | undefined;
   readonly segments: readonly string[];
 }
 
-/** Without any slashes at the end; `''` for the root. A loop, because `/\/+$/` takes quadratic time on hostile paths. */
+/** Removes trailing slashes; `''` for the root. A loop, because `/\/+$/` takes quadratic time on hostile paths. */
 function withoutTrailingSlash(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** Parts a path into its language prefix and the segments behind it; slashes at the end do not count. */
+/** Splits a path into language prefix and remaining segments; trailing slashes are ignored. */
 export function splitPath(path: string): SplitPath {
   const segments = withoutTrailingSlash(path).split('/').slice(1);
   const [first, ...rest] = segments;
@@ -33,8 +32,8 @@ export function splitPath(path: string): SplitPath {
 }
 
 /**
- * The inverse of `splitPath`. The result never names another host: browsers drop tabs and line breaks from an address,
- * and read both `//host` and `/\host` as an address of that host.
+ * The inverse of `splitPath`. The result never points to another host: browsers remove tabs and line breaks from URLs,
+ * and parse both `//host` and `/\host` as that host.
  */
 export function joinPath({ language, segments }: SplitPath): string {
   const all = language ? [language, ...segments] : segments;
@@ -42,9 +41,9 @@ export function joinPath({ language, segments }: SplitPath): string {
 }
 
 /**
- * Whether a path may be redirected at all. A path that a browser could read differently than the rules do (empty, dot
- * or encoded-slash segments, backslashes, control characters, broken escapes) gets its error page without a redirect,
- * so that no redirect can leave the site or loop.
+ * Whether a path may be redirected. Paths that browsers may parse differently than these rules (empty, dot or
+ * encoded-slash segments, backslashes, control characters, invalid escapes) get an error page without a redirect, so
+ * that no redirect can leave the site or loop.
  */
 export function isPlainPath(path: string): boolean {
   if (path === '/') return true;
@@ -60,7 +59,7 @@ function isPlainSegment(segment: string): boolean {
   }
   return (
     !/^\.{0,2}$|[\u0000-\u001f\u007f/\\]/.test(decoded) &&
-    // What a URL may hold unescaped (RFC 3986): anything else would reach `Location` as raw bytes.
+    // Characters allowed unescaped in a URL path (RFC 3986); others would be raw bytes in the `Location` header.
     /^[\w.~!$&'()*+,;=:@%-]+$/.test(segment)
   );
 }
@@ -70,8 +69,8 @@ export function hasMobile(path: string): boolean {
 }
 
 /**
- * The path that shows the same page in the mobile layout (specification, section 2, phone rules).
- * A path that is mobile already stays as it is; one that holds both `mobile` and `en` becomes the mobile home.
+ * The path of the same page in the mobile layout (specification, section 2, phone rules). Mobile paths are returned
+ * unchanged, but a path with both `mobile` and `en` becomes the mobile home page.
  */
 export function toMobile(path: string): string {
   const given = splitPath(path);
@@ -93,12 +92,12 @@ function insertMobile(segments: readonly string[]): string[] {
   return [...segments, MOBILE];
 }
 
-/** The path that shows the same page in the desktop layout: without its `mobile` and `en` segments. */
+/** The path of the same page in the desktop layout: without its `mobile` and `en` segments. */
 export function toDesktop(path: string): string {
   return joinPath(withoutSegments(splitPath(path), [MOBILE, ENGLISH]));
 }
 
-/** A language prefix that comes to stand first once a segment before it is gone counts as the language. */
+/** Removes segments. If a language code becomes the first segment, it counts as the language prefix. */
 function withoutSegments({ language, segments }: SplitPath, unwanted: readonly string[]): SplitPath {
   const kept = segments.filter((segment) => !unwanted.includes(segment));
   return language ? { language, segments: kept } : splitPath(`/${kept.join('/')}`);

@@ -14,7 +14,7 @@ it.each([
   'Mozilla/5.0 (webOS/1.4.0; U; en-US) AppleWebKit/532.2 Pre/1.1',
   'Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0; ARM; Trident/7.0; IEMobile/11.0) like iPhone OS 7_0_3',
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 (compatible; Googlebot/2.1)',
-])('is a phone: %s', (userAgent) => {
+])('detects a phone: %s', (userAgent) => {
   expect(isPhone(userAgent)).toBe(true);
 });
 
@@ -30,11 +30,11 @@ it.each([
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/125.0 Safari/537.36',
   'x'.repeat(8000),
-])('is no phone: %.60s', (userAgent) => {
+])('does not detect a phone: %.60s', (userAgent) => {
   expect(isPhone(userAgent)).toBe(false);
 });
 
-it('is the same rule as that of the nginx sample, for real user agents', () => {
+it('agrees with the rule of the nginx sample for real user agents', () => {
   const sample = readFileSync(
     resolve(import.meta.dirname, '../../scripts/deploy/nginx/arcvane.conf'),
     'utf8',

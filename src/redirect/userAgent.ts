@@ -2,22 +2,22 @@ import { UserAgent } from 'express-useragent';
 import { memoize } from '../memoize.ts';
 
 /**
- * The phones of the specification: Android, webOS, iPhone, iPod, iPad, BlackBerry; tablets count, as specified. BB10 is
- * BlackBerry 10, and Windows Phone says that it is Android. nginx has the same names (`scripts/deploy/nginx`).
+ * The specification's phones: Android, webOS, iPhone, iPod, iPad, BlackBerry, including tablets. BB10 is BlackBerry 10;
+ * Windows Phone claims to be Android. The nginx sample has the same list (`scripts/deploy/nginx`).
  */
 const PHONES = /android|webos|iphone|ipod|ipad|blackberry|bb10|windows phone/i;
-/** Phones that express-useragent has no flag for. */
+/** Phones for which express-useragent has no flag. */
 const WITHOUT_FLAG = /webos|bb10|windows phone/i;
 
 const parser = new UserAgent();
 
-/** Entries in the cache, and the longest user agent that is cached. Browsers send shorter ones. */
+/** Size of the cache, and the longest user agent that is cached. Browsers send shorter ones. */
 const MAX_CACHED = 1000;
 const MAX_LENGTH = 400;
 
 const isCachedPhone = memoize(parse, MAX_CACHED);
 
-/** Whether a user agent is a phone's. */
+/** Whether a user agent belongs to a phone. */
 export function isPhone(userAgent: string | undefined): boolean {
   if (!userAgent) return false;
   return userAgent.length > MAX_LENGTH ? parse(userAgent) : isCachedPhone(userAgent);

@@ -8,22 +8,22 @@ import type { Blocks } from '../gateway/blockStore.ts';
 import { isLanguageCode } from '../locale/languages.ts';
 import { isPlainPath } from '../redirect/paths.ts';
 
-/** Longer addresses make codes that no phone reads from a screen. */
+/** Longer URLs give QR codes that are too dense to scan from a screen. */
 const MAX_PATH = 200;
 
-/** The code of an address never changes. */
+/** The QR code of a URL never changes. */
 const PAGE_CODE_CACHING: CachingHeaders = { 'Cache-Control': 'public, max-age=86400' };
 
 /**
- * Two-dimensional codes as SVG: of a page's own address, and of the social accounts that the contact block names.
- * Nothing else is drawn, so that nobody can have this site draw a code of theirs.
+ * QR codes as SVG, for URLs of this site and for the social accounts in the contact block. Arbitrary texts are not
+ * supported, so that nobody can generate their own codes here.
  */
 export function codeRoutes(blocks: Blocks, siteUrl: string): Router {
   const router = Router();
   router.get('/qr/page.svg', async (req, res) => {
     const { path } = req.query;
     if (typeof path !== 'string' || path.length > MAX_PATH || !isPlainPath(path)) {
-      throw new HttpError(400, 'path must be a path of this site');
+      throw new HttpError(400, 'the parameter path must be a path of this site');
     }
     await sendCode(res, siteUrl + path, PAGE_CODE_CACHING);
   });
@@ -31,7 +31,7 @@ export function codeRoutes(blocks: Blocks, siteUrl: string): Router {
     const { lang } = req.query;
     const { value } = await blocks.get('about-contact', isLanguageCode(lang) ? lang : 'en');
     const icon = value.icons.find(({ code }) => code === req.params.code);
-    if (icon?.qr?.kind !== 'text') throw new HttpError(404, `${req.params.code} has no code to draw`);
+    if (icon?.qr?.kind !== 'text') throw new HttpError(404, `${req.params.code} has no QR code`);
     await sendCode(res, icon.qr.text, CONTENT_CACHING);
   });
   return router;

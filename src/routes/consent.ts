@@ -10,7 +10,6 @@ import { HttpError } from '../errors/httpError.ts';
 import { isPlainPath } from '../redirect/paths.ts';
 
 export const CONSENT_PATH = '/consent';
-/** The form holds a few short fields. */
 const MAX_BODY = '2kb';
 const MAX_FIELDS = 12;
 
@@ -25,15 +24,16 @@ const answerForm = z.object({
 });
 
 /**
- * The answer about cookies: the banner's form and the one of the cookie settings. The server sets the cookies, since
- * browsers cut the life of those that scripts set; both can be read by the script.
+ * Receives the forms of the consent banner and of the cookie settings. The server sets the cookies, because browsers
+ * limit the lifetime of cookies set by scripts; neither is HttpOnly, so that the browser script can read them.
  */
 export function consentRoutes({ siteUrl }: Config, now: () => Date = () => new Date()): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const form = express.urlencoded({ extended: false, limit: MAX_BODY, parameterLimit: MAX_FIELDS });
 
   router.post(CONSENT_PATH, form, (req, res) => {
-    if (!isFromHere(req, siteUrl)) throw new HttpError(403, 'the answer was sent by another site');
+    if (!isFromHere(req, siteUrl))
+      throw new HttpError(403, 'the consent form was submitted from another site');
     const result = answerForm.safeParse(req.body);
     if (!result.success) throw new HttpError(400, z.prettifyError(result.error));
     const { choice, option, path } = result.data;
@@ -57,29 +57,29 @@ export function consentRoutes({ siteUrl }: Config, now: () => Date = () => new D
     sendOn(req, res, accepted, path);
   });
   router.all(CONSENT_PATH, (req) => {
-    throw new HttpError(405, `${req.method} is not for answers`, { headers: { Allow: 'POST' } });
+    throw new HttpError(405, `${req.method} is not allowed: use POST`, { headers: { Allow: 'POST' } });
   });
   return router;
 }
 
-/** The script asks for JSON and stays where it is; a form goes back to the page that it was on. */
+/** Answers the browser script with JSON, and a plain form with a redirect back to its page. */
 function sendOn(req: Request, res: Response, accepted: readonly number[], path: string | undefined): void {
   if (req.accepts(['html', 'json']) === 'json') {
     res.json({ accepted });
     return;
   }
-  // Not `res.redirect`, which would encode the query of the address once more.
+  // Not `res.redirect`, which would encode the query string twice.
   res.set('Location', cameFrom(req) ?? (path !== undefined && isPlainPath(path) ? path : '/'));
   res.status(303).end();
 }
 
 /**
- * Whether a page of this site sent the form: by `Sec-Fetch-Site` where the browser sends it, else by `Origin`, which
- * every browser sends with a POST. Another site's page can set neither.
+ * CSRF check: whether a page of this site submitted the form, by `Sec-Fetch-Site` if present, else by `Origin`, which
+ * every browser sends with a POST. Pages of other sites cannot forge either.
  *
- * The site itself always speaks HTTP, and does not know from the request alone whether the proxy in front speaks TLS.
- * An https page of the same host is accepted in any case; an http page, which anyone on the visitor's network could have
- * written, only where neither `SITE_URL` nor a trusted `X-Forwarded-Proto` says https.
+ * This process always serves plain HTTP and cannot tell from the request alone whether the proxy uses TLS. An https
+ * origin with the same host is always accepted; an http origin, which anyone on the visitor's network could forge, only
+ * if neither `SITE_URL` nor a trusted `X-Forwarded-Proto` is https.
  */
 function isFromHere(req: Request, siteUrl: string): boolean {
   const site = req.get('Sec-Fetch-Site');
@@ -90,7 +90,7 @@ function isFromHere(req: Request, siteUrl: string): boolean {
   return origin === `https://${req.host}` || (!isTls && origin === `http://${req.host}`);
 }
 
-/** The page on which the form was, with its query, where the browser tells and it is a page of this host. */
+/** Path and query string of the page with the form, from `Referer` if it is on this host. */
 function cameFrom(req: Request): string | undefined {
   const referrer = req.get('Referer');
   if (referrer === undefined || !URL.canParse(referrer)) return undefined;

@@ -5,18 +5,18 @@ import type { Documents } from '../documents/readDocuments.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { sendFile } from '../middleware/sendFile.ts';
 
-/** The address stays while the content changes, and pages show its checksum: caches must revalidate each time. */
+/** The content changes under the same URL, and pages show its checksum, so caches must revalidate each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * Data sheets, manuals and declarations as files, with ranges and validators. Only names of documents that the build made
- * are looked up; the query (the time of the click) is ignored.
+ * Serves data sheets, manuals and declarations, with range requests and validators. Only names in the build's manifest
+ * are served; the query string (the time of the click) is ignored.
  */
 export function documentRoutes(documents: Documents): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/documents/:name', (req, res, next) => {
     const document = documents.find(req.params.name);
-    if (!document) throw new HttpError(404, `There is no document ${req.params.name}`);
+    if (!document) throw new HttpError(404, `Unknown document ${req.params.name}`);
     sendFile(req, res, {
       root: dirname(document.file),
       path: basename(document.file),
@@ -27,7 +27,7 @@ export function documentRoutes(documents: Documents): Router {
           'Content-Disposition': `inline; filename="${fileNameOf(document)}"`,
           'Content-Language': document.language,
           'Cache-Control': CACHE_CONTROL,
-          // Strong: computed from these bytes.
+          // Strong validator: computed from these bytes.
           ETag: `"${document.sha256.slice(0, 32)}"`,
         }),
       failed: (error) =>

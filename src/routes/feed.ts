@@ -23,14 +23,14 @@ interface FeedDeps {
 
 const MAX_ENTRIES = 20;
 
-/** The news of each language as an Atom feed (RFC 4287). A feed is no page: it is never redirected to the mobile site. */
+/** The news of each language as an Atom feed (RFC 4287). Feeds have no mobile variant and are never redirected. */
 export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const urlIn = (code: LanguageCode) => (path: string) => siteUrl + localise(path, code, 'desktop');
 
   router.get(['/news/feed.xml', '/:language/news/feed.xml'], async (req, res) => {
     const code = languageOfPath(pathOf(req));
-    if (pathOf(req) !== feedPath(code)) throw new HttpError(404, `There is no feed at ${pathOf(req)}`);
+    if (pathOf(req) !== feedPath(code)) throw new HttpError(404, `No feed at ${pathOf(req)}`);
     const { list } = (await blocks.get('news', code)).value;
     const { words } = siteOf(code, 'desktop');
     const url = urlIn(code);
@@ -41,7 +41,7 @@ export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
       language: LANGUAGES[code].code,
       link: url('/news'),
       feedLinks: { atom: siteUrl + feedPath(code) },
-      // A feed without entries has not been updated since the company began.
+      // Atom requires a date even without entries: use the year the company was founded.
       updated: new Date(list[0]?.date ?? `${organisation.founded}-01-01`),
       author: { name: organisation.legalName, email: organisation.email, link: `${siteUrl}/` },
       generator: false,
@@ -74,7 +74,7 @@ function entryOf(article: Article, url: (path: string) => string, siteUrl: strin
   };
 }
 
-/** A feed is read elsewhere: a picture of this site needs its whole address. */
+/** Makes image URLs absolute: feed readers show the content on other origins. */
 function withPictures(html: string, siteUrl: string): string {
   return html.replace(/(<img src=")(?=\/)/g, `$1${siteUrl}`);
 }

@@ -1,14 +1,14 @@
 import { Router } from 'express';
 
 interface Build {
-  /** Of the project. */
+  /** Version in `package.json`. */
   readonly version: string;
-  /** Id: changes when any built file does. */
+  /** Build id: changes whenever any built file changes. */
   readonly build: string;
   readonly builtAt: Date;
 }
 
-/** What an orchestrator asks: whether the process serves, whether it should be sent visitors, and what it is. */
+/** Endpoints for orchestrators: liveness (`/healthz`), readiness (`/readyz`) and the deployed version (`/version`). */
 export function healthRoutes(isReady: () => boolean, { version, build, builtAt }: Build): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {

@@ -10,14 +10,14 @@ import { isPlainPath } from '../redirect/paths.ts';
 import { visitOf } from '../visit.ts';
 
 /**
- * Choosing a language: keeps the choice and goes to the same page in it; on a phone to the mobile home page
- * (specification, sections 4 and 9). A page never sets the cookie, so that pages can be cached.
+ * Stores the chosen language in a cookie and redirects to the same page in that language; in the mobile layout, to the
+ * home page (specification, sections 4 and 9). Pages never set cookies, so that they can be cached.
  */
 export function languageRoutes({ siteUrl, mainlandHosts }: Config): Router {
   const router = Router();
   router.get('/language/:code', (req, res) => {
     const { code } = req.params;
-    if (!isLanguageCode(code)) throw new HttpError(404, `${code} is no language of the site`);
+    if (!isLanguageCode(code)) throw new HttpError(404, `${code} is not a language of this site`);
     const { path } = req.query;
     const layout = layoutOf(visitOf(req));
     const page = layout === 'desktop' && typeof path === 'string' && isPlainPath(path) ? path : '/';

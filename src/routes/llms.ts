@@ -3,7 +3,7 @@ import { CONTENT_CACHING } from '../caching.ts';
 import { organisation } from '../organisation.ts';
 import type { ListPages } from '../pages/listedPages.ts';
 
-/** The site in short for language models: every page in English with what it is about (llmstxt.org). */
+/** Serves `/llms.txt`: all English pages with their descriptions, for language models (llmstxt.org). */
 export function llmsRoutes(siteUrl: string, listPages: ListPages): Router {
   const router = Router();
   router.get('/llms.txt', async (_req, res) => {
@@ -13,7 +13,7 @@ export function llmsRoutes(siteUrl: string, listPages: ListPages): Router {
       const { head } = await page.open(request);
       if (path === '/') summary = head.description;
       const [, name = ''] = path.split('/');
-      // The first page of a section is the one that the others stand under.
+      // The first page of a section is its parent page: its label becomes the heading.
       const lines = sections.get(name) ?? [`## ${page.label(request.site, request.params)}`, ''];
       const [title, description] = [head.title, head.description].map(escapeMarkdown);
       sections.set(name, [...lines, `- [${title}](${siteUrl}${path}): ${description}`]);
@@ -25,7 +25,7 @@ export function llmsRoutes(siteUrl: string, listPages: ListPages): Router {
   return router;
 }
 
-/** Titles of articles come from outside: what they say must not become a link, or HTML. */
+/** Escapes Markdown: article titles are untrusted and must not become links or HTML. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<]/g, '\\$&');
 }

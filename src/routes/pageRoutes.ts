@@ -32,7 +32,7 @@ export interface PageRouteDeps {
   readonly send: SendPage;
 }
 
-/** The page table as routes, below the language prefix: validate, load, render, send. */
+/** Creates a route for each path of the page table, without language prefix: validate, load, render, send. */
 export function pageRoutes(deps: PageRouteDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const trailOf = createTrail(deps.pages);
@@ -67,7 +67,7 @@ function showPage(
       visitor: page.personal ? visitorOf(req) : undefined,
     };
     if (!(await isValid(page, request)))
-      throw new HttpError(404, `${page.id} refused ${pathOf(req)}`, { reason: 'refused-by-page' });
+      throw new HttpError(404, `Page ${page.id} rejected ${pathOf(req)}`, { reason: 'refused-by-page' });
     const { head, main } = await page.open(request);
     const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const path = fillPath(page.canonicalPath, params);
@@ -100,7 +100,7 @@ function visitorOf(req: Request): Visitor {
   return { choice: choiceOf(req), refusesAnalytics: hasPrivacySignal(req) };
 }
 
-/** Path of the top menu entry that a page belongs to: the first segment of its own. */
+/** Path of the top menu entry that a page belongs to: the first segment of the page's path. */
 function sectionOf(path: string): string {
   return `/${path.split('/')[1] ?? ''}`;
 }
@@ -114,7 +114,7 @@ async function isValid({ validate }: Page, request: PageRequest): Promise<boolea
   }
 }
 
-/** Express's params are texts for plain `:names`; lists come from wildcards, which no page has. */
+/** Keeps string params. Express gives arrays only for wildcards, which no page uses. */
 function paramsOf(req: Request): Params {
   return Object.fromEntries(
     Object.entries(req.params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 const VALID_DAYS = 360;
 
 /**
- * Whom to tell of a weakness (RFC 9116). It expires by the day of the build, not of the request: a site that nobody has
- * built for a year may have nobody who reads what is sent there.
+ * Serves `security.txt`, the contact for vulnerability reports (RFC 9116). It expires relative to the build date, not
+ * the request: if the site has not been built for a year, the contact may be outdated.
  */
 export function securityTextRoutes(siteUrl: string, builtAt: Date): Router {
   const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS).toISOString();

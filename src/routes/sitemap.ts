@@ -12,18 +12,18 @@ import { shownLanguages } from '../render/languageLinks.ts';
 
 interface SitemapDeps {
   readonly siteUrl: string;
-  /** Whether search engines may list the site. */
+  /** Whether search engines may index the site. */
   readonly isOpen: boolean;
   readonly blocks: Blocks;
   readonly listPages: ListPages;
 }
 
-/** What visitors have no use for: it would only cost crawlers time. */
+/** Excluded to save crawl time: they contain no pages. */
 const CLOSED_PATHS = ['/language/', '/qr/'];
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** `robots.txt`, the sitemap index, and a sitemap for each language that is shown (sitemaps.org, protocol 0.9). */
+/** Serves `robots.txt`, the sitemap index, and a sitemap per offered language (sitemaps.org, protocol 0.9). */
 export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDeps): Router {
   const router = Router();
   const shown = async () => shownLanguages((await blocks.get('language', 'zh')).value.shown);
@@ -52,7 +52,7 @@ export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDep
     const { code } = req.params;
     const languages = await shown();
     if (!isLanguageCode(code) || !languages.includes(code))
-      throw new HttpError(404, `There is no sitemap in ${code}`);
+      throw new HttpError(404, `No sitemap for the language ${code}`);
     const urlIn = (language: LanguageCode, path: string) =>
       escapeHtml(siteUrl + localise(path, language, 'desktop'));
     const alternate = (hreflang: string, url: string) =>
