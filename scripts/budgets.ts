@@ -1,4 +1,4 @@
-/** `npm run budgets`: what the built browser script weighs, against what it may. */
+/** `npm run budgets`: compares the size of the built browser script with its limits. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';

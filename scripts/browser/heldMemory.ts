@@ -12,7 +12,7 @@ export interface HeldMemory {
 
 /** Pages to visit in turn: two text pages, and one that loads further script chunks. */
 const IN_TURN = ['/privacy', '/solutions/battery-system/battery-pack', '/legal'];
-/** After these, the page cache and prefetched pages are fully populated. */
+/** Rounds until permanent caches and prefetched pages are populated. */
 const WARM_UP_ROUNDS = 7;
 const ROUNDS = 67;
 export const VISITS = ROUNDS * IN_TURN.length;
