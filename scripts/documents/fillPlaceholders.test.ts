@@ -5,12 +5,12 @@ import { isolateFigures, mapTexts } from './isolate.ts';
 describe('a text with placeholders', () => {
   const valueOf = (name: string) => ({ weight: '26 kg' })[name];
 
-  it('is filled', () => {
+  it('gets the values', () => {
     expect(fillPlaceholders('It weighs {{weight}}. {{ weight }}!', valueOf)).toBe('It weighs 26 kg. 26 kg!');
     expect(fillPlaceholders('Nothing to fill', valueOf)).toBe('Nothing to fill');
   });
 
-  it('is left out where the product has no such value', () => {
+  it('is undefined if the product lacks one of the values', () => {
     expect(fillPlaceholders('{{weight}} at {{speed}}', valueOf)).toBeUndefined();
   });
 });
@@ -25,7 +25,7 @@ describe('figures in Arabic text', () => {
     expect(isolateFigures(text).replaceAll('\u2068', '⟦').replaceAll('\u2069', '⟧')).toBe(expected);
   });
 
-  it('are changed in every text of the data, and nothing else is', () => {
+  it('are isolated in every string of the data, without changing anything else', () => {
     const data = { count: 3, rows: [['a', 'b'], { text: 'c' }] };
     expect(mapTexts(data, (text) => text.toUpperCase())).toEqual({
       count: 3,
