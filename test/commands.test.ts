@@ -110,7 +110,7 @@ describe('the required version of Node.js', () => {
     await expect(start('>=99')).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^Node\.js 99 or later is needed, and this is \d+\.\d+\.\d+: .+\n$/),
+      stderr: expect.stringMatching(/^Node\.js 99 or later is required, but this is \d+\.\d+\.\d+\. .+\n$/),
     });
     expect((await start('>=24')).stdout).toBe('started\n');
     await rm(folder, { recursive: true });
