@@ -33,7 +33,7 @@ try {
   const documents = makeDocuments(root, siteUrl, reportDocuments);
   const [{ start, all }] = await Promise.all([bundle(documents), documents]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all its parts`);
+  console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all chunks`);
 } catch (error) {
   // esbuild has already printed its errors with their source lines.
   const isPrinted = error instanceof Error && 'errors' in error && 'warnings' in error;

@@ -19,7 +19,7 @@ describe('npm run build', { timeout: 300_000 }, () => {
   afterAll(() => rm(project, { recursive: true }));
   const env = { PATH: process.env.PATH };
   const command = () => [process.execPath, join(project, 'scripts', 'build.ts')] as const;
-  const LAST_LINE = String.raw`Built in [\d.]+ s; browser script \d+ bytes at start, \d+ with all its parts\n$`;
+  const LAST_LINE = String.raw`Built in [\d.]+ s; browser script \d+ bytes at start, \d+ with all chunks\n$`;
 
   it('shows its progress while there is much to do, and is quiet otherwise', async () => {
     await rm(join(project, 'build', 'manifest.json'));

@@ -30,7 +30,7 @@ export function parseXml(xml: string): XmlElement {
   parser.on('closetag', () => void open.pop());
   parser.write(xml).close();
   const [document] = root.children;
-  if (!document) throw new Error('no element');
+  if (!document) throw new Error('the XML has no root element');
   return document;
 }
 

@@ -29,7 +29,7 @@ export async function pacedLoad(
   };
   const answer = async (client: RawClient, at: number) => {
     const { status } = await client.send(request);
-    if (status !== 200) throw new Error(`Status ${status}`);
+    if (status !== 200) throw new Error(`The site answered with status ${status}`);
     times.push(performance.now() - at);
     next(client);
   };

@@ -15,13 +15,13 @@ describe('a text with placeholders', () => {
   });
 });
 
-describe('figures in Arabic text', () => {
+describe('numbers in Arabic text', () => {
   it.each([
     ['بين −40 و70 °C.', 'بين ⟦−40⟧ و⟦70 °C⟧.'],
     ['بموجب 2012/19/EU، خلال 14 يومًا', 'بموجب ⟦2012/19/EU⟧، خلال ⟦14⟧ يومًا'],
     ['الفئة 9: UN 3480 وUN 38.3', 'الفئة ⟦9⟧: UN 3480 وUN 38.3'],
     ['500 Ω/V على الأقل، 3 mm/m.', '⟦500 Ω/V⟧ على الأقل، ⟦3 mm/m⟧.'],
-  ])('%s keep their order', (text, expected) => {
+  ])('are isolated with sign and unit, except after a Latin word: %s', (text, expected) => {
     expect(isolateFigures(text).replaceAll('\u2068', '⟦').replaceAll('\u2069', '⟧')).toBe(expected);
   });
 

@@ -44,7 +44,7 @@ describe('the glossary', () => {
     ['No news is good news', 'de', 'Es gibt nichts Neues'],
     ['News', 'de', 'Aktuelles'],
     ['A society is asked', 'de', 'Eine Gesellschaft wird gefragt'],
-  ])('%s → %s: %s', async (english, code, text) => {
+  ])('accepts %s in %s as %s', async (english, code, text) => {
     expect(await check(english, code, text)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the glossary', () => {
     ['The contactor', 'ja', '接触器', 'contactor', 'コンタクタ'],
     ['The SoC', 'de', 'Der Ladestand', 'SoC', 'SoC'],
     ['News', 'de', 'Neuigkeiten', 'News', 'Aktuelles'],
-  ])('%s ↛ %s: %s', async (english, code, text, term, word) => {
+  ])('reports %s in %s as %s', async (english, code, text, term, word) => {
     expect(await check(english, code, text)).toEqual([
       `${code}: home.title has “${term}” in English, but not the glossary’s translation: “${word}”`,
     ]);
@@ -154,7 +154,7 @@ describe('front matter', () => {
       `${english}\npictures: /a.png`,
       'de/news/01-a.md: there is no key “pictures”; the keys are id, date, title, summary, products, picture',
     ],
-  ])('%j is reported', async (german, fault) => {
+  ])('with fault is reported: %j', async (german, fault) => {
     expect(await check(german)).toEqual([fault]);
   });
 
