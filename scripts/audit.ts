@@ -1,4 +1,4 @@
-/** `npm run audit -- URL`: what search engines find on a running site. Fails where it has faults. */
+/** `npm run audit -- URL`: SEO audit of a running site. Exits with 1 if it finds faults, 2 if the site is unreachable. */
 import { audit } from './audit/audit.ts';
 import { auditReport } from './audit/auditReport.ts';
 import { whyUnreachable } from './audit/whyUnreachable.ts';
@@ -6,7 +6,7 @@ import { whyUnreachable } from './audit/whyUnreachable.ts';
 const [, , url = 'http://localhost:3000'] = process.argv;
 if (!URL.canParse(url)) {
   console.error(
-    `${url} is no URL. Give the origin of a running site: npm run audit -- https://www.arcvane.example`,
+    `${url} is not a URL. Give the origin of a running site: npm run audit -- https://www.arcvane.example`,
   );
   process.exit(2);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- SECONDS]`: what a request costs, rendered as it is and rendered naively, compressed once and
- * compressed each time, behind nginx's cache and as a file; how long visitors wait; and the memory of the site. Prints
- * the README's tables.
+ * `npm run bench [-- SECONDS]`: benchmarks rendering against naive rendering, cached compression against compressing
+ * every response, and nginx's cache against a static file; also latency under load and memory. Prints the README's
+ * tables.
  */
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -22,8 +22,8 @@ const PAGES = { home: '/', product: '/solutions/detail/battery', 'news list': '/
 const BROTLI = { 'accept-encoding': 'br' };
 
 /**
- * Requests a second of a page of 56 KB on another machine with 2 cores, one process each (issue, figures to reach):
- * scaled by the naive one, which is measured here, too.
+ * Requests/s for a 56 KB page, one process each, on another machine with 2 cores (from the issue's goals). Scaled by the
+ * naive server, which is measured here, too.
  */
 const ELSEWHERE = { naive: 1104, 'Next.js 16': 132, 'Nuxt 4': 160 } as const;
 const GOALS = {
@@ -33,7 +33,7 @@ const GOALS = {
   cache: 0.6,
   p99: 50,
 } as const;
-/** Of the highest rate, for the time that visitors wait. */
+/** Share of the maximum rate at which latency is measured. */
 const STEADY_SHARE = 0.8;
 
 interface Goal {
@@ -141,7 +141,7 @@ console.log('\n| against | goal | measured | |\n|---|---:|---:|---|');
 for (const { name, goal, reached, isReached } of goals)
   row(name, goal, reached, isReached ? 'reached' : '**missed**');
 
-console.log(`\nReady ${site.readyMs.toFixed(0)} ms after the process began`);
+console.log(`\nReady ${site.readyMs.toFixed(0)} ms after the process started`);
 let asked = 0;
 for (const aim of [10_000, 100_000]) {
   while (asked < aim) asked += (await load(`${site.origin}/`, 2)).requests;

@@ -1,6 +1,6 @@
 /**
- * `npm run brand`: makes every form of logo and icon that the site serves from the shapes in
- * `views/frames/logoShapes.ts` and the colours in `views/brandColours.ts`.
+ * `npm run brand`: generates all logos and icons from the shapes in `views/frames/logoShapes.ts` and the colors in
+ * `views/brandColours.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -10,9 +10,9 @@ import { ico } from './brand/ico.ts';
 
 const target = resolve(import.meta.dirname, '..', 'public');
 const TAB = { share: 0.66, radius: 0.19 } as const;
-/** iOS and others round the corners themselves. */
+/** Square: iOS and others round the corners themselves. */
 const TOUCH = { share: 0.56, radius: 0 } as const;
-/** The middle 80 % of a maskable icon are sure to be seen (W3C Web Application Manifest, icon masks). */
+/** Only the middle 80 % of a maskable icon are always visible (W3C Web Application Manifest, icon masks). */
 const MASKABLE = { share: 0.46, radius: 0 } as const;
 
 function png(drawing: string, size: number): Promise<Buffer> {
@@ -25,7 +25,7 @@ function png(drawing: string, size: number): Promise<Buffer> {
 const tabIcons = await Promise.all(
   [16, 32, 48].map(async (size) => ({
     size,
-    // At 16 pixels every one of them is needed.
+    // At 16 pixels the mark needs a larger share of the icon.
     png: await png(icon(size === 16 ? { share: 0.8, radius: 0.125 } : TAB), size),
   })),
 );

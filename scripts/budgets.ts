@@ -1,4 +1,4 @@
-/** `npm run budgets`: what the built browser script weighs, against what it may. */
+/** `npm run budgets`: compares the size of the built browser script with its limits. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ const manifest = z.object({ script: z.object({ start: z.number(), all: z.number(
 const path = join(resolve(import.meta.dirname, '..'), 'build', 'manifest.json');
 const { script } = manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
 console.log(`Browser script, bytes in brotli: ${script.start} of ${SCRIPT_LIMITS.start} at start,`);
-console.log(`${script.all} of ${SCRIPT_LIMITS.all} with all its parts`);
+console.log(`${script.all} of ${SCRIPT_LIMITS.all} with all chunks`);
 const faults = budgetFaults(script);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

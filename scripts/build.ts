@@ -6,7 +6,7 @@ import { startFault } from '../src/errors/startFault.ts';
 import { build } from './build/build.ts';
 import { makeDocuments } from './documents/makeDocuments.ts';
 
-/** Lines about the documents in a build that makes all of them. */
+/** Maximum progress lines while making documents. */
 const PROGRESS_LINES = 10;
 
 const started = performance.now();
@@ -28,14 +28,14 @@ function reportDocuments(made: number, total: number): void {
 }
 
 try {
-  // Codes in the documents lead to the public site; without one that is configured, to the organisation's own.
+  // QR codes in the documents link to SITE_URL, or to the organization's website if it is not set.
   const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
   const documents = makeDocuments(root, siteUrl, reportDocuments);
   const [{ start, all }] = await Promise.all([bundle(documents), documents]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all its parts`);
+  console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all chunks`);
 } catch (error) {
-  // esbuild has printed its own errors, with the lines at fault.
+  // esbuild has already printed its errors with their source lines.
   const isPrinted = error instanceof Error && 'errors' in error && 'warnings' in error;
   console.error(isPrinted ? error.message : startFault(error, folder));
   process.exit(1);

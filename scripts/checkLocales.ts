@@ -1,4 +1,4 @@
-/** `npm run check:locales`: prints what is wrong with the locale files, and fails if anything is. */
+/** `npm run check:locales`: prints the faults of the locale files; exits with 1 if there are any. */
 import { join } from 'node:path';
 import { checkGlossary } from './locales/checkGlossary.ts';
 import { checkLikeness } from './locales/checkLikeness.ts';

@@ -12,20 +12,20 @@ import { startSite } from './site/startSite.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const WATCHED = ['src', 'views', 'client', 'locales', 'public', 'scripts/build', 'scripts/documents'];
-/** Editors write a file in several steps. */
+/** Debounce: editors write a file in several steps. */
 const SETTLED_MS = 150;
 
 const environment = { NODE_ENV: 'development', ...process.env };
 const proxy = createDevProxy();
 
-/** In a process of its own, which reads the changed modules anew. @returns whether it succeeded */
+/** Builds in a subprocess, which loads the changed build modules. @returns whether it succeeded */
 async function build(): Promise<boolean> {
   const command = [join(root, 'scripts', 'build.ts'), '--no-minify'];
   const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit' }), 'exit');
   return code === 0;
 }
 
-/** The previous server keeps answering until the next one is ready, and when the build or the start fails. */
+/** The previous server keeps answering until the next one is ready, and if the build or the start fails. */
 async function update({ siteUrl, logLevel }: Config): Promise<void> {
   if (!(await build())) return;
   const env = {
@@ -33,7 +33,7 @@ async function update({ siteUrl, logLevel }: Config): Promise<void> {
     HOST: '127.0.0.1',
     SITE_URL: siteUrl,
     LOG_LEVEL: logLevel,
-    // Two servers run for a moment, and cannot share this port.
+    // The old and the new server run at the same time, and cannot share this port.
     METRICS_PORT: '',
   };
   const flags = ['--enable-source-maps', '--import', join(import.meta.dirname, 'dev', 'exitWithParent.ts')];
@@ -61,7 +61,7 @@ try {
   const config = readConfig(environment);
   proxy.server.listen(config.port, config.host);
   await once(proxy.server, 'listening');
-  // Files that the first build reads are already watched, so no change is missed.
+  // Start watching before the first build, so that no change is missed.
   const watcher = watch(
     WATCHED.map((folder) => join(root, folder)),
     { ignoreInitial: true },

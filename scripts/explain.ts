@@ -1,6 +1,6 @@
 /**
- * `npm run explain -- PATH|URL [--ua USER-AGENT|phone] [--cookie "a=b; c=d"] [--host HOST]`: what the site, as the
- * environment sets it up, would do with a request, and which rules decided.
+ * `npm run explain -- PATH|URL [--ua USER-AGENT|phone] [--cookie "a=b; c=d"] [--host HOST]`: how the site, configured by
+ * the environment, answers a request, and which rules decided.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import type { explain } from './explain/explain.ts';
 
 const USAGE =
   'npm run explain -- /news/7 --ua phone --cookie "layout=mobile; currentLang=de" --host www.arcvane.example';
-/** What `--ua phone` and no `--ua` stand for. */
+/** User agents of `--ua phone` and of the default. */
 const USER_AGENTS: Readonly<Record<string, string>> = {
   phone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
@@ -25,14 +25,14 @@ try {
     options: { ua: { type: 'string' }, cookie: { type: 'string' }, host: { type: 'string' } },
   });
   const config = readConfig(process.env);
-  // As it was given: a parsed URL would be normalized.
+  // Keep the raw path: parsing the URL would normalize it.
   const [given = ''] = positionals;
   const [, urlHost, rest = ''] = /^https?:\/\/([^/?#]+)([^#]*)/i.exec(given) ?? [];
   const path = urlHost === undefined ? given : rest.replace(/^(?!\/)/, '/');
   if (positionals.length !== 1 || !path.startsWith('/'))
-    throw new TypeError('Give one path that begins with a slash, or one URL');
+    throw new TypeError('Give one path that begins with a slash, or one http(s) URL');
   if (!existsSync(join(root, 'build', 'manifest.json'))) await build(root);
-  // Node cannot read the views as they are written, so what explains is bundled like the site.
+  // Node.js cannot load TSX, so this is bundled like the site.
   await buildServer(root, 'scripts/explain/explain.ts', 'explain.js');
   const bundle: { explain: typeof explain } = await import(join(root, 'build', 'explain.js'));
   const { ua = 'desktop', cookie = '', host = urlHost ?? new URL(config.siteUrl).host } = values;

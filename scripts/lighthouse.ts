@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: builds the site, serves it behind nginx with HTTP/2 and TLS, and has Lighthouse judge it as on a
- * phone with simulated throttling, five times each page. Prints the medians; fails where a figure is not reached.
+ * `npm run lighthouse`: builds the site, serves it behind nginx with HTTP/2 and TLS, and runs Lighthouse five times per
+ * page, as a phone with simulated throttling. Prints the medians; exits with 1 if a limit is exceeded.
  * Other paths can be given: `npm run lighthouse -- /mobile /de/news/mobile`.
  */
 import { execFile } from 'node:child_process';
@@ -16,14 +16,14 @@ import { startSite } from './site/startSite.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
-/** Pages may be found by search engines only under a public address; Chromium is told where it is. */
+/** Pages are indexable only under a public host name; Chromium resolves it to localhost. */
 const HOST = 'www.arcvane.example';
-/** As Lighthouse recommends where single runs vary: the simulation counts in round trips of 150 ms. */
+/** As Lighthouse recommends for varying results: the simulation counts in round trips of 150 ms. */
 const RUNS = 5;
 const TRIES = 4;
 /**
- * The canonical address of this page is that of the desktop's home page, as search engines ask it of separate mobile
- * pages. Lighthouse takes a canonical `/` on any other path for a mistake; the audit is passed over there.
+ * The canonical URL of this page is the desktop home page, as search engines require for separate mobile pages.
+ * Lighthouse reports a canonical `/` on any other path as a mistake, so that audit is skipped here.
  */
 const ENGLISH_HOME = '/mobile';
 const given = process.argv.slice(2);
@@ -32,7 +32,7 @@ const paths =
 
 const chromium = requireChromium();
 
-/** On a busy machine Chromium now and then fails to record its trace: such a run is made again. */
+/** Retries: on a busy machine Chromium sometimes fails to record its trace. */
 async function audit(path: string, port: number, triesLeft = TRIES - 1): Promise<string> {
   try {
     return await auditOnce(path, port);

@@ -1,7 +1,7 @@
 /**
- * `npm run mutations`: puts one fault after the other into a copy of the project and reports which test catches it.
- * `-- --only menu` takes the mutations whose name or file contains the text, `-- --root FOLDER` another checkout
- * (with its own `node_modules`), `-- --likely` runs only the test files that a mutation names.
+ * `npm run mutations`: mutation testing. Applies one mutation at a time to a copy of the project and reports which test
+ * catches it. `-- --only menu` selects mutations whose name or file contains the text, `-- --root FOLDER` tests another
+ * checkout (with its own `node_modules`), `-- --likely` runs only the test files listed for the mutation.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ async function mutated({ name, file, search, replacement }: Mutation): Promise<s
 }
 
 const chosen = MUTATIONS.filter(({ name, file }) => `${name} ${file}`.includes(values.only));
-// All of them first: a text that no longer matches would make the report wrong.
+// Check all mutations first, so that an outdated search text fails before any test runs.
 const sources = await Promise.all(MUTATIONS.map(mutated));
 const { folder, remove } = await scratchCopy(root);
 const rows: Record<string, { caught: string; by: string }> = {};

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: makes what the site serves from the renders in `scripts/imagery/renders`: each in several widths
- * as AVIF and WebP, once as PNG or JPEG for browsers that know neither, and `public/pictures/pictures.json`, which says
- * how large they are; and the pictures of the data sheets and manuals in `scripts/documents/pictures`. What is newer than its render is left as it is; what has no render any more is removed.
+ * `npm run pictures`: makes the site's pictures from the renders in `scripts/imagery/renders`: several widths as AVIF and
+ * WebP, a PNG or JPEG fallback, and `public/pictures/pictures.json` with their sizes; also the pictures of the documents
+ * in `scripts/documents/pictures`. Skips pictures newer than their render, and deletes the site's pictures without one.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -11,26 +11,25 @@ const root = resolve(import.meta.dirname, '..');
 const source = join(root, 'scripts', 'imagery', 'renders');
 const target = join(root, 'public', 'pictures');
 const WIDTHS = [160, 480, 800, 1280];
-/** Renders stand on nothing: what is around them is transparent, and only their shadow needs the room. */
 const AVIF = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' } as const;
-/** Documents hold JPEG as it is, and nothing transparent: the picture stands on the colour of their cover. */
+/** JPEG is embedded in PDF unchanged, but has no transparency: flattened onto the background color of the cover. */
 const documentTarget = join(root, 'scripts', 'documents', 'pictures');
 const DOCUMENT_WIDTH = 800;
 const DOCUMENT_GROUND = '#f4f6f5';
 const DOCUMENT_JPEG = { quality: 74, mozjpeg: true } as const;
 const WEBP = { quality: 78, alphaQuality: 80, effort: 5 } as const;
-/** The one width for browsers that know neither. */
+/** Width for browsers that support neither AVIF nor WebP. */
 const FALLBACK_WIDTH = 800;
-/** A palette holds soft shadows well enough at a quarter of the size. */
+/** A palette shows soft shadows well enough at a quarter of the size. */
 const PNG = { palette: true, quality: 84, effort: 8 } as const;
 const JPEG = { quality: 80, mozjpeg: true } as const;
 
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Widths that there are, in pixels. */
+  /** Available widths in pixels. */
   readonly widths: readonly number[];
-  /** File name of the picture for browsers that know neither AVIF nor WebP: PNG where it is transparent, else JPEG. */
+  /** File name of the fallback for browsers without AVIF and WebP: PNG if transparent, otherwise JPEG. */
   readonly fallback: string;
 }
 
@@ -65,7 +64,7 @@ async function makePicture(file: string): Promise<[string, Picture]> {
   return [name, { width, height, widths, fallback }];
 }
 
-/** Files of pictures, or of widths, that there are no more. */
+/** Deletes files of removed pictures and widths. */
 async function removeOthers(pictures: readonly [string, Picture][]): Promise<void> {
   const wanted = new Set(['pictures.json']);
   for (const [name, { widths, fallback }] of pictures) {

@@ -1,7 +1,7 @@
 /**
- * `npm run responsiveness`: builds and serves the site, and measures in Chromium how soon visits are seen, how soon
- * menus, banner, rows of cards and links answer on a slow device, and what 200 visits leave in memory. Fails where a
- * figure is not reached. Wants a machine that does nothing else.
+ * `npm run responsiveness`: builds and serves the site, and measures in Chromium the time until visits are shown, the
+ * response times of menus, banner, swipers and links on a slow device, and memory growth over 201 visits. Exits with 1 if
+ * a limit is exceeded. Requires an otherwise idle machine.
  */
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -16,7 +16,7 @@ import { visitTimes } from './responsiveness/visitTimes.ts';
 import { startSite } from './site/startSite.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** A phone of the lower middle class, as Lighthouse takes it. */
+/** CPU slowdown of a lower mid-range phone, as in Lighthouse. */
 const SLOW = 4;
 const LAYOUTS = ['desktop', 'mobile'] as const;
 

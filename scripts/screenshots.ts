@@ -1,7 +1,8 @@
 /**
- * `npm run screenshots`: photographs the built site into `screenshots/` (ignored by git), with `index.html` to look
- * through: the home page in every language and both frames, a page of every kind, and the style guide where there is
- * one, all as for somebody who has answered the question about cookies; and what is seen first, with that question. Other paths can be given instead: `npm run screenshots -- /de/news /ar/services`.
+ * `npm run screenshots`: takes screenshots of the built site into `screenshots/` (ignored by git), with an `index.html`:
+ * the home page in every language and both frames, a page of every kind, and the style guide, all after consent has been
+ * answered; and the first view with the consent banner. Other paths can be given instead:
+ * `npm run screenshots -- /de/news /ar/services`.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -22,7 +23,7 @@ import { startSite } from './site/startSite.ts';
 const root = resolve(import.meta.dirname, '..');
 const target = join(root, 'screenshots');
 
-/** A page of every kind, in the languages that stretch a design: the usual one, the longest words, right to left. */
+/** A page of every kind, in English, German (long words) and Arabic (right to left). */
 const KINDS = [
   '/solutions',
   '/solutions/battery-system',
@@ -53,17 +54,17 @@ const USUAL_PATHS = [
   ...KINDS.flatMap((path) => KIND_LANGUAGES.map((code) => localise(path, code, 'desktop'))),
 ];
 
-/** The style guide is some twenty windows high. */
+/** The style guide is about twenty viewports high. */
 const SHOT_LIMIT_MS = 120_000;
 
-/** Pictures of the paths in one frame; a path that is no page there (the style guide, in production) has none. */
+/** Takes screenshots of the paths in one layout; skips the style guide if it does not exist (in production). */
 async function photograph(
   browser: Browser,
   paths: readonly string[],
   layout: Layout,
   site: string,
 ): Promise<Shot[]> {
-  // Movement would be caught halfway.
+  // Animations would be captured halfway.
   const context = await browser.newContext({ ...DEVICES[layout], reducedMotion: 'reduce' });
   const page = await context.newPage();
   const [first = '/'] = paths.map(layout === 'mobile' ? toMobile : toDesktop);
@@ -76,7 +77,7 @@ async function photograph(
     const address = layout === 'mobile' ? toMobile(path) : toDesktop(path);
     const answer = await page.goto(site + address);
     if (path.endsWith('_styleguide') && !answer?.ok()) continue;
-    // What is loaded only when it comes into view has to have been there once.
+    // Load lazy images, which are outside the viewport.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * `npm run social`: makes the pictures that social networks show beside a link, `public/social/`, one for each kind of
- * page and language: its heading, as the built site shows it, with a render. What is still current is left as it is.
+ * `npm run social`: makes the social sharing pictures (`og:image`) in `public/social/`, one per kind of page and
+ * language: the heading from the built site, and a render. Skips pictures that are current.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,12 +22,12 @@ import type { Kind } from './social/kinds.ts';
 const root = resolve(import.meta.dirname, '..');
 const target = join(root, 'public', 'social');
 const renders = join(root, 'scripts', 'imagery', 'renders');
-/** The page that is drawn stands on an address of its own, answered from here. */
+/** Virtual origin of the page that is photographed; Playwright routes answer its requests. */
 const ORIGIN = 'http://social.example';
 
 interface SocialPicture {
   readonly file: string;
-  /** What the picture says. */
+  /** Text in the picture. */
   readonly title: string;
 }
 

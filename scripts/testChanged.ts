@@ -1,7 +1,7 @@
 /**
- * `npm run test:changed`: the tests that the uncommitted changes concern. Vitest and Playwright know what imports a
- * changed file; for views, styles and browser scripts, which reach the browser tests through the build alone, it runs
- * the browser tests that share a word with the file's name (`prefetchLinks.ts`: `prefetch.spec.ts`).
+ * `npm run test:changed`: runs the tests affected by uncommitted changes. Vitest and Playwright select tests that import
+ * a changed file. Views, styles and browser scripts reach the browser tests only through the build, so for these it runs
+ * the browser tests whose name shares a word with the file's name (`prefetchLinks.ts`: `prefetch.spec.ts`).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { basename, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const SPECS = 'test/browser';
 const SHOWN_IN_BROWSER = /^(?:client|views)\//;
-/** Browser tests of what every page has, for files whose names say nothing. */
+/** Fallback if no browser test shares a word with the file's name. */
 const BASIC = ['home', 'visits'];
 
 const wordsOf = (file: string): string[] =>

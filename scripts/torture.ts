@@ -1,6 +1,7 @@
 /**
- * `npm run torture [-- --minutes 10 --requests 100000 --seed 1 --only NAME]`: hurts the built site in every way that it
- * has to bear, prints what was seen, and exits with 1 if a request failed or anything leaked. Asks this machine only.
+ * `npm run torture [-- --minutes 10 --requests 100000 --seed 1 --only NAME]`: stress-tests the built site with faults,
+ * hostile requests, slow clients and restarts. Prints a table; exits with 1 if a request failed or something leaked.
+ * Sends requests to this machine only.
  */
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
@@ -38,7 +39,7 @@ const TRIALS: readonly Trial[] = [
   rollingRestart,
   memory,
 ];
-/** Faults that are printed in words; the rest is counted. */
+/** Faults printed per trial; the rest are only counted. */
 const SHOWN = 10;
 
 const { values } = parseArgs({
@@ -58,7 +59,7 @@ const options = {
 };
 const chosen = TRIALS.filter(({ name }) => values.only === undefined || name.includes(values.only));
 if (chosen.length === 0)
-  throw new Error(`--only names none of: ${TRIALS.map(({ name }) => name).join('; ')}`);
+  throw new Error(`--only matches none of: ${TRIALS.map(({ name }) => name).join('; ')}`);
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, seed ${options.seed}\n`);
 console.log('| trial | requests | failed | seen |\n|---|---:|---:|---|');
@@ -70,7 +71,7 @@ for (const { name, run } of chosen) {
     seen: '',
   }));
   if ('skipped' in outcome) {
-    console.log(`| ${name} | – | – | not tried: ${outcome.skipped} |`);
+    console.log(`| ${name} | – | – | skipped: ${outcome.skipped} |`);
     continue;
   }
   const { asked, faults, seen } = outcome;

@@ -1,6 +1,6 @@
 /**
- * Draws the coastlines of the map of our sites into `public/drawings/world.svg`. Run by hand when the map's part of
- * the world changes (`node scripts/worldMap.ts`). Data: Natural Earth, public domain, 1:110 million.
+ * Draws the coastlines of the map of the company's sites into `public/drawings/world.svg`. Run manually when the map
+ * section changes (`node scripts/worldMap.ts`). Data: Natural Earth, public domain, 1:110 million.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,10 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { MAP_ASPECT, placeOnMap } from '../src/company/worldMap.ts';
 
-/** Units of the drawing: fine enough that a coast is smooth on a screen 1200 px wide. */
+/** In SVG units: fine enough for smooth coasts at a width of 1200 px. */
 const WIDTH = 1000;
 const HEIGHT = Math.round(WIDTH / MAP_ASPECT);
-/** Islands smaller than this in both directions, in units, are left out. */
+/** Islands smaller than this in both directions are omitted (SVG units). */
 const SMALLEST = 4;
 
 type Point = readonly [x: number, y: number];
@@ -22,7 +22,7 @@ function readLand(): Topology<{ land: GeometryCollection }> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Rings that cross the 180th meridian come back on the other side of the world: their strays are brought home. */
+/** Shifts points of a ring that crosses the 180th meridian by 360°, so that the ring is contiguous. */
 function unwrapped(ring: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const longitudes = ring.map(([longitude = 0]) => longitude);
   if (Math.max(...longitudes) - Math.min(...longitudes) < 350) return ring;
@@ -44,7 +44,7 @@ function isShown(points: readonly Point[]): boolean {
   return isInside && Math.max(east - west, south - north) >= SMALLEST;
 }
 
-/** A ring as relative steps, without steps that rounding has made nothing of. */
+/** A ring as an SVG path of relative steps, without the zero steps that rounding produces. */
 function pathOf(points: readonly Point[]): string {
   const [[startX, startY] = [0, 0]] = points;
   let [x, y] = [startX, startY];

@@ -8,14 +8,14 @@ import type { Identifiable } from './identify.ts';
  * @param max number of cached results
  * @param key what the result depends on, if not the argument itself; objects are compared by identity
  */
-export function memoize<Input extends Identifiable, Result>(
+export function memoize<Input extends NonNullable<Identifiable>, Result>(
   make: (input: Input) => Result,
   max: number,
-  key: (input: Input) => readonly Identifiable[] = (input) => [input],
+  key?: (input: Input) => readonly Identifiable[],
 ): (input: Input) => Result {
-  const cache = new LRUCache<string, { readonly result: Result }>({ max });
+  const cache = new LRUCache<Input | string, { readonly result: Result }>({ max });
   return (input) => {
-    const id = identify(key(input));
+    const id = key ? identify(key(input)) : input;
     const cached = cache.get(id);
     if (cached) return cached.result;
     const result = make(input);

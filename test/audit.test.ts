@@ -112,12 +112,12 @@ describe('the audit', { timeout: 300_000 }, () => {
       new Set(['title', 'description', 'structured data', 'feed', 'links']),
     );
     expect(of('title')).toContain(
-      'is the same as of https://www.arcvane.example/test/one: The same – Arcvane',
+      'is the same as on https://www.arcvane.example/test/one: The same – Arcvane',
     );
     expect(of('description')).toContain('9 wide: Too short');
     expect(of('structured data').join()).toContain('FAQPage mainEntity');
-    expect(of('links')).toContain('leads to /solutions: 404');
-    // The audit skips `nofollow` links such as those of the language menu, whatever `robots.txt` says.
+    expect(of('links')).toContain('links to /solutions: 404');
+    // The language menu's links are not for crawlers, whether or not `robots.txt` says so.
     expect(of('links').join()).not.toContain('/language/');
   });
 });
@@ -160,19 +160,14 @@ describe('the audit of a site with one fault', { timeout: 60_000 }, () => {
       'alternates',
       put('/de/legal', /hrefLang="fr"/i, 'hrefLang="de"'),
       '/fr/legal',
-      `de is ${SITE}/de/legal, which does not name it in return`,
+      `de is ${SITE}/de/legal, which does not link back`,
     ],
-    [
-      'alternates',
-      put('/de/mobile', canonical, other),
-      '/de',
-      '/de/mobile, which does not name it in return',
-    ],
+    ['alternates', put('/de/mobile', canonical, other), '/de', '/de/mobile, which does not link back'],
     [
       'alternates',
       put('/de/legal', /hrefLang="fr"/i, 'hrefLang="de"'),
       '/de/legal',
-      'names a language twice',
+      'lists a language twice',
     ],
     ['alternates', put('/de/legal', /hrefLang="fr"/i, 'hrefLang="pt"'), '/de/legal', 'lacks fr'],
     ['alternates', put('/de/legal', /hrefLang="zh"/i, 'hrefLang="pt"'), '/de/legal', 'lacks zh'],
@@ -182,12 +177,17 @@ describe('the audit of a site with one fault', { timeout: 60_000 }, () => {
       'sitemap',
       put('/sitemap-de.xml', /<url><loc>[^<]+\/de\/legal<.*?<\/url>/s, ''),
       '/de/legal',
-      'can be found and is in no sitemap',
+      'is indexable but in no sitemap',
     ],
     ['sitemap', put('/sitemap-de.xml', /<url>.*?<\/url>/s, '$&$&'), '/de', 'is listed twice'],
     ['sitemap', put('/sitemap-de.xml', /<lastmod>[^<]+/, '<lastmod>2999-01-01'), '/de', 'lastmod 2999-01-01'],
     ['sitemap', put('/sitemap-de.xml', /<\/urlset>/, ''), '/sitemap-de.xml', 'is not well-formed'],
-    ['robots', header('/de/legal', 'X-Robots-Tag', 'noindex'), '/de/legal', 'is listed, and says noindex'],
+    [
+      'robots',
+      header('/de/legal', 'X-Robots-Tag', 'noindex'),
+      '/de/legal',
+      'is in a sitemap but has noindex',
+    ],
     ['robots', put('/robots.txt', /^Sitemap:.*/m, ''), '/robots.txt', 'names no sitemap'],
     ['robots', status('/robots.txt', 500), '/robots.txt', 'status 500'],
   ])('reports the fault: %s', async (rule, worsen, where, says) => {
@@ -212,7 +212,7 @@ describe('the audit of a site with one fault', { timeout: 60_000 }, () => {
     const silent = at('/de/legal', ({ headers }) => headers.delete('x-robots-tag'));
     const { faults } = await audit(await worsened(closed.origin, silent));
     expect(faults).toContainEqual(
-      expect.objectContaining({ rule: 'robots', says: 'the site is closed, and the page does not say so' }),
+      expect.objectContaining({ rule: 'robots', says: 'lacks noindex although the site is closed' }),
     );
   });
 });

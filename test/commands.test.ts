@@ -19,7 +19,7 @@ describe('npm run build', { timeout: 300_000 }, () => {
   afterAll(() => rm(project, { recursive: true }));
   const env = { PATH: process.env.PATH };
   const command = () => [process.execPath, join(project, 'scripts', 'build.ts')] as const;
-  const LAST_LINE = String.raw`Built in [\d.]+ s; browser script \d+ bytes at start, \d+ with all its parts\n$`;
+  const LAST_LINE = String.raw`Built in [\d.]+ s; browser script \d+ bytes at start, \d+ with all chunks\n$`;
 
   it('reports progress on the first build and prints one line on later ones', async () => {
     await rm(join(project, 'build', 'manifest.json'));
@@ -110,7 +110,7 @@ describe('the required version of Node.js', () => {
     await expect(start('>=99')).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^Node\.js 99 or later is needed, and this is \d+\.\d+\.\d+: .+\n$/),
+      stderr: expect.stringMatching(/^Node\.js 99 or later is required, but this is \d+\.\d+\.\d+\. .+\n$/),
     });
     expect((await start('>=24')).stdout).toBe('started\n');
     await rm(folder, { recursive: true });

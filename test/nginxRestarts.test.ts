@@ -81,7 +81,7 @@ describe.skipIf(missingNginx)('behind nginx, under load', () => {
       const { stdout } = await run(join(DEPLOY, 'restart.sh'), site.ports.map(String), {
         env: manager.env,
       });
-      expect(stdout).toBe(site.ports.map((each) => `${each} is restarted\n`).join(''));
+      expect(stdout).toBe(site.ports.map((each) => `${each} has been restarted\n`).join(''));
     });
     manager.stop();
     expect(restarted).toEqual(['0', '0']);
@@ -104,7 +104,7 @@ describe('restart.sh', () => {
     await expect(restart(['a', 'b'], commands)).rejects.toMatchObject({
       code: 1,
       stdout: 'restarting a\n',
-      stderr: 'a is not ready after 0 s. The processes after it were not restarted\n',
+      stderr: 'a is not ready after 0 s. The remaining processes were not restarted\n',
     });
   });
 
@@ -113,7 +113,7 @@ describe('restart.sh', () => {
     await expect(restart(['a', 'b'], commands)).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'b is not ready. a was not restarted: no process would be left\n',
+      stderr: 'b is not ready, so a was not restarted: no process would be left\n',
     });
   });
 

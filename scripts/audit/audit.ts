@@ -12,10 +12,10 @@ import type { Listed } from './sitemaps.ts';
 
 export interface AuditResult {
   readonly publicOrigin: string;
-  /** Search engines may list the site. */
+  /** Whether search engines may index the site. */
   readonly isOpen: boolean;
   readonly languages: readonly string[];
-  /** Pages that were read, by language and frame. */
+  /** Every page that was fetched, with its language and frame. */
   readonly pages: readonly { readonly language: string; readonly frame: Frame }[];
   readonly links: number;
   readonly feeds: number;
@@ -23,11 +23,11 @@ export interface AuditResult {
 }
 
 /**
- * Looks at a running site from outside, as search engines do: from `robots.txt` to the sitemaps, from these to every
- * page in both frames, and from each page to its alternates, its feed and its links.
+ * Crawls a running site as search engines do: `robots.txt`, the sitemaps, every page in both frames, and each page's
+ * alternates, feed and links.
  *
- * @param base origin that answers; the site may call itself by another
- * @throws {Error} where the site does not answer
+ * @param base origin to send requests to; may differ from the site's public origin
+ * @throws {Error} if the site does not answer
  */
 export async function audit(base: string): Promise<AuditResult> {
   const faults: Fault[] = [];

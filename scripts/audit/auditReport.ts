@@ -1,6 +1,6 @@
 import type { AuditResult } from './audit.ts';
 
-/** Faults of one kind that are shown; more of them seldom say more. */
+/** Faults printed per rule; the rest are only counted. */
 const SHOWN = 12;
 const RULES = [
   'robots',
@@ -19,7 +19,7 @@ const RULES = [
   'links',
 ];
 
-/** The result of an audit, to be read. */
+/** Formats the result of an audit as text. */
 export function auditReport({
   publicOrigin,
   isOpen,

@@ -3,7 +3,7 @@ import type { SiteClient } from './siteClient.ts';
 import { childrenNamed, parseXml, textOf } from './xmlElements.ts';
 import type { XmlElement } from './xmlElements.ts';
 
-/** Checks an Atom feed (RFC 4287): well-formed, names itself, dated, and every entry leads to a listed page. */
+/** Checks an Atom feed (RFC 4287): well-formed, with a self link and dates, each entry linking to a page in a sitemap. */
 export async function feedFaults(
   client: SiteClient,
   url: string,
@@ -12,7 +12,7 @@ export async function feedFaults(
 ): Promise<void> {
   const path = client.pathOf(url);
   if (path === undefined) return add('feed', url, 'is on another site');
-  // A feed has no mobile variant: a phone must get it where it stands.
+  // A feed has no mobile variant: phones must not be redirected.
   const { status, text, type } = await client.get(path, 'mobile');
   if (status !== 200 || !type.startsWith('application/atom+xml'))
     return add('feed', url, `status ${status}, type ${type}`);
@@ -25,20 +25,20 @@ export async function feedFaults(
   const linkOf = (element: XmlElement, rel: string) =>
     childrenNamed(element, 'link').find(({ attributes }) => (attributes.rel ?? 'alternate') === rel)
       ?.attributes.href ?? '';
-  if (linkOf(feed, 'self') !== url) add('feed', url, `calls itself ${linkOf(feed, 'self')}`);
+  if (linkOf(feed, 'self') !== url) add('feed', url, `has the self link ${linkOf(feed, 'self')}`);
   if (!listed.has(linkOf(feed, 'alternate')))
-    add('feed', url, `stands for ${linkOf(feed, 'alternate')}, which is not listed`);
+    add('feed', url, `has the alternate link ${linkOf(feed, 'alternate')}, which is in no sitemap`);
   const entries = childrenNamed(feed, 'entry');
   if (entries.length === 0) add('feed', url, 'has no entries');
   for (const element of [feed, ...entries])
     for (const name of ['id', 'title', 'updated'])
-      if (textOf(element, name) === '') add('feed', url, `${element.name} without ${name}`);
+      if (textOf(element, name) === '') add('feed', url, `has a ${element.name} without ${name}`);
   if (new Set(entries.map((entry) => textOf(entry, 'id'))).size < entries.length)
-    add('feed', url, 'two entries share an id');
+    add('feed', url, 'has two entries with the same id');
   for (const entry of entries) {
     const link = linkOf(entry, 'alternate');
-    if (!listed.has(link)) add('feed', url, `leads to ${link}, which is not listed`);
+    if (!listed.has(link)) add('feed', url, `links to ${link}, which is in no sitemap`);
     if (!(Date.parse(textOf(entry, 'updated')) <= Date.now()))
-      add('feed', url, `${link} is dated in the future, or not at all`);
+      add('feed', url, `${link} has no date, or one in the future`);
   }
 }

@@ -10,14 +10,14 @@ interface Found {
   readonly from: string;
 }
 
-/** A site that makes links without end must not keep the audit for ever. */
+/** Stops the audit on a site that generates links endlessly. */
 const MAX_LINKS = 20_000;
 
 /**
- * Follows every link of the site that crawlers may follow, from page to page, in both frames: each must lead to an
- * answer in one step, and whatever can be listed and is its own canonical page must be in a sitemap.
+ * Follows every internal link that crawlers may follow, in both frames. Each must answer 200 without a redirect, and
+ * every indexable page that is its own canonical URL must be in a sitemap.
  *
- * @returns how many addresses were asked for
+ * @returns number of addresses requested
  */
 export async function linkFaults(
   pages: readonly VisitedPage[],
@@ -42,7 +42,7 @@ export async function linkFaults(
 
   await forEachOf(found, async ({ path, frame, from }) => {
     const { status, location, type, robots, text } = await client.get(path, frame);
-    if (status !== 200) add('links', from, `leads to ${path}: ${status} ${location ?? ''}`.trim());
+    if (status !== 200) add('links', from, `links to ${path}: ${status} ${location ?? ''}`.trim());
     if (status !== 200 || !type.startsWith('text/html')) return;
     const facts = pageFacts(text);
     const url = client.publicOrigin + path;
@@ -50,7 +50,7 @@ export async function linkFaults(
       value.includes('noindex'),
     );
     if (frame === 'desktop' && !isHidden && facts.canonicals.includes(url) && !listed.has(url))
-      add('sitemap', url, 'can be found and is in no sitemap');
+      add('sitemap', url, 'is indexable but in no sitemap');
     collect(facts.links, url, frame);
   });
   return found.length;

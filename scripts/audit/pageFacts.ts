@@ -5,14 +5,14 @@ export interface PageFacts {
   readonly dir: string | undefined;
   readonly titles: readonly string[];
   readonly headings: number;
-  /** Content of each `meta`, by its name or property. */
+  /** `content` of the `meta` elements, by `name` or `property`. */
   readonly metas: ReadonlyMap<string, readonly string[]>;
   readonly canonicals: readonly string[];
   readonly alternates: readonly AlternateLink[];
   readonly feeds: readonly string[];
-  /** JSON-LD blocks as they stand there. */
+  /** JSON-LD blocks, unparsed. */
   readonly structuredData: readonly string[];
-  /** Addresses of the links that crawlers are to follow, as they stand there. */
+  /** `href` of the links without `nofollow`, unresolved. */
   readonly links: readonly string[];
 }
 
@@ -22,13 +22,13 @@ export interface AlternateLink {
   readonly url: string;
 }
 
-/** What a search engine takes from a page's HTML. */
+/** Extracts from a page's HTML what search engines read. */
 export function pageFacts(html: string): PageFacts {
   let [lang, dir]: (string | undefined)[] = [];
   let headings = 0;
-  /** Templates that are open: what is in them is no part of the page. */
+  /** Nesting depth of `template` elements, whose content is not part of the page. */
   let templates = 0;
-  /** Where the text of the element that is open goes. */
+  /** Collects the text of the current element. */
   let text: string[] | undefined;
   const titles: string[] = [];
   const structuredData: string[] = [];
@@ -58,7 +58,7 @@ export function pageFacts(html: string): PageFacts {
     onopentag: (name, attributes) => {
       if (name === 'template') templates += 1;
       if (templates > 0) return;
-      // A drawing can have a title of its own.
+      // An inline SVG can have a `title` of its own.
       if (name === 'title' && titles.length > 0) return;
       openTag[name]?.(attributes);
       if (text) text.push('');

@@ -6,20 +6,20 @@ import { structuredDataFaults } from './structuredDataFaults.ts';
 export interface VisitedPage {
   readonly listed: Listed;
   readonly frame: Frame;
-  /** Public address at which this frame of the page stands. */
+  /** Public URL of this frame of the page. */
   readonly url: string;
   readonly facts: PageFacts;
   /** `X-Robots-Tag` header. */
   readonly robots: string;
 }
 
-/** Longer titles are cut in result lists; letters of Japanese are twice as wide. */
+/** Search results truncate longer titles. In characters; Japanese ones count twice. */
 const TITLE = { min: 8, max: 80 };
 const DESCRIPTION = { min: 50, max: 200 };
-/** Where the specification has the pages of products and battery packs. */
+/** Paths of product and battery pack pages, as specified. */
 const PRODUCT_PATH = /\/solutions\/(?:detail|battery-system\/packDetail)\/[^/]+$/;
 
-/** What one page says of itself. @param isOpen search engines may list the site */
+/** Checks one page by itself. @param isOpen whether search engines may index the site */
 export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; says: string }[] {
   const { listed, frame, facts, robots } = page;
   const { titles, metas, canonicals, alternates, structuredData } = facts;
@@ -32,7 +32,7 @@ export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; 
   check(
     'language',
     facts.lang === listed.language,
-    `lang is ${facts.lang}, its sitemap says ${listed.language}`,
+    `lang is ${facts.lang}, but the sitemap says ${listed.language}`,
   );
   check('language', facts.dir === (listed.language === 'ar' ? 'rtl' : 'ltr'), `dir is ${facts.dir}`);
   check('headings', facts.headings === 1, `${facts.headings} h1`);
@@ -52,29 +52,29 @@ export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; 
   check(
     'robots',
     hidden !== isOpen,
-    isOpen ? 'is listed, and says noindex' : 'the site is closed, and the page does not say so',
+    isOpen ? 'is in a sitemap but has noindex' : 'lacks noindex although the site is closed',
   );
 
   const languages = alternates.flatMap(({ hreflang }) => hreflang ?? []);
   check(
     'alternates',
     new Set(languages).size === languages.length,
-    `names a language twice: ${languages.join()}`,
+    `lists a language twice: ${languages.join()}`,
   );
   for (const language of listed.alternates.keys())
-    check('alternates', languages.includes(language), `lacks ${language}, which the sitemap names`);
-  // A site of its own, which no sitemap of this one names.
+    check('alternates', languages.includes(language), `lacks ${language}, which the sitemap lists`);
+  // The Chinese site is separate, so the sitemaps do not list it.
   check('alternates', languages.includes('zh'), 'lacks zh, the Chinese site');
   check(
     'alternates',
     languages.length <= listed.alternates.size + 1,
-    `names more languages than the sitemap: ${languages.join()}`,
+    `lists more languages than the sitemap: ${languages.join()}`,
   );
   const mobiles = alternates.filter(({ media }) => media !== undefined);
   check(
     'alternates',
     mobiles.length === (frame === 'desktop' ? 1 : 0),
-    `names ${mobiles.length} addresses for phones`,
+    `has ${mobiles.length} mobile alternates`,
   );
 
   for (const name of ['title', 'description', 'type', 'url', 'site_name', 'locale'])
@@ -84,12 +84,12 @@ export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; 
       `og:${name} is ${meta(`og:${name}`).join() || 'missing'}`,
     );
   check('sharing', meta('og:url')[0] === listed.url, `og:url is ${meta('og:url')[0]}`);
-  check('sharing', meta('twitter:card').length === 1, 'has no card');
+  check('sharing', meta('twitter:card').length === 1, 'needs exactly one twitter:card');
   const others = languages.filter((code) => listed.alternates.has(code) && code !== 'x-default').length - 1;
   check(
     'sharing',
     meta('og:locale:alternate').length === others,
-    `${meta('og:locale:alternate').length} other locales`,
+    `${meta('og:locale:alternate').length} og:locale:alternate`,
   );
 
   const { byType, faults: dataFaults } = structuredDataFaults(structuredData);
@@ -99,12 +99,12 @@ export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; 
   check(
     'structured data',
     byType.has('BreadcrumbList') !== isHome,
-    'has no BreadcrumbList, or one on a home page',
+    'lacks BreadcrumbList, or has one on a home page',
   );
   check(
     'structured data',
     byType.has('Product') === PRODUCT_PATH.test(listed.path),
-    'has no Product, or one where no product stands',
+    'lacks Product, or has one on a page that is not a product page',
   );
   const isArticle = meta('og:type')[0] === 'article';
   check(
@@ -115,7 +115,7 @@ export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; 
   check(
     'structured data',
     byType.get('NewsArticle')?.datePublished === meta('article:published_time')[0],
-    'two dates of publication',
+    'NewsArticle and article:published_time have different dates',
   );
   return faults;
 }

@@ -15,10 +15,10 @@ const USER_AGENTS: Readonly<Record<Frame, string>> = {
 const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
 
-/** Asks a running site as a crawler does: no cookies, and each redirect seen for itself. */
+/** Sends requests as a crawler does: without cookies, and without following redirects. */
 export class SiteClient {
   readonly #base: string;
-  /** Origin that the site says it has; what is asked of it is asked of the base. */
+  /** Origin in the site's own URLs; requests go to the base instead. */
   publicOrigin: string;
 
   /** @param base origin to send requests to */
@@ -27,7 +27,7 @@ export class SiteClient {
     this.publicOrigin = base;
   }
 
-  /** Path and query of an address of this site; none for any other. */
+  /** Path and query of a URL of this site; undefined for any other. */
   pathOf(url: string, from = '/'): string | undefined {
     const context = new URL(from, this.publicOrigin);
     if (!URL.canParse(url, context)) return undefined;
@@ -35,10 +35,10 @@ export class SiteClient {
     return origin === this.publicOrigin || origin === this.#base ? pathname + search : undefined;
   }
 
-  /** @throws {Error} where the site does not answer in time */
+  /** @throws {Error} if the site does not answer within 20 s */
   async get(path: string, frame: Frame): Promise<Answer> {
     const answer = await fetch(this.#base + path, {
-      // Thousands of pages: compressing each would cost the site more than rendering it.
+      // For thousands of pages, compression would cost the site more than rendering.
       headers: { 'User-Agent': USER_AGENTS[frame], 'Accept-Encoding': 'identity' },
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -53,7 +53,7 @@ export class SiteClient {
   }
 }
 
-/** Works through a list, some at once; what the work adds to the list is worked through as well. */
+/** Runs `work` for each item, 8 at a time, including items that `work` appends to the list. */
 export async function forEachOf<Item>(list: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   let next = 0;
   let busy = 0;

@@ -2,12 +2,12 @@ import type { AddFault } from './fault.ts';
 import type { VisitedPage } from './pageFaults.ts';
 import type { SiteClient } from './siteClient.ts';
 
-/** What pages say of each other: every alternate names its page in return, and no two have the same title. */
+/** Checks pages against each other: alternates must link back; titles and descriptions must be unique. */
 export function siteFaults(pages: readonly VisitedPage[], client: SiteClient, add: AddFault): void {
   const at = new Map(pages.map((page) => [`${page.frame} ${page.url}`, page]));
   for (const page of pages) {
     for (const { hreflang, media, url } of page.facts.alternates) {
-      if (client.pathOf(url) === undefined) continue; // A site of its own: the Chinese one.
+      if (client.pathOf(url) === undefined) continue; // The Chinese site is separate.
       const frame = media === undefined ? page.frame : 'mobile';
       const other = at.get(`${frame} ${url}`);
       const name = hreflang ?? media ?? '';
@@ -15,7 +15,7 @@ export function siteFaults(pages: readonly VisitedPage[], client: SiteClient, ad
       else if (hreflang !== undefined && hreflang !== 'x-default' && other.facts.lang !== hreflang)
         add('alternates', page.url, `${name} is ${url}, whose language is ${other.facts.lang}`);
       else if (!namesBack(other, page, media !== undefined))
-        add('alternates', page.url, `${name} is ${url}, which does not name it in return`);
+        add('alternates', page.url, `${name} is ${url}, which does not link back`);
     }
   }
   for (const frame of ['desktop', 'mobile'] as const) {
@@ -42,7 +42,7 @@ function findRepeated(
   for (const page of pages) {
     const key = `${page.listed.language} ${textOf(page)}`;
     const before = first.get(key);
-    if (before) add(rule, page.url, `is the same as of ${before}: ${textOf(page)}`);
+    if (before) add(rule, page.url, `is the same as on ${before}: ${textOf(page)}`);
     else first.set(key, page.url);
   }
 }

@@ -11,13 +11,13 @@ export interface Listed {
 }
 
 export interface Robots {
-  /** Search engines may list the site. */
+  /** Whether search engines may index the site. */
   readonly isOpen: boolean;
-  /** How the paths begin that crawlers leave alone. */
+  /** Path prefixes that crawlers must not fetch. */
   readonly closedPaths: readonly string[];
 }
 
-/** Reads `robots.txt`, and takes the site's public origin from it. */
+/** Reads `robots.txt`, and sets the client's public origin from its `Sitemap` line. */
 export async function readRobots(client: SiteClient, add: AddFault): Promise<Robots & { index: string }> {
   const { status, text } = await client.get('/robots.txt', 'desktop');
   if (status !== 200) add('robots', '/robots.txt', `status ${status}`);
@@ -37,7 +37,7 @@ export async function readSitemaps(client: SiteClient, index: string, add: AddFa
       ({ attributes }) => [attributes.hreflang ?? '', attributes.href ?? ''] as const,
     );
     const language = links.find(([hreflang, href]) => href === url && hreflang !== 'x-default')?.[0] ?? '';
-    if (language === '') add('sitemap', url, 'does not name itself among its languages');
+    if (language === '') add('sitemap', url, 'is missing from its own hreflang links');
     return { url, path: client.pathOf(url) ?? url, language, alternates: new Map(links) };
   });
   const seen = new Set<string>();
@@ -62,7 +62,7 @@ async function readEntries(client: SiteClient, url: string, name: string, add: A
       const [entry, lastmod] = [textOf(element, 'loc'), textOf(element, 'lastmod')];
       const time = Date.parse(lastmod);
       if (!(time <= Date.now()))
-        add('sitemap', entry, `lastmod ${lastmod || 'is missing'}, or is still to come`);
+        add('sitemap', entry, `lastmod ${lastmod || '(missing)'} is not a date in the past`);
       return { url: entry, element };
     });
   } catch (error) {

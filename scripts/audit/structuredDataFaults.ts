@@ -15,7 +15,7 @@ const figure = z
     ]),
   );
 
-/** What search engines require of each type, and what the specification (section 3) does of the organisation. */
+/** What search engines require of each type, and specification section 3 of the organization. */
 const REQUIRED: Readonly<Record<string, z.ZodType>> = {
   Organization: z.object({
     '@id': url,
@@ -44,7 +44,7 @@ const REQUIRED: Readonly<Record<string, z.ZodType>> = {
               position === index + 1 && (item !== undefined || index === items.length - 1),
           ),
         {
-          error: 'positions must count from 1, and each but the last must lead somewhere',
+          error: 'positions must count from 1, and every item but the last needs a link',
         },
       ),
   }),
@@ -66,7 +66,7 @@ const REQUIRED: Readonly<Record<string, z.ZodType>> = {
         }),
       )
       .min(1),
-    // The site knows of none: they would be invented.
+    // The site has no such data, so these would be invented.
     offers: z.undefined().optional(),
     review: z.undefined().optional(),
     aggregateRating: z.undefined().optional(),
@@ -92,9 +92,9 @@ const anyBlock = z.looseObject({ '@context': z.literal('https://schema.org'), '@
 type Block = z.infer<typeof anyBlock>;
 
 /**
- * Reads a page's JSON-LD blocks.
+ * Parses and checks a page's JSON-LD blocks.
  *
- * @returns the blocks that could be read, by type, and one sentence a fault
+ * @returns the valid blocks by type, and one sentence per fault
  */
 export function structuredDataFaults(blocks: readonly string[]) {
   const faults: string[] = [];
@@ -106,17 +106,17 @@ export function structuredDataFaults(blocks: readonly string[]) {
       continue;
     }
     const type = block['@type'];
-    if (byType.has(type)) faults.push(`${type} stands there twice`);
+    if (byType.has(type)) faults.push(`${type} occurs twice`);
     byType.set(type, block);
     const required = REQUIRED[type];
     const result = required?.safeParse(block);
-    if (!required) faults.push(`${type} is a type that nobody expected`);
+    if (!required) faults.push(`${type} is an unknown type`);
     if (result?.error)
       faults.push(...result.error.issues.map(({ path, message }) => `${type} ${path.join('.')}: ${message}`));
   }
   const known = new Set([...byType.values()].map((block) => block['@id']));
   for (const [, id] of blocks.join('\n').matchAll(/\{"@id":"([^"]+)"\}/g))
-    if (!known.has(id)) faults.push(`nothing on the page is called ${id}`);
+    if (!known.has(id)) faults.push(`no block on the page has the @id ${id}`);
   return { byType, faults };
 }
 
@@ -125,8 +125,8 @@ function read(json: string): Block | string {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    return `a block is no JSON: ${String(error)}`;
+    return `a block is not JSON: ${String(error)}`;
   }
   const result = anyBlock.safeParse(value);
-  return result.success ? result.data : `a block has no context and type: ${z.prettifyError(result.error)}`;
+  return result.success ? result.data : `a block lacks @context or @type: ${z.prettifyError(result.error)}`;
 }

@@ -20,7 +20,7 @@ function hasOpenssl(): boolean {
   }
 }
 
-it.skipIf(!hasOpenssl())('names a self-signed certificate, and what to do', async () => {
+it.skipIf(!hasOpenssl())('reports a self-signed certificate and how to trust it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arcvane-audit-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   await run('openssl', [
@@ -42,7 +42,7 @@ it.skipIf(!hasOpenssl())('names a self-signed certificate, and what to do', asyn
   await rm(folder, { recursive: true });
 });
 
-it('names the reason why nobody listens', async () => {
+it('reports a refused connection', async () => {
   await expect(audit(`http://localhost:${await freePort()}`)).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringContaining('ECONNREFUSED'),

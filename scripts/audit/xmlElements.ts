@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
-  /** Without its prefix. */
+  /** Without the namespace prefix. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
   readonly text: string;
 }
 
-/** @throws {Error} for XML that is not well-formed */
+/** @throws {Error} if the XML is not well-formed */
 export function parseXml(xml: string): XmlElement {
   const root = element('', {});
   const open = [root];
@@ -30,7 +30,7 @@ export function parseXml(xml: string): XmlElement {
   parser.on('closetag', () => void open.pop());
   parser.write(xml).close();
   const [document] = root.children;
-  if (!document) throw new Error('no element');
+  if (!document) throw new Error('the XML has no root element');
   return document;
 }
 
@@ -47,7 +47,7 @@ export function childrenNamed({ children }: XmlElement, name: string): readonly 
   return children.filter((child) => child.name === name);
 }
 
-/** Text of the first child of that name; empty where there is none. */
+/** Text of the first child with that name; empty if there is none. */
 export function textOf(parent: XmlElement, name: string): string {
   return childrenNamed(parent, name)[0]?.text.trim() ?? '';
 }

@@ -8,10 +8,10 @@ import { compare } from './compare.ts';
 const HOST = { Host: 'www.arcvane.example' };
 
 /**
- * A page from the cache of the sample's nginx, and the same bytes as a file of the same nginx. Over plain HTTP: TLS costs
- * both the same, and would hide the difference.
+ * Compares a page from the cache of nginx (sample configuration) with the same bytes as a static file. Over plain HTTP:
+ * TLS costs both the same, and would hide the difference.
  *
- * @returns requests a second of each
+ * @returns requests/s of each
  */
 export async function behindNginx(site: BenchServer, path: string, seconds: number) {
   const root = await mkdtemp(join(tmpdir(), 'arcvane-bench-'));

@@ -12,13 +12,13 @@ const usage = z.object({ cpuMs: z.number(), rssMb: z.number() });
 export interface BenchServer {
   readonly port: number;
   readonly origin: string;
-  /** From the beginning of the process. */
+  /** Milliseconds from the start of the process. */
   readonly readyMs: number;
   readonly usage: () => Promise<z.infer<typeof usage>>;
   readonly stop: () => void;
 }
 
-/** Starts one of the servers of `bench/server.ts`. @param root of the project, where it is bundled */
+/** Starts `bench/server.ts`, already bundled, as one variant. @param root project root */
 export async function startBenchServer(root: string, variant: Variant): Promise<BenchServer> {
   const child = fork(join(root, 'build', 'bench.js'), [variant], {
     execArgv: [...NODE_FLAGS],

@@ -4,20 +4,20 @@ export interface Target {
   readonly name: string;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** CPU ms of its process so far, where it is known. */
+  /** CPU time of its process so far in ms, if known. */
   readonly cpuMs?: () => Promise<number>;
 }
 
 export interface Measured {
   readonly perSecond: number;
-  /** A request; `NaN` where it is not known. */
+  /** Per request; `NaN` if unknown. */
   readonly cpuMs: number;
 }
 
-/** Measured turn about, so that a machine that slows down slows all alike; the median counts. */
+/** Targets alternate, so that a slowdown of the machine affects all of them; the median counts. */
 export const ROUNDS = 3;
 
-/** How fast each answers, by name. @param seconds of each round */
+/** Measures the throughput of each target. @param seconds per round @returns lookup by target name */
 export async function compare(
   targets: readonly Target[],
   seconds: number,

@@ -4,10 +4,10 @@ import { createCompressor } from '../../src/render/compress.ts';
 const TIMES = 200;
 
 /**
- * What it costs to compress a page each time, and to find the one that was compressed before: the digest that it is found
- * by is a part of that.
+ * Measures compressing a page every time (`each`) against finding it in the compressor's cache (`kept`). Both include
+ * the digest that serves as cache key.
  *
- * @returns CPU ms of each, by the same compressor
+ * @returns CPU ms per page
  */
 export async function compressionCost(
   body: Buffer,

@@ -9,14 +9,18 @@ export interface Load {
   readonly perSecond: number;
 }
 
-/** What browsers say of themselves; a site reads it with every request. */
+/** Typical browser headers: parsing them is part of a request's cost. */
 const HEADERS = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
   'accept-language': 'en-GB,en;q=0.9,de;q=0.8',
 };
 
-/** Asks one address over 16 connections: with wrk where it is installed (it takes less CPU away), else autocannon. */
+/**
+ * Requests one URL over 16 connections, with wrk if it is installed (it uses less CPU), otherwise with autocannon.
+ *
+ * @throws {Error} if any response is an error
+ */
 export async function load(
   url: string,
   seconds: number,
@@ -42,6 +46,6 @@ export async function load(
 
 function numberIn(text: string, pattern: RegExp): number {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`wrk said something else than expected:\n${text}`);
+  if (found === undefined) throw new Error(`Unexpected output of wrk:\n${text}`);
   return Number(found);
 }

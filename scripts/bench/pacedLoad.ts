@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RawClient } from '../torture/rawClient.ts';
 
-/** Visitors at most at the same time; whoever finds no free connection waits, and that counts. */
+/** Concurrent connections. Requests wait for a free one, and that time counts. */
 const CONNECTIONS = 64;
 
 /**
- * Visitors who come at a steady rate, whether the ones before have been answered or not.
+ * Sends requests at a constant rate, regardless of how fast they are answered (open-loop load).
  *
- * @param request as it goes over the wire
- * @param rate requests a second
- * @returns ms from when a request was due until it was answered, that 99 of 100 took at most
+ * @param request raw bytes to send
+ * @param rate requests/s
+ * @returns p99 latency in ms, measured from when each request was due
+ * @throws {Error} if a response has another status than 200
  */
 export async function pacedLoad(
   port: number,
@@ -28,7 +29,7 @@ export async function pacedLoad(
   };
   const answer = async (client: RawClient, at: number) => {
     const { status } = await client.send(request);
-    if (status !== 200) throw new Error(`Status ${status}`);
+    if (status !== 200) throw new Error(`The site answered with status ${status}`);
     times.push(performance.now() - at);
     next(client);
   };

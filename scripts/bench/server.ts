@@ -1,7 +1,7 @@
 /**
- * One server of the benchmark, in a process of its own: `site` as it is, `naive` (the same app, but each request renders
- * the whole document through one `renderToString`), either of them compressing each answer anew, or `constant` (an
- * Express app that sends the site's bytes).
+ * Benchmark server, run in its own process as one variant: `site` (unchanged), `naive` (the same app, but each request
+ * renders the whole document with one `renderToString`), either of these with the compression cache defeated, or
+ * `constant` (an Express app that sends stored bytes).
  */
 import { hash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -19,18 +19,18 @@ import { SiteProvider } from '../../views/site.tsx';
 
 const [, , variant = 'site'] = process.argv;
 const config = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: 'production' });
-// What a site writes while it serves belongs to its cost.
+// Logging is part of a request's cost.
 const logger = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
 
-/** The same document without fragments: React renders all of it for each request. */
+/** Renders the same document without cached fragments. */
 const naive: Render = (node, site) => {
   const html = renderToString(createElement(SiteProvider, { value: site }, node));
-  // What `res.send` does with a string: encode it, and hash it for the ETag.
+  // Like `res.send` with a string: encode it, and hash it for the ETag.
   const body = Buffer.from(`<!doctype html>${html}`);
   return { pieces: [body], digest: hash('sha1', body, 'base64url') };
 };
 
-/** Gives each page a digest of its own, so that each is compressed anew. */
+/** Gives each response a unique digest, so that the compression cache always misses. */
 function neverTheSame(render: Render): Render {
   let count = 0;
   return (node, site) => ({ ...render(node, site), digest: `${(count += 1)}` });

@@ -9,12 +9,12 @@ interface Paint {
   readonly rest: string;
 }
 
-/** On dark ground the legs shine; on light ground volt would not show. */
+/** Volt legs on a dark background; on a light one volt has too little contrast. */
 export const ON_DARK: Paint = { legs: volt, rest: white };
 export const ON_LIGHT: Paint = { legs: deep, rest: ink };
 const IN_VOLT: Paint = { legs: ink, rest: ink };
 
-/** Mark and name. */
+/** SVG of mark and name. */
 export function logo(paint: Paint): string {
   return svg(
     width,
@@ -23,13 +23,13 @@ export function logo(paint: Paint): string {
   );
 }
 
-/** The mark alone, without ground. */
+/** SVG of the mark alone, on a transparent background. */
 export function mark(paint: Paint): string {
   return svg(markWidth, markHeight, markShapes(paint));
 }
 
 interface IconOptions {
-  /** How much of the icon's edge the mark's height takes. */
+  /** Height of the mark, as a share of the icon's height. */
   readonly share: number;
   /** Corner radius, as a share of the edge. */
   readonly radius: number;
@@ -40,7 +40,7 @@ export function icon({ share, radius }: IconOptions): string {
   return svg(128, 128, `${ground(radius, ink)}${placed(share, ON_DARK)}`);
 }
 
-/** The tab's icon: an ink square; where the browser is dark and ink would vanish, a volt one. */
+/** The favicon: an ink square, or a volt one in dark mode, where ink would be invisible. */
 export function favicon(options: IconOptions): string {
   const style = `<style>.n{display:none}@media(prefers-color-scheme:dark){.d{display:none}.n{display:inline}}</style>`;
   const inLight = `<g class="d">${ground(options.radius, ink)}${placed(options.share, ON_DARK)}</g>`;
@@ -56,7 +56,7 @@ function ground(radius: number, fill: string): string {
   return `<rect width="128" height="128" rx="${128 * radius}" fill="${fill}"/>`;
 }
 
-/** A little above the middle, since the mark's weight is in its feet. */
+/** Slightly above the center, because the mark is heavier at the bottom. */
 function placed(share: number, paint: Paint): string {
   const scale = (128 * share) / markHeight;
   const x = (128 - markWidth * scale) / 2;

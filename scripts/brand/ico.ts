@@ -7,7 +7,7 @@ interface Image {
   readonly png: Buffer;
 }
 
-/** A Windows icon file that holds PNG images, as every browser since Internet Explorer 11 reads them. */
+/** Encodes a Windows icon file with PNG images, which every browser since Internet Explorer 11 supports. */
 export function ico(images: readonly Image[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * images.length);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -17,8 +17,8 @@ export function ico(images: readonly Image[]): Buffer {
     const at = HEADER_BYTES + ENTRY_BYTES * index;
     header.writeUInt8(size, at);
     header.writeUInt8(size, at + 1);
-    header.writeUInt16LE(1, at + 4); // colour planes
-    header.writeUInt16LE(32, at + 6); // bits a pixel
+    header.writeUInt16LE(1, at + 4); // color planes
+    header.writeUInt16LE(32, at + 6); // bits per pixel
     header.writeUInt32LE(png.length, at + 8);
     header.writeUInt32LE(offset, at + 12);
     offset += png.length;

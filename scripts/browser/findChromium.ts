@@ -6,7 +6,7 @@ import { bundledChromium } from './bundledChromium.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** How to launch a Chromium: Playwright takes it as launch options. */
+/** Launch options for Playwright. */
 export interface ChromiumLaunch {
   readonly executablePath: string;
   readonly env: Record<string, string | undefined>;
@@ -17,16 +17,17 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const START_LIMIT_MS = 20_000;
 
 /**
- * The Chromium for tests, measurements and pictures: `CHROMIUM_PATH`, else the bundled one, else an installed one, else
- * Playwright's download. One that exists but does not start (Ubuntu's stub without snap, missing libraries) is skipped.
+ * Finds the Chromium for tests, measurements and pictures: `CHROMIUM_PATH`, the bundled one, an installed one, or
+ * Playwright's download, in this order. One that does not start (Ubuntu's stub without snap, missing libraries) is
+ * skipped.
  *
- * @throws {Error} if `CHROMIUM_PATH` names no file: an explicit choice is not silently replaced
+ * @throws {Error} if `CHROMIUM_PATH` is set to a missing file: an explicit choice is not silently replaced
  */
 export function findChromium(env: Env = process.env): ChromiumLaunch | undefined {
   return chosen(env) ?? bundled(env) ?? installed(env);
 }
 
-/** The same, for programs that cannot go on without it. @throws {Error} if there is no Chromium */
+/** Like `findChromium`. @throws {Error} if no Chromium is found */
 export function requireChromium(): ChromiumLaunch {
   const launch = findChromium();
   if (launch) return launch;
@@ -39,7 +40,7 @@ export function requireChromium(): ChromiumLaunch {
 function chosen(env: Env): ChromiumLaunch | undefined {
   const path = env.CHROMIUM_PATH;
   if (!path) return undefined;
-  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, and there is no such file`);
+  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH is set to ${path}, which does not exist`);
   return launchOf(path, env);
 }
 
@@ -67,7 +68,7 @@ function installed(env: Env): ChromiumLaunch | undefined {
 }
 
 function launchOf(executablePath: string, env: Env): ChromiumLaunch {
-  // The sandbox needs privileges that containers and root do not give; only our own pages are loaded.
+  // The sandbox does not work as root or in most containers; only our own pages are loaded.
   return { executablePath, env: { ...env }, args: ['--no-sandbox'] };
 }
 

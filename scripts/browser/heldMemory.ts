@@ -2,22 +2,22 @@ import type { CDPSession, Page } from '@playwright/test';
 import { toMobile } from '../../src/redirect/paths.ts';
 import type { Layout } from '../../src/redirect/paths.ts';
 
-/** What a page holds in memory. */
+/** Memory held by a page after garbage collection. */
 export interface HeldMemory {
   readonly nodes: number;
   readonly listeners: number;
-  /** Bytes of the script's heap. */
+  /** JavaScript heap in bytes. */
   readonly heap: number;
 }
 
-/** Pages to visit in turn: two of words, and one with parts of the script of its own. */
+/** Pages to visit in turn: two text pages, and one that loads further script chunks. */
 const IN_TURN = ['/privacy', '/solutions/battery-system/battery-pack', '/legal'];
-/** What is kept for good, and pages fetched ahead, are there after so many. */
+/** Rounds until permanent caches and prefetched pages are populated. */
 const WARM_UP_ROUNDS = 7;
 const ROUNDS = 67;
 export const VISITS = ROUNDS * IN_TURN.length;
 
-/** What is still held after everything that is not needed has been thrown away. */
+/** Measures memory after a forced garbage collection. */
 async function heldMemory(session: CDPSession): Promise<HeldMemory> {
   await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
@@ -25,13 +25,13 @@ async function heldMemory(session: CDPSession): Promise<HeldMemory> {
   return { nodes, listeners: jsEventListeners, heap: usedSize };
 }
 
-/** Makes visits by the links of the footer, one when the other is there. */
+/** Visits the addresses in turn by clicking footer links, waiting for each `visit` event. */
 async function goRound(page: Page, addresses: readonly string[], rounds: number): Promise<void> {
   await page.evaluate(
     async ([links, count]) => {
       for (let step = 0; step < links.length * count; step += 1) {
         const link = document.querySelector<HTMLElement>(`footer a[href="${links[step % links.length]}"]`);
-        if (!link) throw new Error('The footer does not lead there');
+        if (!link) throw new Error('The footer has no link to the next page');
         const shown = new Promise((done) => document.addEventListener('visit', done, { once: true }));
         link.click();
         await shown;
@@ -42,10 +42,9 @@ async function goRound(page: Page, addresses: readonly string[], rounds: number)
 }
 
 /**
- * What 201 visits leave behind.
+ * Measures memory before and after 201 visits, on the same page both times.
  *
- * @param page shows one of the site's pages, in this layout
- * @returns what is held before and after them, on the same page both times
+ * @param page must show one of the site's pages in this layout
  */
 export async function memoryOverVisits(
   page: Page,
@@ -61,7 +60,7 @@ export async function memoryOverVisits(
   return { before, after };
 }
 
-/** @returns what grew, in words; nothing where memory is stable but for what comes and goes */
+/** @returns one sentence per figure that grew beyond normal fluctuation */
 export function growthFaults(before: HeldMemory, after: HeldMemory): string[] {
   const most: HeldMemory = {
     nodes: before.nodes * 1.5,

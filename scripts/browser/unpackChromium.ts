@@ -1,4 +1,4 @@
-/** Unpacks the files of `@sparticuz/chromium` into the temporary folder. @see bundledChromium.ts, which runs it */
+/** Unpacks the files of `@sparticuz/chromium` into TMPDIR. Run by `bundledChromium.ts`. */
 import { join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 

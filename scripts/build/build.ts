@@ -17,38 +17,38 @@ const packageFile = z.object({ version: z.string() });
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Bundled with the server, so that React runs in its production form whatever NODE_ENV says. */
+/** Bundled with the server, so that the production build of React runs whatever NODE_ENV says. */
 const BUNDLED = /^(react|react-dom)(\/|$)/;
 
-/** What every page loads with its first view. */
+/** Loaded by every page with its first view. */
 const START = 'client/start.ts';
-/** What every page loads after it. Parts that are loaded on demand are entries, too, but pages do not know them. */
+/** Loaded by every page afterwards; it imports further chunks on demand. */
 const SCRIPT = 'client/main.ts';
-/** The first two are on every page of a layout, the others on those that name them (see `src/pages/page.ts`). */
+/** The first two are on every page of their layout, the others on pages that list them (see `src/pages/page.ts`). */
 const STYLES = ['desktop', 'mobile', 'product', 'solution', 'reading'].map(
   (name) => `client/styles/${name}.css`,
 );
 
-/** Compressed in itself. */
+/** WOFF2 is already compressed. */
 const FONT = '.woff2';
 
 interface BuildOptions {
-  /** Off in development, for readable errors. */
+  /** False in development, for readable errors. */
   readonly minify?: boolean;
-  /** Other work of the same build. The server and the manifest are replaced once it has succeeded. */
+  /** Other work of this build; server and manifest are replaced only once it has succeeded. */
   readonly after?: Promise<unknown>;
 }
 
 /**
- * Builds the site into `build/`: `main.js` and `serve.js` (the server), `browser/assets/` (what browsers load, under hashed names,
- * compressed beforehand) and `manifest.json` (which plain name became which file, what the script is made of on every page,
- * the drawings that pages hold, version, id and time of the build, and what the browser script weighs).
+ * Builds the site into `build/`: `main.js` and `serve.js` (the server), `browser/assets/` (hashed and precompressed
+ * files for browsers) and `manifest.json` (hashed file names, script modules to preload, inline icons, version, build id
+ * and time, script sizes).
  *
- * A site may run from the folder meanwhile: files are replaced atomically, those that the manifest names before the
- * manifest, and a build that is killed earlier leaves the one before it whole.
+ * Safe while a site runs from the folder: files are replaced atomically, and the manifest last, so a killed build leaves
+ * the previous one intact.
  *
- * @param root of the project
- * @returns what the browser script weighs
+ * @param root project root
+ * @returns brotli sizes of the browser script
  */
 export async function build(
   root: string,
@@ -80,19 +80,19 @@ export async function build(
   return sizes;
 }
 
-/** Bundles what runs in Node into `build/`. @param entry path of the module to begin with, from the root */
+/** Bundles a Node.js script into `build/`. @param entry path of the entry module, relative to the root */
 export async function buildServer(root: string, entry: string, name: string): Promise<void> {
   for (const { path, contents } of await bundleServer(root, entry, name)) await replaceFile(path, contents);
 }
 
-/** @returns the source map, then the script that refers to it */
+/** @returns scripts and source maps, each map before the script that refers to it */
 async function bundleServer(root: string, entry: string, name: string): Promise<readonly OutputFile[]> {
   const { outputFiles } = await esbuild({
     absWorkingDir: root,
     entryPoints: [{ in: entry, out: basename(name, '.js') }],
     outdir: join(root, 'build'),
     bundle: true,
-    // What is imported dynamically becomes a file of its own, so that its packages are loaded only then.
+    // Dynamic imports become separate files, so that their packages are loaded only on demand.
     splitting: true,
     chunkNames: '[name]',
     platform: 'node',
@@ -101,7 +101,7 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
     jsx: 'automatic',
     sourcemap: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Bundled CommonJS asks for `require`, which an ES module has to be given.
+    // Bundled CommonJS calls `require`, which ES modules lack.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -120,9 +120,9 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
 }
 
 interface BrowserBuild {
-  /** Plain name → hashed name of every file that pages refer to. */
+  /** Hashed file names by plain name, for every file that pages refer to. */
   readonly files: Record<string, string>;
-  /** The script and what it imports at once: a browser that is told of it need not read the script first. */
+  /** The script and its static imports, so that pages can preload all of them at once. */
   readonly modules: readonly string[];
   readonly sizes: ScriptSizes;
 }
@@ -169,7 +169,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
 async function writeCompressed(path: string, contents: Buffer): Promise<void> {
   if (extname(path) === FONT) return replaceFile(path, contents);
   const [br, gz] = await Promise.all([brotli(contents), deflate(contents)]);
-  // The plain file last: whoever finds it finds its compressed forms, too.
+  // The plain file last: once it exists, so do its compressed variants.
   await Promise.all([replaceFile(`${path}.br`, br), replaceFile(`${path}.gz`, gz)]);
   await replaceFile(path, contents);
 }

@@ -12,7 +12,7 @@ const { resolve: locate } = createRequire(import.meta.url);
 const source = locate('@fontsource/ibm-plex-sans-jp/files/ibm-plex-sans-jp-japanese-400-normal.woff2');
 const built = (name: string) => join(root, 'build/fonts', name);
 
-/** Characters of a font, by the table that lists them in segments (`cmap`, format 4 of the OpenType specification). */
+/** The characters of a font, from its `cmap` table (OpenType specification, format 4). */
 async function charactersOf(file: string): Promise<ReadonlySet<string>> {
   const font = await subsetFont(readFileSync(file), undefined, {
     targetFormat: 'truetype',
@@ -40,7 +40,7 @@ async function charactersOf(file: string): Promise<ReadonlySet<string>> {
   return characters;
 }
 
-/** All that a language's files say, keys included. */
+/** Contents of a language's JSON and Markdown files, keys included. */
 function wordsOf(language: string, isWanted: (name: string) => boolean = () => true): string {
   const folder = join(root, 'locales', language);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -50,8 +50,8 @@ function wordsOf(language: string, isWanted: (name: string) => boolean = () => t
 }
 
 describe('the Japanese font files', () => {
-  it('have every character of the site’s Japanese words that Plex has', async () => {
-    // Manuals bring a font of their own.
+  it('contain every character of the Japanese texts that Plex contains', async () => {
+    // Manuals embed their own font.
     const used = new Set(wordsOf('ja', (name) => name !== 'manuals.json'));
     const [plex, ...ours] = await Promise.all([
       charactersOf(source),
@@ -63,11 +63,11 @@ describe('the Japanese font files', () => {
     const shown = [...used].filter((character) => plex.has(character));
     expect(shown.length).toBeGreaterThan(1000);
     expect(shown.filter((character) => !isThere(character))).toEqual([]);
-    // Whatever an article brings from elsewhere: at least its kana are there.
+    // Articles of the content service can have other characters; kana and punctuation must all be covered.
     expect([...'ぁゖゔァヺー・「」、。'].filter((character) => !isThere(character))).toEqual([]);
   });
 
-  it('do not hold a character twice, and the first has those of the home page’s first view', async () => {
+  it('share no character, and the first covers the first view of the home page', async () => {
     const { first, frame, more } = await japaneseCharacters(join(root, 'locales'));
     const all = [...first, ...frame, ...more];
     expect(new Set(all).size).toBe(all.length);
@@ -84,7 +84,7 @@ describe('the Japanese font files', () => {
 });
 
 describe('the Arabic and the small Latin font files', () => {
-  it('have every letter of the site’s Arabic words', async () => {
+  it('contain every letter of the Arabic texts', async () => {
     const letters = new Set(wordsOf('ar').match(/\p{Script=Arabic}/gu));
     expect(letters.size).toBeGreaterThan(30);
     for (const weight of [400, 500]) {
@@ -93,7 +93,7 @@ describe('the Arabic and the small Latin font files', () => {
     }
   });
 
-  it('have what the stylesheet asks of them, and nothing else', async () => {
+  it('contain exactly the `unicode-range` of the stylesheet', async () => {
     const styles = readFileSync(join(root, 'client/styles/fonts.css'), 'utf8');
     for (const weight of [400, 500]) {
       const [, range = ''] =
@@ -108,7 +108,7 @@ describe('the Arabic and the small Latin font files', () => {
   });
 });
 
-it('every font that a language loads first has been built', () => {
+it('builds every font that a language preloads', () => {
   const { files } = JSON.parse(readFileSync(join(root, 'build/manifest.json'), 'utf8'));
   for (const { fonts } of Object.values(LANGUAGES)) {
     expect(fonts.length).toBeGreaterThan(0);

@@ -11,40 +11,40 @@ import { deleteOldFiles, replaceFile, touchFile } from './replaceFile.ts';
 const require = createRequire(import.meta.url);
 
 interface Face {
-  /** Plain name of the file that is made. */
+  /** Name of the output file, without extension. */
   readonly name: string;
-  /** Module path of the font that it is made from. */
+  /** Module path of the source font. */
   readonly source: string;
-  /** Characters to keep. Those that the font lacks are passed over. */
+  /** Characters to keep; those missing from the font are ignored. */
   readonly characters: string;
-  /** OpenType features to keep; all where not given. */
+  /** OpenType features to keep; all if omitted. */
   readonly features?: readonly string[];
-  /** Tables to leave out. */
+  /** OpenType tables to drop. */
   readonly without?: readonly string[];
 }
 
-/** Raised when the way of making the files changes, so that none is taken from an earlier build. */
+/** Increment when the subsetting changes, to invalidate the files of earlier builds. */
 const VERSION = 2;
 
-/** Western European text; the same as the `unicode-range` of these files in the stylesheet. */
+/** Western European text; equals the `unicode-range` of these files in the stylesheet. */
 const LATIN = [
   characterRange(0x20, 0x7e),
   characterRange(0xa0, 0xff),
   '\u0131\u0152\u0153\u02c6\u02da\u02dc',
-  // Spaces, hyphens, dashes, quotation marks and what else texts have of this block.
+  // General punctuation, currency, arrows and operators that the texts use.
   '\u2009\u200a\u2010\u2011–—‘’‚“”„†‡•…\u202f‰′″‹›⁄€™↑↓−∕',
 ].join('');
 
-/** Kerning, accents and ligatures. Small figures, fractions and other forms of letters are a sixth of the file. */
+/** Kerning, accents and ligatures. Dropping superscripts, fractions and alternates saves a sixth of the file. */
 const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 
 /**
- * What English pages have of Latin letters, and Arabic ones beside their own: half of the Latin file; the same as the
- * `unicode-range` of these files in the stylesheet.
+ * Latin characters of the English and Arabic pages: half the size of the Latin file. Equals the `unicode-range` of these
+ * files in the stylesheet.
  */
 const BASIC = `${characterRange(0x20, 0x7e)}\u00a0§©«°±²³µ·¹»×çñ\u2009–—‘’“”…−`;
 
-/** What Arabic is written with today: a fifth of the whole font; the same as the `unicode-range` of these files. */
+/** Modern Arabic: a fifth of the whole font. Equals the `unicode-range` of these files in the stylesheet. */
 const ARABIC = [
   ' \u00a0،؛؟',
   characterRange(0x621, 0x63a),
@@ -52,30 +52,30 @@ const ARABIC = [
   characterRange(0x200e, 0x200f),
 ].join('');
 
-/** Arabic digits, letters of foreign names and what else a text from elsewhere may have. */
+/** Arabic-Indic digits, letters for foreign names and joiners, which texts of the content service may use. */
 const ARABIC_MORE = `${characterRange(0x660, 0x66c)}\u0670پچژڤگ\u200c\u200d`;
 
-/** What ends and joins the sentences of Arabic text; the same as the `unicode-range` of this file in the stylesheet. */
+/** Punctuation shared by Arabic and Latin text; equals the `unicode-range` of this file in the stylesheet. */
 const ARABIC_STOPS = `%()${characterRange(0x2b, 0x2f)}:«»–`;
 
-/** Digits, with the letters of units of energy; the same as the `unicode-range` of this file in the stylesheet. */
+/** Digits and the letters of kWh and GWh; equals the `unicode-range` of this file in the stylesheet. */
 const ARABIC_FIGURES = `${characterRange(0x30, 0x39)}GWhk`;
 
-/** Signs that the Japanese font draws as wide as a kanji, where a figure and its unit want the Latin form. */
+/** Signs that the Japanese font draws at full width, while figures and units need the Latin form. */
 const SIGNS = '°±×÷−';
 
-/** The close setting of punctuation side by side. Pair kerning, for the few Latin words, is a tenth of the file. */
+/** Includes contextual spacing of adjacent punctuation. Dropping pair kerning saves a tenth of the file. */
 const JAPANESE_FEATURES = ['halt', 'chws', 'ccmp', 'locl'];
 
-/** The measures of text set from top to bottom, which no page has. */
+/** Tables for vertical text, which no page has. */
 const VERTICAL_TABLES = ['BASE', 'vhea', 'vmtx', 'VORG'];
 
 /**
- * Makes the font files in `build/fonts/` that `client/styles/fonts.css` names. Hinting, which only low-resolution
- * Windows screens ever used, is left out: it is a third of a Latin file. A file is made anew only when its source or
- * its characters have changed.
+ * Subsets the fonts that `client/styles/fonts.css` refers to, into `build/fonts/`. Drops hinting, which only
+ * low-resolution Windows screens used: it is a third of a Latin file. Skips files whose source and options are
+ * unchanged.
  *
- * @param root of the project
+ * @param root project root
  */
 export async function buildFonts(root: string): Promise<void> {
   const folder = join(root, 'build', 'fonts');
@@ -116,7 +116,7 @@ export async function buildFonts(root: string): Promise<void> {
   await deleteOldFiles(folder);
 }
 
-/** @param from family and slice, as the packages name them */
+/** @param from family and slice in the package's file names */
 function inBothWeights(
   name: string,
   from: readonly [family: string, slice: string],

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 interface FirstView {
-  /** Heading and buttons of hero and consent banner: set in the heavier weight. */
+  /** Headings and buttons of hero and consent banner, set in weight 500. */
   readonly strong: string;
-  /** All else, with what only screen readers are told. */
+  /** All other text, including text for screen readers only. */
   readonly plain: string;
 }
 
@@ -13,7 +13,7 @@ const home = z.object({
   hero: z.object({ title: z.string(), lead: z.string(), primary: z.string(), secondary: z.string() }),
 });
 const frame = z.object({ skipToContent: z.string(), mainMenu: z.string() });
-/** What the banner says before anybody has touched it. */
+/** Texts of the banner in its initial, collapsed state. */
 const consent = z.object({
   banner: z.object({
     title: z.string(),
@@ -26,9 +26,9 @@ const consent = z.object({
 });
 
 /**
- * The words of the home page's first view on a phone. What is missed here costs a second font file, never a character.
+ * The texts of the home page's first view on a phone. A text missing here only costs loading a second font file.
  *
- * @param folder of a language's words
+ * @param folder locale folder of a language
  */
 export async function firstView(folder: string): Promise<FirstView> {
   const { hero } = home.parse(await readWords(folder, 'home'));
@@ -41,7 +41,7 @@ export async function firstView(folder: string): Promise<FirstView> {
   };
 }
 
-/** A namespace of a language's words. */
+/** Reads a namespace of a locale folder. */
 export async function readWords(folder: string, name: string): Promise<unknown> {
   return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
 }

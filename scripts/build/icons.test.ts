@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { ICON_CODES } from '../../src/gateway/schemas.ts';
 import { BRANDS, brandSprite } from './icons.ts';
 
-test("the stylesheet knows each brand's place in their file", async () => {
+test('the stylesheet has the position of each brand in the sprite', async () => {
   const styles = await readFile('client/styles/elements/BrandIcon.css', 'utf8');
   const places = [...styles.matchAll(/\[data-brand='(\w+)'\] \{\s*--place: (\d+);/g)].map(
     ([, code, place]) => [code, Number(place)],
   );
   expect(places).toEqual(Object.keys(BRANDS).map((code, place) => [code, place]));
   expect(places.map(([code]) => code).toSorted()).toEqual([...ICON_CODES].toSorted());
-  // Places are told in parts of the distance from the first to the last.
+  // Positions are fractions of the distance from the first to the last.
   expect(styles).toContain(`* 100% / ${places.length - 1})`);
   expect(brandSprite().match(/<g /g)).toHaveLength(places.length);
 });

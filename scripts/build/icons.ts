@@ -5,7 +5,7 @@ import type { IconCode } from '../../src/gateway/schemas.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Our names for drawings of Lucide. Those with a direction are mirrored by the stylesheet in right-to-left text. */
+/** Lucide icons by our names. The stylesheet mirrors directional ones in right-to-left text. */
 const LUCIDE = {
   menu: 'menu',
   close: 'x',
@@ -47,8 +47,8 @@ const LUCIDE = {
 } as const;
 
 /**
- * Codes of the content service, and the brand drawings of Simple Icons that stand for them, in the order in which they
- * stand in their file: `client/styles/elements/BrandIcon.css` knows the places.
+ * Simple Icons by the content service's codes, in sprite order: `client/styles/elements/BrandIcon.css` has the
+ * positions.
  */
 export const BRANDS = {
   weixin: 'wechat',
@@ -62,17 +62,17 @@ export const BRANDS = {
   ali: 'alibabadotcom',
 } as const satisfies Record<IconCode, string>;
 
-/** The drawings that pages hold in their markup, by our names: they are there with the first view. */
+/** SVG content of the icons by name. Pages inline them, so that the first view needs no request for them. */
 export function iconDrawings(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(LUCIDE).map(([name, file]) => [name, drawingOf(`lucide-static/icons/${file}.svg`)]),
   );
 }
 
-/** Side of a drawing, in its own units. */
+/** Edge of an icon in SVG units. */
 const SIDE = 24;
 
-/** One SVG file with the brands' drawings below each other: these are longer, and stand at a page's foot. */
+/** SVG sprite of the brand icons. Not inlined: they are larger, and only in the footer. */
 export function brandSprite(): string {
   const drawings = Object.values(BRANDS).map(
     (file, place) =>
@@ -82,7 +82,7 @@ export function brandSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>`;
 }
 
-/** Of a drawing 24 units wide: a hundredth of one is less than a screen can show. */
+/** A hundredth of a unit, at 24 units per icon, is below what screens resolve. */
 const DECIMALS = 2;
 
 function drawingOf(module: string): string {
@@ -93,6 +93,6 @@ function drawingOf(module: string): string {
     plugins: ['preset-default', 'removeTitle'],
   });
   const drawing = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data)?.[1];
-  if (drawing === undefined) throw new Error(`${module} is no SVG`);
+  if (drawing === undefined) throw new Error(`${module} is not an SVG`);
   return drawing;
 }

@@ -7,22 +7,22 @@ import { characterRange } from './characterRange.ts';
 import { firstView, readWords } from './firstView.ts';
 
 interface JapaneseCharacters {
-  /** Of the home page's first view on a phone, with the punctuation of all pages. */
+  /** The home page's first view on a phone, and the punctuation of all pages. */
   readonly first: string;
-  /** Of the frame, the consent notice and the rest of the home page, with the kana of all pages, basic Latin and whatever else is not Japanese. */
+  /** Frame, consent notice and the rest of the home page; kana of all pages; basic Latin and all other non-Japanese. */
   readonly frame: string;
-  /** Of all other pages, with the whole of kana and Japanese punctuation. */
+  /** All other pages, and the full blocks of kana and Japanese punctuation. */
   readonly more: string;
 }
 
-/** As many as the home page shows. */
+/** Number of articles on the home page. */
 const NEWEST_ARTICLES = 3;
-/** From the radicals of CJK to full-width forms: nothing that Latin text needs. */
+/** CJK radicals to full-width forms. */
 const JAPANESE = /[\u2e80-\uffef]/u;
-/** Words that no page shows: manuals bring a font of their own. */
+/** Not on any page: manuals embed their own font. */
 const IN_DOCUMENTS_ONLY = 'manuals.json';
 const KANA = /[\u3040-\u30ff]/u;
-/** What stands side by side is set closer, which takes one font for all of it. */
+/** Contextual spacing of adjacent punctuation only works within one font file. */
 const PUNCTUATION = /[\u3000-\u303f\uff00-\uff65]/u;
 const KANA_AND_PUNCTUATION = [
   characterRange(0x3000, 0x30ff),
@@ -30,13 +30,13 @@ const KANA_AND_PUNCTUATION = [
   characterRange(0xff01, 0xff9f),
 ].join('');
 
-/** What the consent banner says, shut and open; the rest of its words is the page's on cookies. */
+/** Texts of the consent banner, collapsed and expanded; the namespace's others are on the cookie settings page. */
 const consent = z.object({ banner: z.unknown(), options: z.unknown(), alwaysOn: z.unknown() });
 const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.string(), lead: z.string() })) });
 
 /**
- * The characters that the site's own Japanese words use, in three parts, by when a first visit to the home page needs
- * them: with the first view, with the rest of it, not at all.
+ * Splits the characters of the Japanese texts into three font files, by when a first visit to the home page needs them:
+ * in the first view, below it, or not at all.
  *
  * @param locales the `locales` folder
  */

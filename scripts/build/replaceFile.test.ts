@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const LONG_AGO = new Date('2001-01-01');
 
 describe('replaceFile', () => {
-  it('leaves the old content whole for whoever has it open', async () => {
+  it('does not change the content for readers that have the file open', async () => {
     await replaceFile(file, 'old content');
     const reader = await open(file);
     await replaceFile(file, 'new');
@@ -27,7 +27,7 @@ describe('replaceFile', () => {
     expect(await readdir(folder)).toEqual(['file.txt']);
   });
 
-  it('only touches a file that has this content already', async () => {
+  it('only updates the modification time if the content is unchanged', async () => {
     await replaceFile(file, 'same');
     await utimes(file, LONG_AGO, LONG_AGO);
     const before = await stat(file);
@@ -37,7 +37,7 @@ describe('replaceFile', () => {
     expect(after.mtimeMs).toBeGreaterThan(before.mtimeMs);
   });
 
-  it('leaves nothing behind where it fails', async () => {
+  it('removes its temporary file if it fails', async () => {
     await mkdir(file);
     await expect(replaceFile(file, 'content')).rejects.toThrow('EISDIR');
     expect(await readdir(folder)).toEqual(['file.txt']);
@@ -45,7 +45,7 @@ describe('replaceFile', () => {
 });
 
 describe('touchFile', () => {
-  it('tells whether there is such a file', async () => {
+  it('returns whether the file exists', async () => {
     expect(await touchFile(file)).toBe(false);
     await writeFile(file, '');
     expect(await touchFile(file)).toBe(true);
@@ -53,7 +53,7 @@ describe('touchFile', () => {
 });
 
 describe('deleteOldFiles', () => {
-  it('deletes what no build has written for a week', async () => {
+  it('deletes files that no build has written for a week', async () => {
     await writeFile(join(folder, 'current.js'), '');
     await writeFile(join(folder, 'old.js'), '');
     await utimes(join(folder, 'old.js'), LONG_AGO, LONG_AGO);
@@ -61,7 +61,7 @@ describe('deleteOldFiles', () => {
     expect(await readdir(folder)).toEqual(['current.js']);
   });
 
-  it('deletes temporary files of builds that no longer run, and no others', async () => {
+  it('deletes temporary files only of builds that no longer run', async () => {
     const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
     await once(ended, 'exit');
     const abandoned = `.main.js.${ended.pid}.1.partial`;

@@ -9,11 +9,11 @@ const PARTIAL = /^\..+\.(\d+)\.\d+\.partial$/;
 let written = 0;
 
 /**
- * Replaces a file atomically: readers see the old content or the new one, never a part of it, even if this process is
- * killed. A file that has this content already only gets a new modification time, which `deleteOldFiles` goes by.
+ * Replaces a file atomically: readers see the old or the new content, never a partial one, even if this process is
+ * killed. An unchanged file only gets a new modification time, for `deleteOldFiles`.
  *
- * Not `write-file-atomic`: on a full disk it renames a file that was written in part, and a killed process leaves
- * temporary files whose names do not tell whether their writer still runs.
+ * `write-file-atomic` is not used: on a full disk it renames a partially written file, and the names of its temporary
+ * files do not reveal whether their writer still runs.
  */
 export async function replaceFile(path: string, contents: Uint8Array | string): Promise<void> {
   const wanted = Buffer.from(contents);
@@ -34,7 +34,7 @@ export async function replaceFile(path: string, contents: Uint8Array | string): 
   }
 }
 
-/** Marks a file as used by this build. @returns whether it exists */
+/** Marks a file as current by updating its modification time. @returns whether it exists */
 export async function touchFile(path: string): Promise<boolean> {
   const now = new Date();
   return utimes(path, now, now).then(
@@ -44,14 +44,14 @@ export async function touchFile(path: string): Promise<boolean> {
 }
 
 /**
- * Deletes the temporary files of killed builds, and files that no build has written for a week. Newer files of earlier
- * builds stay: running sites, open pages and caches still refer to them.
+ * Deletes temporary files of killed builds, and files that no build has written for a week. Newer files of earlier builds
+ * remain, because running sites, open pages and caches still refer to them.
  */
 export async function deleteOldFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const [, writer] = PARTIAL.exec(name) ?? [];
-    // Another build may be deleting the same file.
+    // A concurrent build may have deleted the file.
     const { mtimeMs } = (await stat(path).catch(() => undefined)) ?? { mtimeMs: Infinity };
     const isOld = writer === undefined ? Date.now() - mtimeMs > RETENTION_MS : !isRunning(Number(writer));
     if (isOld) await rm(path, { force: true });
@@ -63,7 +63,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs as another user.
+    // EPERM: the process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { budgetFaults, SCRIPT_LIMITS } from './scriptSizes.ts';
 
-/** What the project set out to keep to, whatever the limits of the day. */
+/** The project's goals, which the current limits must not exceed. */
 const MOST = { start: 8192, all: 20_480 };
 
-test('the browser script keeps to its limits', () => {
+test('the built browser script is within its limits', () => {
   const manifest = z.object({ script: z.object({ start: z.number(), all: z.number() }) });
   const { script } = manifest.parse(JSON.parse(readFileSync('build/manifest.json', 'utf8')));
   expect(script.start).toBeGreaterThan(0);
@@ -16,7 +16,7 @@ test('the browser script keeps to its limits', () => {
   expect(SCRIPT_LIMITS.all).toBeLessThanOrEqual(MOST.all);
 });
 
-test('a size over its limit is a fault, and so is a limit that is slack', () => {
+test('reports sizes over their limit, and limits with too much slack', () => {
   const limits = { start: 6000, all: 9000 };
   expect(budgetFaults({ start: 6000, all: 9000 }, limits)).toEqual([]);
   expect(budgetFaults({ start: 6001, all: 9000 }, limits)).toHaveLength(1);

@@ -2,39 +2,40 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** Bytes of the browser script as they are sent, compressed with brotli. */
+/** Transfer size of the browser script in bytes, compressed with brotli. */
 export interface ScriptSizes {
-  /** What every page loads: the entries and what they import at once. */
+  /** Loaded by every page: the entries and their static imports. */
   readonly start: number;
-  /** With the parts that are loaded on demand. */
+  /** Including the chunks that are loaded on demand. */
   readonly all: number;
 }
 
-/** The most that the browser script may weigh. Limits that have become slack are to be tightened. */
+/** Size limits of the browser script. Tighten a limit that has too much slack. */
 export const SCRIPT_LIMITS: ScriptSizes = { start: 7600, all: 13_500 };
-/** A limit is slack when more than this part of it is unused. */
+/** Share of a limit that may be unused. */
 const SLACK = 1 / 3;
 
-/** @returns what is wrong: a size over its limit, or a limit that no longer holds anything back */
+/** @returns one sentence per size over its limit, and per limit with too much slack */
 export function budgetFaults(sizes: ScriptSizes, limits = SCRIPT_LIMITS): string[] {
   return (['start', 'all'] as const).flatMap((name) => {
     const [size, limit] = [sizes[name], limits[name]];
-    if (size > limit) return [`${name}: ${size} bytes are more than the ${limit} allowed`];
-    return size < limit * (1 - SLACK) ? [`${name}: ${size} bytes leave the limit of ${limit} slack`] : [];
+    if (size > limit) return [`${name}: ${size} bytes exceed the limit of ${limit}`];
+    return size < limit * (1 - SLACK)
+      ? [`${name}: ${size} bytes are far below the limit of ${limit}: lower it`]
+      : [];
   });
 }
 
 /**
- * Names of the built files that come with entries: these first, then what they share with the parts that are loaded on
- * demand.
+ * Names of the built entries, followed by their static imports (shared chunks).
  *
- * @param entries sources of the scripts that pages load
+ * @param entries source paths of the scripts that pages load
  */
 export function startFiles({ outputs }: Pick<Metafile, 'outputs'>, entries: readonly string[]): string[] {
   const start = new Set(
     Object.keys(outputs).filter((path) => entries.includes(outputs[path]?.entryPoint ?? '')),
   );
-  // A set grows while it is walked.
+  // Iterating a Set also visits elements added meanwhile.
   for (const path of start) {
     for (const { path: imported, kind } of outputs[path]?.imports ?? []) {
       if (kind === 'import-statement') start.add(imported);
@@ -43,7 +44,7 @@ export function startFiles({ outputs }: Pick<Metafile, 'outputs'>, entries: read
   return [...start].filter(isScript).map((path) => basename(path));
 }
 
-/** @param entries sources of the scripts that pages load @param assets folder with the built files */
+/** @param entries source paths of the scripts that pages load @param assets folder with the built files */
 export async function scriptSizes(
   metafile: Pick<Metafile, 'outputs'>,
   entries: readonly string[],

@@ -1,16 +1,16 @@
-/** What the build uses of `subset-font`, which brings no types of its own. */
+/** Types for the used part of `subset-font`, which has none of its own. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2' | 'truetype';
     readonly noHinting?: boolean;
-    /** OpenType features to keep, as tags of four letters; all where not given. */
+    /** OpenType feature tags to keep; all if omitted. */
     readonly keepFeatures?: readonly string[];
-    /** Tables to leave out, as tags of four characters. */
+    /** OpenType table tags to drop. */
     readonly dropTables?: readonly string[];
-    /** All characters of the font; no text may be given then. */
+    /** Keep all characters; requires `text` to be undefined. */
     readonly keepAllGlyphs?: boolean;
   }
-  /** @param text the characters to keep; those that the font lacks are passed over */
+  /** @param text the characters to keep; those missing from the font are ignored */
   function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
   export { subsetFont as default };
 }

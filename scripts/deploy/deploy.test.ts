@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const site of started.splice(0)) await site.stop();
 });
 
-/** The built site, for one test. */
+/** Starts the built site; stopped after the test. */
 async function startedSite(): Promise<RunningSite> {
   const site = await startSite(ROOT);
   started.push(site);
@@ -39,19 +39,19 @@ it.each([
   ['npm start', '../../package.json'],
   ['the container image', 'container/Dockerfile'],
   ['the systemd unit', 'systemd/arcvane@.service'],
-])('%s runs Node.js as it is measured', async (_, file) => {
-  // Flags are one text here, a list of texts there.
+])('%s runs Node.js with the benchmarked flags', async (_, file) => {
+  // Flags are one string in some samples, and an array in others.
   const text = (await sample(file)).replace(/["',\s]+/g, ' ');
   expect(text).toContain([...NODE_FLAGS, 'build/main.js'].join(' '));
   for (const [name, value] of Object.entries(NODE_VARIABLES)) expect(text).toContain(`${name}=${value}`);
 });
 
 describe('the container image', () => {
-  it('has no fault that the linter knows', async () => {
+  it('passes the Dockerfile linter', async () => {
     expect(lintDockerfile(await sample('container', 'Dockerfile'))).toEqual([]);
   });
 
-  it('copies what is there, and runs as nobody in particular', async () => {
+  it('copies only existing paths, and runs as an unprivileged user', async () => {
     const text = await sample('container', 'Dockerfile');
     const copied = [...text.matchAll(/^COPY --from=build \/srv\/arcvane\/(\S+)/gm)].map(
       ([, name]) => name ?? '',
@@ -62,7 +62,7 @@ describe('the container image', () => {
     expect(text).toMatch(/^USER node$/m);
   });
 
-  it('is healthy only while the site answers', async () => {
+  it('has a health check that fails once the site stops answering', async () => {
     const [, script = ''] =
       /CMD \["node", "-e", "(.+)"\]/.exec(await sample('container', 'Dockerfile')) ?? [];
     const check = (port: string) => run(process.execPath, ['-e', script], { env: { PORT: port } });
@@ -74,15 +74,15 @@ describe('the container image', () => {
 });
 
 describe('compose.yaml', () => {
-  it('is one by the Compose specification', async () => {
-    // The schema names itself and its parts in the form of an earlier draft.
+  it('is valid by the schema of the Compose specification', async () => {
+    // The schema uses the `$schema` and `id` of an older JSON Schema draft, which Ajv rejects.
     const rules = { ...composeSchema, $schema: undefined };
     const valid = new Ajv({ strict: false, validateFormats: false }).removeKeyword('id').compile(rules);
     valid(parse(await sample('container', 'compose.yaml'), { merge: true }));
     expect(valid.errors).toBeNull();
   });
 
-  it('sets variables that the site knows', async () => {
+  it('sets environment variables that the site accepts', async () => {
     const file = z.object({
       services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()) }).partial()),
     });
@@ -91,7 +91,7 @@ describe('compose.yaml', () => {
     expect(services['site-2']?.environment).toEqual(services['site-1']?.environment);
   });
 
-  it('gives the processes no more rights than they need', async () => {
+  it('runs the processes with minimal privileges', async () => {
     const file = z.object({ services: z.record(z.string(), z.looseObject({})) });
     const { services } = file.parse(parse(await sample('container', 'compose.yaml'), { merge: true }));
     expect(Object.keys(services)).toEqual(['site-1', 'site-2', 'nginx']);
@@ -126,7 +126,7 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  it('set variables that the site knows, and name ports that the container has', async () => {
+  it('set environment variables that the site accepts, and refer to ports of the container', async () => {
     const [deployment] = await documents();
     const { spec } = z
       .looseObject({
@@ -155,7 +155,7 @@ describe('the Kubernetes manifests', () => {
     expect(JSON.stringify(container)).not.toMatch(/"port":"(?!http")/);
   });
 
-  it('ask the site whether it is ready and whether it lives, at addresses that it has', async () => {
+  it('have readiness and liveness probes on paths that the site answers', async () => {
     const [deployment] = await documents();
     const probes = z
       .looseObject({
@@ -174,7 +174,7 @@ describe('the Kubernetes manifests', () => {
     expect([startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
       '/readyz',
       '/readyz',
-      // A site that drains is not ready, and must not be killed for it.
+      // A draining site is not ready, but must not be killed.
       '/healthz',
     ]);
     const site = await startedSite();
@@ -182,7 +182,7 @@ describe('the Kubernetes manifests', () => {
       expect((await fetch(site.url + httpGet.path)).status, httpGet.path).toBe(200);
   });
 
-  it('run it as nobody in particular, without rights, on a file system that it cannot write', async () => {
+  it('run the site as an unprivileged user on a read-only file system', async () => {
     const [deployment] = await documents();
     expect(deployment).toMatchObject({
       spec: {
@@ -205,7 +205,7 @@ describe('the Kubernetes manifests', () => {
     });
   });
 
-  it('keep several replicas, whatever the load and whatever is changed', async () => {
+  it('keep several replicas at any load and during updates', async () => {
     const [deployment, service, autoscaler, budget] = await documents();
     const { spec } = z
       .looseObject({
@@ -214,11 +214,11 @@ describe('the Kubernetes manifests', () => {
       .parse(autoscaler);
     expect(spec.minReplicas).toBeGreaterThanOrEqual(2);
     expect(spec.maxReplicas).toBeGreaterThan(spec.minReplicas);
-    // A number here would undo the autoscaler's with each new version.
+    // `replicas` would override the autoscaler with each new version.
     expect(deployment?.['spec']).not.toHaveProperty('replicas');
     expect(deployment).toMatchObject({ spec: { strategy: { rollingUpdate: { maxUnavailable: 0 } } } });
     expect(budget).toMatchObject({ spec: { maxUnavailable: 1 } });
-    // Each of them means the pods of this deployment.
+    // All of them select the pods of this deployment.
     expect(deployment).toMatchObject({ metadata: { name: 'arcvane-site' } });
     expect(spec.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'arcvane-site' });
     const labels = { 'app.kubernetes.io/name': 'arcvane-site' };
@@ -236,12 +236,12 @@ describe('the systemd unit', () => {
       execFileSync('systemd-analyze', ['--version'], { stdio: 'ignore' });
       return true;
     } catch {
-      console.error('The systemd unit is not checked: systemd-analyze is not installed');
+      console.error('The systemd unit is not checked, because systemd-analyze is not installed');
       return false;
     }
   })();
 
-  it.skipIf(!hasSystemd)('is one that systemd accepts', async () => {
+  it.skipIf(!hasSystemd)('passes `systemd-analyze verify`', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'arcvane-unit-'));
     const unit = join(folder, 'arcvane@3001.service');
     const text = await sample('systemd', 'arcvane@.service');

@@ -1,16 +1,16 @@
 #!/bin/sh
-# Restarts the processes of the site one after the other, without losing a request:
+# Rolling restart of the site's processes, without losing a request:
 #
 #   restart.sh 3001 3002
 #
-# The arguments are ports of the systemd unit arcvane@. For anything else set RESTART_COMMAND and READY_COMMAND: shell
-# commands in which "$1" is one of the arguments. The first must not return before the old process has ended.
+# The arguments are instances (ports) of the systemd unit arcvane@. Without systemd set RESTART_COMMAND and READY_COMMAND:
+# shell commands that receive an argument as "$1". RESTART_COMMAND must not return before the old process has exited.
 #
-# Exit code 1 if a process does not become ready within READY_LIMIT_SECONDS; those after it have not been restarted.
+# Exits with 1 if a process is not ready within READY_LIMIT_SECONDS (60); the remaining processes are not restarted.
 set -eu
 
-# For this long after its last failure, nginx sends a process no requests: fail_timeout of nginx/arcvane-upstream.conf,
-# and 1 s because nginx counts in whole seconds. If the next process stopped earlier, nginx would have none left.
+# How long nginx avoids a process after its last failure: fail_timeout of nginx/arcvane-upstream.conf, plus 1 s because
+# nginx counts in whole seconds. If the next process stopped earlier, nginx would have no process left.
 AVOIDED_SECONDS=2
 
 restart() {
@@ -37,7 +37,7 @@ fi
 for one in "$@"; do
     for other in "$@"; do
         if [ "$other" != "$one" ] && ! is_ready "$other"; then
-            echo "$other is not ready. $one was not restarted: no process would be left" >&2
+            echo "$other is not ready, so $one was not restarted: no process would be left" >&2
             exit 1
         fi
     done
@@ -45,12 +45,12 @@ for one in "$@"; do
     waited=0
     until is_ready "$one"; do
         if [ "$waited" -ge "${READY_LIMIT_SECONDS:-60}" ]; then
-            echo "$one is not ready after $waited s. The processes after it were not restarted" >&2
+            echo "$one is not ready after $waited s. The remaining processes were not restarted" >&2
             exit 1
         fi
         sleep 1
         waited=$((waited + 1))
     done
     sleep "$AVOIDED_SECONDS"
-    echo "$one is restarted"
+    echo "$one has been restarted"
 done

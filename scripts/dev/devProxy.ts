@@ -12,20 +12,20 @@ const EVENTS_PATH = '/__dev/events';
 const RECONNECT_MS = 300;
 
 interface Upstream extends RunningSite {
-  /** Changes with each server, also across restarts of `npm run dev`. */
+  /** Unique for each server, also across restarts of `npm run dev`. */
   readonly id: string;
   pending: number;
 }
 
 interface DevProxy {
   readonly server: Server;
-  /** Sends requests to this site from now on, reloads open pages, and stops the previous one when it is idle. */
+  /** Routes new requests to this site, reloads open pages, and stops the previous site once it is idle. */
   readonly use: (site: RunningSite) => void;
 }
 
 /**
- * Owns the port of the site during development, so that replacing the server refuses no connection. It adds a script to
- * every page that reloads it when the server was replaced. Requests wait until there is a first server.
+ * Reverse proxy that owns the site's port during development, so that no connection is refused while the server is
+ * replaced. It adds a script to every page that reloads it after a replacement. Requests wait for the first server.
  */
 export function createDevProxy(): DevProxy {
   const script = readFileSync(join(import.meta.dirname, 'reload.js'));
@@ -43,7 +43,7 @@ export function createDevProxy(): DevProxy {
       return;
     }
     const upstream = current ?? (await first.promise);
-    if (res.closed) return; // Nobody waited for the first server.
+    if (res.closed) return; // The client left before the first server was ready.
     if (req.url === EVENTS_PATH) {
       res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       res.write(`retry: ${RECONNECT_MS}\ndata: ${upstream.id}\n\n`);
@@ -72,14 +72,14 @@ export function createDevProxy(): DevProxy {
 function forward(req: IncomingMessage, res: ServerResponse, { url, id }: Upstream): void {
   const { hostname, port } = new URL(url);
   const headers = withoutHopByHop(req.headers);
-  // Pages are changed on the way: uncompressed, and never confirmed as a browser's copy without the script.
+  // The proxy modifies pages, so it needs them uncompressed, and never as a 304 for a copy without the script.
   delete headers['accept-encoding'];
   delete headers['if-none-match'];
   const fail = (error: Error) => {
     if (res.headersSent) res.destroy();
     else res.writeHead(502, { 'Content-Type': 'text/plain' }).end(`${error.message}\n`);
   };
-  // The path as it came: a parsed URL would be normalized.
+  // Forward the raw path: parsing the URL would normalize it.
   const asked = request({ hostname, port, path: req.url, method: req.method, headers, agent: false });
   asked.on('error', fail);
   asked.once('response', (answer) => void respond(answer, res, id).catch(fail));
@@ -101,7 +101,7 @@ async function respond(answer: IncomingMessage, res: ServerResponse, id: string)
   res.writeHead(statusCode, headers).end(html.replace('</head>', `${tag}</head>`));
 }
 
-/** Leaves out what concerns a single connection: a proxy has two. */
+/** Removes the headers that apply to a single connection only. */
 function withoutHopByHop(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
   const { connection: _, 'keep-alive': _alive, 'transfer-encoding': _encoding, ...kept } = headers;
   return kept;

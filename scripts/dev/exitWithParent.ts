@@ -1,4 +1,4 @@
-/** Preloaded by `npm run dev` into the server: without its parent, even one that was killed, it exits. */
+/** Preloaded into the server by `npm run dev`: exits when the parent does, even if the parent was killed. */
 process.once('disconnect', () => process.exit());
-// The channel alone must not keep a stopped server alive.
+// The IPC channel must not keep a stopped server alive.
 process.channel?.unref();

@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 import pretty from 'pino-pretty';
 
-/** Request fields that the line already says, or that matter in operation only. */
+/** Request fields that are in the message already, or matter only in production. */
 const HIDDEN = ['id', 'method', 'path', 'page', 'language', 'device', 'reasons', 'status', 'cache', 'ms'];
 
-/** Formats the JSON log for a developer's terminal: one short line a request, and the stack of each error. */
+/** Formats the JSON log for a terminal: one line per request, and the stack of each error. */
 export function readableLog(): Writable {
   return pretty({
     translateTime: 'SYS:HH:MM:ss',

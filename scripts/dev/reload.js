@@ -1,8 +1,8 @@
-// Reloads the page when `npm run dev` has replaced the server that it came from.
+// Reloads the page when `npm run dev` has replaced the server that rendered it.
 const { server } = document.currentScript.dataset;
 let events;
 
-// Browsers allow six connections to a host: a hidden tab must not hold one.
+// Browsers allow six connections per host, so a hidden tab must not hold one.
 function listenWhileVisible() {
   events?.close();
   if (document.visibilityState === 'hidden') return;

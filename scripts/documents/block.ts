@@ -1,10 +1,10 @@
-/** What a chapter is made of; `template.typ` draws one of each type. */
+/** Content element of a chapter; `template.typ` renders each type. */
 export type Block =
   | { readonly type: 'text' | 'heading'; readonly text: string }
   | { readonly type: 'list' | 'steps'; readonly items: readonly string[] }
   /** A safety notice: signal word and text. */
   | { readonly type: 'warning'; readonly word: string; readonly text: string }
-  /** Signal words, each with what it means. */
+  /** Definition list: signal words with their meaning, or contact details. */
   | { readonly type: 'terms'; readonly items: readonly (readonly [term: string, text: string])[] }
   | {
       readonly type: 'table';

@@ -7,7 +7,7 @@ import type { DocumentInput } from './documentInput.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Slices of IBM Plex that hold what the documents write; Greek for the ohm. */
+/** The slices of IBM Plex that the documents need; Greek for the ohm sign. */
 const FONTS = [
   'ibm-plex-sans/files/ibm-plex-sans-latin',
   'ibm-plex-sans/files/ibm-plex-sans-greek',
@@ -15,10 +15,10 @@ const FONTS = [
   'ibm-plex-sans-jp/files/ibm-plex-sans-jp-japanese',
 ].flatMap((slice) => [400, 600].map((weight) => `@fontsource/${slice}-${weight}-normal.woff2`));
 
-/** PDF for universal access (ISO 14289-1): tagged, titled, with a language and words for every picture. */
+/** PDF/UA-1 (ISO 14289-1, accessible PDF): tagged, with title, language and alternative text for every image. */
 const STANDARD = 'ua-1';
 
-/** How many results of earlier documents Typst remembers: more costs memory and gains nothing. */
+/** Maximum age of entries in Typst's cache, in documents: a higher one costs memory without saving time. */
 const REMEMBERED = 10;
 
 export interface MadeDocument {
@@ -27,10 +27,10 @@ export interface MadeDocument {
 }
 
 /**
- * Starts Typst with the fonts of the documents, and answers the function that draws one.
+ * Loads Typst with the documents' fonts.
  *
- * @param root of the project
- * @throws {Error} with Typst's own messages, where the template or an input is at fault
+ * @param root project root
+ * @returns function that typesets a document; throws an Error with Typst's diagnostics if template or input is invalid
  */
 export async function createTypesetter(root: string): Promise<(input: DocumentInput) => MadeDocument> {
   const fontBlobs = await Promise.all(FONTS.map(readFont));
@@ -50,7 +50,7 @@ export async function createTypesetter(root: string): Promise<(input: DocumentIn
   };
 }
 
-/** Typst reads TrueType, the packages bring WOFF2. */
+/** Converts a WOFF2 font to TrueType, which Typst requires. */
 async function readFont(module: string): Promise<Buffer> {
   const font = await readFile(require.resolve(module));
   return subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true });

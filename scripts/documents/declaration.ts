@@ -5,7 +5,7 @@ import type { ManualKind } from '../../src/catalogue/family.ts';
 
 type Act = keyof Words['documents']['declaration']['acts'];
 
-/** Numbers of the acts of the European Union that a declaration may name. */
+/** Numbers of the EU acts that a declaration may cite. */
 const NUMBERS: Readonly<Record<Act, string>> = {
   batteries: '(EU) 2023/1542',
   lowVoltage: '2014/35/EU',
@@ -14,7 +14,7 @@ const NUMBERS: Readonly<Record<Act, string>> = {
   hazardousSubstances: '2011/65/EU',
 };
 
-/** Radio equipment is not under the acts on low voltage and compatibility: its own asks for the same. */
+/** Radio equipment is exempt from the low voltage and EMC directives: its own directive includes their requirements. */
 const ACTS: Readonly<Record<ManualKind, readonly Act[]>> = {
   traction: ['batteries', 'emc'],
   component: ['lowVoltage', 'emc', 'hazardousSubstances'],
@@ -31,11 +31,11 @@ interface Input {
   readonly series: string;
   readonly models: string;
   readonly date: string;
-  /** Sets a number or code apart from the text around it, in the languages that need it. */
+  /** Isolates a number or code from the text direction around it (right-to-left languages only). */
   readonly apart: (text: string) => string;
 }
 
-/** What a declaration of conformity says (model of Decision 768/2008/EC, annex III), in the order of its parts. */
+/** Texts of a declaration of conformity, after the model of Decision 768/2008/EC, annex III. */
 export function declarationParts({ words, kind, name, series, models, date, apart }: Input) {
   const fill = (text: string, values: Readonly<Record<string, string>>) =>
     fillPlaceholders(text, (name) => values[name]);

@@ -15,10 +15,9 @@ import { familyValues } from './familyValues.ts';
 import { manualChapters } from './manualChapters.ts';
 
 /**
- * Everything that `template.typ` needs to draw a document, in the words and numbers of its language. The same input
- * gives the same bytes.
+ * Assembles the localized data of a document for `template.typ`. The same input gives the same bytes.
  *
- * @param siteUrl where the product's page is: what the code in the document leads to
+ * @param siteUrl origin of the product page that the QR code links to
  */
 export async function documentInput(id: DocumentId, words: Words, siteUrl: string) {
   const { subject, kind, language } = id;

@@ -1,4 +1,4 @@
-/** Runs in a worker: draws each document that it is sent. */
+/** Worker thread that typesets each document input it receives. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { createTypesetter } from './createTypesetter.ts';

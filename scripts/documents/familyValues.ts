@@ -5,8 +5,8 @@ import { isRange } from '../../src/catalogue/value.ts';
 import type { Value } from '../../src/catalogue/value.ts';
 
 /**
- * The values of a family that a text may name, by row: the span where its models differ in a number, else each value
- * once.
+ * Formats the values of a family for placeholders, by row key: the range of a numeric row, otherwise the distinct
+ * values as a list.
  */
 export function familyValues(family: Family, words: FigureWords): (name: string) => string | undefined {
   return (name) => {

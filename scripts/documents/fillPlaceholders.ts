@@ -1,9 +1,10 @@
-/** What stands between `{{` and `}}`. */
+/** A name between `{{` and `}}`. */
 const PLACEHOLDER = /{{\s*(\w+)\s*}}/g;
 
 /**
- * Puts values in the place of `{{names}}`. A text that names something the product does not have says nothing about
- * it: the answer is then undefined, and the text is left out.
+ * Replaces `{{name}}` placeholders with values.
+ *
+ * @returns undefined if a value is missing: the text does not apply to the product, and is omitted
  */
 export function fillPlaceholders(
   text: string,

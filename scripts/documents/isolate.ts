@@ -1,26 +1,26 @@
-/** First strong isolate and its end: what stands between keeps its own direction (Unicode Bidirectional Algorithm). */
+/** First strong isolate and pop directional isolate of the Unicode Bidirectional Algorithm. */
 const [START, END] = ['\u2068', '\u2069'];
 
 const UNITS = '°C|Ω/V|Ω|V DC|V|mm/m|mm|m|kg|bar|Nm|mV';
-/** A figure with sign and unit, or the number of a law; not one that goes with a Latin word, as in UN 3480. */
+/** A number with sign and unit, or the number of a law; not one after a Latin word, as in UN 3480. */
 const FIGURE = new RegExp(
   `(?<![\\w\u2068][ \u00a0]?)(?<![.,:/])[−+]?\\d+(?:[.,:/]\\d+)*(?:/[A-Z]+)?(?:[ \u00a0]?%|[ \u00a0](?:${UNITS})(?![A-Za-z]))?`,
   'g',
 );
 
-/** Keeps a code or figure as it is within Arabic text. */
+/** Isolates a code or number, so that it keeps its order within Arabic text. */
 export function isolate(text: string): string {
   return START + text + END;
 }
 
-/** Keeps every figure of a running Arabic text in its own order: sign before number, number before unit. */
+/** Isolates every number in Arabic text, to keep the sign before it and the unit after it. */
 export function isolateFigures(text: string): string {
   return text.replace(FIGURE, isolate);
 }
 
-/** The same data with every text in it changed. */
+/** Applies `change` to every string in JSON data. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-  // The shape stays, and so does the type of every part.
+  // JSON.parse returns `any`; the shape and the types stay the same.
   return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' ? change(part) : part,
   );

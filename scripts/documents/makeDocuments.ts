@@ -14,7 +14,7 @@ import { documentInput } from './documentInput.ts';
 import type { DocumentInput } from './documentInput.ts';
 import type { DrawnDocument } from './drawDocument.ts';
 
-/** Each loads Typst and its fonts, about 150 MB: more would not be faster on the machines this runs on. */
+/** Each takes about 150 MB for Typst and its fonts; more workers are no faster on machines with two cores. */
 const WORKERS = 2;
 
 interface Task {
@@ -24,13 +24,13 @@ interface Task {
 }
 
 /**
- * Makes the data sheets, manuals and declarations in `build/documents/`, and `manifest.json` beside them. A document is made anew only
- * when what it is made from has changed: its figures, words, picture, fonts, the template or Typst itself. File names
- * hold the checksum, so that a site that still runs goes on sending the files of its own build.
+ * Typesets data sheets, manuals and declarations into `build/documents/`, and writes their `manifest.json`. Documents
+ * are cached by a hash of their data, texts, picture, fonts, template and Typst version. File names contain the checksum,
+ * so that a running site can still send the files of its own build.
  *
- * @param root of the project
- * @param siteUrl where the codes in the documents lead
- * @param report called after each document that was made
+ * @param root project root
+ * @param siteUrl origin that the QR codes link to
+ * @param report called after each document
  */
 export async function makeDocuments(
   root: string,
@@ -87,7 +87,7 @@ async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]>
   );
 }
 
-/** What every document depends on, beside its own input. The lock file names the versions of Typst and of the fonts. */
+/** Dependencies shared by all documents: template, typesetter, and the locked versions of Typst and the fonts. */
 async function commonParts(root: string): Promise<string> {
   const folder = join(root, 'scripts', 'documents');
   const files = [join(folder, 'template.typ'), join(folder, 'createTypesetter.ts')];
@@ -109,7 +109,7 @@ async function digestOf(file: string): Promise<string> {
     .digest('hex');
 }
 
-/** Shares the documents out among workers: whoever is ready takes the next one. */
+/** Distributes the documents among workers; each takes the next one when it is idle. */
 async function drawAll(
   root: string,
   tasks: readonly Task[],
@@ -121,7 +121,7 @@ async function drawAll(
     const worker = new Worker(script, { workerData: { root } });
     try {
       for (const task of waiting) {
-        // Rejects where the worker throws.
+        // `once` rejects if the worker throws.
         const answer = once(worker, 'message');
         worker.postMessage(task.input);
         const [drawn]: DrawnDocument[] = await answer;

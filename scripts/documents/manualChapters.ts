@@ -6,12 +6,12 @@ import type { ManualKind } from '../../src/catalogue/family.ts';
 interface Input {
   readonly words: Words['manuals'];
   readonly kind: ManualKind;
-  /** What a placeholder stands for; nothing where the product has no such value. */
+  /** Value of a placeholder; undefined if the product lacks it. */
   readonly valueOf: (name: string) => string | undefined;
   readonly contact: readonly (readonly [label: string, text: string])[];
 }
 
-/** What is the same for all kinds with a battery, for all without one, and what the software says of itself. */
+/** Emergency, transport and disposal texts: shared by products with a battery, by electronics, or the software's own. */
 function endOf(words: Words['manuals'], kind: ManualKind) {
   switch (kind) {
     case 'software':

@@ -12,7 +12,7 @@ import { pageFacts } from '../audit/pageFacts.ts';
 import { reasonWords } from './reasonWords.ts';
 
 export interface Question {
-  /** Path with its query. */
+  /** Path and query. */
   readonly path: string;
   readonly userAgent: string;
   readonly cookie: string;
@@ -23,7 +23,7 @@ interface Seen {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** What the site wrote into its log. */
+  /** The site's log line for the request. */
   readonly line: z.infer<typeof logLine>;
 }
 
@@ -33,18 +33,18 @@ const logLine = z.object({
   reasons: z.array(z.string()).default([]),
 });
 
-/** A redirect never leads to another; this is for the day on which one does. */
+/** Guards against redirect loops; normally one redirect leads to the page. */
 const MAX_STEPS = 4;
 const SHOWN_HEADERS = ['cache-control', 'vary', 'etag', 'x-robots-tag', 'content-language', 'content-type'];
 
 const CLOSED =
-  'As the environment stands, the whole site is closed to search engines (x-robots-tag): it opens with NODE_ENV=production\nand a public SITE_URL.';
+  'With this environment, the whole site is closed to search engines (x-robots-tag): it opens with NODE_ENV=production\nand a public SITE_URL.';
 
 /**
- * Puts a question to the site itself, started for it alone, and tells what it answered and which rules decided. The
- * reasons are those that stand in the site's log.
+ * Starts the site, sends it the request, and describes each response and the rules that decided it, as logged by the
+ * site. Follows redirects within the site.
  *
- * @param root folder of the project, which has been built
+ * @param root project root; must have been built
  */
 export async function explain(question: Question, config: Config, root: string): Promise<string> {
   const lines: unknown[] = [];
@@ -59,9 +59,9 @@ export async function explain(question: Question, config: Config, root: string):
   let path: string | undefined = question.path;
   for (let step = 1; path !== undefined && step <= MAX_STEPS; step += 1) {
     const answer = await ask(path, question, address.port);
-    await new Promise(setImmediate); // The log's line is written once the answer is through.
+    await new Promise(setImmediate); // The log line is written after the response has ended.
     const line = lines.flatMap((one) => logLine.safeParse(one).data ?? []).at(-1);
-    if (!line) throw new Error('The site wrote no line into its log');
+    if (!line) throw new Error('The site did not log the request');
     const { location } = answer.headers;
     parts.push(describe(step, path, { ...answer, line }));
     path = location?.startsWith('/') ? location : undefined;
@@ -82,7 +82,7 @@ async function ask(path: string, { userAgent, cookie, host }: Question, port: nu
   });
   asked.end();
   const [answer]: IncomingMessage[] = await once(asked, 'response');
-  if (!answer) throw new Error('The site gave no answer');
+  if (!answer) throw new Error('The site did not answer');
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }
 
@@ -92,16 +92,13 @@ function describe(step: number, path: string, { status, headers, body, line }: S
     `${reason}: ${reasonWords(reason)}`,
   ]);
   if (rows.length === 0)
-    rows.push([
-      'rule',
-      'none: files, feeds, sitemaps and the like are no pages, and answer before the rules',
-    ]);
+    rows.push(['rule', 'none: files, feeds, sitemaps and the like are answered before the rules for pages']);
   const page = pages.find(({ id }) => id === line.page);
   if (page)
     rows.push(['page', `${page.id}, at ${[...page.paths.desktop, ...page.paths.mobile].join(' and ')}`]);
   if (headers['content-type']?.startsWith('text/html')) {
     const { canonicals, lang } = pageFacts(body);
-    rows.push(['language', lang ?? 'none'], ['canonical', canonicals[0] ?? 'none: not to be found']);
+    rows.push(['language', lang ?? 'none'], ['canonical', canonicals[0] ?? 'none: not for search engines']);
   }
   for (const name of SHOWN_HEADERS) {
     const value = headers[name];

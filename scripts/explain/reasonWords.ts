@@ -4,32 +4,32 @@ import '../../src/middleware/locals.ts';
 type Reason = NonNullable<Response['locals']['reasons']>[number];
 
 const WORDS: Readonly<Record<Reason, string>> = {
-  'trailing-slash': 'the path ends in a slash, and the page stands without it',
-  'mobile-and-english': 'on a phone, a path with both `mobile` and `en` goes to the mobile home page',
-  'english-prefix': 'English has no prefix: the segment `en` goes',
-  'to-mobile': 'the visitor gets the mobile layout, and the path is of the desktop one',
-  'to-desktop': 'the visitor gets the desktop layout, and the path is of the mobile one',
-  'corporate-host': 'on the corporate host, technical strength has an absolute mobile address',
-  'root-language': 'at the root the cookie `currentLang` decides the language',
-  'odd-path': 'the path could be read as another one: it is never redirected',
-  phone: 'the user-agent is a phone’s: mobile layout, whatever the cookie `layout` says',
-  'layout-cookie': 'no phone, but the cookie `layout` asks for mobile: a narrow window',
-  'no-phone': 'no phone, and no cookie `layout` that asks for mobile: desktop layout',
-  'language-of-path': 'the path begins with a language',
-  'default-language': 'the path begins with no language: English',
-  page: 'a page has this path, and its `validate` let it pass',
-  'no-such-page': 'no page has this path',
-  'refused-by-page': 'a page has a path of this form, but its `validate` said no',
-  'page-threw': 'the page’s `validate` failed: status and message are its own',
+  'trailing-slash': 'the path ends in a slash: it redirects to the path without it',
+  'mobile-and-english': 'on a phone, a path with both `mobile` and `en` redirects to the mobile home page',
+  'english-prefix': 'English has no language prefix: the segment `en` is removed',
+  'to-mobile': 'the visitor gets the mobile layout, but the path is for the desktop layout',
+  'to-desktop': 'the visitor gets the desktop layout, but the path is for the mobile layout',
+  'corporate-host': 'on the corporate host, technical strength redirects to an absolute mobile URL',
+  'root-language': 'at the root, the cookie `currentLang` sets the language',
+  'odd-path': 'browsers could read the path as another one, so it is never redirected',
+  phone: 'the user agent is a phone: mobile layout, regardless of the cookie `layout`',
+  'layout-cookie': 'not a phone, but the cookie `layout` sets the mobile layout (narrow window)',
+  'no-phone': 'not a phone, and no cookie `layout=mobile`: desktop layout',
+  'language-of-path': 'the path begins with a language prefix',
+  'default-language': 'the path has no language prefix: English',
+  page: 'a page matches the path, and its `validate` accepted it',
+  'no-such-page': 'no page matches the path',
+  'refused-by-page': 'a page matches the path, but its `validate` refused it',
+  'page-threw': 'the page’s `validate` threw an error, which sets status and message',
   'thrown-redirect': 'a page or an earlier step threw a redirect',
-  method: 'pages can only be read',
-  'unreadable-path': 'the path holds broken escapes or control characters',
-  'missing-file': 'the last segment has a dot, so it names a file, and there is none',
-  refused: 'the request is none that the site answers: its status says why',
-  fault: 'something failed: the log has the error',
+  method: 'pages only support GET and HEAD',
+  'unreadable-path': 'the path contains invalid escapes or control characters',
+  'missing-file': 'the last segment has a dot, so it is a file name, but the file does not exist',
+  refused: 'the request was refused: see its status',
+  fault: 'an internal error: see the log',
 };
 
-/** What a reason from the log means. Files, feeds and what else is no page give none. */
+/** Explains a reason from the log. */
 export function reasonWords(reason: string): string {
   return Object.entries(WORDS).find(([known]) => known === reason)?.[1] ?? 'unknown';
 }

@@ -1,4 +1,4 @@
-"""Develops a rendered EXR into a picture: smooths what noise is left, rolls off the lights, feathers the shadow.
+"""Postprocesses a rendered EXR into a picture: denoises, compresses highlights, feathers the shadow.
 
 python3 develop.py IN.exr OUT.png [--bleed] [--solid]
 --bleed: the product may run off the picture's edge (details); --solid: no transparency (scenes).
@@ -27,12 +27,12 @@ def channels(path):
 
 
 def stack(found, layer, parts):
-    """The parts of a layer as one array."""
+    """Stacks the channels of a layer into one array."""
     return np.stack([found[f'{layer}.{part}'] for part in parts], axis=-1)
 
 
 def views(field, step):
-    """`field` seen from each of the nine places `step` apart: (weight, view) pairs, its rim repeated."""
+    """Yields (weight, shifted `field`) for the 3 × 3 neighbors `step` apart; edge pixels are repeated."""
     h, w = field.shape[:2]
     rim = [(step, step), (step, step)] + [(0, 0)] * (field.ndim - 2)
     wide = np.pad(field, rim, mode='edge')
@@ -61,7 +61,7 @@ def smooth(light, guide, levels, tolerance):
 
 
 def despeckle(light):
-    """No pixel may be brighter, or darker, than all its neighbours but one: what is, is chance."""
+    """Removes fireflies: clips each pixel to the second darkest and second brightest of its 3 × 3 neighborhood."""
     bright = light.mean(axis=-1)
     order = np.sort(np.stack([view for _, view in views(bright, 1)]), axis=0)
     wanted = np.clip(bright, order[1], order[-2])
@@ -69,14 +69,14 @@ def despeckle(light):
 
 
 def blur(field, passes):
-    """Plain binomial blur of one channel."""
+    """Binomial blur of one channel."""
     for _ in range(passes):
         field = sum(share * view for share, view in views(field, 1))
     return field
 
 
 def tone(colour, knee=0.66, toe=0.006):
-    """A short toe that keeps gaps and gratings black, straight to the knee, a soft shoulder to 1, then sRGB."""
+    """Tone curve: a short toe to keep gaps black, linear up to the knee, a soft shoulder to 1, then sRGB."""
     colour = np.maximum(colour, 0)
     colour = colour * (colour + toe * 0.25) / (colour + toe)
     over = 1 - knee
@@ -85,7 +85,7 @@ def tone(colour, knee=0.66, toe=0.006):
 
 
 def enlarge(field, height, width):
-    """`field` in another size, by linear interpolation."""
+    """Resizes `field` by bilinear interpolation."""
     h, w = field.shape
     y = np.clip((np.arange(height) + 0.5) * h / height - 0.5, 0, h - 1.001)
     x = np.clip((np.arange(width) + 0.5) * w / width - 0.5, 0, w - 1.001)
@@ -97,9 +97,9 @@ def enlarge(field, height, width):
 
 
 def near(cover, reach=0.16, grid=96):
-    """1 beside the product, falling smoothly to 0 at `reach` of the picture's width from it, and at the picture's rim.
+    """Mask: 1 beside the product, falling smoothly to 0 at `reach` picture widths from it and at the picture's edge.
 
-    Measured on a coarse grid: how far a shadow may go needs no pixel.
+    Computed on a coarse grid, which is precise enough for shadows.
     """
     h, w = cover.shape
     step = max(1, w // grid)
@@ -118,10 +118,10 @@ def near(cover, reach=0.16, grid=96):
 
 
 def shadow(path, height, width, bleed):
-    """How dark the ground is, from the small picture that shows it, in the size of the large one.
+    """Opacity of the shadow, from the small shadow render, resized to the picture.
 
-    What is not product is shadow: it may be smoothed at will, and is carried on under the product's rim, so that the
-    rim is as smooth as the coverage.
+    Everything outside the product is shadow, so it can be smoothed strongly. It is extended under the product's
+    edge, to keep that edge as smooth as the coverage.
     """
     found = channels(path)
     cover = coverage(found)
@@ -133,7 +133,7 @@ def shadow(path, height, width, bleed):
     carried = blur(shade, 5) / np.maximum(mass, 1e-3)
     far = blur(bare, 2)
     shade = np.where(bare > 0, shade * (1 - far) + carried * far, np.where(mass > 1e-3, carried, 0))
-    # The faint, wide part of a shadow would only show the picture's frame; what touches the ground stays dark.
+    # Removes the faint, wide part of the shadow, which would reveal the picture's frame.
     shade = (np.clip(shade - 0.06, 0, 1) / 0.94) ** 1.25
     return enlarge(shade if bleed else shade * near(cover), height, width)
 
@@ -158,7 +158,7 @@ def develop(path, shade=None, bleed=False, solid=False, exposure=1.14):
     if solid:
         return np.dstack([tone(colour * exposure), np.ones_like(cover)])
     result = np.clip(cover + (1 - cover) * shadow(shade, *cover.shape, bleed), 0, 1)
-    # Straight colour: the shadow is black, so only the product's share carries light.
+    # Unpremultiply: the shadow is black, so all light belongs to the product.
     straight = np.where(cover[..., None] > 0.002, colour / np.maximum(result, 1e-3)[..., None], 0)
     return np.dstack([tone(straight * exposure), result])
 

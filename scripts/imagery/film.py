@@ -23,14 +23,14 @@ from models import battery  # noqa: E402
 STEPS = 36
 WIDE, HIGH = 4, 3
 VIEW = dict(azimuth=31, elevation=22, lens=75, margin=0.05, low=(-0.53, -0.40, 0.0), high=(0.53, 0.37, 1.04), lift=0.01)
-# Metres that a part rises, and the share of the film's way up in which it does.
+# (meters that a part rises, start and end of its movement as shares of the opening)
 LID = (0.43, 0.0, 0.86)
 BARS = (0.235, 0.12, 0.94)
 MODULES = (0.155, 0.20, 1.0)
 
 
 def grouped(build, *details):
-    """What `build` makes, hung on a handle of its own."""
+    """Calls `build` and parents the new objects to an empty, which is returned."""
     before = set(bpy.data.objects)
     build(*details)
     handle = bpy.data.objects.new('handle', None)
@@ -41,13 +41,13 @@ def grouped(build, *details):
 
 
 def ease(t):
-    """0 to 1, without a jerk at either end."""
+    """Smootherstep from 0 to 1."""
     t = min(1.0, max(0.0, t))
     return t * t * t * (t * (6 * t - 15) + 10)
 
 
 def parts():
-    """Handles of what moves, each with (rise, start, end)."""
+    """Builds the pack; returns the empties of its moving parts, each with (rise, start, end)."""
     found = []
     battery.tub()
     battery.face()
@@ -91,7 +91,7 @@ def main():
         bpy.context.scene.render.filepath = str(target.with_suffix('.part.exr'))
         bpy.ops.render.render(write_still=True)
         target.with_suffix('.part.exr').rename(target)
-    # The pack stands still: one shadow serves the whole film.
+    # The base does not move, so one shadow render is enough.
     for handle, _ in moving:
         handle.location.z = 0
     studio.catching(True)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes the home page's film: renders its frames, develops them, encodes MP4 and WebM, and takes the first frame as poster.
+# Makes the home page's video: renders and postprocesses the frames, encodes MP4 and WebM; the first frame is the poster.
 #   film.sh [--samples N] [--size PX] [--threads N] [--frames FOLDER]
-# Frames that are in the folder already are not rendered again; see README.md.
+# Frames that already exist in FOLDER are not rendered again; see README.md.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 target=$(cd "$here/../.." && pwd)/public/video

@@ -1,4 +1,4 @@
-"""Develops the frames of the film, sets them on the site's ink ground and lays them out as a loop.
+"""Postprocesses the frames of the video, puts them on the site's ink background and arranges them as a loop.
 
 python3 frames.py FOLDER_OF_EXR FOLDER_OF_PNG
 
@@ -23,7 +23,7 @@ def ground(width, height):
     yy, xx = np.mgrid[:height, :width]
     away = np.hypot((xx / width - 0.5) / 0.5, (yy / height - 0.5) / 0.5).clip(0, 1)
     share = (1 - away) ** 2 * (1 + 2 * away)
-    # Too fine a gradient for 8 bits shows as rings: a grain of less than one step hides them.
+    # Dither by less than one step to hide the banding of the gradient in 8 bits.
     grain = np.random.default_rng(7).uniform(-0.5, 0.5, (height, width, 1))
     return (np.array(INK) * (1 - share[..., None]) + np.array(GLOW) * share[..., None] + grain) / 255
 
@@ -38,7 +38,7 @@ def write(picture, path):
 
 
 def main():
-    """Develops each step once and links it to all its frames."""
+    """Postprocesses each step once and links it to all its frames."""
     source, target = Path(sys.argv[1]), Path(sys.argv[2])
     target.mkdir(parents=True, exist_ok=True)
     steps = sorted(source.glob('[0-9][0-9].exr'))

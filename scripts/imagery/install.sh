@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what rendering needs, from Debian (bookworm or later); run as root.
+# Installs the render tools on Debian (bookworm or later); run as root.
 set -euo pipefail
 apt-get update
 apt-get install -y --no-install-recommends blender ffmpeg python3-numpy python3-openimageio webp

@@ -1,6 +1,6 @@
 """Prints the pictures of the range, one a line: model, view, options of develop.py (tab-separated).
 
-The models are read, not run: their VIEWS name what there is, and they need Blender only when they are built.
+Parses the models' VIEWS without importing them, because importing requires Blender.
 """
 
 import ast

@@ -6,8 +6,8 @@ import { ratings } from './ratings.ts';
 const here = import.meta.dirname;
 const catalogue = ratings();
 
-describe('what is printed on the rendered products', () => {
-  it('is what the catalogue says', () => {
+describe('the texts printed on the rendered products', () => {
+  it('equal the catalogue', () => {
     const kept: unknown = JSON.parse(readFileSync(join(here, 'kit', 'ratings.json'), 'utf8'));
     expect(kept, 'run node scripts/imagery/writeRatings.ts and render again').toEqual(catalogue);
   });
@@ -18,12 +18,12 @@ describe('what is printed on the rendered products', () => {
       .map((file) => join(folder, file)),
   );
 
-  it.each(sources)('%s names models of the catalogue only', (source) => {
+  it.each(sources)('%s refers only to models in the catalogue', (source) => {
     const text = readFileSync(join(here, source), 'utf8');
     for (const [code] of text.matchAll(/\bAV[- ][A-Z]{2}\b(?: [0-9-]+)?/gu)) expect(catalogue).toHaveProperty([code]);
   });
 
-  it('covers the heroes of the range', () => {
+  it('are on at least 17 products and scenes', () => {
     const named = sources.filter((source) => /AV-[A-Z]{2} \d/u.test(readFileSync(join(here, source), 'utf8')));
     expect(named.length).toBeGreaterThanOrEqual(17);
   });

@@ -4,7 +4,7 @@ import { isUnitSymbol } from '../../src/catalogue/units.ts';
 import type { Unit } from '../../src/catalogue/units.ts';
 import type { Value } from '../../src/catalogue/value.ts';
 
-/** Ratings by the catalogue's row, as they are printed: `energy: '261 kWh'`. */
+/** Printed ratings by row key of the catalogue: `energy: '261 kWh'`. */
 export type Ratings = Readonly<Record<string, string>>;
 
 function printed(value: Value): string | undefined {
@@ -21,8 +21,8 @@ function printedUnit(unit: Unit): string {
 }
 
 /**
- * What the rating plates and prints of the rendered products may say: every model of the catalogue by its code, with
- * those ratings that need no translation.
+ * Ratings for the plates and prints of the rendered products: all models of the catalogue by code, without values that
+ * need translation.
  */
 export function ratings(): Readonly<Record<string, Ratings>> {
   return Object.fromEntries(

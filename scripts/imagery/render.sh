@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Renders the product pictures: what is missing, or what is named.
+# Renders the product pictures that are missing, or those of a model or view.
 #   render.sh [--samples N] [--size PX] [--threads N] [--keep FOLDER] [--force] [--list] [model [view]]
-# Naming a model and a view renders that view even when it is there; see README.md.
+# With a model and a view, it renders that view even if it exists; see README.md.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 samples=40 size=1440 threads=2 force=0 list=0 keep= names=()
@@ -22,7 +22,7 @@ done
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# One line for each picture of the range: model, view, options of develop.py.
+# Prints one line per picture: model, view, options of develop.py.
 pictures() { python3 "$here/range.py"; }
 
 render() {
@@ -31,7 +31,7 @@ render() {
     --samples "$samples" --size "$size" --threads "$threads" >"$scratch/log" 2>&1 || { tail -20 "$scratch/log" >&2; return 1; }
   # shellcheck disable=SC2086  (options are words)
   nice -n 19 /usr/bin/python3 "$here/develop.py" "$raw" "$png" $options
-  # The quality gives way before the size does: git keeps every version.
+  # Limit the file size by lowering the quality: git keeps every version.
   for quality in 92 88 84 80; do
     cwebp -quiet -m 6 -q "$quality" -alpha_q 95 -sharp_yuv "$png" -o "$scratch/picture.webp"
     (($(stat -c %s "$scratch/picture.webp") > 350000)) || break

@@ -26,7 +26,7 @@ const report = z.object({
     .loose(),
 });
 
-/** What one run of Lighthouse measured: scores of 100, milliseconds, kilobytes (1024) as they came over the wire. */
+/** Results of a Lighthouse run: scores from 0 to 100, times in ms, transfer sizes in KB (1024 bytes). */
 export interface Figures {
   readonly performance: number;
   readonly accessibility: number;
@@ -43,7 +43,7 @@ export interface Figures {
   readonly pictures: number;
 }
 
-/** @param json Lighthouse's own report */
+/** @param json report of Lighthouse */
 export function readFigures(json: string): Figures {
   const { categories, audits } = report.parse(JSON.parse(json));
   const points = (category: z.infer<typeof score>) => Math.round((category.score ?? 0) * 100);
@@ -69,7 +69,7 @@ export function readFigures(json: string): Figures {
   };
 }
 
-/** What a report finds wanting: failed audits that count. */
+/** Lists the failed pass/fail audits of a report. */
 export function readFaults(json: string): string[] {
   const { audits } = z
     .object({
@@ -89,16 +89,16 @@ export function readFaults(json: string): string[] {
     .map(({ id, title }) => `${id}: ${title}`);
 }
 
-/** The run in the middle: of the one measure that varies most. */
+/** Returns the run with the median LCP, the figure that varies most. @throws {Error} if there are no runs */
 export function medianOf(runs: readonly Figures[]): Figures {
   const median = runs.toSorted((one, other) => one.lcp - other.lcp)[Math.floor(runs.length / 2)];
-  if (!median) throw new Error('There are no runs to choose from');
+  if (!median) throw new Error('There are no runs');
   return median;
 }
 
 type Limit = readonly [name: keyof Figures, holds: (value: number) => boolean, words: string];
 
-/** The figures to reach on a phone with simulated throttling. */
+/** Goals for a phone with simulated throttling. */
 const LIMITS: readonly Limit[] = [
   ...(['performance', 'accessibility', 'practices', 'seo'] as const).map((name): Limit => [
     name,
@@ -112,7 +112,7 @@ const LIMITS: readonly Limit[] = [
   ['css', (value) => value <= 12, 'at most 12 KB'],
 ];
 
-/** Every figure that is not reached, in words. */
+/** @returns one sentence per missed goal */
 export function missed(figures: Figures): string[] {
   return LIMITS.filter(([name, holds]) => !holds(figures[name])).map(
     ([name, , words]) => `${name} is ${Math.round(figures[name] * 1000) / 1000}, should be ${words}`,

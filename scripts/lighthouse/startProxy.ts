@@ -17,12 +17,12 @@ export interface Proxy {
 }
 
 /**
- * A real nginx before the site, as in operation: HTTP/2 over TLS, with a certificate made for the occasion. The site
- * itself answers in brotli.
+ * Starts nginx in front of the site, as in production: HTTP/2 over TLS, with a temporary certificate. The site itself
+ * compresses with brotli.
  *
  * @param upstream origin of the site
- * @param host name that the certificate is for
- * @throws {Error} that says what to install, where nginx or openssl is missing
+ * @param host host name of the certificate
+ * @throws {Error} if nginx or openssl is missing, or nginx does not start
  */
 export async function startProxy(upstream: string, host: string): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
@@ -47,7 +47,7 @@ export async function startProxy(upstream: string, host: string): Promise<Proxy>
   while (!(await listens(port))) {
     if (nginx.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error('nginx did not start: its own message stands above');
+      throw new Error('nginx did not start: see its message above');
     }
     await pause(50);
   }

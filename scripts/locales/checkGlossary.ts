@@ -6,23 +6,23 @@ import { allTextsOf, orNothing, readJson } from './texts.ts';
 
 const glossarySchema = z.array(z.object({ term: z.string() }).catchall(z.string()));
 const ownSchema = z.strictObject({
-  /** Other forms of a term that this language uses beside the glossary's own: broken plurals, short forms. */
+  /** Further forms of a term that this language accepts: broken plurals, short forms. */
   forms: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /** Texts that render a term otherwise, each with the reason. */
+  /** Exceptions: reasons by text key and term. */
   otherwise: z.record(z.string(), z.record(z.string(), z.string().min(1))).default({}),
 });
-/** The address of a Markdown link, which holds words of no language. */
+/** The URL of a Markdown link, which is not text. */
 const LINK_TARGET = /(?<=\])\([^)]*\)/gu;
 type Entry = z.infer<typeof glossarySchema>[number];
 type Own = z.infer<typeof ownSchema>;
 
 /**
- * Holds the texts of every language to `locales/glossary.json`: where English says a term, the same text in the other
- * language has to have the glossary's word for it, in any inflection. `locales/{lang}/glossary.json` names further
- * forms of a term and the texts that say it otherwise for a reason.
+ * Checks the texts of every language against `locales/glossary.json`: if the English text contains a term, its
+ * translation must contain the glossary's translation of it, in any inflection. `locales/{lang}/glossary.json` lists
+ * further accepted forms of a term, and texts that are exempt.
  *
  * @param folder the `locales` folder
- * @returns one sentence a fault; none where all is well
+ * @returns one sentence per fault
  */
 export function checkGlossary(folder: string): string[] {
   const glossary = glossarySchema.parse(readJson(join(folder, 'glossary.json')));
@@ -35,7 +35,7 @@ export function checkGlossary(folder: string): string[] {
 
 interface Source {
   readonly glossary: readonly Entry[];
-  /** Texts by key, with the terms that each says in English. */
+  /** Terms in the English text, by text key. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -56,13 +56,13 @@ function checkLanguage(folder: string, code: LanguageCode, { glossary, asked }: 
   return [
     ...faults.map(
       ({ key, term }) =>
-        `${code}: ${key} has “${term}” in English, but not the glossary’s word for it: ${expected(term)}`,
+        `${code}: ${key} has “${term}” in English, but not the glossary’s translation: ${expected(term)}`,
     ),
-    ...idle(own, missing).map((what) => `${code}/glossary.json: ${what} has no use`),
+    ...idle(own, missing).map((what) => `${code}/glossary.json: ${what} is an unused exception`),
   ];
 }
 
-/** Entries of `otherwise` that excuse nothing. */
+/** Unused entries of `otherwise`. */
 function idle({ otherwise }: Own, missing: readonly { key: string; term: string }[]): string[] {
   const used = new Set(missing.map(({ key, term }) => `${key}: ${term}`));
   return Object.entries(otherwise).flatMap(([key, terms]) =>
@@ -72,7 +72,7 @@ function idle({ otherwise }: Own, missing: readonly { key: string; term: string 
   );
 }
 
-/** The terms of each English text; the longest counts, so that “battery pack” asks for no “pack”. */
+/** The terms in each English text. The longest match wins, so that “battery pack” does not require “pack”. */
 function termsOf(glossary: readonly Entry[], english: ReadonlyMap<string, string>): Map<string, string[]> {
   const terms = glossary.map(({ term }) => term).toSorted((a, b) => b.length - a.length);
   const patterns = terms.map((term) => [term, englishPattern(term)] as const);
@@ -91,8 +91,8 @@ function termsOf(glossary: readonly Entry[], english: ReadonlyMap<string, string
 }
 
 /**
- * A term in one or many: abbreviations by their case, others by none. A single word with a capital letter names a page
- * (“Services”) and is meant where it stands alone.
+ * Matches a term in singular and plural; only abbreviations are case-sensitive. A single capitalized word is a page title
+ * (“Services”), and matches only as the whole text.
  */
 function englishPattern(term: string): RegExp {
   const stem = term.replace(/s$/u, '').replace(/y$/u, '(?:y|ie)');
@@ -102,13 +102,13 @@ function englishPattern(term: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}{.-])${text}s?(?![\p{L}}])`, isAbbreviation ? 'gu' : 'giu');
 }
 
-/** Whether a text (made comparable) has one of the language's words for a term. */
+/** Returns a predicate: whether a text, normalized by `comparable`, contains one of the forms. */
 function acceptor(forms: readonly string[], code: LanguageCode): (text: string) => boolean {
   const accepted = forms.map((form) => stems(form, code));
   return (text) => accepted.some((form) => form.every((stem) => text.includes(stem)));
 }
 
-/** What stays of a word in most of its inflections: each of its words but for articles, without the end. */
+/** Approximate stems of a form's words, without articles and short words: prefixes that most inflections share. */
 function stems(form: string, code: LanguageCode): string[] {
   const text = comparable(form);
   if (code === 'ja') return [text];
@@ -117,7 +117,7 @@ function stems(form: string, code: LanguageCode): string[] {
   return (telling.length > 0 ? telling : words).map((word) => word.slice(0, Math.max(code === 'ar' ? 3 : 4, word.length - 2)));
 }
 
-/** A text without case, accents, soft hyphens and other marks that an inflection may change. */
+/** Normalizes a text: no case, accents, soft hyphens and other marks that inflections may change. */
 function comparable(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,22 +2,22 @@ import { LANGUAGE_CODES, LANGUAGES } from '../../src/locale/languages.ts';
 import type { LanguageCode } from '../../src/locale/languages.ts';
 import { allTextsOf, blocksOf, longTextsOf, showCharacter } from './texts.ts';
 
-/** Numbers up to this may stand as words in either language and as digits in the other: “three”, the month of a date. */
+/** Up to this, a number may be a word in one language and digits in the other: “three”, the month of a date. */
 const LAST_NUMBER_IN_WORDS = 12;
 
-/** Greater numbers and parts that English may write as words where another language takes digits. */
+/** Greater numbers and fractions that English writes as words, but other languages may write as digits. */
 const ENGLISH_NUMBER_WORD =
   /\b(?:\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|quarter|half|third|all|every|around the clock)/iu;
 
-/** An ordinary space before a group of three digits: a line could end there. */
+/** A breaking space before a group of three digits. */
 const BREAKING_GROUP_SPACE = /(?<=\d) (?=\d{3}(?!\d))/gu;
 
 /**
- * Holds every text to its English one in what no translation changes: the articles there are, the kinds of their
- * Markdown blocks, links and figures.
+ * Compares every text with English in what must not differ: the list of articles, the structure of their Markdown,
+ * links and numbers.
  *
  * @param folder the `locales` folder
- * @returns one sentence a fault; none where all is well
+ * @returns one sentence per fault
  */
 export function checkLikeness(folder: string): string[] {
   const [texts, articles] = [allTextsOf(folder, 'en'), longTextsOf(folder, 'en')];
@@ -29,7 +29,7 @@ export function checkLikeness(folder: string): string[] {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The news are there in every language; other long texts may be left to English. */
+/** News must exist in every language; other long texts may fall back to English. */
 function differentArticles(code: string, own: Texts, english: Texts): string[] {
   const missing = [...english.keys()].filter((key) => key.startsWith('news/') && !own.has(key));
   const uneven = [...own].flatMap(([key, text]) => {
@@ -43,12 +43,12 @@ function differences(code: LanguageCode, key: string, text: string, source: stri
   if (source === undefined) return [];
   const name = `${code}: ${key}`;
   return [
-    ...(structure(text) === structure(source) ? [] : [`${name} has other Markdown than English`]),
+    ...(structure(text) === structure(source) ? [] : [`${name} has different Markdown than English`]),
     ...figureFaults(code, text, source).map((fault) => `${name} ${fault}`),
   ];
 }
 
-/** Headings, list items, tables, quotes and links of a text, in their order. */
+/** Headings, list items, tables, quotes and links of a text, in order. */
 function structure(text: string): string {
   return blocksOf(text)
     .map((block) => {
@@ -67,10 +67,10 @@ function figureFaults(code: LanguageCode, text: string, source: string): string[
   const missing = [...english].filter((figure) => !compared.has(figure));
   const surplus = ENGLISH_NUMBER_WORD.test(source) ? [] : [...compared].filter((figure) => !english.has(figure));
   return [
-    ...breaking.map((figure) => `has an ordinary space in ${figure}: separate thousands with ${groupSeparator(code)}`),
+    ...breaking.map((figure) => `has a breaking space in ${figure}: separate thousands with ${groupSeparator(code)}`),
     ...[...missing, ...surplus]
       .filter((figure) => Number(figure) > LAST_NUMBER_IN_WORDS)
-      .map((figure) => `and English differ in the figure ${figure}`),
+      .map((figure) => `and English differ in the number ${figure}`),
   ];
 }
 
@@ -79,7 +79,7 @@ function groupSeparator(code: LanguageCode): string {
   return showCharacter(parts.find(({ type }) => type === 'group')?.value ?? '');
 }
 
-/** The digits of each number, without the marks that part thousands and decimals. */
+/** The digits of each number, without thousands and decimal separators. */
 function figuresOf(text: string): Set<string> {
   const plain = text.replace(/(?<=\d)[.,\u00a0\u202f\u2009’'](?=\d)/gu, '');
   return new Set(plain.match(/\d+/gu));

@@ -7,15 +7,14 @@ const PLACEHOLDER = /{{\s*([\w.]+)[^}]*}}/g;
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Compares the locale files of every language with the English ones: same keys, lists as long, same placeholders,
- * the plural forms that the language has, nothing left in English but what is listed.
+ * Compares the locale files of every language with the English ones: same keys, list lengths and placeholders, the
+ * language's plural forms, and no untranslated texts except listed ones.
  *
- * Namespaces in `locales/pending.json` are passed over in other languages: words that still wait to be translated.
- * Texts that may equal the English ones stand by key in `locales/sameAsEnglish.json` (every language) and in
- * `locales/{lang}/sameAsEnglish.json`.
+ * Skips the namespaces in `locales/pending.json`, which are not translated yet. Keys of texts that may equal English
+ * are listed in `locales/sameAsEnglish.json` (all languages) and `locales/{lang}/sameAsEnglish.json`.
  *
  * @param folder the `locales` folder
- * @returns one sentence a fault; none where all is well
+ * @returns one sentence per fault
  */
 export function checkLocales(folder: string): string[] {
   const pending = readList(join(folder, 'pending.json'));
@@ -25,7 +24,7 @@ export function checkLocales(folder: string): string[] {
     const mayBeSame = new Set([...everywhere, ...readList(join(folder, code, 'sameAsEnglish.json'))]);
     const extra = namespacesOf(folder, code).filter((namespace) => !namespacesOf(folder, 'en').includes(namespace));
     return [
-      ...extra.map((namespace) => `${code}/${namespace}.json: English has no such file`),
+      ...extra.map((namespace) => `${code}/${namespace}.json: there is no such file in English`),
       ...namespaces.flatMap((namespace) => checkNamespace(folder, code, namespace, mayBeSame)),
     ];
   });
@@ -45,14 +44,14 @@ function checkNamespace(folder: string, code: LanguageCode, namespace: string, m
   const wrong = [...own].flatMap(([key, text]) => {
     const source = english.get(key);
     if (source === undefined) return [];
-    if (placeholders(text) !== placeholders(source)) return [`${name}: ${key} has other placeholders than English`];
-    if (text === source && /\p{L}{2}/u.test(text.replace(PLACEHOLDER, '')) && !mayBeSame.has(key)) return [`${name}: ${key} is left in English: ${text}`];
+    if (placeholders(text) !== placeholders(source)) return [`${name}: ${key} has different placeholders than English`];
+    if (text === source && /\p{L}{2}/u.test(text.replace(PLACEHOLDER, '')) && !mayBeSame.has(key)) return [`${name}: ${key} is not translated: ${text}`];
     return text.trim() === '' && source.trim() !== '' ? [`${name}: ${key} is empty`] : [];
   });
   return [...missing, ...surplus, ...wrong];
 }
 
-/** English plural keys, replaced by those that the other language needs (Arabic has six forms, Japanese one). */
+/** Replaces the English plural keys with the plural forms of the language (Arabic has six, Japanese one). */
 function withPluralsOf(code: LanguageCode, english: Map<string, string>): Map<string, string> {
   const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   return new Map(

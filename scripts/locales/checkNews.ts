@@ -5,14 +5,14 @@ import type { ArticleDetail } from '../../src/gateway/schemas.ts';
 import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 import type { LanguageCode } from '../../src/locale/languages.ts';
 
-/** Front matter that no translation changes. */
+/** Front matter that must be the same in every language. */
 const SAME_EVERYWHERE = ['id', 'date', 'products', 'picture'] as const;
 
 /**
- * Reads the front matter of every article as the site does, and compares that of each language with English.
+ * Validates the front matter of every article as the site does, and compares it with English.
  *
  * @param folder the `locales` folder
- * @returns one sentence a fault; none where all is well
+ * @returns one sentence per fault
  */
 export async function checkNews(folder: string): Promise<string[]> {
   const languages = await Promise.all(LANGUAGE_CODES.map((code) => readLanguage(folder, code)));

@@ -2,14 +2,14 @@ import { createFormat } from '../../src/locale/format.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/locale/languages.ts';
 import { allTextsOf, showCharacter } from './texts.ts';
 
-/** The percent sign of a figure or of a placeholder for one, with the space before it. */
+/** The percent sign after a number or a placeholder, with the space before it. */
 const PERCENT = /(?<=\d|\}\})([\s\u00a0\u202f\u2009]?)%/gu;
 
 /**
- * Finds percent signs that do not stand behind their figure as the language has it: 50% in some, 50 % in others.
+ * Checks the space before percent signs by the rules of each language: 50% in some, 50 % in others.
  *
  * @param folder the `locales` folder
- * @returns one sentence a fault; none where all is well
+ * @returns one sentence per fault
  */
 export function checkPercent(folder: string): string[] {
   return LANGUAGE_CODES.flatMap((code) => {

@@ -44,7 +44,7 @@ describe('the glossary', () => {
     ['No news is good news', 'de', 'Es gibt nichts Neues'],
     ['News', 'de', 'Aktuelles'],
     ['A society is asked', 'de', 'Eine Gesellschaft wird gefragt'],
-  ])('%s → %s: %s', async (english, code, text) => {
+  ])('accepts %s in %s as %s', async (english, code, text) => {
     expect(await check(english, code, text)).toEqual([]);
   });
 
@@ -53,36 +53,36 @@ describe('the glossary', () => {
     ['The contactor', 'ja', '接触器', 'contactor', 'コンタクタ'],
     ['The SoC', 'de', 'Der Ladestand', 'SoC', 'SoC'],
     ['News', 'de', 'Neuigkeiten', 'News', 'Aktuelles'],
-  ])('%s ↛ %s: %s', async (english, code, text, term, word) => {
+  ])('reports %s in %s as %s', async (english, code, text, term, word) => {
     expect(await check(english, code, text)).toEqual([
-      `${code}: home.title has “${term}” in English, but not the glossary’s word for it: “${word}”`,
+      `${code}: home.title has “${term}” in English, but not the glossary’s translation: “${word}”`,
     ]);
   });
 
-  test('names each form that a language accepts', async () => {
+  test('lists all accepted forms in the fault', async () => {
     const own = { forms: { contactor: ['Lastschütz', 'Leistungsschalter'] } };
     expect(await check('The contactor', 'de', 'Der Kontakt', own)).toEqual([
-      'de: home.title has “contactor” in English, but not the glossary’s word for it: “Schütz” or “Lastschütz” or “Leistungsschalter”',
+      'de: home.title has “contactor” in English, but not the glossary’s translation: “Schütz” or “Lastschütz” or “Leistungsschalter”',
     ]);
   });
 
-  test('takes a language’s other forms, and texts that say it otherwise for a reason', async () => {
+  test('accepts further forms and exceptions of a language', async () => {
     const akku = { forms: { 'battery pack': ['Akkupack'] } };
     expect(await check('A battery pack', 'de', 'Ein Akkupack', akku)).toEqual([]);
     const otherwise = { otherwise: { 'home.title': { 'battery pack': 'one word in a headline' } } };
     expect(await check('A battery pack', 'de', 'Ein Akku', otherwise)).toEqual([]);
   });
 
-  test('names an exception that excuses nothing', async () => {
+  test('reports an unused exception', async () => {
     const otherwise = { otherwise: { 'home.title': { pack: 'is there' } } };
     expect(await check('A pack', 'de', 'Ein Pack', otherwise)).toEqual([
-      'de/glossary.json: home.title: pack has no use',
+      'de/glossary.json: home.title: pack is an unused exception',
     ]);
   });
 });
 
-describe('likeness', () => {
-  test('misses an article that a language has not', async () => {
+describe('the comparison with English', () => {
+  test('reports an article that is missing in a language', async () => {
     await write('en/news/01-a.md', 'one');
     expect(await checkLikeness(folder)).toContain('fr: news/01-a.md is missing');
   });
@@ -97,17 +97,17 @@ describe('likeness', () => {
     ['## Results\n\n- one\n- two', '## Ergebnisse\n\n- eins\n- zwei'],
     ['nineteen months', '19 Monate'],
     ['See [the sheet](/documents/a)', 'Siehe [Datenblatt](/documents/a)'],
-  ])('%j is like %j', async (english, german) => {
+  ])('accepts %j translated as %j', async (english, german) => {
     expect(await check(english, german)).toEqual([]);
   });
 
   test.each([
-    ['98.5 %', '98 %', ['de: news/01-a.md 0 and English differ in the figure 985', 'de: news/01-a.md 0 and English differ in the figure 98']],
-    ['## Results', '### Ergebnisse', ['de: news/01-a.md 0 has other Markdown than English']],
-    ['- one\n- two', '- eins und zwei', ['de: news/01-a.md 0 has other Markdown than English']],
-    ['[a](/a)', '[a](/b)', ['de: news/01-a.md 0 has other Markdown than English']],
+    ['98.5 %', '98 %', ['de: news/01-a.md 0 and English differ in the number 985', 'de: news/01-a.md 0 and English differ in the number 98']],
+    ['## Results', '### Ergebnisse', ['de: news/01-a.md 0 has different Markdown than English']],
+    ['- one\n- two', '- eins und zwei', ['de: news/01-a.md 0 has different Markdown than English']],
+    ['[a](/a)', '[a](/b)', ['de: news/01-a.md 0 has different Markdown than English']],
     ['one\n\ntwo', 'eins, zwei', ['de: news/01-a.md has 1 blocks, English 2']],
-  ])('%j is not like %j', async (english, german, faults) => {
+  ])('reports %j translated as %j', async (english, german, faults) => {
     expect(await check(english, german)).toEqual(faults);
   });
 });
@@ -115,14 +115,14 @@ describe('likeness', () => {
 test.each([
   ['fr', '2 400', 'U+202F (narrow no-break space)'],
   ['de', '2 400', '“.”'],
-])('the thousands of a figure in %s must have no ordinary space: %s', async (language, figure, separator) => {
+])('a breaking space before thousands is a fault in %s: %s', async (language, figure, separator) => {
   for (const code of LANGUAGE_CODES) await write(`${code}/home.json`, { text: code === language ? `${figure} kWh` : '2,400 kWh' });
   expect(checkLikeness(folder)).toEqual([
-    `${language}: home.text has an ordinary space in 2400: separate thousands with ${separator}`,
+    `${language}: home.text has a breaking space in 2400: separate thousands with ${separator}`,
   ]);
 });
 
-test('a percent sign stands as the language has it', async () => {
+test('the space before a percent sign must follow the rules of the language', async () => {
   const texts = { de: '98\u00a0% und {{n}}%', es: '98\u00a0%', fr: '98 %', it: '98 %' };
   for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, { ar: '98%', en: '98%', ja: '98%', ...texts }[code]);
   expect(checkPercent(folder)).toEqual([
@@ -142,7 +142,7 @@ describe('front matter', () => {
     return checkNews(folder);
   };
 
-  test('is the same in every language', async () => {
+  test('has no fault if it is the same in every language', async () => {
     expect(await check(english.replace('2026-05-01', "'2026-05-01'"))).toEqual([]);
   });
 
@@ -154,11 +154,11 @@ describe('front matter', () => {
       `${english}\npictures: /a.png`,
       'de/news/01-a.md: unknown key “pictures”; allowed keys: id, date, title, summary, products, picture',
     ],
-  ])('%j has a fault', async (german, fault) => {
+  ])('with fault is reported: %j', async (german, fault) => {
     expect(await check(german)).toEqual([fault]);
   });
 
-  test('names products that there are not, ids used twice and files that cannot be read', async () => {
+  test('with unknown products, duplicate ids or invalid fields is reported', async () => {
     const unknown = english.replace('battery', 'batery');
     const faults = await check(english, {
       'en/news/01-a.md': article(unknown),

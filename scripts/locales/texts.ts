@@ -5,22 +5,22 @@ import type { LanguageCode } from '../../src/locale/languages.ts';
 
 const keyList = z.array(z.string());
 
-/** What stands beside the namespaces in a language's folder: lists for the checks, no words of the site. */
+/** Files in a language's folder that are not namespaces, but lists for the checks. */
 const LISTS = ['sameAsEnglish.json', 'glossary.json'];
 
-/** The namespaces of a language, one a JSON file. */
+/** The namespaces of a language: one per JSON file. */
 export function namespacesOf(folder: string, code: LanguageCode): string[] {
   return readdirSync(join(folder, code))
     .filter((file) => file.endsWith('.json') && !LISTS.includes(file))
     .map((file) => file.slice(0, -'.json'.length));
 }
 
-/** The texts of a namespace by key: namespace, then the way to the text, joined by dots. */
+/** The texts of a namespace by key: namespace and path of the text, joined by dots. */
 export function textsOf(folder: string, code: LanguageCode, namespace: string): Map<string, string> {
   return flatten(namespace, readJson(join(folder, code, `${namespace}.json`)));
 }
 
-/** The articles and long texts of a language by key: `news.` or `documents.` and the file's name. */
+/** The articles and long texts of a language by key: `news/` or `documents/` and the file name. */
 export function longTextsOf(folder: string, code: LanguageCode): Map<string, string> {
   const texts = ['news', 'documents'].flatMap((kind): [string, string][] => {
     const place = join(folder, code, kind);
@@ -35,7 +35,7 @@ function filesIn(folder: string): string[] {
 
 function flatten(key: string, value: unknown): Map<string, string> {
   if (typeof value === 'string') return new Map([[key, value]]);
-  if (typeof value !== 'object' || value === null) throw new Error(`${key} is no text`);
+  if (typeof value !== 'object' || value === null) throw new Error(`${key} is not a text`);
   return new Map(Object.entries(value).flatMap(([name, part]) => [...flatten(`${key}.${name}`, part)]));
 }
 
@@ -43,12 +43,12 @@ export function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** A list of keys; empty where there is no such file. */
+/** Reads a list of keys; empty if the file does not exist. */
 export function readList(path: string): string[] {
   return keyList.parse(orNothing(() => readJson(path)) ?? []);
 }
 
-/** What is read, or nothing where the file or folder is not there. */
+/** The result of `read`, or undefined if the file or folder does not exist. */
 export function orNothing<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -58,7 +58,7 @@ export function orNothing<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** Every text of a language by key, long texts block by block: `news/03-name.md 2` is the third block. */
+/** Every text of a language by key. Long texts are split into blocks: `news/03-name.md 2` is the third block. */
 export function allTextsOf(folder: string, code: LanguageCode): Map<string, string> {
   const short = namespacesOf(folder, code).flatMap((namespace) => [...textsOf(folder, code, namespace)]);
   const long = [...longTextsOf(folder, code)].flatMap(([key, text]) =>
@@ -72,12 +72,12 @@ const INVISIBLE: Readonly<Record<string, string>> = {
   '\u202f': 'U+202F (narrow no-break space)',
 };
 
-/** A character as a message shows it: invisible ones by code point and name. */
+/** Formats a character for a message: invisible ones as code point and name. */
 export function showCharacter(character: string): string {
   return INVISIBLE[character] ?? `“${character}”`;
 }
 
-/** The blocks of a Markdown text: what empty lines part. */
+/** The blocks of a Markdown text, separated by empty lines. */
 export function blocksOf(text: string): string[] {
   return text.trim().split(/\n{2,}/u);
 }

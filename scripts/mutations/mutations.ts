@@ -1,4 +1,4 @@
-/** A fault to put into the code, one that a visitor would notice. */
+/** A fault to inject into the code, one that a visitor would notice. */
 export interface Mutation {
   readonly name: string;
   readonly file: string;

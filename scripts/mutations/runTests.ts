@@ -7,10 +7,10 @@ import { freePort } from '../site/ports.ts';
 /** The first failure in the output of vitest (`FAIL file > name`) or Playwright (`1) [project] › file › name`). */
 const FAILURE = /^\s*(?:FAIL|1\))\s+(.+?)[\s─]*$/m;
 
-/** The test that fails, or the step; nothing if all of them pass. */
+/** Name of the failed test or step; undefined if all passed. */
 export type Catch = string | undefined;
 
-/** Builds a project and runs these test files, or all of them, up to the first failure. */
+/** Builds the project and runs the given test files (default: all) until the first failure. */
 export async function runTests(folder: string, files?: readonly string[]): Promise<Catch> {
   const specs = files?.filter((file) => file.endsWith('.spec.ts'));
   const others = files?.filter((file) => !file.endsWith('.spec.ts'));

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Not copied: tools' own folders, and the packages, which are linked. */
+/** Not copied: tool folders, and `node_modules`, which is symlinked. */
 const LEFT_OUT = ['.git', 'node_modules', 'test-results', 'screenshots'];
 
-/** A copy of a project to put faults into; its packages are those of the original. */
+/** Copies the project into a temporary folder, with `node_modules` symlinked to the original. */
 export async function scratchCopy(root: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'arcvane-mutations-'));
   const names = (await readdir(root)).filter((name) => !LEFT_OUT.includes(name));

@@ -4,19 +4,19 @@ import { layoutPath, openTab, placeOf } from './openTab.ts';
 import { timeToAnswer } from './probe.ts';
 import type { Samples } from './samples.ts';
 
-/** Interaction to next paint: whatever the visitor does is to be answered sooner than this. */
+/** Upper limit of Interaction to Next Paint (INP). */
 const ANSWERED_BELOW_MS = 100;
 const ROUNDS = 5;
 
 const SOLUTION = '/solutions/battery-system/battery-pack';
 
-/** One thing that a visitor does. */
+/** A user interaction. */
 interface Act {
   readonly name: string;
   readonly perform: (page: Page, layout: Layout) => Promise<void>;
 }
 
-/** A click with the mouse, or a tap on a phone; of several elements on the first that is shown. */
+/** A click, or a tap on phones, on the first visible element that matches. */
 function press(name: string, selector: string | ((layout: Layout) => string)): Act {
   return {
     name,
@@ -40,9 +40,9 @@ interface Series {
   readonly name: string;
   readonly layouts: readonly Layout[];
   readonly path: string;
-  /** What is done one after the other, each of it measured. */
+  /** Interactions in sequence, each measured. */
   readonly acts: readonly Act[];
-  /** With the question about cookies, which lies over the page. */
+  /** Shows the consent banner over the page. */
   readonly isAsked?: boolean;
 }
 
@@ -110,7 +110,7 @@ const ALL: readonly Series[] = [
   },
 ];
 
-/** How long a device whose main thread is slower takes to answer; one entry for each thing to do. */
+/** Measures the response times of all interactions with a throttled CPU. */
 export async function interactionTimes(
   browser: Browser,
   site: string,

@@ -6,23 +6,23 @@ import { installProbe } from './probe.ts';
 
 interface Options {
   readonly layout: Layout;
-  /** Whether the question about cookies is out of the way. */
+  /** Whether consent has been answered, so that there is no banner. */
   readonly isAnswered?: boolean;
-  /** Whether pages may be fetched ahead. */
+  /** Whether pages may be prefetched. */
   readonly fetchesAhead?: boolean;
 }
 
 export interface OpenTab {
   readonly page: Page;
   readonly session: CDPSession;
-  /** Loads a page, by its desktop path, and waits until it has come to rest. */
+  /** Loads a page, given its desktop path, and waits until the network is idle. */
   readonly load: (path: string) => Promise<void>;
-  /** Makes the page's main thread slower from now on; loading sets it back. */
+  /** Throttles the CPU until the next `load`. */
   readonly slowDown: (factor: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A tab with a device's window, in which every page measures itself. */
+/** Opens a tab that emulates a device, with the probe installed. */
 export async function openTab(
   browser: Browser,
   site: string,
@@ -53,20 +53,20 @@ export async function openTab(
   };
 }
 
-/** The path in the layout of a device. */
+/** Converts a path to the layout. */
 export function layoutPath(path: string, layout: Layout): string {
   return layout === 'mobile' ? toMobile(path) : toDesktop(path);
 }
 
 /**
- * Brings the first element that is shown into the middle of the window, lets the browser draw what has come into view,
- * as it does before any visitor can press it, and says where to.
+ * Scrolls the first visible element that matches to the center of the window, waits until the browser is idle, and
+ * returns the element's center in CSS pixels.
  */
 export function placeOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
   return page.evaluate(async (wanted) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const element = [...document.querySelectorAll(wanted)].find(isShown);
-    if (!element) throw new Error(`There is no ${wanted} to press`);
+    if (!element) throw new Error(`No visible element matches ${wanted}`);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What the page itself sees of its own speed, in milliseconds. */
+/** Measurements made inside the page, in ms. */
 interface Seen {
-  /** From the click to the first frame with the new page's heading, a number for each visit. */
+  /** Time from the click to the first frame with the new page's heading, per visit. */
   readonly shown: number[];
-  /** From the key, click or tap to the next frame, a number for each event that took 16 ms or longer. */
+  /** Time from the event to the next frame, per event of an interaction that took at least 16 ms. */
   readonly answered: number[];
 }
 
-/** The browser reports no event that was quicker. */
+/** Minimum `durationThreshold` of Event Timing. */
 const LEAST_MS = 16;
 const SEEN = 'responsivenessSeen';
 
 /**
- * From the next load on, every page of this tab measures itself: Element Timing and Event Timing. Nothing that measures
- * may use Playwright's locators or waits: they put listeners of their own into the page, and clicks pass through them.
+ * Makes every page that this tab loads measure itself with Element Timing and Event Timing. Measurements must not use
+ * Playwright's locators or waits: these add listeners to the page, which delay clicks.
  */
 export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript(
@@ -35,7 +35,7 @@ export async function installProbe(page: Page): Promise<void> {
       Reflect.set(threshold, 'durationThreshold', leastMs);
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          // What is no interaction of the visitor's has no number.
+          // Only events of user interactions have an interactionId.
           if (Number(Reflect.get(entry, 'interactionId')) > 0) seen.answered.push(entry.duration);
         }
       }).observe(threshold);
@@ -44,7 +44,7 @@ export async function installProbe(page: Page): Promise<void> {
   );
 }
 
-/** How long the visit under way took to be seen. */
+/** Waits until the current visit is shown, and returns its time in ms. */
 export function timeToShow(page: Page): Promise<number> {
   return page.evaluate(async (name) => {
     const seen: Seen = Reflect.get(window, name);
@@ -53,11 +53,11 @@ export function timeToShow(page: Page): Promise<number> {
       if (time !== undefined) return time;
       await new Promise(requestAnimationFrame);
     }
-    throw new Error('The page has not been shown');
+    throw new Error('The page was not shown within 600 frames');
   }, SEEN);
 }
 
-/** How long the page took to answer what is done to it: the longest of its events, at least 16 ms. */
+/** Performs an interaction and returns the time of its slowest event in ms, at least 16. */
 export async function timeToAnswer(page: Page, act: () => Promise<void>): Promise<number> {
   const before = await page.evaluate((name) => {
     const seen: Seen = Reflect.get(window, name);
@@ -69,8 +69,8 @@ export async function timeToAnswer(page: Page, act: () => Promise<void>): Promis
     async ([name, leastMs, known]) => {
       const isCounted = () => Number(Reflect.get(performance, 'interactionCount')) > known;
       for (let frame = 0; frame < 600 && !isCounted(); frame += 1) await new Promise(requestAnimationFrame);
-      if (!isCounted()) throw new Error('The page has not noticed what was done');
-      // The entry comes after the frame that it is about.
+      if (!isCounted()) throw new Error('The browser did not count an interaction');
+      // The performance entry is delivered after its frame.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       await new Promise((done) => requestIdleCallback(done));
       const seen: Seen = Reflect.get(window, name);

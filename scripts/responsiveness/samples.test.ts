@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { faultOf, medianOf, rowOf } from './samples.ts';
 
-test('the median is the one in the middle, or between the two', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   expect(medianOf([9, 1, 5])).toBe(5);
   expect(medianOf([9, 1, 5, 6])).toBe(5.5);
   expect(medianOf([7])).toBe(7);
   expect(() => medianOf([])).toThrow();
 });
 
-test('one sample that reaches the limit is a fault, however quick the others are', () => {
+test('a single sample at the limit is a fault', () => {
   const name = 'a visit';
   expect(faultOf({ name, times: [20, 99.9], limit: 100 })).toBeUndefined();
   expect(faultOf({ name, times: [20, 100], limit: 100 })).toBe('a visit: 100 ms, should be below 100 ms');
   expect(faultOf({ name, times: [500] })).toBeUndefined();
 });
 
-test('a row tells median, worst, how many and the limit', () => {
+test('a row has median, maximum, count and limit', () => {
   expect(rowOf({ name: '', times: [8.4, 40, 16.2], limit: 100 })).toEqual({
     median: 16,
     worst: 40,

@@ -1,8 +1,8 @@
-/** What was measured of one thing, in milliseconds. */
+/** Measurements of one interaction or visit in ms. */
 export interface Samples {
   readonly name: string;
   readonly times: readonly number[];
-  /** Least upper bound that no sample may reach; none where the time is only told. */
+  /** Every sample must be below it; omitted if the times are only reported. */
   readonly limit?: number;
 }
 
@@ -10,11 +10,11 @@ export function medianOf(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  if (low === undefined || high === undefined) throw new Error('There is nothing to take the median of');
+  if (low === undefined || high === undefined) throw new Error('The median of no samples is undefined');
   return (low + high) / 2;
 }
 
-/** The row of a table. */
+/** Formats samples as a table row. */
 export function rowOf({ times, limit }: Samples): Readonly<Record<string, number | string>> {
   return {
     median: Math.round(medianOf(times)),
@@ -24,7 +24,7 @@ export function rowOf({ times, limit }: Samples): Readonly<Record<string, number
   };
 }
 
-/** @returns what is wrong, in words; nothing where every sample is below the limit */
+/** @returns the fault as a sentence; undefined if every sample is below the limit */
 export function faultOf({ name, times, limit }: Samples): string | undefined {
   const worst = Math.max(...times);
   return limit !== undefined && worst >= limit

@@ -4,11 +4,11 @@ import { layoutPath, openTab, placeOf } from './openTab.ts';
 import { timeToShow } from './probe.ts';
 import type { Samples } from './samples.ts';
 
-/** A page that was fetched ahead is to be seen sooner than this after the click, at full speed. */
+/** Limit from click to first frame for a prefetched page without CPU throttling. */
 const SHOWN_BELOW_MS = 100;
 const ROUNDS = 3;
 
-/** Light and heavy pages, each from one that links to it. */
+/** Light and heavy pages, each with a page that links to it. */
 const VISITS: readonly (readonly [from: string, to: string])[] = [
   ['/about-us', '/'],
   ['/about-us', '/solutions/energy-storage-system/cabinet-energy-storage'],
@@ -20,11 +20,11 @@ const VISITS: readonly (readonly [from: string, to: string])[] = [
 interface Conditions {
   readonly layout: Layout;
   readonly fetchesAhead: boolean;
-  /** How much slower the main thread is. */
+  /** CPU slowdown factor. */
   readonly slowness: number;
 }
 
-/** How long visits take, from the click to the first frame with the new page. */
+/** Measures visits from the click to the first frame with the new page. */
 export async function visitTimes(
   browser: Browser,
   site: string,
@@ -37,7 +37,7 @@ export async function visitTimes(
       const address = layoutPath(to, layout);
       await tab.load(from);
       const { x, y } = await placeOf(tab.page, `a[href="${address}"]`);
-      // Pointed to, a page is fetched next.
+      // Hovering a link prefetches its page first.
       await tab.page.mouse.move(x, y);
       if (fetchesAhead) {
         await tab.page.evaluate(async (url) => {

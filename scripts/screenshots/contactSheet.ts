@@ -6,7 +6,7 @@ export interface Shot {
   readonly file: string;
 }
 
-/** A page that shows all pictures side by side; each opens at full size. */
+/** HTML page with all screenshots side by side, each linked to its full size. */
 export function contactSheet(shots: readonly Shot[]): string {
   const figures = shots.map(
     ({ path, layout, file }) =>

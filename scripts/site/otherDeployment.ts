@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A copy of the built project, to build another version in. What a build does not change is shared with the first.
+ * Copies the built project, to build another version. Folders that a build does not change are symlinked.
  *
- * @returns its folder, for the caller to remove
+ * @returns the copy's folder; the caller must remove it
  */
 export async function copyProject(root: string): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'arcvane-deployment-'));
@@ -19,9 +19,9 @@ export async function copyProject(root: string): Promise<string> {
 }
 
 /**
- * A copy of the built site, to change its files. What a running site never writes and no test changes is shared.
+ * Copies the built site, to change its files. Folders that neither the site nor a test changes are symlinked.
  *
- * @returns its folder, for the caller to remove
+ * @returns the copy's folder; the caller must remove it
  */
 export async function copyBuiltSite(root: string): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'arcvane-site-'));
@@ -34,13 +34,13 @@ export async function copyBuiltSite(root: string): Promise<string> {
   return site;
 }
 
-/** Another style and another script: the next build gives them other names. */
+/** Changes a stylesheet and the script, so that the next build gives them new hashed names. */
 export async function changeBrowserFiles(project: string): Promise<void> {
   await appendFile(join(project, 'client', 'styles', 'main.css'), '\n@layer { html { tab-size: 3; } }\n');
   await appendFile(join(project, 'client', 'main.ts'), '\nperformance.mark("second deployment");\n');
 }
 
-/** The styles, scripts, fonts and icons that a page asks for. @param html of the page */
+/** Paths of the built files that a page refers to. @param html HTML of the page */
 export function filesIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))];
 }

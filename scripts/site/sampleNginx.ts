@@ -11,17 +11,17 @@ const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const SAMPLES = join(ROOT, 'scripts', 'deploy', 'nginx');
 
-/** Where the sample says something that cannot be had without installing it. */
+/** Values that replace installation-specific ones in the sample configuration. */
 interface Places {
   readonly folder: string;
   readonly httpsPort: number;
   readonly httpPort: number;
   readonly sitePorts: readonly [number, number];
-  /** Folder that it serves files from, in place of the sample's. */
+  /** Project folder to serve files from, instead of /srv/arcvane. */
   readonly root: string;
-  /** Whether pages are answered over TLS and HTTP/2, as in operation, or over plain HTTP. */
+  /** Whether to serve pages over TLS and HTTP/2, as in production, or over plain HTTP. */
   readonly hasTls: boolean;
-  /** What arcvane.conf is to say in place of what it says. */
+  /** Further replacements in arcvane.conf. */
   readonly changes: readonly Change[];
 }
 
@@ -31,14 +31,14 @@ export interface Nginx {
   readonly httpsPort: number;
   readonly httpPort: number;
   readonly cacheFolder: string;
-  /** How long its access log is, in bytes. */
+  /** Size of the access log in bytes. */
   readonly logLength: () => Promise<number>;
-  /** Its access log from there on, one object a request. */
+  /** Access log entries from a byte offset on, one per request. */
   readonly logFrom: (byte: number) => Promise<Record<string, unknown>[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Why nginx cannot be run here, or nothing where it can. */
+/** Reason why nginx cannot run on this machine; undefined if it can. */
 export function whyNoNginx(): string | undefined {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
@@ -49,11 +49,11 @@ export function whyNoNginx(): string | undefined {
   }
 }
 
-/** The sample as it stands, but for ports, folders and certificates. Every line that it changes must be there. */
+/** Reads a sample and applies replacements. @throws {Error} if a text to replace does not occur */
 async function adapted(file: string, changes: readonly Change[]): Promise<string> {
   let text = await readFile(join(SAMPLES, file), 'utf8');
   for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`${file} has no \`${from}\``);
+    if (!text.includes(from)) throw new Error(`${file} does not contain \`${from}\``);
     text = text.replaceAll(from, to);
   }
   return text;
@@ -91,7 +91,7 @@ async function writeConfiguration({
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
   const main = [
-    // Its workers must reach folders that belong to whoever runs this.
+    // As root, the workers would otherwise run as another user, without access to the temporary folder.
     process.getuid?.() === 0 ? 'user root;' : '',
     'daemon off; worker_processes 1;',
     `pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')} warn;`,
@@ -103,7 +103,7 @@ async function writeConfiguration({
   return path;
 }
 
-/** The real nginx with the sample configuration, in front of two processes. @throws {Error} where nginx refuses it */
+/** Starts nginx with the sample configuration in front of two processes. @throws {Error} if nginx rejects it */
 export async function startNginx(
   sitePorts: readonly [number, number],
   { root = ROOT, hasTls = true, changes = [] }: Partial<Pick<Places, 'root' | 'hasTls' | 'changes'>> = {},
@@ -142,10 +142,10 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
       });
       return;
     } catch (error) {
-      // 444 ends the connection without an answer: nginx is there.
+      // Status 444 closes the connection without a response: nginx is listening.
       const { cause } = error instanceof Error ? error : {};
       if (cause instanceof Error && 'code' in cause && cause.code !== 'ECONNREFUSED') return;
     }
   }
-  throw new Error('nginx ended before it listened');
+  throw new Error('nginx exited before it listened');
 }

@@ -15,16 +15,16 @@ export interface RunningSite {
 
 interface SiteOptions {
   readonly flags?: readonly string[];
-  /** Receives its log, which is dropped otherwise. */
+  /** Receives the site's log; discarded if omitted. */
   readonly log?: Writable;
 }
 
 /**
- * Serves what is built, in a process of its own and on a free port. Its IPC channel closes when this process ends.
+ * Starts the built site in a subprocess on a free port. Its IPC channel closes when this process exits.
  *
- * @param root of the project
- * @param env set beside `PORT`; of the shell's own environment only what Node needs goes along
- * @throws {Error} where the site is not ready within 20 s
+ * @param root project root
+ * @param env variables besides `PORT`; from the caller's environment the site inherits only PATH
+ * @throws {Error} if the site exits, or is not ready within 20 s
  */
 export async function startSite(
   root: string,
@@ -47,7 +47,7 @@ export async function startSite(
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error('The site did not start: its own message stands above');
+      throw new Error('The site did not start: see its message above');
     }
     await pause(BETWEEN_TRIES_MS);
   }

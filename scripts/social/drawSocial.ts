@@ -4,27 +4,27 @@ import { logo, ON_DARK } from '../brand/drawings.ts';
 
 const { ink, volt, white } = brandColours;
 
-/** Raised when the drawing changes, so that every picture is made anew. */
+/** Increment when the drawing changes, to invalidate all pictures. */
 export const DRAWING = 3;
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** Where a product may stand beside the title, in pixels. */
+/** Area for the product beside the title, in pixels. */
 const PLACE = { width: 640, height: 540, top: 46, margin: 44 } as const;
 
-/** A render as it lies on its film: what is around the product is transparent. */
+/** A render: the product on a transparent background. */
 export interface Render {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** What it shows; none where that reaches over the film's edges, so that the render has to fill the picture. */
+  /** Bounding box of the product; undefined if it is cut off at the edges, so that the render must fill the picture. */
   readonly thing:
     { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
 }
 
 /**
- * One social picture as a page that Chromium shapes and sets: Arabic joins, Japanese breaks between phrases.
- * Fonts and render are asked for by plain names.
+ * HTML of a social picture. Chromium renders it, because it shapes Arabic and breaks Japanese between phrases. Fonts and
+ * render are requested by plain names.
  */
 export function drawSocial(title: string, render: Render, { code, dir }: Language): string {
   const picture = `<img src="/renders/${render.name}.webp" alt="" ${placed(render, dir)}>`;
@@ -32,7 +32,7 @@ export function drawSocial(title: string, render: Render, { code, dir }: Languag
 <body>${picture}<div class="shade"></div>${logo(ON_DARK)}<h1>${breakable(title, code)}</h1></body></html>`;
 }
 
-/** Products are all as large as their place allows, in its middle, and keep their shadow beyond it. */
+/** Scales the product to fit its area and centers it; the shadow may extend beyond. */
 function placed({ width, thing }: Render, dir: Language['dir']): string {
   if (!thing) return 'class="scene"';
   const scale = Math.min(PLACE.width / thing.width, PLACE.height / thing.height);
@@ -43,9 +43,9 @@ function placed({ width, thing }: Render, dir: Language['dir']): string {
 }
 
 /**
- * Runs in the page: the largest size at which the title stands in its column, in as few lines as it can.
+ * Runs in the page: sets the largest font size at which the title fits its column in as few lines as possible.
  *
- * @throws {Error} where no size would do: the title would be cut off
+ * @throws {Error} if the title does not fit at any size
  */
 export function fitTitle(): void {
   const title = document.querySelector('h1');
@@ -60,10 +60,10 @@ export function fitTitle(): void {
       if (title.scrollWidth <= title.clientWidth && height <= lineHeight * (lines + 0.5)) return;
     }
   }
-  throw new Error(`The title is too long: ${title.textContent}`);
+  throw new Error(`The title is too long for the picture: ${title.textContent}`);
 }
 
-/** Where a Japanese title may break: before a word that is not written in hiragana, so particles stay where they are. */
+/** Lets a Japanese title break only before words in kanji or katakana, so that particles stay with their word. */
 function breakable(title: string, code: string): string {
   if (code !== 'ja') return escape(title);
   const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(title)];

@@ -3,13 +3,13 @@ import { pictureOf } from '../../src/catalogue/pictures.ts';
 import { SYSTEM_IDS, systems } from '../../src/catalogue/systems.ts';
 
 export interface Kind {
-  /** English desktop path. Pages below it that have no picture of their own share it. */
+  /** English desktop path. Subpages without a picture of their own use the same picture. */
   readonly path: string;
-  /** Name of its render in `scripts/imagery/renders`. */
+  /** Name of the render in `scripts/imagery/renders`. */
   readonly render: string;
 }
 
-/** The pages that have a social picture, and what it shows. */
+/** Pages with a social picture, and the render in it. */
 export const KINDS: readonly Kind[] = [
   { path: '/', render: 'cabinet-hero' },
   { path: '/solutions', render: 'scene-bus-depot' },

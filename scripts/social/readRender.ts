@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Render } from './drawSocial.ts';
 
-/** Alpha from which something is there, of 255: above that of a soft shadow. */
+/** Minimum alpha of the product, of 255: above that of soft shadows. */
 const SOLID = 40;
 
-/** Measures what a render shows. @throws {Error} where the file is missing or shows nothing */
+/** Measures the product in a render. @throws {Error} if the file is missing or empty */
 export async function readRender(file: string): Promise<Render> {
   const { width, height, hasAlpha } = await sharp(file).metadata();
   const name = basename(file, '.webp');

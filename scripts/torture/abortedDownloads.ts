@@ -9,7 +9,7 @@ import type { Trial } from './trial.ts';
 const DOWNLOADS = 10_000;
 const AT_ONCE = 50;
 const PATHS = ['/video/home-loop.webm', '/documents/battery-manual-ja.pdf', '/icons/favicon.svg'];
-/** By then every file must be closed. */
+/** Time limit for the site to close all files. */
 const CLOSED_WITHIN_MS = 30_000;
 const POLL_MS = 100;
 
@@ -20,7 +20,7 @@ export const abortedDownloads: Trial = {
     const before = descriptorsOf(site);
     if (before === undefined) {
       await site.end();
-      return { skipped: 'the system does not list a process’s descriptors (no /proc)' };
+      return { skipped: 'the system does not list the descriptors of a process (no /proc)' };
     }
     let left = DOWNLOADS;
     const abort = async () => {
@@ -38,7 +38,7 @@ export const abortedDownloads: Trial = {
     while ((descriptorsOf(site) ?? 0) > before && performance.now() < deadline) await wait(POLL_MS);
     const after = descriptorsOf(site) ?? Number.NaN;
     if (!(after <= before)) faults.push(`descriptors: ${before} before, ${after} after`);
-    if ((await site.end()) !== 0) faults.push('the site did not end as told');
+    if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
     return {
       asked: asked + DOWNLOADS,
       faults,
@@ -47,7 +47,7 @@ export const abortedDownloads: Trial = {
   },
 };
 
-/** Open files and connections of the process; nothing where the system does not tell. */
+/** Number of open files and connections of the process; undefined without `/proc`. */
 function descriptorsOf({ child }: SiteProcess): number | undefined {
   try {
     return readdirSync(`/proc/${child.pid}/fd`).length;
@@ -56,7 +56,7 @@ function descriptorsOf({ child }: SiteProcess): number | undefined {
   }
 }
 
-/** @param begun whether the client leaves at the first bytes of the answer, or right after the request */
+/** @param begun whether the client disconnects on the first bytes of the response, or right after the request */
 async function abortedDownload(port: number, path: string, begun: boolean): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -10,7 +10,11 @@ export interface NewsFile {
   readonly file: string;
 }
 
-/** The newest article of a language: the one that most pages show. */
+/**
+ * The newest published article of a language, which most pages show.
+ *
+ * @throws {Error} if there is none
+ */
 export async function newestArticle(locales: string, language: string): Promise<NewsFile> {
   const folder = join(locales, language, 'news');
   const articles = (await readdir(folder)).map((name) => {
@@ -23,7 +27,7 @@ export async function newestArticle(locales: string, language: string): Promise<
   return newest;
 }
 
-/** Every kind of address that shows the newest English article. */
+/** One path of every kind that shows the newest English article. */
 function addressesOf(id: number): readonly string[] {
   return [
     `/news/${id}`,
@@ -45,7 +49,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** @returns the addresses that show an article or link to it */
+/** @returns the paths that show an article or link to it */
 export async function placesThatShow(
   id: number,
   ask: (path: string) => Promise<Answer>,
@@ -55,7 +59,7 @@ export async function placesThatShow(
   const answers = await Promise.all(addresses.map(ask));
   return addresses.filter((_, index) => {
     const { status, body } = answers[index] ?? { status: 0, body: '' };
-    // The page for the error 404 links to the same address in other languages.
+    // The 404 page links to the same path in other languages.
     return status !== 404 && mention.test(body);
   });
 }

@@ -8,16 +8,16 @@ import { startSite } from './siteProcess.ts';
 import type { SiteProcess } from './siteProcess.ts';
 
 export interface BehindNginx {
-  /** Where nginx answers, over plain HTTP. */
+  /** Port of nginx, plain HTTP. */
   readonly port: number;
   readonly sitePorts: readonly [number, number];
   readonly sites: SiteProcess[];
-  /** Ends a process as an operator does, and starts it again. @returns its exit code */
+  /** Stops a process with SIGTERM and starts it again. @returns its exit code */
   readonly restart: (sitePort: number) => Promise<number | null>;
   readonly stop: () => Promise<void>;
 }
 
-/** Two processes of the site behind nginx with the sample configuration. @param root of the project */
+/** Starts two processes of the site behind nginx with the sample configuration. @param root project root */
 export async function startBehindNginx(root: string): Promise<BehindNginx> {
   const sitePorts = [await freePort(), await freePort()] as const;
   const startOn = (port: number) => startSite({ SITE_URL, LOG_LEVEL: 'silent', PORT: String(port) }, root);
@@ -41,9 +41,9 @@ export async function startBehindNginx(root: string): Promise<BehindNginx> {
 }
 
 /**
- * Stands in for the service manager that `restart.sh` tells to restart a process.
+ * Mock service manager for `restart.sh`: an HTTP server that restarts a process on request.
  *
- * @returns the variables for the script
+ * @returns environment for the script
  */
 export async function startManager(restart: (port: number) => Promise<unknown>) {
   const manager = createServer(async (req, res) => {

@@ -10,7 +10,7 @@ import type { Trial } from './trial.ts';
 const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (kind) => `/usr/lib/${kind}/faketime/libfaketime.so.1`,
 );
-/** A year ahead, back, a year behind (before the build), and to now. */
+/** A year ahead, back, a year behind (before the build), and back again. */
 const JUMPS = ['+0', '+400d', '+0', '-400d', '+0'];
 const EACH_MS = 2500;
 
@@ -28,7 +28,7 @@ export const clockJump: Trial = {
         LD_PRELOAD: library,
         FAKETIME_TIMESTAMP_FILE: clock,
         FAKETIME_NO_CACHE: '1',
-        // A wrong clock set right does not move the monotonic one.
+        // Setting the system clock does not affect the monotonic clock.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
         GATEWAY_TTL_SECONDS: '1',
         LOG_LEVEL: 'silent',
@@ -45,7 +45,7 @@ export const clockJump: Trial = {
       }
     });
     if (seen.size < 3) faults.push(`the clock did not jump: ${[...seen].join(', ')}`);
-    if ((await site.end()) !== 0) faults.push('the site did not end as told');
+    if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
     await rm(folder, { recursive: true });
     return {
       asked,

@@ -19,7 +19,7 @@ export const deployments: Trial = {
       await build(project);
       newer = await startSite({ LOG_LEVEL: 'silent' }, project);
     });
-    if (!newer) throw new Error('There is no second deployment');
+    if (!newer) throw new Error('The second deployment did not start');
     const newerFiles = await filesOf(newer);
     if (newerFiles.every((file) => olderFiles.includes(file)))
       faults.push('both deployments have the same files');
@@ -35,7 +35,7 @@ export const deployments: Trial = {
       }
     }
     for (const site of [older, newer])
-      if ((await site.end()) !== 0) faults.push('a site did not end as told');
+      if ((await site.end()) !== 0) faults.push('a site did not stop cleanly');
     await rm(project, { recursive: true });
     return {
       asked: asked + olderFiles.length + newerFiles.length,

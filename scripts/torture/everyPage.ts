@@ -9,8 +9,8 @@ const DEVICES = {
 const ANSWERED = 'Cookie: isSetCookieValue=1; cookieChoice=1.2026-11-21T06:00:00Z.1\r\n';
 
 /**
- * Every page that the sitemaps list, in both layouts, with the question about cookies and without it, and beside each an
- * address that is none: whatever a visitor can make the site keep.
+ * Requests that fill all caches: every page in the sitemaps in both layouts, with and without consent answered, and a
+ * nonexistent path for each.
  */
 export async function everyPage(origin: string): Promise<OrdinaryRequest[]> {
   const maps = await pathsIn(`${origin}/sitemap.xml`);

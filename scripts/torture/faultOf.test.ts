@@ -7,7 +7,7 @@ function fault(status: number, headers: Readonly<Record<string, string>>, body =
   return faultOf(target, { status, headers: new Map(Object.entries(headers)), body });
 }
 
-describe('an answer to a hostile request', () => {
+describe('a response to a hostile request', () => {
   it.each([
     [200, HTML, '<html lang="en"><a href="/legal">Legal</a></html>'],
     [400, { 'content-type': 'text/plain' }, 'Bad request\n'],
@@ -16,7 +16,7 @@ describe('an answer to a hostile request', () => {
     [303, { location: 'https://www.arcvane.example/de' }, ''],
     [303, { location: 'https://zh.arcvane.example/' }, ''],
     [304, {}, ''],
-  ])('is good with %s, %o and %j', (status, headers, body) => {
+  ])('has no fault with status %s, headers %o and body %j', (status, headers, body) => {
     expect(fault(status, headers, body)).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe('an answer to a hostile request', () => {
     'root:x:0:0:root:/root:/bin/sh',
     '{"dependencies":{}}',
     '/home/x/build/serve.js',
-  ])('leaks with %j', (body) => {
+  ])('is a leak if it contains %j', (body) => {
     expect(fault(404, { 'content-type': 'text/plain' }, `Not found ${body}`)).toMatch(/^leak: /);
   });
 
@@ -49,18 +49,18 @@ describe('an answer to a hostile request', () => {
     expect(fault(302, { location })).toBe(`open redirect to ${location}`);
   });
 
-  it.each(['/a b', '/\u0000', '/\u00e4'])('has a Location of strange bytes with %j', (location) => {
-    expect(fault(302, { location })).toMatch(/^Location of strange bytes/);
+  it.each(['/a b', '/\u0000', '/\u00e4'])('is a fault with Location %j', (location) => {
+    expect(fault(302, { location })).toMatch(/^Location with invalid characters/);
   });
 
-  it('shows nothing that the visitor put in', () => {
-    expect(fault(200, { 'set-cookie': 'evil=1' })).toBe('a cookie of the visitor’s making');
+  it('is a fault if it contains injected cookies, links or scripts', () => {
+    expect(fault(200, { 'set-cookie': 'evil=1' })).toBe('an injected cookie');
     expect(fault(200, HTML, '<a href="https://evil.example">')).toBe('a link to evil.example');
-    expect(fault(200, HTML, '<script>alert(1)</script>')).toBe('a script that ran in');
+    expect(fault(200, HTML, '<script>alert(1)</script>')).toBe('an injected script');
     expect(fault(200, { 'content-type': 'text/plain' }, '<script>alert(1)</script>')).toBeUndefined();
   });
 
-  it('that is HTML has a policy of what may run in it', () => {
+  it('is a fault if it is HTML without Content-Security-Policy', () => {
     expect(fault(404, { 'content-type': 'text/html' }, '<p>')).toBe('HTML without Content-Security-Policy');
   });
 });

@@ -1,29 +1,30 @@
 import { EVIL, SCRIPT } from './hostileRequest.ts';
 import type { RawAnswer } from './rawClient.ts';
 
-/** The public origin that the sites under torture are told. */
+/** `SITE_URL` of the sites under test. */
 export const SITE_URL = 'https://www.arcvane.example';
-/** Where the menu's 中文 leads. */
+/** Allowed redirect target: the menu's link 中文. */
 const OTHER_ORIGINS = ['https://zh.arcvane.example'];
 const LEAKS =
   /node_modules|\/build\/\w+\.js|\n\s+at .+:\d+:\d+|file:\/\/|\/tmp\/|\/srv\/|root:x:|"dependencies"/;
 
-/** What is wrong with an answer to a hostile request, or nothing. */
+/** @returns what is wrong with a response to a hostile request; undefined if nothing is */
 export function faultOf(target: string, { status, headers, body }: RawAnswer): string | undefined {
   if (!(status >= 200 && status < 500)) return `status ${status}`;
   const location = headers.get('location');
   if (location !== undefined) {
-    if (!/^[\x21-\x7e]+$/.test(location)) return `Location of strange bytes: ${JSON.stringify(location)}`;
+    if (!/^[\x21-\x7e]+$/.test(location))
+      return `Location with invalid characters: ${JSON.stringify(location)}`;
     const base = SITE_URL + (target.startsWith('/') ? '/' : '');
     const leadsTo = URL.canParse(location, base) ? new URL(location, base).origin : 'nowhere';
     if (leadsTo !== SITE_URL && !OTHER_ORIGINS.includes(leadsTo)) return `open redirect to ${location}`;
   }
-  if (/evil/i.test(headers.get('set-cookie') ?? '')) return 'a cookie of the visitor’s making';
+  if (/evil/i.test(headers.get('set-cookie') ?? '')) return 'an injected cookie';
   const leak = LEAKS.exec(body)?.[0];
   if (leak !== undefined) return `leak: ${JSON.stringify(leak)}`;
   if (new RegExp(`(?:href|src|action)="[^"]{0,9}//${EVIL}`).test(body)) return `a link to ${EVIL}`;
   if ((headers.get('content-type') ?? '').includes('html')) {
-    if (body.includes(SCRIPT)) return 'a script that ran in';
+    if (body.includes(SCRIPT)) return 'an injected script';
     if (!headers.get('content-security-policy')) return 'HTML without Content-Security-Policy';
   }
   return undefined;

@@ -8,7 +8,7 @@ import { startSite } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const json = { 'Content-Type': 'application/json' };
-/** What a content service can do wrong, one after the other. */
+/** Faults of a content service, tested in sequence. */
 const FAULTS: Readonly<Record<string, (res: ServerResponse) => void>> = {
   error: (res) => res.writeHead(500, json).end('{}'),
   silence: () => undefined,
@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<string, (res: ServerResponse) => void>> = {
   reset: (res) => res.socket?.resetAndDestroy(),
 };
 const EACH_MS = 3000;
-/** A page waits 250 ms at most for a block that was never seen; a busy machine takes the rest. */
+/** A page waits at most 250 ms for an uncached block; the rest is a margin for busy machines. */
 const P99_LIMIT_MS = 2000;
 
 export const gatewayFaults: Trial = {
@@ -61,13 +61,13 @@ export const gatewayFaults: Trial = {
         current = name;
         await wait(EACH_MS);
       }
-      // As if nobody listened any more.
+      // The last fault: connection refused.
       gateway.close().closeAllConnections();
       await wait(EACH_MS);
     });
     if (p99 > P99_LIMIT_MS) faults.push(`p99 is ${p99.toFixed(0)} ms`);
-    if (calls < names.length) faults.push(`the gateway was asked ${calls} times only`);
-    if ((await site.end()) !== 0) faults.push('the site did not end as told');
+    if (calls < names.length) faults.push(`the gateway was called only ${calls} times`);
+    if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
     return {
       asked,
       faults,

@@ -1,15 +1,15 @@
 /**
- * Loaded into a site under torture before the site itself (`node --expose-gc --import`): whoever sends it a message is
- * told what is in memory once all garbage is collected.
+ * Preloaded into the site under test (`node --expose-gc --import`): answers IPC messages with a `HeapReport`, after a
+ * forced garbage collection if the message is `live`.
  */
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 
 const { NODE_PERFORMANCE_GC_MAJOR, NODE_PERFORMANCE_GC_FLAGS_FORCED } = constants;
 
 export interface HeapReport {
-  /** Bytes of objects in use, and of what they hold outside the heap (buffers). */
+  /** Bytes of the heap in use and of external memory (buffers). */
   readonly live: number;
-  /** How often V8 has collected the old generation by itself since the start. */
+  /** Major collections started by V8 itself since the start. */
   readonly collections: number;
 }
 
@@ -25,7 +25,7 @@ process.on('message', (question) => {
   const report: HeapReport = { live: heapUsed + external, collections };
   process.send?.(report);
 });
-// It must not keep a process that stops.
+// The IPC channel must not keep a stopping process alive.
 process.channel?.unref();
 
 function isOwnMajor(detail: unknown): boolean {

@@ -37,7 +37,7 @@ async function attack(
     client.close();
   };
   await Promise.all(Array.from({ length: CLIENTS }, attacker));
-  if ((await site.end()) !== 0) faults.push('the site did not end as told');
+  if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
   const seen = [...statuses]
     .toSorted(([one], [other]) => one - other)
     .map(([status, times]) => `${status} × ${times}`);
@@ -45,8 +45,8 @@ async function attack(
 }
 
 /**
- * What comes right behind an answer and is no HTTP at all may be met by the end of the connection instead of a 400: Node
- * does so while it has not quite finished with the answer. So it is asked again, on a connection of its own.
+ * Retries on a new connection if there is no response: while Node.js is still finishing the previous response, it may
+ * answer invalid HTTP by closing the connection instead of with 400. The retry must then get a 400.
  */
 async function answerTo({ bytes, method }: HostileRequest, client: RawClient): Promise<RawAnswer> {
   const options = { hasBody: method !== 'HEAD' };
@@ -70,7 +70,7 @@ export const corruptedCookies: Trial = {
   run: (options) => attack(Math.min(options.requests, 5000), options, withCookies),
 };
 
-/** A plain visit with several cookies, each of them cut, joined or changed by a byte. */
+/** A valid request with several cookies, each corrupted by an inserted character. */
 function withCookies(random: Random): HostileRequest {
   const cookies = Array.from({ length: 1 + random.below(5) }, () => {
     const cookie = random.pick(COOKIES);

@@ -4,7 +4,7 @@ import { languagesOf } from '../../src/gateway/slugs.ts';
 import type { BlockSlug } from '../../src/gateway/slugs.ts';
 import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 
-/** Name of an element that must never become one. */
+/** Element name in injected markup: it must never occur as an element in a response. */
 export const MARKER = 'arcvane-torture';
 
 export const SCHEMAS: Readonly<Record<BlockSlug, z.ZodType>> = {
@@ -13,7 +13,7 @@ export const SCHEMAS: Readonly<Record<BlockSlug, z.ZodType>> = {
   news: newsDetail,
 };
 
-/** Valid details with every field filled in: hostile values take the place of one field at a time. */
+/** Valid details with every field set. Hostile values replace one field at a time. */
 const SAMPLES: Readonly<Record<BlockSlug, unknown>> = {
   language: { list: LANGUAGE_CODES.map((mark) => ({ mark, show: 1 })) },
   'about-contact': {
@@ -46,7 +46,7 @@ const SAMPLES: Readonly<Record<BlockSlug, unknown>> = {
 const characters = (first: number, last: number) =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Whatever has broken HTML, XML, JSON-LD, Markdown, URLs, headers or terminals. */
+/** Strings known to break HTML, XML, JSON-LD, Markdown, URLs, headers or terminals. */
 const TEXTS: readonly string[] = [
   'a\ud800b\udfffc \udc00\ud83d',
   `a${characters(0x00, 0x1f)}b${characters(0x7f, 0x9f)}c`,
@@ -78,7 +78,7 @@ const TEXTS: readonly string[] = [
   '![['.repeat(3_000),
 ];
 
-/** `JSON.stringify` cannot nest as deep as `JSON.parse` reads: `toJson` puts the nesting in place of this text. */
+/** Placeholder that `toJson` replaces with deep nesting: `JSON.parse` reads deeper nesting than `JSON.stringify` writes. */
 const DEEP = '@deep@';
 const DEPTH = 100_000;
 const WRONG_TYPES: readonly unknown[] = [
@@ -86,17 +86,17 @@ const WRONG_TYPES: readonly unknown[] = [
   DEEP,
 ];
 
-/** The answer of a gateway that holds the detail. */
+/** Gateway response body with the detail. */
 export function toJson(detail: unknown): string {
   const nested = '['.repeat(DEPTH) + ']'.repeat(DEPTH);
   return JSON.stringify({ data: [{ detail }] }).replaceAll(`"${DEEP}"`, nested);
 }
 
 type Path = readonly string[];
-/** In a path: the first element of a list. */
+/** Path segment of the first list element. */
 const ELEMENT = '0';
 
-/** The way to every field of a schema, objects and lists included. */
+/** Paths of all fields of a schema, including objects and lists themselves. */
 function fieldsOf(schema: unknown, path: Path = []): Path[] {
   if (schema instanceof z.ZodObject) {
     return [path, ...Object.entries(schema.shape).flatMap(([key, part]) => fieldsOf(part, [...path, key]))];
@@ -110,7 +110,7 @@ function fieldsOf(schema: unknown, path: Path = []): Path[] {
   return [path];
 }
 
-/** Every field of a block once. Throws where the sample lacks one. */
+/** Paths of all fields of a block, without duplicates. @throws {Error} if the sample lacks a field */
 export function fieldsOfBlock(slug: BlockSlug): Path[] {
   const fields = new Map(fieldsOf(SCHEMAS[slug]).map((path) => [path.join('.'), path]));
   for (const [name, path] of fields) {
@@ -134,12 +134,12 @@ function withValue(detail: unknown, path: Path, value: unknown): unknown {
 }
 
 export interface HostileDetails {
-  /** Details that fit the schema: their texts reach pages. */
+  /** Valid by the schema, so that their texts reach pages. */
   readonly accepted: readonly unknown[];
   readonly refused: readonly unknown[];
 }
 
-/** The sample of a block with each hostile value in each field. */
+/** All variants of a block's sample with one hostile value in one field. */
 export function hostileDetails(slug: BlockSlug): HostileDetails {
   const all = fieldsOfBlock(slug).flatMap((path) =>
     [...TEXTS, ...WRONG_TYPES].map((value) => ({ value, detail: withValue(SAMPLES[slug], path, value) })),
@@ -156,7 +156,7 @@ export function hostileDetails(slug: BlockSlug): HostileDetails {
 
 const FIRST_ID = 1000;
 
-/** One list of all articles, each under an id of its own, beside the lists that hold none. */
+/** Combines all articles into one list with unique ids; the second detail is an empty list. */
 function asOneList(details: readonly unknown[]): unknown[] {
   const articles = details
     .map((detail) => valueAt(detail, ['list', ELEMENT]))
@@ -165,7 +165,7 @@ function asOneList(details: readonly unknown[]): unknown[] {
   return [{ list }, { list: [] }];
 }
 
-/** What a gateway is asked for: every block in each of its languages. */
+/** All requests to a gateway: every block in each of its languages. */
 export function blockKeys(): { readonly slug: BlockSlug; readonly lang: string; readonly index: number }[] {
   return (['language', 'about-contact', 'news'] as const).flatMap((slug) =>
     languagesOf(slug).map((lang, index) => ({ slug, lang, index })),

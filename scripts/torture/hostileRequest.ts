@@ -257,7 +257,7 @@ const BODIES = [
   '\x00',
 ];
 
-/** A request that means harm, or none at all; made of what has broken servers before, and of chance. */
+/** Random combination of valid, malformed and malicious request parts. */
 export function hostileRequest(random: Random): HostileRequest {
   const method = random.pick(METHODS);
   const target = hostileTarget(random);
@@ -289,7 +289,7 @@ function hostileTarget(random: Random): string {
   return path + random.pick(QUERIES);
 }
 
-/** One byte becomes another, plain or escaped. */
+/** Replaces a random character with a random byte, raw or percent-encoded. */
 function mangled(path: string, random: Random): string {
   const at = random.below(path.length);
   const byte = random.below(256);

@@ -12,8 +12,8 @@ const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64)';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
 
 /**
- * Every address that shows what blocks say, in a language: a page of every kind and every article, in both layouts,
- * and what is no page.
+ * All surfaces that show block content in a language: a page of every kind and every article in both layouts, and feeds,
+ * sitemaps, blocks and QR codes.
  */
 export async function hostileSurfaces(origin: string, code: string): Promise<Surface[]> {
   const prefix = code === 'en' ? '' : `/${code}`;
@@ -31,12 +31,12 @@ export async function hostileSurfaces(origin: string, code: string): Promise<Sur
   return [
     ...[...pages, ...others, ...blocks].map((path) => ({ path, userAgent: DESKTOP, statuses: [200] })),
     ...pages.map((path) => ({ path: toMobile(path), userAgent: PHONE, statuses: [200] })),
-    // It depends on the blocks whether there is one.
+    // Whether these exist depends on the blocks.
     ...perhaps.map((path) => ({ path, userAgent: DESKTOP, statuses: [200, 404] })),
   ];
 }
 
-/** Pages of one section that are as deep share a view, apart from those of the company; each article is hostile. */
+/** Pages of the same section and depth share a view, except those below /about-us. Every article is tested. */
 function kindOf(path: string): string {
   const segments = path.split('/');
   return /\/about-us\/|\/news\//.test(path) ? path : `${segments.slice(0, 3).join('/')}/${segments.length}`;

@@ -12,14 +12,14 @@ import type { Surface } from './hostileSurfaces.ts';
 import { textFaults } from './textFaults.ts';
 import type { Trial } from './trial.ts';
 
-/** A block that was refused is asked for again after one or two seconds, so a round takes several. */
+/** A rejected block is fetched again after one or two seconds, so a round takes several seconds. */
 const ROUNDS = 8;
-/** What the site takes to parse the blocks of a round. */
+/** Time for the site to parse the blocks of a round. */
 const PARSE_MS = 300;
 const ERROR_LEVEL = 50;
 const VISITORS = 4;
 
-/** A content service that gives each block, in each language, the detail of the round. */
+/** Mock content service that serves a hostile detail per block and language, changed each round. */
 async function startGateway() {
   const blocks = (['language', 'about-contact', 'news'] as const).map((slug) => ({
     slug,
@@ -43,7 +43,7 @@ async function startGateway() {
       const block = blocks.find((one) => one.slug === slug);
       const details = block?.[kind] ?? [];
       const languages = keys.filter((key) => key.slug === slug).length;
-      // Spread over all details, where there are more than turns.
+      // If there are more details than requests, pick them evenly.
       const turn = round * languages + index;
       const at = Math.floor((turn * Math.max(details.length, ROUNDS * languages)) / (ROUNDS * languages));
       detailsOf.set(`${slug}/${lang}`, details[at % details.length]);
@@ -88,7 +88,7 @@ export const hostileText: Trial = {
     const faults: string[] = [];
     let asked = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      // A good answer after each bad one, so that the site does not leave the gateway alone for longer and longer.
+      // Alternate valid and rejected blocks, so that the site does not back off from the gateway.
       for (const kind of ['accepted', 'refused'] as const) {
         gateway.begin(round, kind);
         await gateway.everyBlockAsked();
@@ -102,7 +102,7 @@ export const hostileText: Trial = {
     gateway.close();
     const errors = site.log.filter(({ level }) => Number(level) >= ERROR_LEVEL);
     faults.push(...errors.map((line) => `log: ${JSON.stringify(line).slice(0, 500)}`));
-    if ((await site.end()) !== 0) faults.push('the site did not end as told');
+    if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
     const details = 2 * ROUNDS * blockKeys().length;
     return {
       asked,

@@ -27,7 +27,7 @@ export const keepAlive: Trial = {
     }
     const memory = memoryOf(site.child);
     for (const client of clients) client.close();
-    if ((await site.end()) !== 0) faults.push('the site did not end as told');
+    if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
     const seen = memory === undefined ? 'all at once' : `all at once, ${memory.toFixed(0)} MB`;
     return { asked: CONNECTIONS * ROUNDS, faults, seen: `${ROUNDS} rounds, ${seen}` };
   },

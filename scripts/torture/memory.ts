@@ -11,14 +11,14 @@ import type { Trial } from './trial.ts';
 
 const SAMPLE_MS = 1000;
 /**
- * Warm is a site whose caches hold what they ever will (every page was asked for) and whose old generation V8 has
- * collected this often by itself: until then it grows towards the size at which V8 does, garbage and all.
+ * The site is warm when its caches are full (every page has been requested) and V8 has collected the old generation this
+ * often by itself: until then the heap grows to V8's limit for a collection.
  */
 const WARM_COLLECTIONS = 2;
 const WARM_LIMIT_MS = 15 * 60_000;
-/** By how much what is live, garbage collected, may grow while everything is asked for again and again. */
+/** Allowed growth of the live heap, after garbage collection, while all pages are requested repeatedly. */
 const LIVE_LIMIT = 1.03;
-/** By how much resident memory in the last third may stand above the first. */
+/** Allowed growth of resident memory from the first to the last third. */
 const RESIDENT_LIMIT = 1.1;
 const MB = 2 ** 20;
 
@@ -32,7 +32,7 @@ export const memory: Trial = {
     const site = await startSite(env, root, { probed: true });
     if (memoryOf(site.child) === undefined) {
       await site.end();
-      return { skipped: 'the system does not tell a process’s memory (no /proc)' };
+      return { skipped: 'the system does not report the memory of a process (no /proc)' };
     }
     const requests = await everyPage(site.origin);
     const resident: number[] = [];
@@ -53,10 +53,10 @@ export const memory: Trial = {
     const [first, last] = [mean(resident.slice(0, third)), mean(resident.slice(-third))];
     const [before = Number.NaN, after = Number.NaN] = live;
     if (!(after <= before * LIVE_LIMIT))
-      faults.push(`live: from ${before.toFixed(1)} to ${after.toFixed(1)} MB`);
+      faults.push(`live heap grew from ${before.toFixed(1)} to ${after.toFixed(1)} MB`);
     if (!(last <= first * RESIDENT_LIMIT))
-      faults.push(`resident: from ${first.toFixed(0)} to ${last.toFixed(0)} MB`);
-    if ((await site.end()) !== 0) faults.push('the site did not end as told');
+      faults.push(`resident memory grew from ${first.toFixed(0)} to ${last.toFixed(0)} MB`);
+    if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
     return {
       asked,
       faults,
@@ -69,20 +69,22 @@ export const memory: Trial = {
   },
 };
 
-/** @returns seconds. @throws {Error} where V8 does not collect within the limit */
+/** @returns seconds until the site was warm. @throws {Error} if it is not within 15 min */
 async function warm(site: SiteProcess, areCachesFull: () => boolean): Promise<number> {
   const started = performance.now();
   const { collections: before } = await ask(site, 'collections');
   const hasSize = async () => (await ask(site, 'collections')).collections >= before + WARM_COLLECTIONS;
   while (!areCachesFull() || !(await hasSize())) {
     if (performance.now() - started > WARM_LIMIT_MS)
-      throw new Error('V8 has not collected its old generation');
+      throw new Error(
+        'The site is not warm: V8 has not collected its old generation, or caches are not full',
+      );
     await wait(SAMPLE_MS);
   }
   return (performance.now() - started) / 1000;
 }
 
-/** @param question `live` has garbage collected first */
+/** @param question `live` forces a garbage collection first */
 async function ask(
   { child }: SiteProcess,
   question: 'live' | 'collections',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
 
-/** Resident memory of a process in MB; nothing where the system does not tell (no `/proc`). */
+/** Resident memory of a process in MB; undefined without `/proc`. */
 export function memoryOf(child: ChildProcess): number | undefined {
   return megabytesOf(child, 'VmRSS');
 }
 
-/** The most that has been resident since its start, in MB. */
+/** Peak resident memory of a process in MB; undefined without `/proc`. */
 export function peakMemoryOf(child: ChildProcess): number | undefined {
   return megabytesOf(child, 'VmHWM');
 }

@@ -4,16 +4,16 @@ import { RawClient } from './rawClient.ts';
 export interface LoadResult {
   readonly asked: number;
   readonly faults: string[];
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** p99 response time in ms. */
   readonly p99: number;
 }
 
 export interface OrdinaryRequest {
   readonly path: string;
-  /** Lines with their ends. */
+  /** Header lines, each ending in CRLF. */
   readonly headers: string;
   readonly status: number;
-  /** SHA-256 of the body, where only these bytes are right. */
+  /** SHA-256 that the body must have. */
   readonly digest?: string;
 }
 
@@ -29,18 +29,19 @@ const PAGES = [
 
 interface LoadOptions {
   readonly visitors?: number;
-  /** ms between the requests of a visitor */
+  /** Pause between the requests of a visitor, in ms. */
   readonly pause?: number;
-  /** What is asked for, in turn. */
+  /** Requests to send in turn. */
   readonly requests?: readonly OrdinaryRequest[];
-  /** Gives each request an address of its own, by a query. */
+  /** Adds a unique query string to each request, to bypass caches. */
   readonly isUncached?: boolean;
 }
 
 /**
- * Ordinary visitors, one request after the other each, while the work goes on. Every answer must be a whole page.
+ * Simulates ordinary visitors, each sending one request at a time, until `work` is done. Every response must have the
+ * expected status, and a complete body (the expected digest, or at least 1,000 bytes).
  *
- * @param work is given what tells how many answers there have been
+ * @param work receives a function that returns the number of responses so far
  */
 export async function ordinaryLoad(
   port: number,
@@ -79,7 +80,7 @@ export async function ordinaryLoad(
   return { asked: times.length, faults, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-/** @param body one character a byte */
+/** SHA-256 of a body. @param body latin1: one character per byte */
 export function digestOf(body: string): string {
   return createHash('sha256').update(body, 'latin1').digest('hex');
 }

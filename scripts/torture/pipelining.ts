@@ -8,12 +8,12 @@ import { startSite } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const CONNECTIONS = 100;
-/** Node parses all requests of one read before anything else runs: what is at once here adds up for the others. */
+/** Node.js parses all requests of one read before anything else runs, so parallel attacks add up to others' latency. */
 const AT_ONCE = 4;
 const REQUESTS_EACH = 1000;
 const REQUEST = 'GET /solutions/detail HTTP/1.1\r\nHost: www.arcvane.example\r\n\r\n';
 const VISITORS = { visitors: 4, pause: 20 };
-/** How much later than without the attack the others may be answered. */
+/** Allowed increase of the other visitors' p99 during the attack. */
 const P99_LIMIT_MS = 50;
 const CALM_MS = 3000;
 
@@ -42,7 +42,7 @@ export const pipelining: Trial = {
     const limit = await memoryLimit(root);
     if (peak !== undefined && peak > limit)
       faults.push(`${peak.toFixed(0)} MB resident, above the ${limit} of the samples`);
-    if ((await site.end()) !== 0) faults.push('the site did not end as told');
+    if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
     return {
       asked: calm.asked + attacked.asked + CONNECTIONS * REQUESTS_EACH,
       faults,
@@ -57,13 +57,13 @@ export const pipelining: Trial = {
   },
 };
 
-/** MB that the samples give a process. */
+/** Memory limit of a process in MB, from the systemd sample. */
 async function memoryLimit(root: string): Promise<number> {
   const unit = await readFile(join(root, 'scripts', 'deploy', 'systemd', 'arcvane@.service'), 'utf8');
   return Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1]);
 }
 
-/** Sends all requests in one write. @returns how many were answered before the site closed the connection */
+/** Sends all requests in one write. @returns number of responses before the site closed the connection */
 async function pipelined(port: number): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   let answered = 0;

@@ -1,13 +1,13 @@
-/** Chance that can be repeated: the same seed makes the same run. */
+/** Seeded random numbers: the same seed gives the same run. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 to below 1. */
   readonly next: () => number;
-  /** @param most is never reached */
+  /** Integer from 0 to below `most`. */
   readonly below: (most: number) => number;
   readonly pick: <Item>(items: readonly Item[]) => Item;
 }
 
-/** Mulberry32: small, quick, and good enough to find faults with. */
+/** Mulberry32: small, fast, and good enough for fuzzing. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -22,7 +22,7 @@ export function createRandom(seed: number): Random {
     below,
     pick: (items) => {
       const item = items[below(items.length)];
-      if (item === undefined) throw new RangeError('Nothing to pick from');
+      if (item === undefined) throw new RangeError('The list to pick from is empty');
       return item;
     },
   };

@@ -3,17 +3,17 @@ import type { Socket } from 'node:net';
 
 export interface RawAnswer {
   readonly status: number;
-  /** Lower-case names; several of one name joined by commas. */
+  /** By lowercase name; repeated headers are joined by commas. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** No answer by then is a failure. */
+/** Response timeout. */
 const LIMIT_MS = 30_000;
 
 /**
- * A visitor that sends bytes as they are, over a connection that it keeps while the server does. `latin1` throughout:
- * one character is one byte.
+ * HTTP client that sends raw bytes over a keep-alive connection, and reconnects after the server has closed it. All
+ * strings are latin1: one character per byte.
  */
 export class RawClient {
   readonly #port: number;
@@ -26,7 +26,7 @@ export class RawClient {
     this.#port = port;
   }
 
-  /** @throws {Error} where there is no whole answer */
+  /** @throws {Error} if there is no complete response within 30 s */
   async send(bytes: string, { hasBody = true } = {}): Promise<RawAnswer> {
     const socket = this.#isClosed ? this.#open() : this.#socket;
     this.#received = '';
@@ -68,7 +68,8 @@ export class RawClient {
     for (;;) {
       const answer = parseAnswer(this.#received, hasBody, this.#isClosed);
       if (answer) return answer;
-      if (this.#isClosed) throw new Error(`no whole answer: ${JSON.stringify(this.#received.slice(0, 80))}`);
+      if (this.#isClosed)
+        throw new Error(`incomplete response: ${JSON.stringify(this.#received.slice(0, 80))}`);
       const woken = Promise.withResolvers<void>();
       this.#wake = woken.resolve;
       await woken.promise;
@@ -76,7 +77,7 @@ export class RawClient {
   }
 }
 
-/** The answer, once it is whole. */
+/** Parses a response; undefined while it is incomplete. */
 function parseAnswer(text: string, hasBody: boolean, isClosed: boolean): RawAnswer | undefined {
   const end = text.indexOf('\r\n\r\n');
   if (end === -1) return undefined;

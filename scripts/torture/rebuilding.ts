@@ -36,7 +36,7 @@ export const rebuilding: Trial = {
     const names = (await readdir(assets)).filter((name) => !/\.(?:br|gz)$/.test(name));
     const documents = LANGUAGES.map((language) => `/documents/battery-manual-${language}.pdf`);
     const paths = [...names.map((name) => `/assets/${name}`), ...documents, ...PAGES];
-    // The sites are not restarted, and files keep their names: each answer must stay as it is now.
+    // The sites are not restarted, and hashed names do not change, so every response must stay the same.
     const requests = await Promise.all(
       paths.flatMap((path) => HEADERS.map((headers) => knownAnswer(site.port, path, headers))),
     );
@@ -56,7 +56,7 @@ export const rebuilding: Trial = {
       { requests, pause: 5 },
     );
     const added = (await readdir(assets)).filter((name) => !/\.(?:br|gz)$/.test(name)).length - names.length;
-    if (added === 0) faults.push('the builds were all the same');
+    if (added === 0) faults.push('the builds added no files');
     if (killed.some((code) => code !== '0')) faults.push(`exit codes ${killed.join(', ')}`);
     await site.stop();
     await rm(project, { recursive: true });
@@ -75,12 +75,12 @@ async function knownAnswer(port: number, path: string, headers: string): Promise
   return { path, headers, status, digest: digestOf(body) };
 }
 
-/** Other words: the next build makes other documents. */
+/** Changes the manuals' texts, so that the next build makes different documents. */
 async function changeManuals(file: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace('"about": "', '"about": "1 '));
 }
 
-/** Kills a build with the first file that it writes. */
+/** Starts a build and kills it when it writes its first file. */
 async function killBuild(project: string, assets: string): Promise<void> {
   const changes = watch(assets);
   const child = spawn(process.execPath, ['--input-type=module', '-e', BUILD, project], { stdio: 'ignore' });

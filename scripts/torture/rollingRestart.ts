@@ -23,10 +23,11 @@ export const rollingRestart: Trial = {
           env: manager.env,
         });
     };
-    // No request can be answered from the cache of nginx.
+    // Uncached, so that nginx's cache cannot hide failures.
     const { asked, faults, p99 } = await ordinaryLoad(site.port, restart, { isUncached: true });
     manager.stop();
-    if (codes.length !== ROUNDS * site.sites.length) faults.push(`${codes.length} restarts`);
+    if (codes.length !== ROUNDS * site.sites.length)
+      faults.push(`unexpected number of restarts: ${codes.length}`);
     if (codes.some((code) => code !== 0)) faults.push(`exit codes ${codes.join(', ')}`);
     await site.stop();
     return {

@@ -18,16 +18,16 @@ export interface SiteProcess {
   readonly child: ChildProcess;
   readonly port: number;
   readonly origin: string;
-  /** What it has logged so far. */
+  /** Log lines so far. */
   readonly log: readonly LogLine[];
-  /** Sends the signal and waits for the end. @returns the exit code; null where the signal itself ended it */
+  /** Sends the signal and waits for the exit. @returns the exit code; null if the signal killed it */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 interface SpawnOptions {
-  /** A file descriptor for its log, which is kept in memory otherwise. */
+  /** File descriptor for the log; collected in `log` if omitted. */
   readonly output?: number;
-  /** With `heapProbe.ts`, to ask what is in memory. */
+  /** Whether to preload `heapProbe.ts`. */
   readonly probed?: boolean;
 }
 
@@ -40,16 +40,16 @@ function spawnSite(
 ): ChildProcess {
   const flags = [...NODE_FLAGS, ...(probed ? PROBE : [])];
   return spawn(process.execPath, [...flags, join(root, 'build', 'main.js')], {
-    // Nothing of what this shell has set for a site of its own.
+    // Do not inherit the caller's environment.
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...NODE_VARIABLES, ...env },
     stdio: ['ignore', output ?? 'pipe', 'pipe', ...(probed ? (['ipc'] as const) : [])],
   });
 }
 
 /**
- * The built site in a process of its own. Resolves once it is ready.
+ * Starts the built site in a subprocess. Resolves once it is ready.
  *
- * @throws {Error} with what it said, if it ends first
+ * @throws {Error} with its stderr, if it exits first
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
@@ -67,7 +67,7 @@ export async function startSite(
   const ended = once(child, 'close');
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null) throw new Error(`The site ended before it was ready: ${errors.join('')}`);
+    if (child.exitCode !== null) throw new Error(`The site exited before it was ready: ${errors.join('')}`);
     await wait(ASK_EVERY_MS);
   }
   return {
@@ -83,7 +83,7 @@ export async function startSite(
   };
 }
 
-/** Starts a site that must not start. @returns its exit code and what it told the person who started it */
+/** Starts a site with an environment that must make it exit. @returns exit code and stderr */
 export async function failToStart(
   env: Readonly<Record<string, string>>,
   root = ROOT,

@@ -8,14 +8,14 @@ import type { Trial } from './trial.ts';
 
 const run = promisify(execFile);
 const HEAD = 'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0\r\n';
-/** How clients waste a server's time: what they send first, and what they add each second. */
+/** Slow clients: what they send first, and what they append every second. */
 const HABITS = [
   { first: 'GET / HTTP/1.1\r\n', each: 'X-More: 1\r\n' },
   { first: `POST /consent HTTP/1.1\r\n${HEAD}Content-Length: 2000\r\n\r\n`, each: 'x' },
   { first: '', each: '' },
 ] as const;
 const EACH = 150;
-/** Limits of the site: 10 s for headers, 15 s for a request, 30 s of silence; and how often it looks after them. */
+/** The site's timeouts (10 s for headers, 15 s for a request, 30 s idle), plus its checking interval. */
 const ENDED_WITHIN_MS = 36_000;
 const P99_LIMIT_MS = 3000;
 
@@ -40,13 +40,13 @@ export const slowClients: Trial = {
           (at) => at !== undefined,
         );
         if (ended.length < own.length)
-          throw new Error(`${own.length - ended.length} slow clients were not ended`);
+          throw new Error(`${own.length - ended.length} slow clients were not disconnected`);
         lastEnded = Math.max(...ended) - started;
       },
       { visitors: 4, pause: 20 },
     );
     if (p99 > P99_LIMIT_MS) faults.push(`p99 of the others is ${p99.toFixed(0)} ms`);
-    if ((await site.end()) !== 0) faults.push('the site did not end as told');
+    if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
     const with_ = tool ? `and 3 × slowhttptest with 300` : '(slowhttptest is not installed)';
     return {
       asked,
@@ -56,7 +56,7 @@ export const slowClients: Trial = {
   },
 };
 
-/** @returns when the site ended the connection: monotonic ms */
+/** @returns when the site closed the connection, as `performance.now()` */
 async function slowly(port: number, first: string, each: string): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined).resume();
@@ -69,7 +69,7 @@ async function slowly(port: number, first: string, each: string): Promise<number
   return performance.now();
 }
 
-/** Slow headers (-H), slow bodies (-B) or slow reading (-X), for 20 s at most. */
+/** Runs slowhttptest with slow headers (-H), slow bodies (-B) or slow reading (-X), for at most 20 s. */
 async function slowTest(origin: string, mode: string): Promise<void> {
   const target = mode === '-X' ? `${origin}/news` : `${origin}/consent`;
   await run('slowhttptest', [mode, '-c', '300', '-r', '100', '-i', '5', '-l', '20', '-p', '5', '-u', target]);

@@ -7,13 +7,13 @@ export interface TrialOptions {
 
 export interface Outcome {
   readonly asked: number;
-  /** What went wrong: the first few in words, and how many there were. */
+  /** What went wrong, one sentence each. */
   readonly faults: readonly string[];
-  /** What was seen, in a few words. */
+  /** Summary for the table. */
   readonly seen: string;
 }
 
-/** One way to hurt the site. `skipped` says why it cannot be tried here. */
+/** A stress test. `skipped` says why it cannot run on this machine. */
 export interface Trial {
   readonly name: string;
   readonly run: (options: TrialOptions) => Promise<Outcome | { readonly skipped: string }>;

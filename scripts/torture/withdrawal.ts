@@ -9,7 +9,7 @@ import { ordinaryLoad } from './ordinaryLoad.ts';
 import { RawClient } from './rawClient.ts';
 import type { Trial } from './trial.ts';
 
-/** The site looks at its files every 5 s; a copy in nginx is at most 3 s old. */
+/** The site checks its files every 5 s; nginx's cached responses are at most 3 s old. */
 const LIMIT_MS = 10_000;
 const ROUNDS = 3;
 const POLL_MS = 100;
@@ -33,7 +33,7 @@ export const withdrawal: Trial = {
       return answer;
     };
     const all = (await placesThatShow(id, ask)).length;
-    /** Milliseconds until so many places show the article. */
+    /** Waits until exactly `count` paths show the article. @returns ms */
     const until = async (count: number): Promise<number> => {
       const since = performance.now();
       for (;;) {
@@ -41,7 +41,7 @@ export const withdrawal: Trial = {
         const showing = await placesThatShow(id, ask);
         if (showing.length === count) return took;
         if (took > 3 * LIMIT_MS)
-          throw new Error(`${took.toFixed(0)} ms later it stands in ${showing.join(', ')}`);
+          throw new Error(`${took.toFixed(0)} ms later the article is shown by: ${showing.join(', ')}`);
         await wait(POLL_MS);
       }
     };
@@ -59,7 +59,7 @@ export const withdrawal: Trial = {
       },
       { pause: 20 },
     );
-    if (all < 8) faults.push(`the article stood in ${all} places only`);
+    if (all < 8) faults.push(`only ${all} paths showed the article at first`);
     for (const took of [...gone, ...back]) if (took > LIMIT_MS) faults.push(`it took ${took.toFixed(0)} ms`);
     await site.stop();
     await rm(copy, { recursive: true });

@@ -66,7 +66,7 @@ def frame(azimuth, elevation, lens, width, height, margin=0.07, low=None, high=N
     data.sensor_width = data.sensor_height = 36.0
     data.lens = lens
     data.shift_x = (us[0] + us[1]) / 2 / 36.0
-    # A little more room below, where the shadow falls.
+    # More room below, for the shadow.
     data.shift_y = ((vs[0] + vs[1]) / 2 - film_h * lift) / 36.0
     data.clip_start, data.clip_end = far * 0.02, far * 40
     if stop:

@@ -5,8 +5,8 @@ import bpy
 VOLT = '#c8f23a'
 _cache = {}
 
-# name: (colour, roughness, metallic, clearcoat); a variation of 0.045 either way is added to all of them. None may
-# cross 0.274: there Cycles takes a finish for a mirror, its albedo pass jumps, and developing would show the border.
+# name: (color, roughness, metallic, clearcoat). Roughness varies by ±0.045 and must not cross 0.274: below that,
+# Cycles treats a material as a mirror, and the jump in the albedo pass would be visible after denoising.
 FINISHES = {
     'white': ((0.745, 0.755, 0.76), 0.335, 0.0, 0.0),
     'shell': ((0.58, 0.60, 0.61), 0.36, 0.0, 0.0),
@@ -34,7 +34,7 @@ FINISHES = {
     'print': ((0.74, 0.76, 0.77), 0.5, 0.0, 0.0),
     'printdark': ((0.014, 0.020, 0.025), 0.5, 0.0, 0.0),
     'label': ((0.60, 0.61, 0.61), 0.45, 0.0, 0.0),
-    # What the product stands on in the studio: dark enough to leave its fronts their depth.
+    # Studio floor: dark, so that it reflects little light onto the product's front.
     'floor': ((0.30, 0.31, 0.32), 0.9, 0.0, 0.0),
     'concrete': ((0.34, 0.345, 0.34), 0.75, 0.0, 0.0),
     'plaster': ((0.36, 0.375, 0.37), 0.8, 0.0, 0.0),
@@ -47,7 +47,7 @@ FINISHES = {
     'grass': ((0.07, 0.12, 0.035), 0.9, 0.0, 0.0),
 }
 
-# name: (#colour, strength as seen, strength as it lights its surroundings)
+# name: (#color, strength for the camera, strength for illumination)
 LIGHTS = {
     'volt': (VOLT, 1.0, 3.0),
     'uiwhite': ('#eef4f5', 0.85, 0.5),
@@ -72,7 +72,7 @@ def _new(name):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     nodes = material.node_tree.nodes
-    # The coverage pass tells the product from its shadow when the picture is developed.
+    # The coverage pass, by which develop.py separates the product from its shadow.
     cover = nodes.new('ShaderNodeOutputAOV')
     cover.name = 'cover'
     cover.inputs['Value'].default_value = 1.0
@@ -118,7 +118,7 @@ def _light(name):
 def _clear(name, tint, mirror):
     """Thin clear sheet: straight-through light and a Fresnel reflection, without refraction's noise."""
     material, nodes, links = _new(name)
-    # Where there is nothing behind it, a sheet covers the ground by its reflection only.
+    # Without an object behind it, a clear sheet counts as product only by its reflection.
     cover = next(node for node in nodes if node.bl_idname == 'ShaderNodeOutputAOV')
     cover.inputs['Value'].default_value = 1.12 - tint[0]
     nodes.remove(nodes['Principled BSDF'])
@@ -130,7 +130,7 @@ def _clear(name, tint, mirror):
     fresnel = nodes.new('ShaderNodeFresnel')
     fresnel.inputs['IOR'].default_value = 1.45
     mix = nodes.new('ShaderNodeMixShader')
-    # Only the side one looks at mirrors: from inside, Fresnel would make the sheet a total reflector.
+    # Only the front face reflects: inside, the Fresnel node would give total internal reflection.
     geometry = nodes.new('ShaderNodeNewGeometry')
     outside = nodes.new('ShaderNodeMath')
     outside.operation = 'SUBTRACT'
@@ -148,7 +148,7 @@ def _clear(name, tint, mirror):
 
 
 def material(name):
-    """The material of that name, made once."""
+    """The material with that name (memoized)."""
     if name not in _cache:
         if name == 'clear':
             _cache[name] = _clear(name, (0.95, 0.965, 0.965), 0.45)
@@ -159,7 +159,7 @@ def material(name):
         else:
             _cache[name] = _finish(name)
             if name == 'floor':
-                # Not product: the floor only takes shadows.
+                # The floor is not part of the product: it only receives shadows.
                 nodes = _cache[name].node_tree.nodes
                 nodes.remove(next(node for node in nodes if node.bl_idname == 'ShaderNodeOutputAOV'))
     return _cache[name]

@@ -1,4 +1,4 @@
-"""What scenes are made of: skies, lamps, grounds, walls, haze by distance."""
+"""Building blocks of scenes: skies, lamps, grounds, walls, distance haze."""
 
 from math import cos, pi, radians, sin
 

@@ -1,4 +1,4 @@
-"""Where things go: a stack of frames. Part builders work in the frame on top, so parts can be nested."""
+"""A stack of coordinate frames. Parts are built in the top frame, so they can be nested."""
 
 from contextlib import contextmanager
 from math import radians
@@ -7,7 +7,7 @@ from mathutils import Euler, Matrix, Vector
 
 _stack = [Matrix.Identity(4)]
 
-# On a face, x runs to the right and y up as one looks at it, and z comes out of it.
+# On a face, seen from outside, x points right, y up, and z out of the face.
 FACES = {
     'front': Matrix(((1, 0, 0, 0), (0, 0, -1, 0), (0, 1, 0, 0), (0, 0, 0, 1))),
     'back': Matrix(((-1, 0, 0, 0), (0, 0, 1, 0), (0, 1, 0, 0), (0, 0, 0, 1))),

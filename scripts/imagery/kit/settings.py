@@ -4,7 +4,7 @@ import bpy
 
 
 def settings(width, height, samples, threads, out):
-    """Cycles for clean, soft light in few samples; the passes that developing needs."""
+    """Configures Cycles for low noise at few samples, with the passes that develop.py needs."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -20,7 +20,7 @@ def settings(width, height, samples, threads, out):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.045
-    # Empty ground is done after a few samples; edges, gratings and shade go on.
+    # Adaptive sampling stops early on empty ground, and continues at edges, gratings and in shade.
     cycles.adaptive_min_samples = min(10, samples)
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 3
@@ -36,7 +36,7 @@ def settings(width, height, samples, threads, out):
 
 
 def shadow_settings(out, samples=14, percent=40):
-    """The same picture once more, small, for its shadows; see studio.catching."""
+    """Settings for a second, smaller render of the shadows only; see studio.catching."""
     scene = bpy.context.scene
     scene.render.resolution_percentage = percent
     scene.cycles.samples = samples

@@ -14,13 +14,13 @@ _floors = []
 
 # name: (direction from the product, distance and size in product radii, radiance, colour)
 LAMPS = (
-    # One direction of light: a firm key from the upper left, near enough to fade across the product.
+    # Strong key light from the upper left, close enough to fall off across the product.
     ('key', (-1.0, -1.35, 1.3), 3.1, 1.25, 40.0, (1.0, 0.978, 0.945)),
-    # A card in front at the left, that dark and metal fronts mirror, brightest where the key is.
+    # Reflector card at the front left, for reflections on dark and metal fronts.
     ('card', (-1.3, -2.0, 0.70), 4.4, 2.3, 12.0, (0.96, 0.985, 1.0)),
     ('fill', (1.6, -1.6, 0.5), 4.8, 2.4, 1.6, (0.90, 0.96, 1.0)),
     ('top', (0.1, 0.35, 2.0), 4.0, 2.0, 6.0, (0.97, 0.99, 1.0)),
-    # Rims from behind draw the edges of graphite on a dark ground.
+    # Rim lights from behind separate graphite edges from a dark background.
     ('rim right', (1.25, 1.45, 0.55), 4.4, 2.2, 17.0, (0.90, 0.965, 1.0)),
     ('rim left', (-1.75, 0.95, 0.65), 4.2, 1.8, 9.0, (0.93, 0.975, 1.0)),
 )
@@ -44,7 +44,7 @@ def world(bottom=0.06, horizon=0.20, top=0.72, tint=(0.93, 0.97, 1.0)):
     setting = bpy.data.worlds.new('studio')
     bpy.context.scene.world = setting
     setting.use_nodes = True
-    # So soft that chance finds it: all aimed samples go to the lamps.
+    # The background is too uniform for importance sampling; leave these samples to the lamps.
     setting.cycles.sampling_method = 'NONE'
     nodes, links = setting.node_tree.nodes, setting.node_tree.links
     coords = nodes.new('ShaderNodeTexCoord')
