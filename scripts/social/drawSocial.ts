@@ -83,12 +83,12 @@ const face = (family: string, file: string, weight = 500) =>
 
 const STYLE = `
 ${face('Latin', 'plex-latin-500')}${face('Arabic', 'plex-arabic-500')}
-${face('Japanese', 'plex-japanese-400', 400)}${face('Kanji', 'plex-kanji-400', 400)}${face('JapaneseMore', 'plex-japanese-more-400', 400)}
+${face('Japanese', 'plex-japanese-400', 400)}${face('JapaneseFrame', 'plex-japanese-frame-400', 400)}${face('JapaneseMore', 'plex-japanese-more-400', 400)}
 * { margin: 0; box-sizing: border-box }
 html { overflow: clip }
 body { position: relative; width: ${WIDTH}px; height: ${HEIGHT}px; overflow: clip;
   background: radial-gradient(ellipse 680px 520px at 70% 52%, #2b4250, transparent), ${ink}; color: ${white};
-  font-family: Latin, Arabic, Japanese, Kanji, JapaneseMore }
+  font-family: Latin, Arabic, Japanese, JapaneseFrame, JapaneseMore }
 [dir=rtl] body { background: radial-gradient(ellipse 680px 520px at 30% 52%, #2b4250, transparent), ${ink} }
 .product { position: absolute; max-width: none }
 .scene { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
