@@ -108,8 +108,8 @@ function wordsOf(resources: i18n, code: LanguageCode, namespaces: readonly strin
 }
 
 export function eachLanguage<Value>(make: (code: LanguageCode) => Value): Record<LanguageCode, Value> {
-  const { en, ar, de, es, fr, it, ja } = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, make(code)]));
-  return { en, ar, de, es, fr, it, ja } as Record<LanguageCode, Value>;
+  const entries = LANGUAGE_CODES.map((code) => [code, make(code)] as const);
+  return Object.fromEntries(entries) as Record<LanguageCode, Value>;
 }
 
 /** Merges key by key: `own` where it has the type of `english`, else `english`. Lists must have the same length. */

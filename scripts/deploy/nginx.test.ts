@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { PREFIXED_LANGUAGES } from '../../src/redirect/paths.ts';
+
+it('the cache key of the nginx sample knows every language that the root redirects to', async () => {
+  const sample = await readFile(join(import.meta.dirname, 'nginx', 'arcvane.conf'), 'utf8');
+  const [, codes] = /\(\?<arcvane_code>([^)]*)\)/.exec(sample) ?? [];
+  expect(codes?.split('|')).toEqual([...PREFIXED_LANGUAGES]);
+});
