@@ -6,12 +6,12 @@ import type { ProductId } from '../catalogue/catalogue.ts';
 import { DOCUMENT_KINDS } from '../catalogue/family.ts';
 import { documentNumber, fileNameOf } from '../documents/documents.ts';
 import type { DocumentId } from '../documents/documents.ts';
-import { isLanguageCode, LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
 
 /** Documents of a product, one per kind: the file in the page's language, and links to the other languages. */
 export function productDownloads(subject: ProductId, site: Site): DownloadListProps {
   const { headings } = site.words.products;
-  const language = isLanguageCode(site.language.code) ? site.language.code : 'en';
+  const language = site.language.code;
   return {
     heading: headings.downloads,
     downloads: DOCUMENT_KINDS.map((kind) => ({
