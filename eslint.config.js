@@ -61,7 +61,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^react|/views/|/src/(?!(redirect/paths|consent/(names|choice)|gateway/isQrText)[.]ts$)',
+              regex: '^react|/views/|/src/(?!(redirect/paths|consent/(names|choice)|blocks/isQrText)[.]ts$)',
               message: 'The browser script shares only what knows neither server nor browser.',
             },
           ],

@@ -4,12 +4,10 @@ import type { RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { hostileDetails, SCHEMAS, toJson } from '../scripts/torture/hostileBlocks.ts';
+import { hostileDetails, toJson } from '../scripts/torture/hostileBlocks.ts';
 import { hostileSurfaces } from '../scripts/torture/hostileSurfaces.ts';
 import { textFaults } from '../scripts/torture/textFaults.ts';
-import { parseBlock } from '../src/gateway/parseBlock.ts';
-import { BLOCK_SLUGS, languagesOf } from '../src/gateway/slugs.ts';
-import type { BlockSlug } from '../src/gateway/slugs.ts';
+import { BLOCKS } from '../src/blocks/blocks.ts';
 import { createSite } from './kit/site.ts';
 
 /* A short version of the `hostile text` trial of `npm run torture`. */
@@ -23,42 +21,39 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-it.each(BLOCK_SLUGS)('every field of the block %s accepts or rejects hostile values safely', async (slug) => {
-  const [lang] = languagesOf(slug);
+it.each(BLOCKS)('every field of the block $slug accepts or rejects hostile values safely', async (block) => {
+  const { slug, schema } = block;
+  const [lang] = block.languages;
   if (lang === undefined) throw new Error(`${slug} has no language`);
-  const { accepted, refused } = hostileDetails(slug);
+  const { accepted, refused } = hostileDetails(block);
   expect(accepted.length).toBeGreaterThan(0);
   for (const given of accepted) {
-    const { detail } = (await parseBlock(slug, lang, given)).at(Date.now());
+    const { detail } = (await block.parse(given, lang)).at(Date.now());
     const body = new TextEncoder().encode(JSON.stringify({ data: [{ slug, lang, detail }] }));
     expect(textFaults('application/json', body)).toEqual([]);
     expect(JSON.stringify(detail)).not.toMatch(/\\u[0-9a-f]{4}/);
   }
   for (const given of refused) {
     const detail: unknown = JSON.parse(toJson(given)).data[0].detail;
-    expect(SCHEMAS[slug].safeParse(detail).success).toBe(false);
+    expect(schema.safeParse(detail).success).toBe(false);
   }
 });
 
 it('pages, feed, sitemaps, llms.txt, blocks and QR codes are well-formed with hostile gateway content', async () => {
-  const details: Record<string, unknown> = {
-    language: hostileDetails('language').accepted[0],
-    'about-contact': hostileDetails('about-contact').accepted[0],
-    news: hostileDetails('news').accepted[0],
-  };
+  const details = new Map(BLOCKS.map((block) => [block.slug, hostileDetails(block).accepted[0]]));
   const gateway = await listen((req, res) => {
     const { searchParams } = new URL(req.url ?? '/', 'http://gateway');
     const isOther = searchParams.get('slug') === 'news' && searchParams.get('lang') !== 'en';
-    const detail = isOther ? { list: [] } : details[searchParams.get('slug') ?? ''];
+    const detail = isOther ? { list: [] } : details.get(searchParams.get('slug') ?? '');
     res.setHeader('Content-Type', 'application/json').end(toJson(detail));
   });
   const site = await createSite({ GATEWAY_URL: gateway });
   onTestFinished(() => site.close());
   const origin = await listen(site.app);
   // The embedded default is served until the gateway's blocks are parsed.
-  for (const slug of BLOCK_SLUGS) {
-    const lang = slug === 'language' ? 'zh' : 'en';
-    const { detail } = (await parseBlock<BlockSlug>(slug, lang, details[slug])).at(Date.now());
+  for (const { slug, languages, parse } of BLOCKS) {
+    const lang = languages[0] ?? '';
+    const { detail } = (await parse(details.get(slug), lang)).at(Date.now());
     const isThere = async () => {
       const answer = await fetch(`${origin}/vr-oa-service/public/blocks?slug=${slug}&lang=${lang}`);
       return isDeepStrictEqual(

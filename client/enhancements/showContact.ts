@@ -1,4 +1,4 @@
-import { isQrText } from '../../src/gateway/isQrText.ts';
+import { isQrText } from '../../src/blocks/isQrText.ts';
 import { getLang } from '../store.ts';
 import type { ContactDetail, ContactIcon } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ICON_CODES } from '../../src/gateway/schemas.ts';
+import { ICON_CODES } from '../../src/blocks/contact.ts';
 import { BRANDS, brandSprite } from './icons.ts';
 
 test('the stylesheet has the position of each brand in the sprite', async () => {

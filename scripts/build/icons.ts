@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
-import type { IconCode } from '../../src/gateway/schemas.ts';
+import type { IconCode } from '../../src/blocks/contact.ts';
 
 const require = createRequire(import.meta.url);
 

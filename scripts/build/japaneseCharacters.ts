@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listNewsFiles, readNewsFiles } from '../../src/gateway/newsFiles.ts';
+import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
 import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 import { firstView, readWords } from './firstView.ts';

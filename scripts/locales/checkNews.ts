@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
-import { listNewsFiles, readNewsFiles } from '../../src/gateway/newsFiles.ts';
-import { parseBlock } from '../../src/gateway/parseBlock.ts';
-import type { ArticleDetail } from '../../src/gateway/schemas.ts';
+import type { ArticleDetail } from '../../src/blocks/article.ts';
+import { newsBlock } from '../../src/blocks/news.ts';
+import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
 import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 import type { LanguageCode } from '../../src/locale/languages.ts';
 
@@ -38,12 +38,9 @@ interface LanguageNews {
 async function readLanguage(folder: string, code: LanguageCode): Promise<LanguageNews> {
   const place = join(folder, code, 'news');
   const { list, warnings } = await readNewsFiles(await listNewsFiles(place));
-  const block = await parseBlock(
-    'news',
-    code,
-    { list: list.map(({ article }) => article) },
-    { nameOf: (index) => list[index]?.path ?? '' },
-  );
+  const block = await newsBlock.parse({ list: list.map(({ article }) => article) }, code, {
+    nameOf: (index) => list[index]?.path ?? '',
+  });
   return {
     code,
     articles: new Map(list.map(({ path, article }) => [relative(place, path), article])),

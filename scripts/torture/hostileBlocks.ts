@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import { ICON_CODES, contactDetail, languageDetail, newsDetail } from '../../src/gateway/schemas.ts';
-import { languagesOf } from '../../src/gateway/slugs.ts';
-import type { BlockSlug } from '../../src/gateway/slugs.ts';
+import type { Block } from '../../src/blocks/block.ts';
+import { BLOCKS } from '../../src/blocks/blocks.ts';
+import { ICON_CODES } from '../../src/blocks/contact.ts';
 import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 
 /** Element name in injected markup: it must never occur as an element in a response. */
 export const MARKER = 'arcvane-torture';
 
-export const SCHEMAS: Readonly<Record<BlockSlug, z.ZodType>> = {
-  language: languageDetail,
-  'about-contact': contactDetail,
-  news: newsDetail,
-};
-
 /** Valid details with every field set. Hostile values replace one field at a time. */
-const SAMPLES: Readonly<Record<BlockSlug, unknown>> = {
+const SAMPLES: Readonly<Record<string, unknown>> = {
   language: { list: LANGUAGE_CODES.map((mark) => ({ mark, show: 1 })) },
   'about-contact': {
     address: 'Street 1',
@@ -111,8 +105,8 @@ function fieldsOf(schema: unknown, path: Path = []): Path[] {
 }
 
 /** Paths of all fields of a block, without duplicates. @throws {Error} if the sample lacks a field */
-export function fieldsOfBlock(slug: BlockSlug): Path[] {
-  const fields = new Map(fieldsOf(SCHEMAS[slug]).map((path) => [path.join('.'), path]));
+export function fieldsOfBlock({ slug, schema }: Block): Path[] {
+  const fields = new Map(fieldsOf(schema).map((path) => [path.join('.'), path]));
   for (const [name, path] of fields) {
     if (valueAt(SAMPLES[slug], path) === undefined) throw new Error(`the sample of ${slug} has no ${name}`);
   }
@@ -140,12 +134,13 @@ export interface HostileDetails {
 }
 
 /** All variants of a block's sample with one hostile value in one field. */
-export function hostileDetails(slug: BlockSlug): HostileDetails {
-  const all = fieldsOfBlock(slug).flatMap((path) =>
+export function hostileDetails(block: Block): HostileDetails {
+  const { slug, schema } = block;
+  const all = fieldsOfBlock(block).flatMap((path) =>
     [...TEXTS, ...WRONG_TYPES].map((value) => ({ value, detail: withValue(SAMPLES[slug], path, value) })),
   );
   const { accepted = [], refused = [] } = Object.groupBy(all, ({ value, detail }) =>
-    value !== DEEP && SCHEMAS[slug].safeParse(detail).success ? 'accepted' : 'refused',
+    value !== DEEP && schema.safeParse(detail).success ? 'accepted' : 'refused',
   );
   const details = accepted.map(({ detail }) => detail);
   return {
@@ -166,8 +161,6 @@ function asOneList(details: readonly unknown[]): unknown[] {
 }
 
 /** All requests to a gateway: every block in each of its languages. */
-export function blockKeys(): { readonly slug: BlockSlug; readonly lang: string; readonly index: number }[] {
-  return (['language', 'about-contact', 'news'] as const).flatMap((slug) =>
-    languagesOf(slug).map((lang, index) => ({ slug, lang, index })),
-  );
+export function blockKeys(): { readonly block: Block; readonly lang: string; readonly index: number }[] {
+  return BLOCKS.flatMap((block) => block.languages.map((lang, index) => ({ block, lang, index })));
 }

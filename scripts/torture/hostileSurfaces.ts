@@ -1,4 +1,5 @@
-import { ICON_CODES } from '../../src/gateway/schemas.ts';
+import { ICON_CODES } from '../../src/blocks/contact.ts';
+import { BLOCKS_PATH } from '../../src/blocks/gateway.ts';
 import { toMobile } from '../../src/redirect/paths.ts';
 import { blockKeys } from './hostileBlocks.ts';
 
@@ -20,9 +21,7 @@ export async function hostileSurfaces(origin: string, code: string): Promise<Sur
   const map = await (await fetch(`${origin}/sitemap-${code}.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const pages = [...new Map(listed.map((path) => [kindOf(path), path])).values()];
-  const blocks = blockKeys().map(
-    ({ slug, lang }) => `/vr-oa-service/public/blocks?slug=${slug}&lang=${lang}`,
-  );
+  const blocks = blockKeys().map(({ block, lang }) => `${BLOCKS_PATH}?slug=${block.slug}&lang=${lang}`);
   const others = [`${prefix}/news/feed.xml`, '/sitemap.xml', '/llms.txt', `/qr/page.svg?path=${prefix}/news`];
   const perhaps = [
     ...[`${prefix}/news/detail`, `/sitemap-${code}.xml`],

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
 import { SITE_URL } from './faultOf.ts';
+import { BLOCKS } from '../../src/blocks/blocks.ts';
 import { blockKeys, hostileDetails, toJson } from './hostileBlocks.ts';
 import { startSite } from './siteProcess.ts';
 import type { SiteProcess } from './siteProcess.ts';
@@ -21,10 +22,7 @@ const VISITORS = 4;
 
 /** Mock content service that serves a hostile detail per block and language, changed each round. */
 async function startGateway() {
-  const blocks = (['language', 'about-contact', 'news'] as const).map((slug) => ({
-    slug,
-    ...hostileDetails(slug),
-  }));
+  const details = new Map(BLOCKS.map((block) => [block, hostileDetails(block)]));
   const keys = blockKeys();
   const detailsOf = new Map<string, unknown>();
   const asked = new Set<string>();
@@ -39,14 +37,13 @@ async function startGateway() {
   await once(server, 'listening');
 
   const begin = (round: number, kind: 'accepted' | 'refused'): void => {
-    for (const { slug, lang, index } of keys) {
-      const block = blocks.find((one) => one.slug === slug);
-      const details = block?.[kind] ?? [];
-      const languages = keys.filter((key) => key.slug === slug).length;
+    for (const { block, lang, index } of keys) {
+      const list = details.get(block)?.[kind] ?? [];
+      const languages = block.languages.length;
       // If there are more details than requests, pick them evenly.
       const turn = round * languages + index;
-      const at = Math.floor((turn * Math.max(details.length, ROUNDS * languages)) / (ROUNDS * languages));
-      detailsOf.set(`${slug}/${lang}`, details[at % details.length]);
+      const at = Math.floor((turn * Math.max(list.length, ROUNDS * languages)) / (ROUNDS * languages));
+      detailsOf.set(`${block.slug}/${lang}`, list[at % list.length]);
     }
     asked.clear();
     everyBlockAsked = Promise.withResolvers();

@@ -1,7 +1,7 @@
-import { BLOCK_SLUGS } from '../../src/gateway/slugs.ts';
+import { BLOCKS } from '../../src/blocks/blocks.ts';
 import { childrenNamed, parseXml } from '../audit/xmlElements.ts';
 import type { XmlElement } from '../audit/xmlElements.ts';
-import { MARKER, SCHEMAS } from './hostileBlocks.ts';
+import { MARKER } from './hostileBlocks.ts';
 
 const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e]|\p{Noncharacter_Code_Point}/u;
@@ -56,7 +56,7 @@ function elementFaults(document: XmlElement): string[] {
 
 function detailFaults(answer: { data?: [{ slug?: string; detail?: unknown }] }): string[] {
   const [first] = answer.data ?? [];
-  const slug = BLOCK_SLUGS.find((known) => known === first?.slug);
-  if (slug === undefined) return ['is not a block'];
-  return SCHEMAS[slug].safeParse(first?.detail).success ? [] : ['does not match the schema of its block'];
+  const block = BLOCKS.find(({ slug }) => slug === first?.slug);
+  if (block === undefined) return ['is not a block'];
+  return block.schema.safeParse(first?.detail).success ? [] : ['does not match the schema of its block'];
 }

@@ -3,7 +3,7 @@ import matter from 'gray-matter';
 import { z } from 'zod';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
 import { SetupError } from '../errors/setupError.ts';
-import { renderMarkdown } from '../gateway/markdown.ts';
+import { renderMarkdown } from '../markdown/markdown.ts';
 import { readSetupFile } from '../readSetupFile.ts';
 import { withSectionIds } from './withSectionIds.ts';
 

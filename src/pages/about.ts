@@ -4,6 +4,7 @@ import { ContactPage } from '../../views/pages/company/ContactPage.tsx';
 import { DownloadPage } from '../../views/pages/company/DownloadPage.tsx';
 import { GlancePage } from '../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../views/pages/company/PartnerPage.tsx';
+import { contactBlock } from '../blocks/contact.ts';
 import { departments } from '../company/departments.ts';
 import type { DepartmentId } from '../company/departments.ts';
 import { mapPlaces } from '../company/sites.ts';
@@ -90,7 +91,7 @@ export const aboutPages: readonly Page[] = [
       const { items } = site.words.about['contact-us'].departments;
       const department = (id: DepartmentId) => ({ ...items[id], ...departments[id] });
       return {
-        contact: (await blocks.get('about-contact', languageCode)).value,
+        contact: (await blocks.get(contactBlock, languageCode)).value,
         departments: [
           department('sales'),
           department('hotline'),

@@ -1,7 +1,8 @@
 import { HomePage } from '../../views/pages/home/HomePage.tsx';
 import type { Words } from '../../views/words.ts';
+import { newsBlock } from '../blocks/news.ts';
 import { SYSTEM_IDS, systems } from '../catalogue/systems.ts';
-import type { Article } from '../gateway/block.ts';
+import type { Article } from '../blocks/article.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import { memoize } from '../memoize.ts';
 import { webSiteData } from '../structuredData/organization.ts';
@@ -29,7 +30,7 @@ export const homePages: readonly Page[] = [
     menu: { position: 1 },
     load: async ({ site, blocks, languageCode }) => ({
       ...settledData(site.words),
-      articles: newestCards((await blocks.get('news', languageCode)).value.list),
+      articles: newestCards((await blocks.get(newsBlock, languageCode)).value.list),
     }),
     head: (_, { site, siteUrl }) => ({
       title: site.words.home.title,
@@ -37,7 +38,7 @@ export const homePages: readonly Page[] = [
       structuredData: [webSiteData(siteUrl)],
     }),
     changed: async ({ blocks, languageCode }, wordsChanged) => {
-      const [newest] = (await blocks.get('news', languageCode)).value.list;
+      const [newest] = (await blocks.get(newsBlock, languageCode)).value.list;
       return newest && newest.date > wordsChanged ? newest.date : wordsChanged;
     },
     view: HomePage,

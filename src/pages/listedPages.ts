@@ -1,4 +1,4 @@
-import type { Blocks } from '../gateway/blockStore.ts';
+import type { Blocks } from '../blocks/blockStore.ts';
 import type { PrivacyDocuments } from '../locale/documents.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderMarkdown } from '../gateway/markdown.ts';
+import { renderMarkdown } from '../markdown/markdown.ts';
 import { localise } from '../locale/urls.ts';
 import { withLocalLinks } from './localLinks.ts';
 

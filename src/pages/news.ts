@@ -2,9 +2,10 @@ import { ArticlePage } from '../../views/pages/news/ArticlePage.tsx';
 import type { ArticleData } from '../../views/pages/news/ArticlePage.tsx';
 import { NewsListPage, newsListPath } from '../../views/pages/news/NewsListPage.tsx';
 import type { NewsListData } from '../../views/pages/news/NewsListPage.tsx';
+import { newsBlock } from '../blocks/news.ts';
 import { isProduct } from '../catalogue/catalogue.ts';
 import { departments } from '../company/departments.ts';
-import type { Article } from '../gateway/block.ts';
+import type { Article } from '../blocks/article.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { feedPath, localise } from '../locale/urls.ts';
@@ -23,7 +24,7 @@ const ARTICLES_PER_PAGE = 9;
 const WORDS_PER_MINUTE = 200;
 
 async function articlesOf({ blocks, languageCode }: PageRequest) {
-  return (await blocks.get('news', languageCode)).value.list;
+  return (await blocks.get(newsBlock, languageCode)).value.list;
 }
 
 function pageCountOf(articles: readonly unknown[]): number {
@@ -126,7 +127,7 @@ function articleHead({ article }: LoadedArticle, { site, siteUrl, languageCode }
 /** Languages in which the article is published; a gateway may lack some. */
 async function languagesOf({ blocks }: PageRequest, id: number | undefined): Promise<LanguageCode[]> {
   const lists = await Promise.all(
-    LANGUAGE_CODES.map(async (code) => (await blocks.get('news', code)).value.list),
+    LANGUAGE_CODES.map(async (code) => (await blocks.get(newsBlock, code)).value.list),
   );
   return LANGUAGE_CODES.filter((_, index) => lists[index]?.some((article) => article.id === id));
 }
@@ -134,7 +135,7 @@ async function languagesOf({ blocks }: PageRequest, id: number | undefined): Pro
 /** Languages with enough articles to have this page of the list. */
 async function languagesWithPage({ blocks }: PageRequest, page: number): Promise<LanguageCode[]> {
   const counts = await Promise.all(
-    LANGUAGE_CODES.map(async (code) => pageCountOf((await blocks.get('news', code)).value.list)),
+    LANGUAGE_CODES.map(async (code) => pageCountOf((await blocks.get(newsBlock, code)).value.list)),
   );
   return LANGUAGE_CODES.filter((_, index) => page <= (counts[index] ?? 0));
 }

@@ -1,7 +1,7 @@
 import type { NewsCard } from '../../views/sections/NewsList.tsx';
 import { isProduct } from '../catalogue/catalogue.ts';
 import { pictureOf } from '../catalogue/pictures.ts';
-import type { Article } from '../gateway/block.ts';
+import type { Article } from '../blocks/article.ts';
 
 /** Picture of articles that name no product. */
 const COMPANY_PICTURE = 'scene-production-line';

@@ -3,7 +3,7 @@ import type { Site } from '../../views/site.tsx';
 import { solutionsOf } from '../catalogue/catalogue.ts';
 import { isSystem, SYSTEM_IDS } from '../catalogue/systems.ts';
 import type { SystemId } from '../catalogue/systems.ts';
-import type { Article } from '../gateway/block.ts';
+import type { Article } from '../blocks/article.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import { memoize } from '../memoize.ts';
 

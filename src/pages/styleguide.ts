@@ -1,4 +1,6 @@
 import { StyleguidePage } from '../../views/pages/styleguide/StyleguidePage.tsx';
+import { newsBlock } from '../blocks/news.ts';
+import { contactBlock } from '../blocks/contact.ts';
 import { familyOf, PRODUCT_IDS, solutions } from '../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../catalogue/dataTable.ts';
 import { mapPlaces } from '../company/sites.ts';
@@ -26,7 +28,7 @@ export const styleguide: Page = definePage({
   label: () => 'Styleguide',
   unlisted: true,
   load: async ({ site, blocks, languageCode }) => {
-    const { list: articles } = (await blocks.get('news', languageCode)).value;
+    const { list: articles } = (await blocks.get(newsBlock, languageCode)).value;
     return {
       figures: companyFigures(site.words),
       keyFigures: keyFigures(familyOf('super'), site),
@@ -58,7 +60,7 @@ export const styleguide: Page = definePage({
         street: organisation.address.streetAddress,
         places: mapPlaces(site.words),
       })),
-      contact: (await blocks.get('about-contact', languageCode)).value,
+      contact: (await blocks.get(contactBlock, languageCode)).value,
     };
   },
   head: () => ({ title: 'Styleguide', description: 'Every section in every state.', noIndex: true }),

@@ -1,6 +1,6 @@
 import type { FooterData, FooterGroup, FooterLink } from '../../views/frames/frameProps.ts';
 import type { Site } from '../../views/site.tsx';
-import type { ContactBlock, QrCode } from '../gateway/block.ts';
+import type { ContactBlock, QrCode } from '../blocks/contact.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { organisation } from '../organisation.ts';
 import { staticInstances } from '../pages/menu.ts';

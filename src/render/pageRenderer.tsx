@@ -11,8 +11,10 @@ import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import { PageLinks } from '../../views/PageLinks.tsx';
 import type { Site } from '../../views/site.tsx';
 import { StructuredData } from '../../views/StructuredData.tsx';
+import { contactBlock } from '../blocks/contact.ts';
+import { languageBlock } from '../blocks/language.ts';
 import type { Config } from '../config.ts';
-import type { Blocks } from '../gateway/blockStore.ts';
+import type { Blocks } from '../blocks/blockStore.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
@@ -81,8 +83,8 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
   return async (page) => {
     const { languageCode, layout, isMainland, path, site } = page;
     const [contact, shown] = await Promise.all([
-      blocks.get('about-contact', languageCode),
-      blocks.get('language', 'zh'),
+      blocks.get(contactBlock, languageCode),
+      blocks.get(languageBlock, 'zh'),
     ]);
     const year = new Date().getUTCFullYear();
     // The error page's context can contain a `t` of the request, which cached fragments must not depend on.

@@ -1,10 +1,11 @@
 import { Router } from 'express';
 import type { Response } from 'express';
 import { toString as drawCode } from 'qrcode';
+import { contactBlock } from '../blocks/contact.ts';
 import { CONTENT_CACHING } from '../caching.ts';
 import type { CachingHeaders } from '../caching.ts';
 import { HttpError } from '../errors/httpError.ts';
-import type { Blocks } from '../gateway/blockStore.ts';
+import type { Blocks } from '../blocks/blockStore.ts';
 import { isLanguageCode } from '../locale/languages.ts';
 import { isPlainPath } from '../redirect/paths.ts';
 
@@ -29,7 +30,7 @@ export function codeRoutes(blocks: Blocks, siteUrl: string): Router {
   });
   router.get('/qr/icon/:code.svg', async (req, res) => {
     const { lang } = req.query;
-    const { value } = await blocks.get('about-contact', isLanguageCode(lang) ? lang : 'en');
+    const { value } = await blocks.get(contactBlock, isLanguageCode(lang) ? lang : 'en');
     const icon = value.icons.find(({ code }) => code === req.params.code);
     if (icon?.qr?.kind !== 'text') throw new HttpError(404, `${req.params.code} has no QR code`);
     await sendCode(res, icon.qr.text, CONTENT_CACHING);

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import { Router } from 'express';
 import { Feed } from 'feed';
+import { newsBlock } from '../blocks/news.ts';
 import { CONTENT_CACHING } from '../caching.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
-import type { Article } from '../gateway/block.ts';
-import type { Blocks } from '../gateway/blockStore.ts';
+import type { Article } from '../blocks/article.ts';
+import type { Blocks } from '../blocks/blockStore.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
@@ -31,7 +32,7 @@ export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
   router.get(['/news/feed.xml', '/:language/news/feed.xml'], async (req, res) => {
     const code = languageOfPath(pathOf(req));
     if (pathOf(req) !== feedPath(code)) throw new HttpError(404, `No feed at ${pathOf(req)}`);
-    const { list } = (await blocks.get('news', code)).value;
+    const { list } = (await blocks.get(newsBlock, code)).value;
     const { words } = siteOf(code, 'desktop');
     const url = urlIn(code);
     const feed = new Feed({

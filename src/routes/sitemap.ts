@@ -1,9 +1,10 @@
 import { Router } from 'express';
 import type { Response } from 'express';
+import { languageBlock } from '../blocks/language.ts';
 import { CONTENT_CACHING } from '../caching.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
-import type { Blocks } from '../gateway/blockStore.ts';
+import type { Blocks } from '../blocks/blockStore.ts';
 import { isLanguageCode } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { localise } from '../locale/urls.ts';
@@ -26,7 +27,7 @@ const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 /** Serves `robots.txt`, the sitemap index, and a sitemap per offered language (sitemaps.org, protocol 0.9). */
 export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDeps): Router {
   const router = Router();
-  const shown = async () => shownLanguages((await blocks.get('language', 'zh')).value.shown);
+  const shown = async () => shownLanguages((await blocks.get(languageBlock, 'zh')).value.shown);
 
   router.get('/robots.txt', (_req, res) => {
     const rules = isOpen ? CLOSED_PATHS.map((path) => `Disallow: ${path}`) : ['Disallow: /'];

@@ -1,5 +1,5 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
-import type { Article } from '../gateway/block.ts';
+import type { Article } from '../blocks/article.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { organizationId } from './organization.ts';
 

@@ -50,6 +50,8 @@ async function goByMenu(page: Page, layout: Layout, language: 'en' | 'ar', targe
 }
 
 async function expectNoWiderThanWindow(page: Page): Promise<void> {
+  // The address of a new document changes before its stylesheets are loaded.
+  await page.waitForLoadState();
   const [needed, there] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

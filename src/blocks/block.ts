@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { deepFreeze } from '../deepFreeze.ts';
+import type { ImageCheck, ImageRules } from '../markdown/safeUrl.ts';
+
+/** The content of a block at a given time. Deeply frozen. */
+export interface BlockContent<Value> {
+  /** The content for pages. */
+  readonly value: Value;
+  /** The same content in the gateway's format, for the public endpoint: sanitized, without drafts. */
+  readonly detail: object;
+  /** When the next draft is published: ms since the epoch, or `Infinity`. */
+  readonly until: number;
+  /** Ids of the published articles, for the log. */
+  readonly published: readonly number[];
+  /** Articles with a date in the future, for the log. */
+  readonly drafts: readonly { readonly id: number; readonly date: string }[];
+}
+
+/** A parsed and validated block. */
+export interface ParsedBlock<Value> {
+  /** @param time ms since the epoch */
+  readonly at: (time: number) => BlockContent<Value>;
+  /** Problems in the block, and what was dropped because of them. */
+  readonly warnings: readonly string[];
+}
+
+interface ParseOptions {
+  /** By default, images must be paths on this site. */
+  readonly images?: ImageRules | undefined;
+  /** Name of the list item at an index, for warnings; defaults to `list.{index}`. */
+  readonly nameOf?: ((index: number) => string) | undefined;
+}
+
+/** What `shape` needs besides the detail. */
+export interface ShapeOptions {
+  readonly language: string;
+  readonly images: ImageCheck;
+  readonly nameOf: (index: number) => string;
+}
+
+/** A block in the project's files. */
+export interface EmbeddedBlock {
+  /** Changes whenever a file of the block changes. */
+  readonly signature: string;
+  /** Reads the files. Rejects if the block cannot be read. */
+  readonly read: () => Promise<{
+    readonly detail: unknown;
+    readonly nameOf?: (index: number) => string;
+    readonly warnings?: readonly string[];
+  }>;
+}
+
+/** Looks up a block's files in a language. Rejects if they are missing. */
+export type EmbeddedSource = (language: string) => Promise<EmbeddedBlock>;
+
+interface BlockDeclaration<Language extends string> {
+  /** Name of the block in the gateway and in the public endpoint. */
+  readonly slug: string;
+  /** Languages in which the gateway has the block, as values of its parameter `lang`. */
+  readonly languages: readonly Language[];
+  /** `detail` of the last fallback, if the embedded block cannot be read either. */
+  readonly empty: object;
+  /** @param localesFolder folder with one folder per language */
+  readonly embedded: (localesFolder: string) => EmbeddedSource;
+}
+
+interface BlockInput<Value, Detail, Language extends string> extends BlockDeclaration<Language> {
+  /** Validates and sanitizes `data[0].detail` of a response (specification, section 3). */
+  readonly schema: z.ZodType<Detail>;
+  /** Converts the valid detail to the content for pages. */
+  readonly shape: (detail: Detail, options: ShapeOptions) => ParsedBlock<Value> | Promise<ParsedBlock<Value>>;
+}
+
+/** A kind of content that can change after the deployment (specification, sections 3 and 7). */
+export interface Block<Value = unknown, Language extends string = string> extends BlockDeclaration<Language> {
+  readonly schema: z.ZodType;
+  /** Validates the `detail` and converts it to the content for pages. Rejects with a `ZodError` listing the invalid fields. */
+  readonly parse: (detail: unknown, language: string, options?: ParseOptions) => Promise<ParsedBlock<Value>>;
+}
+
+/** Declares a block. */
+export function defineBlock<Value, Detail, const Language extends string>({
+  schema,
+  shape,
+  ...declaration
+}: BlockInput<Value, Detail, Language>): Block<Value, Language> {
+  return {
+    ...declaration,
+    schema,
+    parse: async (detail, language, { images = { origins: [] }, nameOf = nameByIndex } = {}) => {
+      const refused = new Set<string>();
+      const block = await shape(schema.parse(detail), { language, images: { ...images, refused }, nameOf });
+      const refusals = [...refused].map(
+        (origin) =>
+          `images from ${origin} are dropped: to allow them, add the host to IMAGE_HOSTS (https only)`,
+      );
+      return { ...block, warnings: [...block.warnings, ...refusals] };
+    },
+  };
+}
+
+function nameByIndex(index: number): string {
+  return `list.${index}`;
+}
+
+/** A parsed block whose content does not depend on the time. */
+export function timeless<Value>(value: Value, detail: object): ParsedBlock<Value> {
+  const content = deepFreeze({ value, detail, until: Infinity, published: [], drafts: [] });
+  return { at: () => content, warnings: [] };
+}
+
+/** A source of blocks: the gateway or the project's files. */
+export interface BlockReader {
+  /** Reads a block. Returns the same object as long as the source is unchanged. Rejects if the block cannot be read. */
+  readonly read: <Value>(block: Block<Value>, language: string) => Promise<ParsedBlock<Value>>;
+  /** Closes all connections. Pending reads are rejected. */
+  readonly close: () => Promise<void>;
+}

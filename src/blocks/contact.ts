@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { safeImageUrl, safeUrl } from '../markdown/safeUrl.ts';
+import type { ImageCheck } from '../markdown/safeUrl.ts';
+import { defineBlock, timeless } from './block.ts';
+import { line, number, optionalUrl, text } from './fields.ts';
+import { jsonFile } from './files.ts';
+import { isQrText } from './isQrText.ts';
+
+/** A QR code: the URL of an image, or the text that the site encodes itself. */
+export type QrCode =
+  { readonly kind: 'image'; readonly src: string } | { readonly kind: 'text'; readonly text: string };
+
+export const ICON_CODES = [
+  'weixin',
+  'weibo',
+  'zhihu',
+  'douyin',
+  'ke',
+  'ins',
+  'twitter',
+  'facebook',
+  'ali',
+] as const;
+export type IconCode = (typeof ICON_CODES)[number];
+
+export interface ContactIcon {
+  readonly code: IconCode;
+  readonly customLink: string | undefined;
+  readonly qr: QrCode | undefined;
+}
+
+export interface ContactBlock {
+  readonly address: string;
+  readonly mail: string;
+  readonly phone: string;
+  /** The icons to show, in display order. */
+  readonly icons: readonly ContactIcon[];
+}
+
+const icon = z.object({
+  code: z.enum(ICON_CODES),
+  show: number,
+  sort: number,
+  customLink: optionalUrl,
+  qr: optionalUrl,
+});
+
+const isKnown = ({ code }: { readonly code: string }): boolean => ICON_CODES.some((known) => known === code);
+
+/** Address, mail, phone and social accounts of the company, for the footer and the contact page. */
+export const contactBlock = defineBlock({
+  slug: 'about-contact',
+  languages: LANGUAGE_CODES,
+  schema: z.object({
+    address: line(500),
+    mail: line(254),
+    phone: line(50),
+    // Entries for networks without an icon on this site are dropped.
+    icons: z
+      .array(z.looseObject({ code: text.max(50) }))
+      .max(50)
+      .transform((icons) => icons.filter(isKnown))
+      .pipe(z.array(icon)),
+  }),
+  shape: ({ icons, ...company }, { images }) => {
+    const shown = icons
+      .filter(({ show }) => show !== 0)
+      .sort((one, other) => one.sort - other.sort)
+      .map((given) => ({ ...given, customLink: safeUrl(given.customLink), qr: qrCode(given.qr, images) }));
+    return timeless<ContactBlock>(
+      { ...company, icons: shown.map(({ code, customLink, qr }) => ({ code, customLink, qr })) },
+      {
+        ...company,
+        icons: shown.map(({ qr, customLink, ...given }) => ({
+          ...given,
+          customLink: customLink ?? '',
+          qr: qr === undefined ? '' : qr.kind === 'image' ? qr.src : qr.text,
+        })),
+      },
+    );
+  },
+  empty: { address: '', mail: '', phone: '', icons: [] },
+  embedded: jsonFile((language) => `${language}/blocks/about-contact.json`),
+});
+
+function qrCode(given: string, images: ImageCheck): QrCode | undefined {
+  const url = safeUrl(given);
+  if (url !== undefined && isQrText(url)) return { kind: 'text', text: url };
+  const src = safeImageUrl(given, images);
+  return src === undefined ? undefined : { kind: 'image', src };
+}

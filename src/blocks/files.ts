@@ -1,0 +1,41 @@
+import { constants, open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EmbeddedSource } from './block.ts';
+
+/** Far above the size of any block file. */
+const MAX_BLOCK_BYTES = 250_000;
+
+/** A block in one JSON file per language. @param pathOf path in the `locales` folder */
+export function jsonFile(pathOf: (language: string) => string): (localesFolder: string) => EmbeddedSource {
+  return (folder) => async (language) => {
+    const path = join(folder, pathOf(language));
+    return {
+      signature: await fileSignature(path),
+      read: async () => ({ detail: JSON.parse(await readRegularFile(path, MAX_BLOCK_BYTES)) }),
+    };
+  };
+}
+
+/** The signature of a file: its path, size and modification time. */
+export async function fileSignature(path: string): Promise<string> {
+  const { size, mtimeMs } = await stat(path);
+  return `${path} ${size} ${mtimeMs}`;
+}
+
+/**
+ * Reads a UTF-8 file; follows symbolic links.
+ *
+ * @throws {Error} if the file cannot be read, exceeds `maxBytes`, or is not a regular file (reading a FIFO may hang)
+ */
+export async function readRegularFile(path: string, maxBytes: number): Promise<string> {
+  // O_NONBLOCK, because opening a FIFO otherwise blocks until another process writes to it.
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stats = await file.stat();
+    if (!stats.isFile()) throw new Error('not a regular file');
+    if (stats.size > maxBytes) throw new Error(`larger than ${maxBytes} bytes`);
+    return await file.readFile('utf8');
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { Agent, request } from 'undici';
+import { z } from 'zod';
+import type { ImageRules } from '../markdown/safeUrl.ts';
+import type { BlockReader } from './block.ts';
+import { boundedText } from './boundedText.ts';
+import { describeFault } from './describeFault.ts';
+import { ParsedCache } from './parsedCache.ts';
+
+export interface GatewayOptions {
+  /** Base URL of the gateway, with or without a path. */
+  readonly url: string;
+  /** By default, images must be paths on this site. */
+  readonly images?: ImageRules;
+  /** Timeout from the start of the request to the last byte of the response, in ms (specification, section 9). */
+  readonly timeoutMs?: number;
+  /** Size limit for response bodies, in bytes. */
+  readonly maxBytes?: number;
+}
+
+const MAX_CONNECTIONS = 16;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/** The gateway returned no usable response. The message contains the URL and the reason. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+}
+
+const envelope = z.object({ data: z.array(z.unknown()).min(1) });
+const firstItem = z.object({ detail: z.unknown() });
+
+/** Reads blocks from the gateway: `GET {url}/vr-oa-service/public/blocks?slug=&lang=` (specification, section 7). */
+export function createGateway(options: GatewayOptions): BlockReader {
+  const { url, images, timeoutMs = 10_000, maxBytes = 2_000_000 } = options;
+  const agent = new Agent({
+    connections: MAX_CONNECTIONS,
+    allowH2: false,
+    connect: { timeout: timeoutMs },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+  const cache = new ParsedCache();
+
+  /** @throws {Error} if there is no complete JSON response with status 200 in time. Redirects are not followed. */
+  async function fetchText(address: URL): Promise<string> {
+    // undici's own timeouts are coarse and restart with every byte; this one covers the whole response.
+    const limit = AbortSignal.timeout(timeoutMs);
+    try {
+      const { statusCode, headers, body } = await request(address, {
+        dispatcher: agent,
+        signal: limit,
+        headers: { accept: 'application/json', 'accept-encoding': 'identity' },
+      });
+      const fault = faultOf(statusCode, headers);
+      if (fault === undefined) return await boundedText(body, maxBytes);
+      // Closes the connection without reading the rest of the rejected response.
+      body.on('error', () => undefined).destroy();
+      throw new Error(fault);
+    } catch (error) {
+      throw limit.aborted
+        ? new Error(`no complete response within ${timeoutMs} ms`, { cause: error })
+        : error;
+    }
+  }
+
+  return {
+    read: async (block, language) => {
+      const address = blockAddress(url, block.slug, language);
+      try {
+        const text = await fetchText(address);
+        const signature = createHash('sha256').update(text).digest('base64');
+        return await cache.get(block, language, signature, async () => {
+          const [first] = envelope.parse(JSON.parse(text)).data;
+          return block.parse(firstItem.parse(first).detail, language, { images });
+        });
+      } catch (error) {
+        // Omits user name and password from the URL.
+        const where = `${address.origin}${address.pathname}${address.search}`;
+        throw new GatewayError(`GET ${where}: ${describeFault(error)}`, { cause: error });
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Path of the blocks below the gateway's base URL, and of this site's own endpoint (specification, section 7). */
+export const BLOCKS_PATH = '/vr-oa-service/public/blocks';
+
+function blockAddress(gatewayUrl: string, slug: string, lang: string): URL {
+  const address = new URL(gatewayUrl.replace(/\/+$/, '') + BLOCKS_PATH);
+  address.search = new URLSearchParams({ slug, lang }).toString();
+  return address;
+}
+
+function faultOf(
+  status: number,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): string | undefined {
+  if (status !== 200) return `responded with status ${status}`;
+  const type = String(headers['content-type'] ?? 'none');
+  if (!JSON_TYPE.test(type)) return `content type is ${type} instead of JSON`;
+  const encoding = String(headers['content-encoding'] ?? 'identity');
+  if (encoding !== 'identity') return `content encoding is ${encoding}, which was not requested`;
+  return undefined;
+}

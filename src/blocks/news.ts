@@ -1,0 +1,94 @@
+import { scheduler } from 'node:timers/promises';
+import { z } from 'zod';
+import { isProduct } from '../catalogue/catalogue.ts';
+import { deepFreeze } from '../deepFreeze.ts';
+import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { renderMarkdown } from '../markdown/markdown.ts';
+import { safeImageUrl } from '../markdown/safeUrl.ts';
+import { articleDetail, MAX_ARTICLES } from './article.ts';
+import type { Article, ArticleDetail } from './article.ts';
+import { defineBlock } from './block.ts';
+import type { BlockContent, ParsedBlock, ShapeOptions } from './block.ts';
+import { newsFiles } from './newsFiles.ts';
+
+/** Rendering blocks the event loop for at most about this long, in ms, before it yields to other requests. */
+const LONGEST_TURN_MS = 10;
+
+export interface NewsBlock {
+  /** Published articles, newest first. */
+  readonly list: readonly Article[];
+}
+
+/** The news. Of articles with the same id, only the last is used. */
+export const newsBlock = defineBlock({
+  slug: 'news',
+  languages: LANGUAGE_CODES,
+  schema: z.object({ list: z.array(articleDetail).max(MAX_ARTICLES) }),
+  shape: ({ list }, options) => renderNews(list, options),
+  empty: { list: [] },
+  embedded: newsFiles,
+});
+
+/** Renders every article once. */
+async function renderNews(
+  list: readonly ArticleDetail[],
+  { language, images, nameOf }: ShapeOptions,
+): Promise<ParsedBlock<NewsBlock>> {
+  const warnings = [...duplicates(list, nameOf), ...unknownProducts(list, nameOf)];
+  const details = [...new Map(list.map((article) => [article.id, article])).values()]
+    .map((article) => ({ ...article, picture: safeImageUrl(article.picture ?? '', images) }))
+    .sort(newestFirst);
+
+  const articles: Article[] = [];
+  let turnStart = performance.now();
+  for (const { body, products = [], ...detail } of details) {
+    articles.push({ ...detail, products, ...renderMarkdown(body, { language, images }) });
+    if (performance.now() - turnStart > LONGEST_TURN_MS) {
+      await scheduler.yield();
+      turnStart = performance.now();
+    }
+  }
+  deepFreeze([details, articles]);
+  return { at: (time) => publishedAt(time, details, articles), warnings };
+}
+
+/** The content at a given time. Articles are published at midnight UTC of their date. */
+function publishedAt(
+  time: number,
+  details: readonly ArticleDetail[],
+  articles: readonly Article[],
+): BlockContent<NewsBlock> {
+  const today = new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const drafts = details.filter(({ date }) => date > today);
+  const next = drafts.at(-1);
+  return deepFreeze({
+    value: { list: articles.slice(drafts.length) },
+    detail: { list: details.slice(drafts.length) },
+    until: next === undefined ? Infinity : Date.parse(next.date),
+    published: articles.slice(drafts.length).map(({ id }) => id),
+    drafts: drafts.map(({ id, date }) => ({ id, date })),
+  });
+}
+
+function newestFirst(one: ArticleDetail, other: ArticleDetail): number {
+  if (one.date === other.date) return other.id - one.id;
+  return one.date < other.date ? 1 : -1;
+}
+
+type NameOf = ShapeOptions['nameOf'];
+
+function duplicates(list: readonly ArticleDetail[], nameOf: NameOf): string[] {
+  const names = new Map<number, string[]>();
+  list.forEach(({ id }, index) => names.set(id, [...(names.get(id) ?? []), nameOf(index)]));
+  return [...names].flatMap(([id, places]) =>
+    places.length > 1 ? [`article ${id} is in ${places.join(' and ')}: using the last one`] : [],
+  );
+}
+
+function unknownProducts(list: readonly ArticleDetail[], nameOf: NameOf): string[] {
+  return list.flatMap(({ products = [] }, index) =>
+    products
+      .filter((product) => !isProduct(product))
+      .map((product) => `${nameOf(index)}: unknown product “${product}” in products`),
+  );
+}

@@ -1,0 +1,126 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import matter from 'gray-matter';
+import { articleDetail, MAX_ARTICLES } from './article.ts';
+import type { ArticleDetail } from './article.ts';
+import type { EmbeddedSource } from './block.ts';
+import { describeFault } from './describeFault.ts';
+import { fileSignature, readRegularFile } from './files.ts';
+
+interface NewsFile {
+  readonly path: string;
+  /** Changes whenever the file changes. */
+  readonly signature: string;
+}
+
+interface FiledArticle {
+  readonly path: string;
+  readonly article: ArticleDetail;
+}
+
+/** Far above the longest article that the schema allows. */
+const MAX_FILE_BYTES = 250_000;
+/** Front matter keys. `body` is not one: it is the text below the front matter. */
+const KEYS = Object.keys(articleDetail.shape).filter((key) => key !== 'body');
+
+/** The news in files: one Markdown file per article and language, `{language}/news/*.md`. */
+export function newsFiles(localesFolder: string): EmbeddedSource {
+  const goodArticles = new Map<string, GoodArticles>();
+  return async (language) => {
+    const files = await listNewsFiles(join(localesFolder, language, 'news'));
+    return {
+      signature: files.map(({ signature }) => signature).join('\n'),
+      read: async () => {
+        const good = goodArticles.get(language) ?? new Map();
+        goodArticles.set(language, good);
+        const { list, warnings } = await readNewsFiles(files, good);
+        return {
+          detail: { list: list.map(({ article }) => article) },
+          nameOf: (index) => list[index]?.path ?? '',
+          warnings,
+        };
+      },
+    };
+  };
+}
+
+/** Lists a folder's article files, sorted by name. A missing folder counts as empty. */
+export async function listNewsFiles(folder: string): Promise<readonly NewsFile[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const paths = names
+    .filter((name) => name.endsWith('.md') && !name.startsWith('.'))
+    .sort()
+    .map((name) => join(folder, name));
+  return Promise.all(
+    // A file may be deleted between `readdir` and `stat`; reading it later reports the error.
+    paths.map(async (path) => ({
+      path,
+      signature: await fileSignature(path).catch(() => `${path} unreadable`),
+    })),
+  );
+}
+
+/** The last valid article of each file, by path. */
+type GoodArticles = Map<string, ArticleDetail>;
+
+/**
+ * Reads articles. A file that is unreadable or invalid keeps its last valid article, or is dropped if it has none; a
+ * warning gives path and reason.
+ *
+ * @param good the last valid articles; updated in place
+ */
+export async function readNewsFiles(
+  files: readonly NewsFile[],
+  good: GoodArticles = new Map(),
+): Promise<{ list: readonly FiledArticle[]; warnings: readonly string[] }> {
+  const list: FiledArticle[] = [];
+  const warnings: string[] = [];
+  for (const { path } of files) {
+    try {
+      const { article, unknownKeys } = await readArticle(path);
+      good.set(path, article);
+      list.push({ path, article });
+      warnings.push(
+        ...unknownKeys.map((key) => `${path}: unknown key “${key}”; allowed keys: ${KEYS.join(', ')}`),
+      );
+    } catch (error) {
+      const before = good.get(path);
+      if (before) list.push({ path, article: before });
+      warnings.push(
+        `${path} ${before ? 'keeps its previous version' : 'is dropped'}: ${describeFault(error)}`,
+      );
+    }
+  }
+  // Forget the articles of deleted files.
+  const paths = new Set(files.map(({ path }) => path));
+  for (const path of good.keys()) if (!paths.has(path)) good.delete(path);
+  if (list.length > MAX_ARTICLES) {
+    warnings.push(`only the newest ${MAX_ARTICLES} of ${list.length} articles are shown`);
+    list.sort((one, other) => (one.article.date < other.article.date ? 1 : -1)).length = MAX_ARTICLES;
+  }
+  return { list, warnings };
+}
+
+/** @throws {Error} if the file cannot be read; {ZodError} if it is not a valid article */
+async function readArticle(
+  path: string,
+): Promise<{ article: ArticleDetail; unknownKeys: readonly string[] }> {
+  const text = await readRegularFile(path, MAX_FILE_BYTES);
+  const { data, content } = matter(text, { engines: { javascript: refuseCode } });
+  const front: Readonly<Record<string, unknown>> = data;
+  const { date } = front;
+  // YAML parses an unquoted date as a `Date`.
+  const isoDate = date instanceof Date ? date.toISOString().slice(0, 10) : date;
+  return {
+    article: articleDetail.parse({ ...front, date: isoDate, body: content.trim() }),
+    unknownKeys: Object.keys(front).filter((key) => !KEYS.includes(key)),
+  };
+}
+
+/** Replaces gray-matter's JavaScript engine, which would execute `---js` front matter. */
+function refuseCode(): never {
+  throw new Error('front matter must be YAML');
+}
