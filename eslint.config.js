@@ -39,14 +39,15 @@ export default defineConfig(
     // The house: what each room may touch.
     files: ['views/**'],
     rules: {
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             { group: ['express', 'node:*', 'undici', 'pino'], message: 'Views know no server.' },
             {
               regex: '/src/(?!redirect/paths[.]ts$)',
-              message: 'Views import nothing of the server but the path functions.',
+              allowTypeImports: true,
+              message: 'Of the server, views import only types and the path functions.',
             },
           ],
         },

@@ -37,6 +37,7 @@ import type { Render } from './render/createRenderer.tsx';
 import { createPageRenderer } from './render/pageRenderer.tsx';
 import { readPictures } from './render/pictures.ts';
 import { readSocialPictures } from './render/socialPictures.ts';
+import { requestFacts } from './request/facts.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { consentRoutes } from './routes/consent.ts';
 import { documentRoutes } from './routes/documents.ts';
@@ -119,13 +120,14 @@ export async function createApp({
   app.set('trust proxy', config.trustProxy).set(REASON_HEADER_SETTING, !config.production);
 
   app.use(requestLog(logger, metrics));
+  app.use(cookieParser());
+  app.use(requestFacts(config));
   app.use(securityHeaders(config));
   app.use(robots(isOpen));
   app.use(lastAnswers(() => isReady));
   app.use(healthRoutes(() => isReady, assets));
   app.use(securityTextRoutes(siteUrl, assets.builtAt));
   app.use(staticFiles(root));
-  app.use(cookieParser());
   app.use(requestLimits);
   app.use(blockRoutes(blocks));
   app.use(codeRoutes(blocks, siteUrl));

@@ -1,19 +1,12 @@
 import { createContext, use } from 'react';
 import type { TFunction } from 'i18next';
-import type { Layout, PrefixedLanguage } from '../src/redirect/paths.ts';
+import type { Language } from '../src/locale/languages.ts';
+import type { Layout } from '../src/redirect/paths.ts';
 import type { Words } from './words.ts';
 
 /** The render context: everything that views can read about the request. */
 export interface Site {
-  readonly language: {
-    readonly code: 'en' | PrefixedLanguage;
-    readonly dir: 'ltr' | 'rtl';
-    readonly tag: string;
-    /** Font files to preload on every page, by their names without hash. */
-    readonly fonts: readonly string[];
-    /** The subset to preload on the mobile home page, for its first view; defaults to `fonts`. */
-    readonly heroFonts?: readonly string[];
-  };
+  readonly language: Language;
   readonly layout: Layout;
   /** Contents of the locale files. */
   readonly words: Words;

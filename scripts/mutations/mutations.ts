@@ -106,7 +106,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a redirect drops the query string',
     file: 'src/middleware/redirects.ts',
-    search: 'Location: location + searchOf(req),',
+    search: 'Location: location + facts.search,',
     replacement: 'Location: location,',
     tests: ['test/redirects.test.ts'],
   },

@@ -4,38 +4,31 @@ import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import type { Words } from '../../views/words.ts';
 import type { Translate } from '../locale/i18n.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
-import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
-import type { Layout } from '../redirect/paths.ts';
 import { errorHeadTags } from '../render/headTags.ts';
 import type { RenderDocument } from '../render/pageRenderer.tsx';
 import type { RenderedPage } from '../render/createRenderer.tsx';
+import type { RequestFacts } from '../request/facts.ts';
 import { HttpError, statusOf } from './httpError.ts';
 
-export interface ErrorPlace {
-  readonly languageCode: LanguageCode;
-  readonly layout: Layout;
-  readonly isMainland: boolean;
-  readonly asksConsent: boolean;
-  /** The request's own `t`, if the locale middleware has run. */
-  readonly t: Translate | undefined;
-}
+/** Renders the error page. @param t the request's own translate function, if the locale middleware has run */
+export type RenderError = (error: unknown, facts: RequestFacts, t?: Translate) => Promise<RenderedPage>;
 
 /**
  * Creates the function that renders the error page in the language of the path and the visitor's layout.
  *
  * @param showsStack shows the stack trace of errors with status 500 and above; development only
  */
-export function createErrorPage(render: RenderDocument, siteOf: SiteOf, showsStack: boolean) {
-  return (error: unknown, { t, ...place }: ErrorPlace): Promise<RenderedPage> => {
-    const { languageCode, layout } = place;
-    const site = siteOf(languageCode, layout, t);
+export function createErrorPage(render: RenderDocument, siteOf: SiteOf, showsStack: boolean): RenderError {
+  return (error, { language, layout, isMainland, consent }, t) => {
+    const site = siteOf(language, layout, t);
     const status = statusOf(error);
     const message =
       error instanceof HttpError && error.isPublic ? error.message : messageOf(status, site.words.errors);
     return render({
-      ...place,
       site,
+      isMainland,
+      asksConsent: !consent.isKnown,
       path: '/',
       canonicalPath: undefined,
       languages: LANGUAGE_CODES,

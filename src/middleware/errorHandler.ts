@@ -1,17 +1,12 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { isConsentKnown } from '../consent/consentOf.ts';
 import { errorCaching } from '../caching.ts';
-import type { ErrorPlace } from '../errors/errorPage.ts';
+import type { RenderError } from '../errors/errorPage.ts';
 import { fallbackPage } from '../errors/fallbackPage.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
 import { createLocationCheck, redirectOf } from '../errors/thrownRedirect.ts';
-import { LANGUAGES } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
-import { layoutOf } from '../redirect/decide.ts';
-import type { RenderedPage } from '../render/createRenderer.tsx';
-import { languageOfPath, pathOf, visitOf } from '../visit.ts';
 import { addReasons } from './reasons.ts';
 import type { SendPage } from './sendPage.ts';
 
@@ -19,7 +14,7 @@ interface ErrorHandlerDeps {
   readonly logger: Logger;
   readonly siteOf: SiteOf;
   readonly config: Config;
-  readonly render: (error: unknown, place: ErrorPlace) => Promise<RenderedPage>;
+  readonly render: RenderError;
   readonly send: SendPage;
 }
 
@@ -33,6 +28,7 @@ export function errorHandler({
 }: ErrorHandlerDeps): ErrorRequestHandler {
   const safeLocation = createLocationCheck(config);
   return async (error: unknown, req, res, next) => {
+    const { facts } = res.locals;
     const redirect = redirectOf(error);
     const location = redirect && safeLocation(redirect.location);
     if (redirect && location !== undefined && !res.headersSent) {
@@ -43,7 +39,7 @@ export function errorHandler({
     }
     const status = statusOf(error);
     if (status >= 500) {
-      const path = pathOf(req);
+      const { path } = facts;
       if (redirect)
         logger.error(
           { path, location: redirect.location },
@@ -58,25 +54,14 @@ export function errorHandler({
     if (error instanceof HttpError) res.set(error.headers);
     const reason = error instanceof HttpError ? error.reason : undefined;
     addReasons(res, [reason ?? (status < 500 ? 'refused' : 'fault')]);
-    const languageCode = languageOfPath(pathOf(req));
-    const place = {
-      languageCode,
-      layout: layoutOf(visitOf(req)),
-      isMainland: config.mainlandHosts.includes(req.hostname),
-      asksConsent: !isConsentKnown(req),
-      t: req.t,
-    };
     try {
-      await send(req, res, await render(error, place), {
-        status,
-        languageCode,
-        caching: errorCaching(status),
-      });
+      const page = await render(error, facts, req.t);
+      await send(req, res, page, { status, language: facts.language, caching: errorCaching(status) });
     } catch (second) {
-      logger.error({ err: second, path: pathOf(req) }, 'rendering the error page failed');
-      const site = siteOf(languageCode, place.layout);
+      logger.error({ err: second, path: facts.path }, 'rendering the error page failed');
+      const site = siteOf(facts.language, facts.layout);
       const page = fallbackPage({
-        language: LANGUAGES[languageCode],
+        language: site.language,
         words: site.words.errors,
         details: [error, second].map(describe),
         home: site.href('/'),

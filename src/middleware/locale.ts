@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { i18n } from 'i18next';
 import { handle } from 'i18next-http-middleware';
-import { languageOfPath, pathOf } from '../visit.ts';
 
 /**
  * Sets `req.t` to i18next's translate function in the language of the path. It runs after the page routes, which use
@@ -10,7 +9,7 @@ import { languageOfPath, pathOf } from '../visit.ts';
 export function locale(instance: i18n): RequestHandler {
   const withI18n = handle(instance);
   return (req, res, next) => {
-    req.lng = languageOfPath(pathOf(req));
+    req.lng = res.locals.facts.language;
     withI18n(req, res, next);
   };
 }

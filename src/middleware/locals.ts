@@ -1,6 +1,5 @@
-import type { LanguageCode } from '../locale/languages.ts';
-import type { Layout } from '../redirect/paths.ts';
 import type { RedirectReason, StayReason } from '../redirect/decide.ts';
+import type { RequestFacts } from '../request/facts.ts';
 import type { AnswerReason } from './reasons.ts';
 
 declare global {
@@ -11,11 +10,11 @@ declare global {
       lng?: string;
     }
     interface Locals {
+      facts: RequestFacts;
+      /** Whether the redirect rules for pages were applied. */
+      isPageRequest?: boolean;
       /** Id of the matched page. */
       page?: string;
-      /** Language and layout of the response; set for page requests only. */
-      language?: LanguageCode;
-      device?: Layout;
       /** Whether the compressed page was already cached. */
       cache?: 'hit' | 'miss';
       /** The rules that determined the response. */

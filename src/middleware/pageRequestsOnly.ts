@@ -1,16 +1,15 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/httpError.ts';
-import { pathOf } from '../visit.ts';
 
 /** Rejects methods other than GET and HEAD, and paths that cannot be decoded. */
-export const pageRequestsOnly: RequestHandler = (req, _res, next) => {
+export const pageRequestsOnly: RequestHandler = (req, res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     throw new HttpError(405, `${req.method} is not allowed for pages`, {
       headers: { Allow: 'GET, HEAD' },
       reason: 'method',
     });
   }
-  if (!isReadable(pathOf(req)))
+  if (!isReadable(res.locals.facts.path))
     throw new HttpError(400, 'The path is not well-formed', { reason: 'unreadable-path' });
   next();
 };

@@ -1,25 +1,23 @@
 import type { RequestHandler } from 'express';
 import { REDIRECT_CACHING } from '../caching.ts';
-import { decide, layoutOf, layoutReason, stayReasons } from '../redirect/decide.ts';
-import { languageOfPath, searchOf, visitOf } from '../visit.ts';
+import { decide, stayReasons } from '../redirect/decide.ts';
 import { addReasons } from './reasons.ts';
 
 /** Redirects to the page's path for the visitor's device, in a single redirect. Keeps the query string. */
 export function redirects(corporateHost: string | undefined): RequestHandler {
-  return (req, res, next) => {
-    const visit = visitOf(req);
-    res.locals.language = languageOfPath(visit.path);
-    res.locals.device = layoutOf(visit);
-    const redirect = decide(visit, corporateHost);
+  return (_req, res, next) => {
+    const { facts } = res.locals;
+    res.locals.isPageRequest = true;
+    const redirect = decide(facts, corporateHost);
     if (!redirect) {
-      addReasons(res, stayReasons(visit));
+      addReasons(res, stayReasons(facts));
       next();
       return;
     }
     const { location, status, reasons } = redirect;
-    addReasons(res, [layoutReason(visit), ...reasons]);
+    addReasons(res, [facts.layoutReason, ...reasons]);
     res.set({
-      Location: location + searchOf(req),
+      Location: location + facts.search,
       Vary: 'User-Agent, Cookie',
       ...REDIRECT_CACHING,
     });

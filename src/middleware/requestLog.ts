@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
-import { pathOf } from '../visit.ts';
 
 /** Accepted form of a proxy's `X-Request-Id`; other values are replaced with a generated id. */
 const REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -10,19 +9,21 @@ const REQUEST_ID = /^[\w.-]{1,64}$/;
 const MAX_PATH = 300;
 /** Label value for requests that are not for a page. */
 const NONE = 'none';
+const NOT_A_PAGE = { language: undefined, layout: undefined };
 
 /** Logs one line per request, without personal data: no query string, cookies, user agent or IP address. */
 export function requestLog(logger: Logger, metrics?: Metrics): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     res.once('close', () => {
-      const { page, language, device, reasons, cache } = res.locals;
+      const { facts, isPageRequest, page, reasons, cache } = res.locals;
+      const { language, layout: device } = isPageRequest ? facts : NOT_A_PAGE;
       const status = res.statusCode;
       const ms = performance.now() - started;
       const line = {
         id: requestId(req.headers['x-request-id']),
         method: req.method,
-        path: pathOf(req).slice(0, MAX_PATH),
+        path: facts.path.slice(0, MAX_PATH),
         page,
         language,
         device,

@@ -62,11 +62,11 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
  * JSON-LD.
  */
 export function securityHeaders(config: Config): RequestHandler {
-  const { tagUrl, sensorsUrl, mainlandHosts } = config;
+  const { tagUrl, sensorsUrl } = config;
   const onGlobalHost = headersWith(config, { scripts: originOf(tagUrl), calls: originOf(tagUrl) });
   const onMainlandHosts = headersWith(config, { scripts: [], calls: originOf(sensorsUrl) });
-  return (req, res, next) => {
-    const headers = mainlandHosts.includes(req.hostname) ? onMainlandHosts : onGlobalHost;
+  return (_req, res, next) => {
+    const headers = res.locals.facts.isMainland ? onMainlandHosts : onGlobalHost;
     for (const [name, value] of headers) res.setHeader(name, value);
     next();
   };

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../render/createRenderer.tsx';
 
 interface SendOptions {
   readonly status: number;
-  readonly languageCode: LanguageCode;
+  readonly language: LanguageCode;
   readonly caching: CachingHeaders;
 }
 
@@ -25,13 +25,13 @@ export type SendPage = (
 /** Creates the function that sends pages: sets caching headers and validators, negotiates compression, answers 304. */
 export function createSendPage({ compress }: { readonly compress: boolean }): SendPage {
   const compressed = createCompressor();
-  return async (req, res, { pieces, digest }, { status, languageCode, caching }) => {
+  return async (req, res, { pieces, digest }, { status, language, caching }) => {
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const encoding =
       compress && length >= MIN_COMPRESSED ? ENCODINGS.find((one) => req.acceptsEncodings(one)) : undefined;
     res.set({
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': languageCode,
+      'Content-Language': language,
       ...caching,
       Vary: compress ? 'User-Agent, Cookie, Accept-Encoding' : 'User-Agent, Cookie',
       // Strong validator: each encoding has different bytes, so it needs its own ETag.

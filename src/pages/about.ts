@@ -87,11 +87,11 @@ export const aboutPages: readonly Page[] = [
     desktop: ['/about-us/contact-us'],
     label: ({ words }) => words.nav.contactUs,
     menu: { position: 5 },
-    load: async ({ site, blocks, languageCode }) => {
+    load: async ({ site, blocks }) => {
       const { items } = site.words.about['contact-us'].departments;
       const department = (id: DepartmentId) => ({ ...items[id], ...departments[id] });
       return {
-        contact: (await blocks.get(contactBlock, languageCode)).value,
+        contact: (await blocks.get(contactBlock, site.language.code)).value,
         departments: [
           department('sales'),
           department('hotline'),

@@ -16,8 +16,8 @@ export const cookieSettingsPages: readonly Page[] = [
     footer: 'legal',
     unlisted: true,
     personal: true,
-    load: ({ site, visitor }) => {
-      const { choice, refusesAnalytics = false } = visitor ?? {};
+    load: ({ site, consent }) => {
+      const { choice, refusesAnalytics = false } = consent ?? {};
       return {
         path: PATH,
         record: choice && { ...choice, outdated: choice.revision < REVISION },

@@ -28,17 +28,17 @@ export const homePages: readonly Page[] = [
     desktop: ['/'],
     label: ({ words }) => words.nav.home,
     menu: { position: 1 },
-    load: async ({ site, blocks, languageCode }) => ({
+    load: async ({ site, blocks }) => ({
       ...settledData(site.words),
-      articles: newestCards((await blocks.get(newsBlock, languageCode)).value.list),
+      articles: newestCards((await blocks.get(newsBlock, site.language.code)).value.list),
     }),
     head: (_, { site, siteUrl }) => ({
       title: site.words.home.title,
       description: site.words.home.description,
       structuredData: [webSiteData(siteUrl)],
     }),
-    changed: async ({ blocks, languageCode }, wordsChanged) => {
-      const [newest] = (await blocks.get(newsBlock, languageCode)).value.list;
+    changed: async ({ blocks, site }, wordsChanged) => {
+      const [newest] = (await blocks.get(newsBlock, site.language.code)).value.list;
       return newest && newest.date > wordsChanged ? newest.date : wordsChanged;
     },
     view: HomePage,

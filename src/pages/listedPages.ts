@@ -38,7 +38,6 @@ export function createListPages(pages: readonly Page[], deps: Deps): ListPages {
       ...common,
       site,
       siteIn: (code) => siteOf(code, 'desktop'),
-      languageCode,
       params: {},
       query: new URLSearchParams(),
     };

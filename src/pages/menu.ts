@@ -1,6 +1,5 @@
 import type { MenuItem } from '../../views/frames/menuItem.ts';
 import type { Site } from '../../views/site.tsx';
-import type { LanguageCode } from '../locale/languages.ts';
 import { fillPath } from './page.ts';
 import type { Page, Params } from './page.ts';
 
@@ -22,9 +21,8 @@ export function buildMenu(
   pages: readonly Page[],
   external: readonly ExternalEntry[],
   site: Site,
-  languageCode: LanguageCode,
 ): MenuItem[] {
-  const entries = pages.flatMap((page) => entriesOf(page, site, languageCode));
+  const entries = pages.flatMap((page) => entriesOf(page, site));
   const childrenOf = (path: string | undefined): MenuItem[] => [
     ...entries
       .filter((entry) => parentPath(entry, entries) === path)
@@ -44,9 +42,9 @@ export function buildMenu(
   return childrenOf(undefined);
 }
 
-function entriesOf(page: Page, site: Site, languageCode: LanguageCode): Entry[] {
+function entriesOf(page: Page, site: Site): Entry[] {
   const { menu } = page;
-  if (!menu || (menu.languages && !menu.languages.includes(languageCode))) return [];
+  if (!menu || (menu.languages && !menu.languages.includes(site.language.code))) return [];
   return staticInstances(page).map((params) => ({
     id: page.id,
     path: fillPath(page.canonicalPath, params),

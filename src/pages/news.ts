@@ -23,8 +23,8 @@ import { shareLinks } from './shareLinks.ts';
 const ARTICLES_PER_PAGE = 9;
 const WORDS_PER_MINUTE = 200;
 
-async function articlesOf({ blocks, languageCode }: PageRequest) {
-  return (await blocks.get(newsBlock, languageCode)).value.list;
+async function articlesOf({ blocks, site }: PageRequest) {
+  return (await blocks.get(newsBlock, site.language.code)).value.list;
 }
 
 function pageCountOf(articles: readonly unknown[]): number {
@@ -65,7 +65,7 @@ async function loadList(request: PageRequest): Promise<NewsListData> {
     pressMail: departments.press.mail,
     page,
     pageCount: pageCountOf(articles),
-    feed: feedPath(request.languageCode),
+    feed: feedPath(request.site.language.code),
   };
 }
 
@@ -91,7 +91,7 @@ async function loadArticle(request: PageRequest, index: number): Promise<LoadedA
   const article = articles[index];
   if (!article) throw new Error('The article was withdrawn between validation and loading');
   // Share the desktop URL; it redirects phones to the mobile layout.
-  const address = `${request.siteUrl}${localise(articlePath(article), request.languageCode, 'desktop')}`;
+  const address = `${request.siteUrl}${localise(articlePath(article), request.site.language.code, 'desktop')}`;
   return {
     article: {
       ...article,
@@ -111,7 +111,7 @@ async function indexOfArticle(request: PageRequest): Promise<number> {
   return (await articlesOf(request)).findIndex((article) => article.id === id);
 }
 
-function articleHead({ article }: LoadedArticle, { site, siteUrl, languageCode }: PageRequest): Head {
+function articleHead({ article }: LoadedArticle, { site, siteUrl }: PageRequest): Head {
   const path = articlePath(article);
   const picture = article.picture ?? site.picture(newsCard(article).picture)?.src;
   return {
@@ -119,7 +119,9 @@ function articleHead({ article }: LoadedArticle, { site, siteUrl, languageCode }
     description: article.summary,
     canonical: path,
     published: article.date,
-    structuredData: [newsArticleData(article, { siteUrl, path: site.href(path), languageCode, picture })],
+    structuredData: [
+      newsArticleData(article, { siteUrl, path: site.href(path), languageCode: site.language.code, picture }),
+    ],
     crumb: article.title,
   };
 }

@@ -4,12 +4,12 @@ import type { Thing, WithContext } from 'schema-dts';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
 import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import type { Site } from '../../views/site.tsx';
-import type { ConsentChoice } from '../consent/choice.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { memoize } from '../memoize.ts';
 import { splitPath, toDesktop, toMobile } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
+import type { ConsentFacts } from '../request/facts.ts';
 
 /** Values of a path's `:name` parameters, decoded. */
 export type Params = Readonly<Record<string, string>>;
@@ -17,7 +17,6 @@ export type Params = Readonly<Record<string, string>>;
 /** Input of the functions of a page definition, such as `validate` and `load`. */
 export interface PageRequest {
   readonly site: Site;
-  readonly languageCode: LanguageCode;
   readonly params: Params;
   readonly query: URLSearchParams;
   readonly blocks: Blocks;
@@ -26,15 +25,8 @@ export interface PageRequest {
   readonly siteUrl: string;
   /** Render context of another language, in the same layout. */
   readonly siteIn: (code: LanguageCode) => Site;
-  /** Set for personal pages only. */
-  readonly visitor?: Visitor | undefined;
-}
-
-/** Visitor data available to personal pages. */
-export interface Visitor {
-  readonly choice: ConsentChoice | undefined;
-  /** The browser sends Global Privacy Control. */
-  readonly refusesAnalytics: boolean;
+  /** The visitor's consent state; set for personal pages only. */
+  readonly consent?: ConsentFacts | undefined;
 }
 
 export interface Head {
@@ -102,7 +94,7 @@ interface PageOutline {
 }
 
 /** The parts of a request that take a fixed set of values while the process runs. */
-type SettledRequest = Pick<PageRequest, 'site' | 'languageCode' | 'params'>;
+type SettledRequest = Pick<PageRequest, 'site' | 'params'>;
 
 type Loading<Data> =
   | { readonly load: (request: PageRequest) => Data | Promise<Data>; readonly loadOnce?: never }

@@ -43,7 +43,7 @@ export const privacyPages: readonly Page[] = [
     desktop: '/privacy',
     mobile: ['/privacy/mobile'],
     label: ({ nav }) => nav.privacy,
-    language: ({ languageCode }) => (languageCode === 'de' ? 'de' : 'en'),
+    language: ({ site }) => (site.language.code === 'de' ? 'de' : 'en'),
   }),
   noticePage({
     id: 'privacyGerman',

@@ -27,8 +27,8 @@ export const styleguide: Page = definePage({
   desktop: ['/_styleguide'],
   label: () => 'Styleguide',
   unlisted: true,
-  load: async ({ site, blocks, languageCode }) => {
-    const { list: articles } = (await blocks.get(newsBlock, languageCode)).value;
+  load: async ({ site, blocks }) => {
+    const { list: articles } = (await blocks.get(newsBlock, site.language.code)).value;
     return {
       figures: companyFigures(site.words),
       keyFigures: keyFigures(familyOf('super'), site),
@@ -60,7 +60,7 @@ export const styleguide: Page = definePage({
         street: organisation.address.streetAddress,
         places: mapPlaces(site.words),
       })),
-      contact: (await blocks.get(contactBlock, languageCode)).value,
+      contact: (await blocks.get(contactBlock, site.language.code)).value,
     };
   },
   head: () => ({ title: 'Styleguide', description: 'Every section in every state.', noIndex: true }),

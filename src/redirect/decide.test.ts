@@ -1,43 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, layoutOf } from './decide.ts';
-import type { Visit } from './decide.ts';
+import { decide } from './decide.ts';
 
 const CORPORATE = 'www.corporate.example';
-const visit = (path: string, more: Partial<Visit> = {}): Visit => ({
+type Facts = Parameters<typeof decide>[0];
+const desktop = (path: string, more: Partial<Facts> = {}): Facts => ({
   path,
-  isPhone: false,
-  host: 'www.arcvane.example',
+  layout: 'desktop',
+  host: 'www.site.example',
+  languageCookie: undefined,
   ...more,
 });
-const phone = (path: string, more: Partial<Visit> = {}) => visit(path, { isPhone: true, ...more });
-
-describe('layoutOf', () => {
-  it.each([
-    [{ isPhone: true, layoutCookie: 'desktop' }, 'mobile'],
-    [{ isPhone: true }, 'mobile'],
-    [{ isPhone: false, layoutCookie: 'mobile' }, 'mobile'],
-    [{ isPhone: false, layoutCookie: 'desktop' }, 'desktop'],
-    [{ isPhone: false, layoutCookie: 'nonsense' }, 'desktop'],
-    [{ isPhone: false }, 'desktop'],
-  ] as const)('%j → %s', (given, expected) => {
-    expect(layoutOf(given)).toBe(expected);
-  });
-});
+const phone = (path: string, more: Partial<Facts> = {}) => desktop(path, { layout: 'mobile', ...more });
 
 describe('decide does not redirect', () => {
   it.each([
-    visit('/'),
-    visit('/de/news'),
+    desktop('/'),
+    desktop('/de/news'),
     phone('/mobile'),
     phone('/ar/solutions/charging-system/mobile/obc'),
-    visit('/news/mobile', { layoutCookie: 'mobile' }),
-    visit('/de', { languageCookie: 'fr' }),
-    visit('/news', { languageCookie: 'fr' }),
-    visit('/', { languageCookie: 'en' }),
-    visit('/', { languageCookie: 'zh' }),
-    visit('/', { languageCookie: '../evil' }),
-    visit('//evil.example/'),
+    desktop('/de', { languageCookie: 'fr' }),
+    desktop('/news', { languageCookie: 'fr' }),
+    desktop('/', { languageCookie: 'en' }),
+    desktop('/', { languageCookie: 'zh' }),
+    desktop('/', { languageCookie: '../evil' }),
+    desktop('//evil.example/'),
     phone('/\\evil.example'),
   ])('$path', (given) => {
     expect(decide(given)).toBeUndefined();
@@ -46,21 +33,20 @@ describe('decide does not redirect', () => {
 
 describe('decide redirects', () => {
   it.each([
-    [visit('/news/'), 301, '/news', ['trailing-slash']],
-    [visit('/de///'), 301, '/de', ['trailing-slash']],
+    [desktop('/news/'), 301, '/news', ['trailing-slash']],
+    [desktop('/de///'), 301, '/de', ['trailing-slash']],
     [phone('/news/'), 302, '/news/mobile', ['trailing-slash', 'to-mobile']],
     [phone('/mobile/'), 301, '/mobile', ['trailing-slash']],
     [phone('/'), 302, '/mobile', ['to-mobile']],
     [phone('/', { languageCookie: 'ja' }), 302, '/ja/mobile', ['to-mobile', 'root-language']],
-    [visit('/', { languageCookie: 'de' }), 302, '/de', ['root-language']],
-    [visit('/mobile', { languageCookie: 'de' }), 302, '/de', ['to-desktop', 'root-language']],
+    [desktop('/', { languageCookie: 'de' }), 302, '/de', ['root-language']],
+    [desktop('/mobile', { languageCookie: 'de' }), 302, '/de', ['to-desktop', 'root-language']],
     [phone('/mobile', { languageCookie: 'de' }), 302, '/de/mobile', ['root-language']],
     [phone('/en/mobile'), 302, '/mobile', ['mobile-and-english']],
     [phone('/en/news'), 302, '/news/mobile', ['english-prefix', 'to-mobile']],
-    [visit('/en/news'), 302, '/news', ['english-prefix']],
-    [visit('/en/news/mobile'), 302, '/news', ['english-prefix', 'to-desktop']],
-    [visit('/news/mobile'), 302, '/news', ['to-desktop']],
-    [visit('/news', { layoutCookie: 'mobile' }), 302, '/news/mobile', ['to-mobile']],
+    [desktop('/en/news'), 302, '/news', ['english-prefix']],
+    [desktop('/en/news/mobile'), 302, '/news', ['english-prefix', 'to-desktop']],
+    [desktop('/news/mobile'), 302, '/news', ['to-desktop']],
   ] as const)('%j → %i %s', (given, status, location, reasons) => {
     expect(decide(given)).toEqual({ status, location, reasons });
   });
@@ -87,7 +73,7 @@ describe('on the corporate host', () => {
   );
 
   it('the corporate-host rule does not apply to desktops, other hosts, or without configuration', () => {
-    expect(decide(visit('/technical-strength', there), CORPORATE)).toBeUndefined();
+    expect(decide(desktop('/technical-strength', there), CORPORATE)).toBeUndefined();
     expect(decide(phone('/technical-strength'), CORPORATE)?.location).toBe('/technical-strength/mobile');
     expect(decide(phone('/technical-strength', there))?.location).toBe('/technical-strength/mobile');
   });
@@ -113,20 +99,19 @@ describe('for any path', () => {
     fc.webPath(),
   );
   const anyPath = fc.array(segment, { maxLength: 8 }).map((segments) => `/${segments.join('/')}`);
-  const anyVisit = fc.record({
+  const anyFacts = fc.record({
     path: anyPath,
-    isPhone: fc.boolean(),
-    host: fc.constantFrom('www.arcvane.example', CORPORATE),
-    layoutCookie: fc.option(fc.constantFrom('mobile', 'desktop', 'x'), { nil: undefined }),
+    layout: fc.constantFrom('desktop', 'mobile'),
+    host: fc.constantFrom('www.site.example', CORPORATE),
     languageCookie: fc.option(fc.oneof(fc.constantFrom('en', 'de', 'ar', 'zh', '/evil'), fc.string()), {
       nil: undefined,
     }),
   });
-  const origin = 'https://www.arcvane.example';
+  const origin = 'https://www.site.example';
 
   it('redirects only to a path of this site, as browsers parse it, and never twice', () => {
     fc.assert(
-      fc.property(anyVisit, (given) => {
+      fc.property(anyFacts, (given) => {
         const redirect = decide(given);
         if (!redirect) return;
         const { location } = redirect;
@@ -142,7 +127,7 @@ describe('for any path', () => {
 
   it('on the corporate host, redirects only to the same host, and never twice', () => {
     fc.assert(
-      fc.property(anyVisit, (given) => {
+      fc.property(anyFacts, (given) => {
         const redirect = decide(given, CORPORATE);
         if (!redirect) return;
         const read = new URL(redirect.location, `https://${given.host}`);

@@ -1,18 +1,6 @@
+import type { LayoutReason, RequestFacts } from '../request/facts.ts';
 import { hasMobile, isPlainPath, joinPath, splitPath, toDesktop, toMobile } from './paths.ts';
 import type { Layout } from './paths.ts';
-
-export interface Visit {
-  /** Path without query, not decoded. */
-  readonly path: string;
-  /** Whether the `User-Agent` is one of the specification's phones. */
-  readonly isPhone: boolean;
-  /** Host name without port, as the proxy reports it. */
-  readonly host: string;
-  /** The `layout` cookie, set by the browser script in a narrow desktop window. */
-  readonly layoutCookie?: string | undefined;
-  /** The `currentLang` cookie; only used for `/` and `/mobile`. */
-  readonly languageCookie?: string | undefined;
-}
 
 export type RedirectReason =
   | 'trailing-slash'
@@ -31,28 +19,19 @@ export interface Redirect {
 }
 
 /** Why a request is answered without a redirect. */
-export type StayReason =
-  'odd-path' | 'phone' | 'layout-cookie' | 'no-phone' | 'language-of-path' | 'default-language';
-
-type Device = Pick<Visit, 'isPhone' | 'layoutCookie'>;
-
-/** The visitor's layout: mobile for phones, otherwise the `layout` cookie, otherwise desktop. */
-export function layoutOf(visit: Device): Layout {
-  return layoutReason(visit) === 'no-phone' ? 'desktop' : 'mobile';
-}
-
-/** The rule that determines the layout. */
-export function layoutReason({ isPhone, layoutCookie }: Device): 'phone' | 'layout-cookie' | 'no-phone' {
-  if (isPhone) return 'phone';
-  return layoutCookie === 'mobile' ? 'layout-cookie' : 'no-phone';
-}
+export type StayReason = LayoutReason | 'odd-path' | 'language-of-path' | 'default-language';
 
 /** The rules that determine layout and language of a request that is not redirected. */
-export function stayReasons(visit: Visit): StayReason[] {
-  const odd: StayReason[] = isPlainPath(visit.path) ? [] : ['odd-path'];
-  const { language } = splitPath(visit.path);
-  return [...odd, layoutReason(visit), language ? 'language-of-path' : 'default-language'];
+export function stayReasons({
+  path,
+  layoutReason,
+}: Pick<RequestFacts, 'path' | 'layoutReason'>): StayReason[] {
+  const odd: StayReason[] = isPlainPath(path) ? [] : ['odd-path'];
+  return [...odd, layoutReason, splitPath(path).language ? 'language-of-path' : 'default-language'];
 }
+
+/** The facts that the redirect rules use. */
+type RedirectFacts = Pick<RequestFacts, 'path' | 'host' | 'layout' | 'languageCookie'>;
 
 /**
  * The redirect for a page request, or `undefined` (specification, section 2, server side). Canonical path, device and
@@ -60,13 +39,12 @@ export function stayReasons(visit: Visit): StayReason[] {
  *
  * @param corporateHost on this host, technical-strength pages redirect phones to an absolute URL
  */
-export function decide(visit: Visit, corporateHost?: string): Redirect | undefined {
-  const { path } = visit;
+export function decide(facts: RedirectFacts, corporateHost?: string): Redirect | undefined {
+  const { path, layout } = facts;
   if (!isPlainPath(path)) return undefined;
-  const layout = layoutOf(visit);
   const canonical = joinPath(splitPath(path));
   const inLayout = layout === 'mobile' ? toMobile(canonical) : toDesktop(canonical);
-  const target = withRootLanguage(inLayout, visit.languageCookie);
+  const target = withRootLanguage(inLayout, facts.languageCookie);
   if (target === path) return undefined;
 
   const reasons: RedirectReason[] = [];
@@ -74,7 +52,7 @@ export function decide(visit: Visit, corporateHost?: string): Redirect | undefin
   if (inLayout !== canonical) reasons.push(...layoutReasons(canonical, layout));
   if (target !== inLayout) reasons.push('root-language');
 
-  if (layout === 'mobile' && isCorporateTechnicalStrength(visit, corporateHost)) {
+  if (layout === 'mobile' && isCorporateTechnicalStrength(facts, corporateHost)) {
     const { language } = splitPath(target);
     const mobilePath = joinPath({ language, segments: ['technical-strength', 'mobile'] });
     return {
@@ -104,7 +82,10 @@ function withRootLanguage(path: string, languageCookie: string | undefined): str
     : path;
 }
 
-function isCorporateTechnicalStrength({ path, host }: Visit, corporateHost: string | undefined): boolean {
+function isCorporateTechnicalStrength(
+  { path, host }: RedirectFacts,
+  corporateHost: string | undefined,
+): boolean {
   return (
     corporateHost !== undefined &&
     host === corporateHost &&

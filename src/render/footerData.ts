@@ -22,7 +22,6 @@ export function createFooterData(pages: readonly Page[]) {
 
   return (
     site: Site,
-    languageCode: LanguageCode,
     contact: ContactBlock,
     { isMainland, year }: { readonly isMainland: boolean; readonly year: number },
   ): FooterData => ({
@@ -32,7 +31,7 @@ export function createFooterData(pages: readonly Page[]) {
     icons: contact.icons.map(({ code, customLink, qr }) => ({
       code,
       customLink,
-      qrImage: qr ? qrImage(qr, code, languageCode) : undefined,
+      qrImage: qr ? qrImage(qr, code, site.language.code) : undefined,
     })),
     recordFilings: isMainland ? organisation.recordFilings : [],
     legalName: organisation.legalName,

@@ -1,9 +1,11 @@
 import type { LanguageLink } from '../../views/frames/LanguageLinks.tsx';
+import type { Site } from '../../views/site.tsx';
 import { CHINESE, LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 
 interface Place {
-  readonly languageCode: LanguageCode;
+  /** Render context of the current page. */
+  readonly site: Pick<Site, 'language'>;
   /** English desktop path of the current page. */
   readonly path: string;
   /** Languages in which the page exists. */
@@ -30,7 +32,7 @@ export function languageLinks(
       name,
       dir,
       url: `/language/${code}?path=${encodeURIComponent(pathIn(place, code))}`,
-      current: code === place.languageCode,
+      current: code === place.site.language.code,
     };
   });
   if (!shown.includes(CHINESE.code)) return own;

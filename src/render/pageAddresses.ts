@@ -1,14 +1,13 @@
 import type { Alternate, PageAddresses } from '../../views/PageLinks.tsx';
+import type { Site } from '../../views/site.tsx';
 import { CHINESE, LANGUAGES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { joinPath, splitPath } from '../redirect/paths.ts';
-import type { Layout } from '../redirect/paths.ts';
 import type { SocialPictureOf } from './socialPictures.ts';
 
 interface Place {
-  readonly languageCode: LanguageCode;
-  readonly layout: Layout;
+  readonly site: Pick<Site, 'language' | 'layout'>;
   /** English path of the canonical URL: a desktop path, or a mobile path for mobile-only pages. */
   readonly canonicalPath: string;
   /** Languages in which the page exists. */
@@ -31,9 +30,11 @@ const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
  * alternates link back.
  */
 export function pageAddresses(
-  { languageCode, layout, canonicalPath: path, languages }: Place,
+  { site, canonicalPath: path, languages }: Place,
   { siteUrl, chineseSiteUrl, siteOf, shownLanguages, socialPictureOf }: Surroundings,
 ): PageAddresses {
+  const { layout } = site;
+  const { code: languageCode } = site.language;
   const urlIn = (code: LanguageCode, inLayout = layout) => siteUrl + siteOf(code, inLayout).href(path);
   const { segments } = splitPath(path);
   const canonical = joinPath({ language: languageCode === 'en' ? undefined : languageCode, segments });

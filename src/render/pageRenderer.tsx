@@ -15,7 +15,6 @@ import { contactBlock } from '../blocks/contact.ts';
 import { languageBlock } from '../blocks/language.ts';
 import type { Config } from '../config.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
-import { LANGUAGES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { feedPath } from '../locale/urls.ts';
@@ -24,7 +23,6 @@ import { organisation } from '../organisation.ts';
 import { externalEntries } from '../pages/externalEntries.ts';
 import { buildMenu } from '../pages/menu.ts';
 import type { Page } from '../pages/page.ts';
-import type { Layout } from '../redirect/paths.ts';
 import { organizationData } from '../structuredData/organization.ts';
 import { analyticsOn } from './analyticsOn.ts';
 import type { Assets } from './assets.ts';
@@ -45,8 +43,6 @@ export interface PageRendererDeps {
 }
 
 export interface PageToRender {
-  readonly languageCode: LanguageCode;
-  readonly layout: Layout;
   readonly site: Site;
   readonly isMainland: boolean;
   /** Whether to show the consent banner: the only input of a page's HTML besides URL and layout. */
@@ -76,19 +72,17 @@ export type RenderDocument = (page: PageToRender) => Promise<RenderedPage>;
 export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
   const { config, assets, siteOf, blocks, pages } = deps;
   const footerOf = createFooterData(pages);
-  const menuOf = memoize(
-    (site: Site) => buildMenu(pages, externalEntries(config), site, site.language.code),
-    MAX_CONTEXTS,
-  );
+  const menuOf = memoize((site: Site) => buildMenu(pages, externalEntries(config), site), MAX_CONTEXTS);
   return async (page) => {
-    const { languageCode, layout, isMainland, path, site } = page;
+    const { isMainland, path, site } = page;
+    const { language, layout } = site;
     const [contact, shown] = await Promise.all([
-      blocks.get(contactBlock, languageCode),
+      blocks.get(contactBlock, language.code),
       blocks.get(languageBlock, 'zh'),
     ]);
     const year = new Date().getUTCFullYear();
     // The error page's context can contain a `t` of the request, which cached fragments must not depend on.
-    const base = siteOf(languageCode, layout);
+    const base = siteOf(language.code, layout);
     const place = [path, page.canonicalPath, page.languages.join(), shown.version];
     const Frame = layout === 'mobile' ? MobileFrame : DesktopFrame;
     return render(
@@ -108,14 +102,14 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
       >
         <Frame
           name={organisation.name}
-          languageName={LANGUAGES[languageCode].name}
+          languageName={language.name}
           section={page.section}
           menu={() => menuOf(base)}
           languages={() => languageLinks(page, shown.value.shown, config.chineseSiteUrl)}
           languagesOn={place}
           asksConsent={page.asksConsent}
           path={site.href(path)}
-          footer={() => footerOf(base, languageCode, contact.value, { isMainland, year })}
+          footer={() => footerOf(base, contact.value, { isMainland, year })}
           footerOn={[contact.version, isMainland, year]}
         >
           <Breadcrumbs crumbs={page.trail} />
@@ -136,7 +130,7 @@ interface LinksProps {
 /** Canonical URL and alternates; nothing for pages that must not be indexed. */
 function Links({ page, shown, deps: { config, siteOf, socialPictureOf } }: LinksProps) {
   const { siteUrl, chineseSiteUrl } = config;
-  const { canonicalPath, languageCode, site } = page;
+  const { canonicalPath, site } = page;
   if (canonicalPath === undefined) return null;
   const surroundings = {
     siteUrl,
@@ -149,8 +143,8 @@ function Links({ page, shown, deps: { config, siteOf, socialPictureOf } }: Links
     <PageLinks
       {...pageAddresses({ ...page, canonicalPath }, surroundings)}
       siteName={organisation.name}
-      ogLocale={LANGUAGES[languageCode].ogLocale}
-      feed={siteUrl + feedPath(languageCode)}
+      ogLocale={site.language.ogLocale}
+      feed={siteUrl + feedPath(site.language.code)}
       organization={serializeJsonLd(organizationData(siteUrl, site))}
     />
   );

@@ -3,7 +3,6 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { ANALYTICS, formatChoice, NECESSARY, OPTION_IDS, REVISION } from '../consent/choice.ts';
-import { hasPrivacySignal } from '../consent/consentOf.ts';
 import { CONSENT_DAYS, daysInMs } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
@@ -41,7 +40,7 @@ export function consentRoutes({ siteUrl }: Config, now: () => Date = () => new D
       (id) =>
         id === NECESSARY ||
         ((choice === 'all' || (choice === 'custom' && option.includes(id))) &&
-          !(id === ANALYTICS && hasPrivacySignal(req))),
+          !(id === ANALYTICS && res.locals.facts.consent.refusesAnalytics)),
     );
     const when = `${now().toISOString().slice(0, 19)}Z`;
     const cookie = {

@@ -14,7 +14,6 @@ import { feedPath, localise } from '../locale/urls.ts';
 import { organisation } from '../organisation.ts';
 import { articlePath } from '../pages/articlePath.ts';
 import { withLocalLinks } from '../pages/localLinks.ts';
-import { languageOfPath, pathOf } from '../visit.ts';
 
 interface FeedDeps {
   readonly siteUrl: string;
@@ -29,9 +28,9 @@ export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const urlIn = (code: LanguageCode) => (path: string) => siteUrl + localise(path, code, 'desktop');
 
-  router.get(['/news/feed.xml', '/:language/news/feed.xml'], async (req, res) => {
-    const code = languageOfPath(pathOf(req));
-    if (pathOf(req) !== feedPath(code)) throw new HttpError(404, `No feed at ${pathOf(req)}`);
+  router.get(['/news/feed.xml', '/:language/news/feed.xml'], async (_req, res) => {
+    const { language: code, path } = res.locals.facts;
+    if (path !== feedPath(code)) throw new HttpError(404, `No feed at ${path}`);
     const { list } = (await blocks.get(newsBlock, code)).value;
     const { words } = siteOf(code, 'desktop');
     const url = urlIn(code);

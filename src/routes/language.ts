@@ -5,23 +5,20 @@ import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/languages.ts';
 import { localise } from '../locale/urls.ts';
-import { layoutOf } from '../redirect/decide.ts';
 import { isPlainPath } from '../redirect/paths.ts';
-import { visitOf } from '../visit.ts';
 
 /**
  * Stores the chosen language in a cookie and redirects to the same page in that language; in the mobile layout, to the
  * home page (specification, sections 4 and 9). Pages never set cookies, so that they can be cached.
  */
-export function languageRoutes({ siteUrl, mainlandHosts }: Config): Router {
+export function languageRoutes({ siteUrl }: Config): Router {
   const router = Router();
   router.get('/language/:code', (req, res) => {
     const { code } = req.params;
     if (!isLanguageCode(code)) throw new HttpError(404, `${code} is not a language of this site`);
     const { path } = req.query;
-    const layout = layoutOf(visitOf(req));
+    const { layout, isMainland } = res.locals.facts;
     const page = layout === 'desktop' && typeof path === 'string' && isPlainPath(path) ? path : '/';
-    const isGlobalSite = !mainlandHosts.includes(req.hostname);
     res.cookie(COOKIES.language, code, {
       maxAge: daysInMs(LANGUAGE_DAYS),
       path: '/',
@@ -29,7 +26,7 @@ export function languageRoutes({ siteUrl, mainlandHosts }: Config): Router {
       secure: siteUrl.startsWith('https:'),
     });
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    res.redirect(303, (isGlobalSite ? '' : siteUrl) + localise(page, code, layout));
+    res.redirect(303, (isMainland ? siteUrl : '') + localise(page, code, layout));
   });
   return router;
 }

@@ -2,7 +2,6 @@ import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { CONTENT_CACHING, PERSONAL_CACHING } from '../caching.ts';
 import type { Config } from '../config.ts';
-import { choiceOf, hasPrivacySignal, isConsentKnown } from '../consent/consentOf.ts';
 import { asPublicError } from '../errors/asPublicError.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
@@ -13,14 +12,13 @@ import { namedMiddleware } from '../middleware/named.ts';
 import { addReasons } from '../middleware/reasons.ts';
 import type { SendPage } from '../middleware/sendPage.ts';
 import { fillPath } from '../pages/page.ts';
-import type { Page, PageRequest, Params, Visitor } from '../pages/page.ts';
+import type { Page, PageRequest, Params } from '../pages/page.ts';
 import { routesOf } from '../pages/routeTable.ts';
 import { createTrail } from '../pages/trail.ts';
 import type { Layout } from '../redirect/paths.ts';
 import { pageHeadTags } from '../render/headTags.ts';
 import type { RenderDocument } from '../render/pageRenderer.tsx';
 import { breadcrumbData } from '../structuredData/breadcrumbs.ts';
-import { languageOfPath, pathOf, searchOf } from '../visit.ts';
 
 export interface PageRouteDeps {
   readonly config: Config;
@@ -52,32 +50,29 @@ function showPage(
   const { config, blocks, privacy, siteOf, render, send } = deps;
   return async (req, res) => {
     res.locals.page = page.id;
-    const languageCode = languageOfPath(pathOf(req));
-    const site = siteOf(languageCode, layout);
+    const { facts } = res.locals;
+    const site = siteOf(facts.language, layout);
     const params = paramsOf(req);
     const request: PageRequest = {
       site,
-      languageCode,
       params,
-      query: new URLSearchParams(searchOf(req)),
+      query: new URLSearchParams(facts.search),
       blocks,
       privacy,
       siteUrl: config.siteUrl,
       siteIn: (code) => siteOf(code, layout),
-      visitor: page.personal ? visitorOf(req) : undefined,
+      consent: page.personal ? facts.consent : undefined,
     };
     if (!(await isValid(page, request)))
-      throw new HttpError(404, `Page ${page.id} rejected ${pathOf(req)}`, { reason: 'refused-by-page' });
+      throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
     const { head, main } = await page.open(request);
     const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const path = fillPath(page.canonicalPath, params);
     const trail = trailOf({ page, params, site, ownLabel: head.crumb });
     const rendered = await render({
-      languageCode,
-      layout,
-      isMainland: config.mainlandHosts.includes(req.hostname),
       site,
-      asksConsent: !page.personal && !isConsentKnown(req),
+      isMainland: facts.isMainland,
+      asksConsent: !page.personal && !facts.consent.isKnown,
       path,
       canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
       languages,
@@ -92,12 +87,8 @@ function showPage(
     });
     const caching = page.personal ? PERSONAL_CACHING : CONTENT_CACHING;
     addReasons(res, ['page']);
-    await send(req, res, rendered, { status: 200, languageCode, caching });
+    await send(req, res, rendered, { status: 200, language: facts.language, caching });
   };
-}
-
-function visitorOf(req: Request): Visitor {
-  return { choice: choiceOf(req), refusesAnalytics: hasPrivacySignal(req) };
 }
 
 /** Path of the top menu entry that a page belongs to: the first segment of the page's path. */

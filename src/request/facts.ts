@@ -1,0 +1,94 @@
+import type { Request, RequestHandler } from 'express';
+import type { Config } from '../config.ts';
+import { parseChoice, REVISION } from '../consent/choice.ts';
+import type { ConsentChoice } from '../consent/choice.ts';
+import { COOKIES } from '../consent/names.ts';
+import { DEFAULT_LANGUAGE } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/languages.ts';
+import { splitPath } from '../redirect/paths.ts';
+import type { Layout } from '../redirect/paths.ts';
+import { isPhone } from '../redirect/userAgent.ts';
+
+/** The rule that determines the layout. */
+export type LayoutReason = 'phone' | 'layout-cookie' | 'no-phone';
+
+export interface ConsentFacts {
+  /**
+   * Whether the visitor has made a consent choice; of the consent state, page HTML may depend on this alone. Choices
+   * under an earlier revision do not count. The specification shows the banner in all languages, but in Chinese on the
+   * global host only; this site has no Chinese pages, so there is no such condition.
+   */
+  readonly isKnown: boolean;
+  /** The visitor's choice, if they have made one. */
+  readonly choice: ConsentChoice | undefined;
+  /** The browser sends Global Privacy Control, which refuses analytics. */
+  readonly refusesAnalytics: boolean;
+}
+
+/** What the site derives from the headers of a request: computed once, in `res.locals.facts`. */
+export interface RequestFacts {
+  /** Full path, also inside a mounted router: not decoded, without query string. */
+  readonly path: string;
+  /** Raw query string including the question mark, or an empty string. */
+  readonly search: string;
+  /** Host name without port, as the proxy reports it. */
+  readonly host: string;
+  /** Whether the host is one of `MAINLAND_HOSTS`. */
+  readonly isMainland: boolean;
+  /** Language of the path. */
+  readonly language: LanguageCode;
+  /** The `currentLang` cookie; only used for `/` and `/mobile`. */
+  readonly languageCookie: string | undefined;
+  /** The visitor's layout: mobile for phones, otherwise the `layout` cookie, otherwise desktop. */
+  readonly layout: Layout;
+  readonly layoutReason: LayoutReason;
+  readonly consent: ConsentFacts;
+}
+
+/** Sets `res.locals.facts`. Requires cookie-parser. */
+export function requestFacts({ mainlandHosts }: Pick<Config, 'mainlandHosts'>): RequestHandler {
+  return (req, res, next) => {
+    res.locals.facts = factsOf(req, mainlandHosts);
+    next();
+  };
+}
+
+function factsOf(req: Request, mainlandHosts: readonly string[]): RequestFacts {
+  const [path = '/'] = req.originalUrl.split('?', 1);
+  const host = req.hostname ?? '';
+  const reason = layoutReasonOf(isPhone(req.headers['user-agent']), cookieOf(req, COOKIES.layout));
+  return {
+    path,
+    search: req.originalUrl.slice(path.length),
+    host,
+    isMainland: mainlandHosts.includes(host),
+    language: splitPath(path).language ?? DEFAULT_LANGUAGE,
+    languageCookie: cookieOf(req, COOKIES.language),
+    layout: reason === 'no-phone' ? 'desktop' : 'mobile',
+    layoutReason: reason,
+    consent: consentOf(req),
+  };
+}
+
+function layoutReasonOf(onPhone: boolean, layoutCookie: string | undefined): LayoutReason {
+  if (onPhone) return 'phone';
+  return layoutCookie === 'mobile' ? 'layout-cookie' : 'no-phone';
+}
+
+function consentOf(req: Request): ConsentFacts {
+  const isMade = cookieOf(req, COOKIES.consent) === '1';
+  const choice = isMade ? parseChoice(cookieOf(req, COOKIES.choice)) : undefined;
+  return {
+    isKnown: isMade && (choice === undefined || choice.revision >= REVISION),
+    choice,
+    refusesAnalytics: req.get('Sec-GPC') === '1',
+  };
+}
+
+/** A cookie's value if it is a string: cookie-parser turns `j:{…}` values into objects. */
+function cookieOf(req: Request, name: string): string | undefined {
+  const cookies: unknown = req.cookies;
+  const value: unknown =
+    typeof cookies === 'object' && cookies !== null ? Reflect.get(cookies, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
