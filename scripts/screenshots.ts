@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { COOKIES } from '../src/consent/names.ts';
-import { LANGUAGE_CODES } from '../src/locale/languages.ts';
+import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { localise } from '../src/locale/urls.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 import type { Layout } from '../src/redirect/paths.ts';

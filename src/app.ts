@@ -11,7 +11,7 @@ import { blockRoutes } from './routes/blocks.ts';
 import { loadPrivacyDocuments } from './locale/documents.ts';
 import { loadLocales } from './locale/i18n.ts';
 import { readWordsChanged } from './locale/wordsChanged.ts';
-import { PREFIXED_LANGUAGES } from './redirect/paths.ts';
+import { PREFIXED_LANGUAGES } from './locale/codes.ts';
 import { createSites } from './locale/sites.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { lastAnswers } from './middleware/lastAnswers.ts';

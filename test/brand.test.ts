@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { brandColours } from '../views/brandColours.ts';
 import type { App } from '../src/app.ts';
-import type { LanguageCode } from '../src/locale/languages.ts';
+import type { LanguageCode } from '../src/locale/codes.ts';
 import { organisation } from '../src/organisation.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';

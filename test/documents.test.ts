@@ -10,7 +10,7 @@ import type { App } from '../src/app.ts';
 import { DOCUMENT_KINDS } from '../src/catalogue/family.ts';
 import { ALL_DOCUMENTS, fileNameOf } from '../src/documents/documents.ts';
 import { readDocuments } from '../src/documents/readDocuments.ts';
-import { LANGUAGE_CODES } from '../src/locale/languages.ts';
+import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 
 let site: App;

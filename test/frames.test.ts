@@ -1,7 +1,7 @@
 import { toString as drawCode } from 'qrcode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import type { LanguageCode } from '../src/locale/languages.ts';
+import type { LanguageCode } from '../src/locale/codes.ts';
 import { toLayout } from '../src/redirect/paths.ts';
 import type { Layout } from '../src/redirect/paths.ts';
 import nav from '../locales/en/nav.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { PREFIXED_LANGUAGES } from '../../src/redirect/paths.ts';
+import { PREFIXED_LANGUAGES } from '../../src/locale/codes.ts';
 
 it('the cache key of the nginx sample knows every language that the root redirects to', async () => {
   const sample = await readFile(join(import.meta.dirname, 'nginx', 'arcvane.conf'), 'utf8');

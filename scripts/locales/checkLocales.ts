@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
-import type { LanguageCode } from '../../src/locale/languages.ts';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import type { LanguageCode } from '../../src/locale/codes.ts';
 import { namespacesOf, readList, textsOf } from './texts.ts';
 
 const PLACEHOLDER = /{{\s*([\w.]+)[^}]*}}/g;

@@ -2,8 +2,8 @@ import { join, relative } from 'node:path';
 import type { ArticleDetail } from '../../src/blocks/article.ts';
 import { newsBlock } from '../../src/blocks/news.ts';
 import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
-import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
-import type { LanguageCode } from '../../src/locale/languages.ts';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import type { LanguageCode } from '../../src/locale/codes.ts';
 
 /** Front matter that must be the same in every language. */
 const SAME_EVERYWHERE = ['id', 'date', 'products', 'picture'] as const;

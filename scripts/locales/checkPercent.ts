@@ -1,5 +1,6 @@
 import { createFormat } from '../../src/locale/format.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/locale/languages.ts';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { LANGUAGES } from '../../src/locale/languages.ts';
 import { allTextsOf, showCharacter } from './texts.ts';
 
 /** The percent sign after a number or a placeholder, with the space before it. */

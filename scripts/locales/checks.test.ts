@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import { checkGlossary } from './checkGlossary.ts';
 import { checkLikeness } from './checkLikeness.ts';
 import { checkNews } from './checkNews.ts';

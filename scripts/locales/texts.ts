@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { LanguageCode } from '../../src/locale/languages.ts';
+import type { LanguageCode } from '../../src/locale/codes.ts';
 
 const keyList = z.array(z.string());
 

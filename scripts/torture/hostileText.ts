@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import { SITE_URL } from './faultOf.ts';
 import { BLOCKS } from '../../src/blocks/blocks.ts';
 import { blockKeys, hostileDetails, toJson } from './hostileBlocks.ts';

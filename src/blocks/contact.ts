@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { safeImageUrl, safeUrl } from '../markdown/safeUrl.ts';
 import type { ImageCheck } from '../markdown/safeUrl.ts';
 import { defineBlock, timeless } from './block.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CHINESE, LANGUAGE_CODES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { CHINESE } from '../locale/languages.ts';
 import { defineBlock, timeless } from './block.ts';
 import { line, number } from './fields.ts';
 import { jsonFile } from './files.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createFormat } from '../locale/format.ts';
 import { loadLocales } from '../locale/i18n.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { formatValue } from './dataTable.ts';
 import type { Value } from './value.ts';

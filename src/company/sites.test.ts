@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { loadLocales } from '../locale/i18n.ts';
-import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { organisation } from '../organisation.ts';
 import { AGEING_CAPACITY, AGEING_CYCLES, PATENT_FAMILIES, RESEARCHERS } from './research.ts';
 import { mapPlaces } from './sites.ts';

@@ -2,8 +2,8 @@ import { familyOf, PRODUCT_IDS } from '../catalogue/catalogue.ts';
 import type { ProductId } from '../catalogue/catalogue.ts';
 import { DOCUMENT_KINDS } from '../catalogue/family.ts';
 import type { DocumentKind } from '../catalogue/family.ts';
-import { LANGUAGE_CODES } from '../locale/languages.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 
 /** Identifies a document by product, kind and language. */
 export interface DocumentId {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import type { Words } from '../../views/words.ts';
 import type { Translate } from '../locale/i18n.ts';
-import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { errorHeadTags } from '../render/headTags.ts';
 import type { RenderDocument } from '../render/pageRenderer.tsx';

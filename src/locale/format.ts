@@ -1,6 +1,7 @@
 import type { Format } from '../../views/site.tsx';
 import { memoize } from '../memoize.ts';
-import type { Language, LanguageCode } from './languages.ts';
+import type { LanguageCode } from './codes.ts';
+import type { Language } from './languages.ts';
 import { partsOfLongWords, withSoftHyphens } from './longWords.ts';
 
 /** Cache size per language and kind (dates, numbers, sizes): twice as many as all articles and data tables have. */

@@ -8,8 +8,9 @@ import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
 import { SetupError } from '../errors/setupError.ts';
 import { memoize } from '../memoize.ts';
-import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, LANGUAGES } from './languages.ts';
-import type { LanguageCode } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES } from './codes.ts';
+import { LANGUAGES } from './languages.ts';
+import type { LanguageCode } from './codes.ts';
 
 export type Translate = TFunction<readonly (keyof Words)[]>;
 

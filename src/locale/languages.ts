@@ -1,6 +1,6 @@
-import { PREFIXED_LANGUAGES } from '../redirect/paths.ts';
+import type { LanguageCode } from './codes.ts';
 
-/** A language of the site. Everything language-specific is derived from this record. */
+/** A language of the site. Everything that depends on the language is derived from this record and its words. */
 export interface Language {
   /** Path prefix (none for the default language) and folder in `locales/`. */
   readonly code: LanguageCode;
@@ -16,11 +16,6 @@ export interface Language {
   /** Font files needed above the fold on the mobile home page; by default the same as `fonts`. */
   readonly heroFonts?: readonly string[];
 }
-
-export const LANGUAGE_CODES = ['en', ...PREFIXED_LANGUAGES] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
-
-export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
 const BASIC_FONTS = ['plex-basic-400.woff2', 'plex-basic-500.woff2'] as const;
 const ARABIC_FONTS = [
@@ -61,7 +56,3 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
 
 /** Listed in the language menu, but served by a separate site. */
 export const CHINESE = { code: 'zh', name: '中文', tag: 'zh-CN' } as const;
-
-export function isLanguageCode(value: unknown): value is LanguageCode {
-  return LANGUAGE_CODES.some((code) => code === value);
-}

@@ -5,7 +5,7 @@ import { createFormat } from './format.ts';
 import { eachLanguage } from './i18n.ts';
 import type { Locales, Translate } from './i18n.ts';
 import { LANGUAGES } from './languages.ts';
-import type { LanguageCode } from './languages.ts';
+import type { LanguageCode } from './codes.ts';
 import { localise } from './urls.ts';
 
 /** Returns the render context for a language and layout; `t` overrides the shared translate function. */

@@ -1,6 +1,6 @@
 import { joinPath, splitPath, toLayout } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';
-import type { LanguageCode } from './languages.ts';
+import type { LanguageCode } from './codes.ts';
 
 /** Converts a page's English desktop path to a language and layout. Query string and fragment are kept. */
 export function localise(path: string, language: LanguageCode, layout: Layout): string {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { eachLanguage } from './i18n.ts';
-import type { LanguageCode } from './languages.ts';
+import type { LanguageCode } from './codes.ts';
 
 /**
  * The date each language's texts last changed, YYYY-MM-DD in UTC: the newest mtime of its locale files.

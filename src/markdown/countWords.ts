@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { memoize } from '../memoize.ts';
 
 /** Creating a segmenter takes longer than counting the words of an article. */

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { CachingHeaders } from '../caching.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import { createCompressor } from '../render/compress.ts';
 import type { RenderedPage } from '../render/createRenderer.tsx';
 

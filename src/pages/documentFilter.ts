@@ -6,7 +6,8 @@ import type { ProductId } from '../catalogue/catalogue.ts';
 import { DOCUMENT_KINDS } from '../catalogue/family.ts';
 import { ALL_DOCUMENTS, fileNameOf } from '../documents/documents.ts';
 import type { DocumentId } from '../documents/documents.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGES } from '../locale/languages.ts';
 import { downloadFile } from './downloads.ts';
 
 const VALUES = { product: PRODUCT_IDS, kind: DOCUMENT_KINDS, lang: LANGUAGE_CODES } as const;

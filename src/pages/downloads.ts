@@ -6,7 +6,8 @@ import type { ProductId } from '../catalogue/catalogue.ts';
 import { DOCUMENT_KINDS } from '../catalogue/family.ts';
 import { documentNumber, fileNameOf } from '../documents/documents.ts';
 import type { DocumentId } from '../documents/documents.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGES } from '../locale/languages.ts';
 
 /** Documents of a product, one per kind: the file in the page's language, and links to the other languages. */
 export function productDownloads(subject: ProductId, site: Site): DownloadListProps {

@@ -3,7 +3,7 @@ import type { Words } from '../../views/words.ts';
 import { newsBlock } from '../blocks/news.ts';
 import { SYSTEM_IDS, systems } from '../catalogue/systems.ts';
 import type { Article } from '../blocks/article.ts';
-import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { memoize } from '../memoize.ts';
 import { webSiteData } from '../structuredData/organization.ts';
 import { companyFigures } from './companyFigures.ts';

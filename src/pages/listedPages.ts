@@ -1,7 +1,7 @@
 import type { Blocks } from '../blocks/blockStore.ts';
 import type { PrivacyDocuments } from '../locale/documents.ts';
-import { LANGUAGE_CODES } from '../locale/languages.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { fillPath } from './page.ts';
 import type { Page, PageRequest, Params } from './page.ts';

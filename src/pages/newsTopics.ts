@@ -4,7 +4,7 @@ import { solutionsOf } from '../catalogue/catalogue.ts';
 import { isSystem, SYSTEM_IDS } from '../catalogue/systems.ts';
 import type { SystemId } from '../catalogue/systems.ts';
 import type { Article } from '../blocks/article.ts';
-import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { memoize } from '../memoize.ts';
 
 /** System in the query parameter `topic`; `undefined` (all articles) if it is missing or unknown. */

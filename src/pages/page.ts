@@ -5,7 +5,7 @@ import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx'
 import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import type { Site } from '../../views/site.tsx';
 import type { Blocks } from '../blocks/blockStore.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import { memoize } from '../memoize.ts';
 import { splitPath, toDesktop, toMobile } from '../redirect/paths.ts';
 import type { Layout } from '../redirect/paths.ts';

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PREFIXED_LANGUAGES } from '../locale/codes.ts';
 import { localise } from '../locale/urls.ts';
-import {
-  isPlainPath,
-  joinPath,
-  PREFIXED_LANGUAGES,
-  splitPath,
-  toDesktop,
-  toLayout,
-  toMobile,
-} from './paths.ts';
+import { isPlainPath, joinPath, splitPath, toDesktop, toLayout, toMobile } from './paths.ts';
 
 describe('toMobile', () => {
   it.each([

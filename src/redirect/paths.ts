@@ -1,10 +1,11 @@
+import { PREFIXED_LANGUAGES } from '../locale/codes.ts';
+import type { PrefixedLanguage } from '../locale/codes.ts';
+
 /**
  * Path rules for languages and layouts, as pure functions. Server, browser script and tests share this module, so it
  * must not use Node or browser APIs. A path is the part of a URL between origin and query: not decoded, with a leading
  * slash.
  */
-export const PREFIXED_LANGUAGES = ['ar', 'de', 'es', 'fr', 'it', 'ja'] as const;
-export type PrefixedLanguage = (typeof PREFIXED_LANGUAGES)[number];
 export type Layout = 'desktop' | 'mobile';
 
 const MOBILE = 'mobile';

@@ -1,7 +1,7 @@
 import type { FooterData, FooterGroup, FooterLink } from '../../views/frames/frameProps.ts';
 import type { Site } from '../../views/site.tsx';
 import type { ContactBlock, QrCode } from '../blocks/contact.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import { organisation } from '../organisation.ts';
 import { staticInstances } from '../pages/menu.ts';
 import { fillPath } from '../pages/page.ts';

@@ -1,7 +1,8 @@
 import type { LanguageLink } from '../../views/frames/LanguageLinks.tsx';
 import type { Site } from '../../views/site.tsx';
-import { CHINESE, LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { CHINESE, LANGUAGES } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 
 interface Place {
   /** Render context of the current page. */

@@ -1,7 +1,7 @@
 import type { Alternate, PageAddresses } from '../../views/PageLinks.tsx';
 import type { Site } from '../../views/site.tsx';
 import { CHINESE, LANGUAGES } from '../locale/languages.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { joinPath, splitPath } from '../redirect/paths.ts';
 import type { SocialPictureOf } from './socialPictures.ts';

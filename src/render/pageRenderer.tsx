@@ -15,7 +15,7 @@ import { contactBlock } from '../blocks/contact.ts';
 import { languageBlock } from '../blocks/language.ts';
 import type { Config } from '../config.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { feedPath } from '../locale/urls.ts';
 import { memoize } from '../memoize.ts';

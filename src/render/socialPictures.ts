@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SocialPicture } from '../../views/PageLinks.tsx';
-import type { LanguageCode } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import { readList } from './readList.ts';
 
 const inLanguage = z.object({ file: z.string(), title: z.string() });

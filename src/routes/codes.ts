@@ -6,7 +6,7 @@ import { CONTENT_CACHING } from '../caching.ts';
 import type { CachingHeaders } from '../caching.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
-import { isLanguageCode } from '../locale/languages.ts';
+import { isLanguageCode } from '../locale/codes.ts';
 import { isPlainPath } from '../redirect/paths.ts';
 
 /** Longer URLs give QR codes that are too dense to scan from a screen. */

@@ -8,7 +8,7 @@ import { HttpError } from '../errors/httpError.ts';
 import type { Article } from '../blocks/article.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { LANGUAGES } from '../locale/languages.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { feedPath, localise } from '../locale/urls.ts';
 import { organisation } from '../organisation.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { daysInMs, LANGUAGE_DAYS } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
-import { isLanguageCode } from '../locale/languages.ts';
+import { isLanguageCode } from '../locale/codes.ts';
 import { localise } from '../locale/urls.ts';
 import { isPlainPath } from '../redirect/paths.ts';
 

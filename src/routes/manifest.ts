@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { brandColours } from '../../views/brandColours.ts';
 import { manifestPath } from '../../views/manifestPath.ts';
-import { LANGUAGE_CODES } from '../locale/languages.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
 import { organisation } from '../organisation.ts';

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { asPublicError } from '../errors/asPublicError.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
-import { LANGUAGE_CODES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
 import type { PrivacyDocuments } from '../locale/documents.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { namedMiddleware } from '../middleware/named.ts';

@@ -1,6 +1,6 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
 import type { Article } from '../blocks/article.ts';
-import type { LanguageCode } from '../locale/languages.ts';
+import type { LanguageCode } from '../locale/codes.ts';
 import { organizationId } from './organization.ts';
 
 interface Place {

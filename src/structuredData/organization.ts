@@ -1,6 +1,7 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import type { Site } from '../../views/site.tsx';
-import { LANGUAGE_CODES, LANGUAGES } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGES } from '../locale/languages.ts';
 import { memoize } from '../memoize.ts';
 import { organisation } from '../organisation.ts';
 

@@ -7,7 +7,7 @@ import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
 import type products from '../../locales/en/products.json';
-import type { LanguageCode } from '../../src/locale/languages.ts';
+import type { LanguageCode } from '../../src/locale/codes.ts';
 
 export interface BrowserOptions {
   /** The layout expected for the project's device. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toLayout } from '../../src/redirect/paths.ts';
-import type { LanguageCode } from '../../src/locale/languages.ts';
+import type { LanguageCode } from '../../src/locale/codes.ts';
 import { inLanguage, LANGUAGES_UNDER_TEST } from '../kit/routes.ts';
 import { deepPages, expect, onlyIn, test } from './kit.ts';
 import type { BrowserOptions } from './kit.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES } from '../../src/locale/languages.ts';
-import type { LanguageCode } from '../../src/locale/languages.ts';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import type { LanguageCode } from '../../src/locale/codes.ts';
 import { PACK_IDS, solutions } from '../../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../src/catalogue/systems.ts';
 import { joinPath, splitPath } from '../../src/redirect/paths.ts';
