@@ -4,7 +4,8 @@ import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { audit } from '../scripts/audit/audit.ts';
 import { auditReport } from '../scripts/audit/auditReport.ts';
-import type { App, AppDeps } from '../src/app.ts';
+import type { App } from '../src/app.ts';
+import type { ServiceOptions } from '../src/services.ts';
 import { homePages } from '../src/pages/home.ts';
 import { legalPages } from '../src/pages/legal.ts';
 import { definePage } from '../src/pages/page.ts';
@@ -20,13 +21,13 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-async function auditOf(env: Record<string, string>, deps: Partial<AppDeps> = {}) {
+async function auditOf(env: Record<string, string>, deps: Partial<ServiceOptions> = {}) {
   const { origin, end } = await serve(env, deps);
   ended.push(end);
   return audit(origin);
 }
 
-async function serve(env: Record<string, string>, deps: Partial<AppDeps>) {
+async function serve(env: Record<string, string>, deps: Partial<ServiceOptions>) {
   const site: App = await createSite(env, deps);
   const { origin, stop } = await listen(site.app);
   const end = async () => {

@@ -3,7 +3,8 @@ import type { RequestListener, Server } from 'node:http';
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { App, AppDeps } from '../src/app.ts';
+import type { App } from '../src/app.ts';
+import type { ServiceOptions } from '../src/services.ts';
 import { createSite, visit } from './kit/site.ts';
 
 const open: { site?: App; server?: Server } = {};
@@ -17,7 +18,7 @@ afterEach(async () => {
 async function siteOver(
   listener: RequestListener,
   env: Record<string, string> = {},
-  deps: Partial<AppDeps> = {},
+  deps: Partial<ServiceOptions> = {},
 ): Promise<App> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

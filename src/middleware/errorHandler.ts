@@ -14,7 +14,7 @@ interface ErrorHandlerDeps {
   readonly logger: Logger;
   readonly siteOf: SiteOf;
   readonly config: Config;
-  readonly render: RenderError;
+  readonly renderError: RenderError;
   readonly send: SendPage;
 }
 
@@ -23,7 +23,7 @@ export function errorHandler({
   logger,
   siteOf,
   config,
-  render,
+  renderError,
   send,
 }: ErrorHandlerDeps): ErrorRequestHandler {
   const safeLocation = createLocationCheck(config);
@@ -55,7 +55,7 @@ export function errorHandler({
     const reason = error instanceof HttpError ? error.reason : undefined;
     addReasons(res, [reason ?? (status < 500 ? 'refused' : 'fault')]);
     try {
-      const page = await render(error, facts, req.t);
+      const page = await renderError(error, facts, req.t);
       await send(req, res, page, { status, language: facts.language, caching: errorCaching(status) });
     } catch (second) {
       logger.error({ err: second, path: facts.path }, 'rendering the error page failed');

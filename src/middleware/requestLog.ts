@@ -11,8 +11,13 @@ const MAX_PATH = 300;
 const NONE = 'none';
 const NOT_A_PAGE = { language: undefined, layout: undefined };
 
+interface RequestLogDeps {
+  readonly logger: Logger;
+  readonly metrics: Metrics | undefined;
+}
+
 /** Logs one line per request, without personal data: no query string, cookies, user agent or IP address. */
-export function requestLog(logger: Logger, metrics?: Metrics): RequestHandler {
+export function requestLog({ logger, metrics }: RequestLogDeps): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     res.once('close', () => {

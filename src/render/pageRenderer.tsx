@@ -20,8 +20,8 @@ import type { SiteOf } from '../locale/sites.ts';
 import { feedPath } from '../locale/urls.ts';
 import { memoize } from '../memoize.ts';
 import { organisation } from '../organisation.ts';
-import { externalEntries } from '../pages/externalEntries.ts';
 import { buildMenu } from '../pages/menu.ts';
+import type { ExternalEntry } from '../pages/menu.ts';
 import type { Page } from '../pages/page.ts';
 import { organizationData } from '../structuredData/organization.ts';
 import { analyticsOn } from './analyticsOn.ts';
@@ -39,6 +39,8 @@ export interface PageRendererDeps {
   readonly siteOf: SiteOf;
   readonly blocks: Blocks;
   readonly pages: readonly Page[];
+  /** Menu entries that link to other sites. */
+  readonly external: readonly ExternalEntry[];
   readonly socialPictureOf: SocialPictureOf;
 }
 
@@ -70,9 +72,9 @@ export type RenderDocument = (page: PageToRender) => Promise<RenderedPage>;
 
 /** @param render caches fragments, except in the benchmark */
 export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
-  const { config, assets, siteOf, blocks, pages } = deps;
+  const { config, assets, siteOf, blocks, pages, external } = deps;
   const footerOf = createFooterData(pages);
-  const menuOf = memoize((site: Site) => buildMenu(pages, externalEntries(config), site), MAX_CONTEXTS);
+  const menuOf = memoize((site: Site) => buildMenu(pages, external, site), MAX_CONTEXTS);
   return async (page) => {
     const { isMainland, path, site } = page;
     const { language, layout } = site;

@@ -15,11 +15,16 @@ const MAX_PATH = 200;
 /** The QR code of a URL never changes. */
 const PAGE_CODE_CACHING: CachingHeaders = { 'Cache-Control': 'public, max-age=86400' };
 
+interface CodeDeps {
+  readonly blocks: Blocks;
+  readonly siteUrl: string;
+}
+
 /**
  * QR codes as SVG, for URLs of this site and for the social accounts in the contact block. Arbitrary texts are not
  * supported, so that nobody can generate their own codes here.
  */
-export function codeRoutes(blocks: Blocks, siteUrl: string): Router {
+export function codeRoutes({ blocks, siteUrl }: CodeDeps): Router {
   const router = Router();
   router.get('/qr/page.svg', async (req, res) => {
     const { path } = req.query;

@@ -1,7 +1,6 @@
 import express, { Router } from 'express';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
 import { ANALYTICS, formatChoice, NECESSARY, OPTION_IDS, REVISION } from '../consent/choice.ts';
 import { CONSENT_DAYS, daysInMs } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
@@ -22,11 +21,16 @@ const answerForm = z.object({
   path: z.string().max(2000).optional(),
 });
 
+interface ConsentDeps {
+  readonly siteUrl: string;
+  readonly now: () => Date;
+}
+
 /**
  * Receives the forms of the consent banner and of the cookie settings. The server sets the cookies, because browsers
  * limit the lifetime of cookies set by scripts; neither is HttpOnly, so that the browser script can read them.
  */
-export function consentRoutes({ siteUrl }: Config, now: () => Date = () => new Date()): Router {
+export function consentRoutes({ siteUrl, now }: ConsentDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const form = express.urlencoded({ extended: false, limit: MAX_BODY, parameterLimit: MAX_FIELDS });
 

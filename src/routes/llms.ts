@@ -3,8 +3,13 @@ import { CONTENT_CACHING } from '../caching.ts';
 import { organisation } from '../organisation.ts';
 import type { ListPages } from '../pages/listedPages.ts';
 
+interface LlmsDeps {
+  readonly siteUrl: string;
+  readonly listPages: ListPages;
+}
+
 /** Serves `/llms.txt`: all English pages with their descriptions, for language models (llmstxt.org). */
-export function llmsRoutes(siteUrl: string, listPages: ListPages): Router {
+export function llmsRoutes({ siteUrl, listPages }: LlmsDeps): Router {
   const router = Router();
   router.get('/llms.txt', async (_req, res) => {
     const sections = new Map<string, string[]>();

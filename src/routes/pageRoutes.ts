@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { CONTENT_CACHING, PERSONAL_CACHING } from '../caching.ts';
-import type { Config } from '../config.ts';
 import { asPublicError } from '../errors/asPublicError.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
@@ -21,12 +20,12 @@ import type { RenderDocument } from '../render/pageRenderer.tsx';
 import { breadcrumbData } from '../structuredData/breadcrumbs.ts';
 
 export interface PageRouteDeps {
-  readonly config: Config;
+  readonly siteUrl: string;
   readonly pages: readonly Page[];
   readonly blocks: Blocks;
   readonly privacy: PrivacyDocuments;
   readonly siteOf: SiteOf;
-  readonly render: RenderDocument;
+  readonly renderPage: RenderDocument;
   readonly send: SendPage;
 }
 
@@ -47,7 +46,7 @@ function showPage(
   deps: PageRouteDeps,
   trailOf: ReturnType<typeof createTrail>,
 ): RequestHandler {
-  const { config, blocks, privacy, siteOf, render, send } = deps;
+  const { siteUrl, blocks, privacy, siteOf, renderPage, send } = deps;
   return async (req, res) => {
     res.locals.page = page.id;
     const { facts } = res.locals;
@@ -59,7 +58,7 @@ function showPage(
       query: new URLSearchParams(facts.search),
       blocks,
       privacy,
-      siteUrl: config.siteUrl,
+      siteUrl,
       siteIn: (code) => siteOf(code, layout),
       consent: page.personal ? facts.consent : undefined,
     };
@@ -69,7 +68,7 @@ function showPage(
     const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const path = fillPath(page.canonicalPath, params);
     const trail = trailOf({ page, params, site, ownLabel: head.crumb });
-    const rendered = await render({
+    const rendered = await renderPage({
       site,
       isMainland: facts.isMainland,
       asksConsent: !page.personal && !facts.consent.isKnown,
@@ -78,10 +77,7 @@ function showPage(
       languages,
       section: sectionOf(path),
       head: pageHeadTags(head, page),
-      structuredData: [
-        ...(head.structuredData ?? []),
-        ...breadcrumbData({ trail, siteUrl: config.siteUrl, site }),
-      ],
+      structuredData: [...(head.structuredData ?? []), ...breadcrumbData({ trail, siteUrl, site })],
       trail,
       main,
     });

@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import request from 'supertest';
 import { createApp } from '../../src/app.ts';
-import type { App, AppDeps } from '../../src/app.ts';
+import type { App } from '../../src/app.ts';
+import type { ServiceOptions } from '../../src/services.ts';
 import { createRenderer } from '../../src/render/createRenderer.tsx';
 import { readConfig } from '../../src/config.ts';
 
@@ -15,7 +16,10 @@ export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 /** The real app, verifying cached fragments. Content is embedded unless `env` sets `GATEWAY_URL`. */
-export function createSite(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<App> {
+export function createSite(
+  env: Record<string, string> = {},
+  deps: Partial<ServiceOptions> = {},
+): Promise<App> {
   const logger: Logger = pino({ level: 'silent' });
   const config = readConfig({ SITE_URL: 'https://www.arcvane.example', ...env });
   return createApp({ config, logger, root: ROOT, render: createRenderer({ verify: true }), ...deps });
