@@ -22,7 +22,6 @@ const newestCards = memoize(
 export const homePages: readonly Page[] = [
   definePage({
     id: 'home',
-    styles: [],
     opensWithHero: true,
     desktop: ['/'],
     label: ({ words }) => words.nav.home,

@@ -83,6 +83,7 @@ function showPage(
       languages,
       section: sectionOf(path),
       head: pageHeadTags(head, page),
+      view: page.view,
       structuredData: [
         ...(head.structuredData ?? []),
         ...breadcrumbData({ trail, siteUrl: config.siteUrl, site }),
