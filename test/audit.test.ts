@@ -100,9 +100,9 @@ describe('the audit', { timeout: 300_000 }, () => {
         id,
         desktop: [`/test/${id}`],
         label: () => id,
-        load: () => ({}),
+        load: () => ({ status: 200, message: 'Two headings' }),
         head: () => ({ title: 'The same', description: 'Too short', structuredData: [questionsData([])] }),
-        view: () => ErrorPage({ status: 200, message: 'Two headings' }),
+        view: ErrorPage,
       }),
     );
     // This site lacks most pages that the menu and the home page link to.

@@ -9,16 +9,18 @@ import { pages } from '../src/pages/pages.ts';
 import { toMobile } from '../src/redirect/paths.ts';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
 
-type Extra = Partial<Pick<Parameters<typeof definePage>[0], 'validate' | 'middleware' | 'load'>>;
+interface Extra extends Pick<Parameters<typeof definePage>[0], 'validate' | 'middleware'> {
+  readonly load?: () => never;
+}
 
 function page(id: string, extra: Extra): Page {
   return definePage({
     id,
     desktop: [`/test/${id}`],
     label: () => id,
-    load: () => ({}),
+    load: () => ({ status: 200, message: id }),
     head: () => ({ title: id, description: id }),
-    view: () => ErrorPage({ status: 200, message: id }),
+    view: ErrorPage,
     ...extra,
   });
 }

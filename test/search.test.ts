@@ -20,13 +20,13 @@ beforeAll(async () => {
     id: 'hostile',
     desktop: ['/test/hostile'],
     label: () => HOSTILE,
-    load: () => ({}),
+    load: () => ({ status: 200, message: 'Hostile' }),
     head: () => ({
       title: 'Hostile',
       description: 'Hostile',
       structuredData: [questionsData([{ title: HOSTILE, text: HOSTILE }])],
     }),
-    view: () => ErrorPage({ status: 200, message: 'Hostile' }),
+    view: ErrorPage,
   });
   site = await createSite({ NODE_ENV: 'production' }, { pages: [...pages, hostile] });
 });

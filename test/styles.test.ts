@@ -1,93 +1,96 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compile, selectOne } from 'css-select';
+import { parseDocument } from 'htmlparser2';
+import { parse } from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { App } from '../src/app.ts';
+import { SetupError } from '../src/errors/setupError.ts';
+import { definePage } from '../src/pages/page.ts';
+import { pages } from '../src/pages/pages.ts';
+import { styleguide } from '../src/pages/styleguide.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
-import { ALL_PATHS } from './kit/routes.ts';
+import { readAssets } from '../src/render/assets.ts';
+import { PAGE_KINDS } from './browser/pageKinds.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit, withoutTemplates } from './kit/site.ts';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
+const LAYOUT_SHEETS = ['desktop', 'mobile'];
+const SHARED_SHEETS = ['product', 'solution', 'reading'];
+
+const { urlOf } = readAssets(join(ROOT, 'build', 'manifest.json'));
+const builtFile = (sheet: string) => join(ROOT, 'build', 'browser', urlOf(`${sheet}.css`));
+
+/** States, and the language of a page: a rule counts as needed in any of them. */
+const pseudos = { hover: () => true, lang: () => true };
+
+/** Matches the elements that a shared sheet has rules for, besides their pseudo-elements. */
+function matcherOf(sheet: string) {
+  const selectors: string[] = [];
+  parse(readFileSync(builtFile(sheet), 'utf8')).walkRules(({ parent, selector }) => {
+    const isFrame = parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+    if (!isFrame) selectors.push(selector.replace(/::[\w-]+|:(?:before|after)\b/g, ''));
+  });
+  return compile(selectors.join(), { pseudos });
+}
+
+describe('the shared stylesheets', () => {
+  let site: App;
+  beforeAll(async () => {
+    site = await createSite({}, { pages: [...pages, styleguide] });
+  });
+  afterAll(() => site.close());
+
+  const matchers = SHARED_SHEETS.map((sheet) => ({ url: urlOf(`${sheet}.css`), matcher: matcherOf(sheet) }));
+
+  it.each([
+    { layout: 'desktop', userAgent: DESKTOP, at: toDesktop },
+    { layout: 'mobile', userAgent: PHONE, at: toMobile },
+  ])('are linked by exactly the pages that they have rules for ($layout)', async ({ userAgent, at }) => {
+    const found = new Set<string | undefined>();
+    for (const path of [...PAGE_KINDS, '/_styleguide']) {
+      const { text } = await visit(site, at(path), { userAgent });
+      const document = parseDocument(withoutTemplates(text));
+      const needed = matchers.filter(({ matcher }) => selectOne(matcher, document) !== null);
+      const [, ...linked] = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+        ([, url]) => url,
+      );
+      expect(linked, path).toEqual(needed.map(({ url }) => url));
+      found.add(linked.length === 1 ? linked[0] : undefined);
+    }
+    // Each sheet is the only one of some page.
+    for (const { url } of matchers) expect(found).toContain(url);
+  });
 });
-afterAll(() => site.close());
 
-const STYLES = join(ROOT, 'client', 'styles');
+it.each(LAYOUT_SHEETS)('the main stylesheet of the %s layout has at most 9 KiB', (sheet) => {
+  expect(statSync(`${builtFile(sheet)}.br`).size).toBeLessThanOrEqual(9 * 1024);
+});
 
-/** The files that a stylesheet of `client/styles` imports, directly or indirectly. */
-function importedBy(sheet: string): string[] {
-  const entry = readFileSync(join(STYLES, sheet), 'utf8');
-  const files = [...entry.matchAll(/@import '\.\/([^']+)'/g)].map(([, file = '']) => file);
-  return files.flatMap((file) => (file.includes('/') ? [file] : [file, ...importedBy(file)]));
-}
+it('each stylesheet of the views is imported by a view and is in one sheet', () => {
+  const files = globSync('views/**/*.css', { cwd: ROOT }).toSorted();
+  const importedIn = (pattern: string) =>
+    globSync(pattern, { cwd: ROOT }).flatMap((path) => {
+      const text = readFileSync(join(ROOT, path), 'utf8');
+      const imports = text.matchAll(/^@?import '(\..*\.css)'/gm);
+      return [...imports].map(([, imported = '']) => join(dirname(path), imported));
+    });
+  const inSheets = importedIn('client/styles/*.css').filter((path) => path.startsWith('views/'));
+  expect(inSheets.toSorted()).toEqual(files);
+  expect([...new Set(importedIn('views/**/*.tsx'))].toSorted()).toEqual(files);
+});
 
-/** The classes at the start of selectors in the files that a stylesheet imports. */
-function classesOf(sheet: string): Set<string> {
-  const css = importedBy(sheet).map((file) =>
-    readFileSync(join(STYLES, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
-  );
-  const selectors = css.join('\n').matchAll(/^\s*\.([a-z][\w-]*)[^;{}]*[{,]/gim);
-  return new Set([...selectors].map(([, name = '']) => name));
-}
-
-describe('the additional stylesheets', () => {
-  const DEVICES = [
-    { name: 'desktop', sheet: 'desktop', userAgent: DESKTOP, at: toDesktop },
-    { name: 'phone', sheet: 'mobile', userAgent: PHONE, at: toMobile },
-  ];
-
-  it.each(DEVICES)(
-    'are linked on a $name only by pages that need them',
-    async ({ sheet: first, userAgent, at }) => {
-      const main = classesOf(`${first}.css`);
-      const sheets = ['product', 'solution', 'reading'].map((sheet) => ({
-        sheet,
-        classes: new Set([...classesOf(`${sheet}.css`)].filter((name) => !main.has(name))),
-      }));
-      for (const { classes } of sheets) expect(classes.size).toBeGreaterThan(5);
-      expect(sheets.reduce((sum, { classes }) => sum + classes.size, 0)).toBeGreaterThan(75);
-      const faults: string[] = [];
-      let spared = 0;
-      for (const path of new Set([...[...ALL_PATHS, '/privacy/cookies'].map(at), '/no-such-page'])) {
-        const { text } = await visit(site, path, { userAgent });
-        if (!text.startsWith('<!')) continue;
-        const names = [...withoutTemplates(text).matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) =>
-          all.split(' '),
-        );
-        for (const { sheet, classes } of sheets) {
-          const needing = names.filter((name) => classes.has(name));
-          const isThere = text.includes(`<link rel="stylesheet" href="/assets/${sheet}-`);
-          if (needing.length > 0 && !isThere) faults.push(`${path} lacks ${sheet} for ${needing.join(', ')}`);
-          if (needing.length === 0 && isThere) faults.push(`${path} does not need ${sheet}`);
-          if (!isThere) spared += 1;
-        }
-      }
-      expect(faults).toEqual([]);
-      expect(spared).toBeGreaterThan(20);
+it('a page with a view that the build does not know prevents the start', async () => {
+  const page = definePage({
+    id: 'unbuilt',
+    desktop: ['/unbuilt'],
+    label: () => 'Unbuilt',
+    load: () => ({}),
+    head: () => ({ title: 'Unbuilt', description: 'Unbuilt' }),
+    view: function UnbuiltPage() {
+      return null;
     },
-  );
-
-  it.each(['desktop', 'mobile'])('keep the main stylesheet of the %s layout within 9 KiB', (sheet) => {
-    const { files } = z
-      .object({ files: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(readFileSync(join(ROOT, 'build', 'manifest.json'), 'utf8')));
-    const sent = statSync(join(ROOT, 'build', 'browser', 'assets', `${files[`${sheet}.css`]}.br`)).size;
-    expect(sent).toBeLessThanOrEqual(9 * 1024);
   });
-
-  it('and the main ones import every section, element and frame file once', () => {
-    const [desktop, mobile] = [importedBy('desktop.css'), importedBy('mobile.css')];
-    const imported = [
-      ...desktop,
-      ...mobile.filter((file) => !desktop.includes(file)),
-      ...['product.css', 'solution.css', 'reading.css'].flatMap(importedBy),
-    ];
-    const files = ['elements', 'sections', 'frames'].flatMap((folder) =>
-      readdirSync(join(STYLES, folder)).map((file) => `${folder}/${file}`),
-    );
-    expect(imported.filter((file) => file.includes('/')).toSorted()).toEqual(files.toSorted());
-    expect(desktop).not.toContain('frames/MobileFrame.css');
-    expect(mobile).not.toContain('frames/DesktopFrame.css');
-  });
+  const starting = createSite({}, { pages: [...pages, page] });
+  await expect(starting).rejects.toThrow(SetupError);
+  await expect(starting).rejects.toThrow(/UnbuiltPage: run `npm run build` again/);
 });

@@ -7,8 +7,6 @@ export interface HeadTags {
   /** Title without the company's name, for shared links, which show the site's name separately. */
   readonly sharedTitle: string;
   readonly noIndex: boolean;
-  /** Names of stylesheets besides the layout's. */
-  readonly styles: readonly ('product' | 'solution' | 'reading')[];
   /** The hero fills the first view of a phone: fonts used only below it are loaded later by `client/start.ts`. */
   readonly opensWithHero: boolean;
   readonly type: 'website' | 'article';
@@ -16,9 +14,14 @@ export interface HeadTags {
   readonly published: string | undefined;
 }
 
+interface Props extends HeadTags {
+  /** URL paths of the stylesheets besides the layout's. */
+  readonly styles: readonly string[];
+}
+
 /** Page-specific part of the head. */
-export function PageHeadTags(tags: HeadTags) {
-  const { title, description, noIndex, styles, published } = tags;
+export function PageHeadTags({ styles, ...tags }: Props) {
+  const { title, description, noIndex, published } = tags;
   const { asset, language, layout } = useSite();
   const { fonts, heroFonts = fonts } = language;
   return (
@@ -33,8 +36,8 @@ export function PageHeadTags(tags: HeadTags) {
           crossOrigin="anonymous"
         />
       ))}
-      {styles.map((name) => (
-        <link key={name} rel="stylesheet" href={asset(`${name}.css`)} />
+      {styles.map((url) => (
+        <link key={url} rel="stylesheet" href={url} />
       ))}
       <title>{title}</title>
       <meta name="description" content={description} />

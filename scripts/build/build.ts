@@ -4,13 +4,14 @@ import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
-import type { OutputFile } from 'esbuild';
+import type { Metafile, OutputFile } from 'esbuild';
 import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
 import { scriptSizes, startFiles } from './scriptSizes.ts';
 import type { ScriptSizes } from './scriptSizes.ts';
+import { SHEET_ENTRIES, sheetsOfPageViews } from './styleSheets.ts';
 
 const packageFile = z.object({ version: z.string() });
 
@@ -24,10 +25,6 @@ const BUNDLED = /^(react|react-dom)(\/|$)/;
 const START = 'client/start.ts';
 /** Loaded by every page afterwards; it imports further chunks on demand. */
 const SCRIPT = 'client/main.ts';
-/** The first two are on every page of their layout, the others on pages that list them (see `src/pages/page.ts`). */
-const STYLES = ['desktop', 'mobile', 'product', 'solution', 'reading'].map(
-  (name) => `client/styles/${name}.css`,
-);
 
 /** WOFF2 is already compressed. */
 const FONT = '.woff2';
@@ -41,8 +38,8 @@ interface BuildOptions {
 
 /**
  * Builds the site into `build/`: `main.js` and `serve.js` (the server), `browser/assets/` (hashed and precompressed
- * files for browsers) and `manifest.json` (hashed file names, script modules to preload, inline icons, version, build id
- * and time, script sizes).
+ * files for browsers) and `manifest.json` (hashed file names, script modules to preload, stylesheets of the page views,
+ * inline icons, version, build id and time, script sizes).
  *
  * Safe while a site runs from the folder: files are replaced atomically, and the manifest last, so a killed build leaves
  * the previous one intact.
@@ -57,24 +54,27 @@ export async function build(
   const out = join(root, 'build');
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
-  const [{ files, modules, sizes }, server] = await Promise.all([
+  const [{ files, modules, sizes, inputs }, server] = await Promise.all([
     buildBrowser(root, assets, minify),
     bundleServer(root, 'src/main.ts', 'main.js'),
     after,
   ]);
+  const styles = sheetsOfPageViews(server.inputs, inputs);
   const id = createHash('sha256');
-  for (const { contents } of server) id.update(contents);
+  for (const { contents } of server.files) id.update(contents);
+  id.update(JSON.stringify([files, styles]));
   const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const manifest = {
     version,
-    build: id.update(JSON.stringify(files)).digest('hex').slice(0, 12),
+    build: id.digest('hex').slice(0, 12),
     builtAt: new Date().toISOString(),
     files,
     modules,
+    styles,
     icons: iconDrawings(),
     script: sizes,
   };
-  for (const { path, contents } of server) await replaceFile(path, contents);
+  for (const { path, contents } of server.files) await replaceFile(path, contents);
   await replaceFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await Promise.all([out, assets].map(deleteOldFiles));
   return sizes;
@@ -82,12 +82,19 @@ export async function build(
 
 /** Bundles a Node.js script into `build/`. @param entry path of the entry module, relative to the root */
 export async function buildServer(root: string, entry: string, name: string): Promise<void> {
-  for (const { path, contents } of await bundleServer(root, entry, name)) await replaceFile(path, contents);
+  const { files } = await bundleServer(root, entry, name);
+  for (const { path, contents } of files) await replaceFile(path, contents);
 }
 
-/** @returns scripts and source maps, each map before the script that refers to it */
-async function bundleServer(root: string, entry: string, name: string): Promise<readonly OutputFile[]> {
-  const { outputFiles } = await esbuild({
+interface ServerBundle {
+  /** Scripts and source maps, each map before the script that refers to it. */
+  readonly files: readonly OutputFile[];
+  /** Import graph. */
+  readonly inputs: Metafile['inputs'];
+}
+
+async function bundleServer(root: string, entry: string, name: string): Promise<ServerBundle> {
+  const { outputFiles, metafile } = await esbuild({
     absWorkingDir: root,
     entryPoints: [{ in: entry, out: basename(name, '.js') }],
     outdir: join(root, 'build'),
@@ -100,6 +107,9 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
     target: 'node24',
     jsx: 'automatic',
     sourcemap: true,
+    // Stylesheets that views import are bundled for the browser; here only the import graph matters.
+    loader: { '.css': 'empty' },
+    metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     // Bundled CommonJS calls `require`, which ES modules lack.
     banner: {
@@ -116,7 +126,7 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
     ],
     write: false,
   });
-  return outputFiles;
+  return { files: outputFiles, inputs: metafile.inputs };
 }
 
 interface BrowserBuild {
@@ -125,13 +135,15 @@ interface BrowserBuild {
   /** The script and its static imports, so that pages can preload all of them at once. */
   readonly modules: readonly string[];
   readonly sizes: ScriptSizes;
+  /** Import graph of scripts and stylesheets. */
+  readonly inputs: Metafile['inputs'];
 }
 
 async function buildBrowser(root: string, assets: string, minify: boolean): Promise<BrowserBuild> {
   await Promise.all([buildFonts(root), replaceFile(join(root, 'build', 'brands.svg'), brandSprite())]);
   const result = await esbuild({
     absWorkingDir: root,
-    entryPoints: [START, SCRIPT, ...STYLES],
+    entryPoints: [START, SCRIPT, ...SHEET_ENTRIES],
     outdir: assets,
     bundle: true,
     splitting: true,
@@ -153,7 +165,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   await Promise.all(outputs.map(({ name, contents }) => writeCompressed(join(assets, name), contents)));
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
-    if (entryPoint !== undefined && [START, ...STYLES].includes(entryPoint))
+    if (entryPoint !== undefined && [START, ...SHEET_ENTRIES].includes(entryPoint))
       return [[basename(entryPoint).replace(/\.ts$/, '.js'), basename(path)] as const];
     return extname(path) === FONT
       ? Object.keys(inputs).map((input) => [basename(input), basename(path)] as const)
@@ -163,6 +175,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     files: Object.fromEntries(entries),
     modules: startFiles(result.metafile, [SCRIPT]),
     sizes: await scriptSizes(result.metafile, [START, SCRIPT], assets),
+    inputs: result.metafile.inputs,
   };
 }
 

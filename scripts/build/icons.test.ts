@@ -4,7 +4,7 @@ import { ICON_CODES } from '../../src/blocks/contact.ts';
 import { BRANDS, brandSprite } from './icons.ts';
 
 test('the stylesheet has the position of each brand in the sprite', async () => {
-  const styles = await readFile('client/styles/elements/BrandIcon.css', 'utf8');
+  const styles = await readFile('views/elements/BrandIcon.css', 'utf8');
   const places = [...styles.matchAll(/\[data-brand='(\w+)'\] \{\s*--place: (\d+);/g)].map(
     ([, code, place]) => [code, Number(place)],
   );

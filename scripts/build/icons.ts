@@ -47,7 +47,7 @@ const LUCIDE = {
 } as const;
 
 /**
- * Simple Icons by the content service's codes, in sprite order: `client/styles/elements/BrandIcon.css` has the
+ * Simple Icons by the content service's codes, in sprite order: `views/elements/BrandIcon.css` has the
  * positions.
  */
 export const BRANDS = {

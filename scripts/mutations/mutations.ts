@@ -161,14 +161,14 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the loading bar grows against the reading direction in Arabic',
-    file: 'client/styles/frames/LoadingBar.css',
+    file: 'views/frames/LoadingBar.css',
     search: 'transform-origin: 100% 50%;',
     replacement: 'transform-origin: 0 50%;',
     tests: browser('loadingBar', 'rightToLeft'),
   },
   {
     name: 'swiper cards do not scroll but widen the page',
-    file: 'client/styles/sections/Swiper.css',
+    file: 'views/sections/Swiper.css',
     search: 'overflow-x: auto;',
     replacement: 'overflow-x: visible;',
     tests: browser('overflow', 'swipers'),
@@ -182,7 +182,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the desktop menu stands below its header',
-    file: 'client/styles/frames/DesktopFrame.css',
+    file: 'views/frames/DesktopFrame.css',
     search: 'min-block-size: var(--header);',
     replacement: 'min-block-size: calc(3 * var(--header));',
     tests: browser('desktopMenu', 'widths'),

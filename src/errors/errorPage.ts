@@ -34,6 +34,7 @@ export function createErrorPage(render: RenderDocument, siteOf: SiteOf, showsSta
       languages: LANGUAGE_CODES,
       section: undefined,
       head: errorHeadTags(message),
+      view: ErrorPage.name,
       structuredData: [],
       trail: [],
       main: createElement(ErrorPage, {

@@ -10,7 +10,6 @@ const PATH = '/privacy/cookies';
 export const cookieSettingsPages: readonly Page[] = [
   definePage({
     id: 'cookieSettings',
-    styles: ['product'],
     desktop: [PATH],
     label: ({ words }) => words.nav.cookieSettings,
     footer: 'legal',

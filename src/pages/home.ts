@@ -23,7 +23,6 @@ const newestCards = memoize(
 export const homePages: readonly Page[] = [
   definePage({
     id: 'home',
-    styles: [],
     opensWithHero: true,
     desktop: ['/'],
     label: ({ words }) => words.nav.home,

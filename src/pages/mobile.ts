@@ -7,7 +7,6 @@ import type { Page } from './page.ts';
 export const mobilePages: readonly Page[] = [
   definePage({
     id: 'activity',
-    styles: [],
     desktop: [],
     mobile: ['/mobile/components/Activity'],
     label: ({ words }) => words.nav.activity,
@@ -17,7 +16,6 @@ export const mobilePages: readonly Page[] = [
   }),
   definePage({
     id: 'videoModuleHome',
-    styles: [],
     desktop: [],
     mobile: ['/mobile/components/VideoModuleHome'],
     label: ({ words }) => words.nav.videoModuleHome,

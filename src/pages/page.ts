@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
-import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import type { Site } from '../../views/site.tsx';
 import type { Blocks } from '../blocks/blockStore.ts';
 import type { LanguageCode } from '../locale/codes.ts';
@@ -83,9 +82,7 @@ interface PageOutline {
   readonly unlisted?: boolean;
   /** Rendered per visitor, never cached, without the consent banner. */
   readonly personal?: boolean;
-  /** Stylesheets of the page's sections, besides the layout's; defaults to `reading.css`. */
-  readonly styles?: HeadTags['styles'];
-  /** The hero fills the first view of a phone; the rest is laid out after the first paint (`sections/Hero.css`). */
+  /** The hero fills the first view of a phone; the rest is laid out after the first paint (`views/sections/Hero.css`). */
   readonly opensWithHero?: boolean;
   /** Names of the page's middleware (see `middleware/named.ts`). */
   readonly middleware?: readonly string[];
@@ -116,6 +113,8 @@ export interface Page extends PageOutline {
   readonly paths: Readonly<Record<Layout, readonly string[]>>;
   /** Path of the canonical URL: the first desktop path, else the first mobile path. */
   readonly canonicalPath: string;
+  /** Name of the view's component. */
+  readonly view: string;
   readonly open: (request: PageRequest) => Promise<OpenPage>;
 }
 
@@ -139,6 +138,7 @@ export function definePage<Data extends object>(definition: PageDefinition<Data>
     ...outline,
     paths: closePaths(outline.desktop, outline.mobile ?? []),
     canonicalPath,
+    view: view.name,
     open: async (request) => {
       const data = await loadData(request);
       return { head: head(data, request), main: createElement(view, data) };

@@ -16,7 +16,6 @@ interface Notice {
 function noticePage({ id, desktop, mobile, label, language }: Notice): Page {
   return definePage({
     id,
-    styles: ['product', 'reading'],
     desktop: [desktop],
     mobile,
     label: ({ words }) => label(words),

@@ -52,7 +52,6 @@ function productPage({ id, desktop, mobile, members }: Place): Page {
   };
   return definePage({
     id,
-    styles: ['product'],
     desktop: [desktop],
     mobile: mobile === undefined ? [] : [mobile],
     instances: members.map((product) => ({ product })),
@@ -87,7 +86,6 @@ function productPage({ id, desktop, mobile, members }: Place): Page {
 export const productPages: readonly Page[] = [
   definePage({
     id: 'products',
-    styles: ['product'],
     desktop: ['/solutions/detail'],
     label: ({ words }) => words.nav.products,
     footer: 'solutions',

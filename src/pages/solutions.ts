@@ -51,7 +51,6 @@ export function flowOf({ solutions: { headings, solutions: byName } }: Words, { 
 export const solutionPages: readonly Page[] = [
   definePage({
     id: 'solutions',
-    styles: [],
     desktop: ['/solutions'],
     label: ({ words }) => words.nav.solutions,
     menu: { position: 2 },
@@ -69,7 +68,6 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'system',
-    styles: ['solution'],
     desktop: ['/solutions/:system'],
     instances: SYSTEM_IDS.map((system) => ({ system })),
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
@@ -94,7 +92,6 @@ export const solutionPages: readonly Page[] = [
   }),
   definePage({
     id: 'solution',
-    styles: ['product', 'solution'],
     desktop: ['/solutions/:system/:name'],
     instances: solutions.map(({ system, name }) => ({ system, name })),
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,

@@ -23,7 +23,6 @@ import { productPictures } from './productPictures.ts';
 /** Page with every section in every state; in the page table in development only. */
 export const styleguide: Page = definePage({
   id: 'styleguide',
-  styles: ['product', 'solution', 'reading'],
   desktop: ['/_styleguide'],
   label: () => 'Styleguide',
   unlisted: true,

@@ -46,7 +46,6 @@ function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
       : words.solutions.solutions[solutionOf(params).name];
   return definePage({
     id: `${of}${desktop}`,
-    styles: ['solution'],
     desktop: [`${base}/${desktop}`],
     mobile: mobile === undefined ? [] : [`${mobileBase}/${mobile}`],
     instances:

@@ -16,7 +16,6 @@ import type { Page } from './page.ts';
 export const technicalStrengthPages: readonly Page[] = [
   definePage({
     id: 'technicalStrength',
-    styles: ['solution', 'reading'],
     desktop: ['/technical-strength'],
     label: ({ words }) => words.nav.technicalStrength,
     menu: { position: 3 },

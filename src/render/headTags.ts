@@ -8,7 +8,7 @@ const LONG_TITLE = 60;
 /** Head tags of a page in the page table. */
 export function pageHeadTags(
   { title, description, published, noIndex = false }: Head,
-  { styles = ['reading'], opensWithHero = false }: Pick<Page, 'styles' | 'opensWithHero'>,
+  { opensWithHero = false }: Pick<Page, 'opensWithHero'>,
 ): HeadTags {
   return {
     title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
@@ -17,12 +17,11 @@ export function pageHeadTags(
     type: published ? 'article' : 'website',
     published,
     noIndex,
-    styles,
     opensWithHero,
   };
 }
 
 /** Head tags of an error page, with `noindex`. */
 export function errorHeadTags(title: string): HeadTags {
-  return pageHeadTags({ title, description: title, noIndex: true }, { styles: [] });
+  return pageHeadTags({ title, description: title, noIndex: true }, {});
 }

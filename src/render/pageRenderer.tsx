@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
 import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
 import { DesktopFrame } from '../../views/frames/DesktopFrame.tsx';
 import { MobileFrame } from '../../views/frames/MobileFrame.tsx';
+import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import { PageHeadTags } from '../../views/PageHeadTags.tsx';
 import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import { PageLinks } from '../../views/PageLinks.tsx';
@@ -58,6 +59,8 @@ export interface PageToRender {
   /** Path of the page's top-level menu entry; `undefined` for an error page. */
   readonly section: string | undefined;
   readonly head: HeadTags;
+  /** Name of the component in `main`, which decides the page's stylesheets. */
+  readonly view: string;
   readonly structuredData: readonly WithContext<Thing>[];
   /** Breadcrumb trail; empty for an error page. */
   readonly trail: readonly Crumb[];
@@ -70,9 +73,14 @@ const MAX_CONTEXTS = 32;
 /** Renders a page as a complete document. */
 export type RenderDocument = (page: PageToRender) => Promise<RenderedPage>;
 
-/** @param render caches fragments, except in the benchmark */
+/**
+ * @param render caches fragments, except in the benchmark
+ * @throws {SetupError} if the build does not know the view of a page
+ */
 export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
   const { config, assets, siteOf, blocks, pages, external } = deps;
+  // At startup, not only when the page is requested.
+  for (const view of [ErrorPage.name, ...pages.map((page) => page.view)]) assets.stylesOf(view);
   const footerOf = createFooterData(pages);
   const menuOf = memoize((site: Site) => buildMenu(pages, external, site), MAX_CONTEXTS);
   return async (page) => {
@@ -92,7 +100,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
         build={assets.build}
         modules={assets.modules}
         analytics={analyticsOn(isMainland, config)}
-        head={<PageHeadTags {...page.head} />}
+        head={<PageHeadTags {...page.head} styles={assets.stylesOf(page.view)} />}
         structuredData={page.structuredData.map((data, index) => (
           <StructuredData key={index} json={serializeJsonLd(data)} />
         ))}

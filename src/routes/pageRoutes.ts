@@ -77,6 +77,7 @@ function showPage(
       languages,
       section: sectionOf(path),
       head: pageHeadTags(head, page),
+      view: page.view,
       structuredData: [...(head.structuredData ?? []), ...breadcrumbData({ trail, siteUrl, site })],
       trail,
       main,

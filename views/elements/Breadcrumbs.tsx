@@ -1,4 +1,5 @@
 import { useSite } from '../site.tsx';
+import './Breadcrumbs.css';
 
 export interface Crumb {
   readonly label: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site.tsx';
+import './links.css';
 
 interface Props {
   /** English desktop path. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
+import './links.css';
 
 interface Props {
   /** URL of the document; without one, the button links to `/`. */

@@ -1,5 +1,6 @@
 import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
+import './links.css';
 
 /** Link to the Atom feed. `href` is a URL path, the same in both layouts. */
 export function FeedLink({ href }: { readonly href: string }) {

@@ -1,5 +1,6 @@
 import { useSite } from '../site.tsx';
 import type { DownloadFile } from './downloadFile.ts';
+import './FileFacts.css';
 
 /** Type, language, size, pages, revision and checksum of a file. */
 export function FileFacts({ language, bytes, pages, revision, number, sha256 }: Omit<DownloadFile, 'url'>) {

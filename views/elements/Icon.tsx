@@ -1,4 +1,5 @@
 import { useSite } from '../site.tsx';
+import './Icon.css';
 
 /** Decorative icon, next to a text with its meaning. Arrows are mirrored in right-to-left text. */
 export function Icon({ name }: { readonly name: string }) {

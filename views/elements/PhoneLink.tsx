@@ -1,3 +1,5 @@
+import './PhoneLink.css';
+
 /** `tel:` link; left-to-right in every language. */
 export function PhoneLink({ number, className }: { readonly number: string; readonly className?: string }) {
   return (

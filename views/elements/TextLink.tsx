@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site.tsx';
 import { Icon } from './Icon.tsx';
+import './links.css';
 
 /** Standalone link with a forward arrow. `to` is an English desktop path. */
 export function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Icon } from '../elements/Icon.tsx';
 import { ConsentAnswer, ConsentForm, ConsentOptions } from '../sections/ConsentForm.tsx';
 import { useSite } from '../site.tsx';
+import './ConsentBanner.css';
 
 /** Initial state of the checkboxes: necessary only. */
 const OPTIONS = [

@@ -10,6 +10,7 @@ import { Logo } from './Logo.tsx';
 import { WIDE_DROPDOWN_ABOVE } from './menuItem.ts';
 import type { MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
+import './DesktopFrame.css';
 
 /** Header with dropdown menus, main and footer. Dropdowns open on hover and focus; the script adds buttons. */
 export function DesktopFrame({ menu, languageName, languages, ...frame }: FrameProps) {

@@ -5,6 +5,7 @@ import { Title } from '../elements/Title.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
 import { useSite } from '../site.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
+import './Footer.css';
 
 const ICONS_IN_FIRST_ROW = 5;
 /** Template of the script's icons: it inserts code, link and QR code if the content service has new ones. */

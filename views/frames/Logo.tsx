@@ -1,5 +1,6 @@
 import { useSite } from '../site.tsx';
 import { logoShapes } from './logoShapes.ts';
+import './Logo.css';
 
 const { width, height, legs, arc, name: letters, nameTransform } = logoShapes;
 

@@ -7,6 +7,7 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
+import './MobileFrame.css';
 
 /** Header with a slide-in panel. Panel and submenus are `details`; the script turns the panel into a dialog. */
 export function MobileFrame({ menu, languageName, languages, ...frame }: FrameProps) {

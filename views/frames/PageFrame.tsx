@@ -5,6 +5,7 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { VisitParts } from './VisitParts.tsx';
+import './Header.css';
 
 type Props = Omit<FrameProps, 'menu' | 'languageName' | 'languages'> & {
   /** Renders logo and menus of the layout. */

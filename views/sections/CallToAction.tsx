@@ -1,4 +1,5 @@
 import { ButtonLink } from '../elements/ButtonLink.tsx';
+import './CallToAction.css';
 
 interface Props {
   readonly heading: string;

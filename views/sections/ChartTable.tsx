@@ -1,4 +1,5 @@
 import { useSite } from '../site.tsx';
+import './Charts.css';
 
 interface Props {
   readonly caption: string;

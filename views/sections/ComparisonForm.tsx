@@ -1,4 +1,6 @@
 import { useSite } from '../site.tsx';
+import '../elements/links.css';
+import './Comparison.css';
 
 interface Props {
   /** Maximum number of products to compare. */

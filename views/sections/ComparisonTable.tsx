@@ -1,6 +1,7 @@
 import { useSite } from '../site.tsx';
 import type { DataRow } from './DataTable.tsx';
 import { ValueTable } from './ValueTable.tsx';
+import './Comparison.css';
 
 export interface ComparedRow extends DataRow {
   readonly differs: boolean;

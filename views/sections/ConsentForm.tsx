@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site.tsx';
+import '../elements/links.css';
+import './ConsentForm.css';
 
 /** A consent option (specification, section 3). The first is always on. */
 export interface ConsentOption {

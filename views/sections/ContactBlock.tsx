@@ -1,5 +1,6 @@
 import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
+import './ContactBlock.css';
 
 export interface Contact {
   readonly address: string;

@@ -1,4 +1,5 @@
 import { ValueTable } from './ValueTable.tsx';
+import './DataTable.css';
 
 export interface DataRow {
   readonly label: string;

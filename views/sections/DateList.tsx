@@ -1,4 +1,5 @@
 import { useSite } from '../site.tsx';
+import './DateList.css';
 
 export interface DateEntry {
   readonly title: string;

@@ -1,4 +1,5 @@
 import type { Feature } from './FeatureGrid.tsx';
+import './DefinitionTable.css';
 
 interface Props {
   /** Table caption for screen readers. */

@@ -1,6 +1,7 @@
 import { MailLink } from '../elements/MailLink.tsx';
 import { PhoneLink } from '../elements/PhoneLink.tsx';
 import { useSite } from '../site.tsx';
+import './DepartmentList.css';
 
 export interface Department {
   readonly title: string;

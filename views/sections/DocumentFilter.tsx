@@ -1,4 +1,6 @@
 import { useSite } from '../site.tsx';
+import '../elements/links.css';
+import './DocumentFilter.css';
 
 export interface DocumentChoice {
   readonly field: 'product' | 'kind' | 'lang';

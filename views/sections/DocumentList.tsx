@@ -2,6 +2,7 @@ import { FileFacts } from '../elements/FileFacts.tsx';
 import type { DownloadFile } from '../elements/downloadFile.ts';
 import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
+import './DocumentList.css';
 
 export interface ListedDocument {
   readonly key: string;

@@ -2,6 +2,7 @@ import { DownloadManual } from '../elements/DownloadManual.tsx';
 import { FileFacts } from '../elements/FileFacts.tsx';
 import type { DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
 import { useSite } from '../site.tsx';
+import './DownloadList.css';
 
 interface Download {
   readonly kind: 'data-sheet' | 'manual' | 'declaration';

@@ -1,3 +1,5 @@
+import './FeatureGrid.css';
+
 export interface Feature {
   readonly title: string;
   readonly text: string;

@@ -1,4 +1,5 @@
 import { useSite } from '../site.tsx';
+import './Figures.css';
 
 export interface Figure {
   readonly value: number;

@@ -1,6 +1,7 @@
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
+import './Film.css';
 
 interface Props {
   /** Picture name of the poster frame. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
 import type { Feature } from './FeatureGrid.tsx';
+import './FlowDiagram.css';
 
 export interface FlowStage extends Feature {
   /** Icon name. */

@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { useSite } from '../site.tsx';
+import '../elements/links.css';
+import './FootprintCalculator.css';
+import './SplitSection.css';
 
 export interface CalculatorField {
   /** The visitor's input. */

@@ -1,4 +1,5 @@
 import { Picture } from '../elements/Picture.tsx';
+import './Gallery.css';
 
 export interface GalleryView {
   /** Picture name. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
+import './ImageText.css';
 
 interface Props {
   readonly heading: string;

@@ -1,3 +1,5 @@
+import './KeyFigures.css';
+
 export interface KeyFigure {
   readonly label: string;
   /** Figure with unit, formatted for the page's language. */

@@ -1,5 +1,6 @@
 import { useSite } from '../site.tsx';
 import { ChartTable } from './ChartTable.tsx';
+import './Charts.css';
 
 export interface Series {
   readonly name: string;

@@ -2,6 +2,7 @@ import { Title } from '../elements/Title.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
+import './LinkCards.css';
 
 export interface LinkCard {
   /** English desktop path. */

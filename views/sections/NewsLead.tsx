@@ -2,6 +2,7 @@ import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 import type { NewsCard } from './NewsList.tsx';
+import './NewsLead.css';
 
 /** Large teaser of the newest article. */
 export function NewsLead({ id, date, title, summary, picture }: NewsCard) {

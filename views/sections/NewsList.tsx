@@ -1,6 +1,7 @@
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
+import './NewsList.css';
 
 export interface NewsTeaser {
   readonly id: number;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../elements/Icon.tsx';
+import './Notice.css';
 
 interface Props {
   readonly heading: string;

@@ -1,6 +1,7 @@
 import { Title } from '../elements/Title.tsx';
 import type { ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
+import './PageHead.css';
 
 interface Props {
   readonly title: string;

@@ -1,5 +1,6 @@
 import { useSite } from '../site.tsx';
 import { Icon } from '../elements/Icon.tsx';
+import './Pagination.css';
 
 interface Props {
   readonly page: number;

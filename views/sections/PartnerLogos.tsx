@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { partnerMarks } from './partnerMarks.ts';
+import './PartnerLogos.css';
 
 interface Props {
   readonly heading: string;

@@ -2,6 +2,7 @@ import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 import type { LinkCard } from './LinkCards.tsx';
+import './PictureCards.css';
 
 export interface PictureCard extends LinkCard {
   readonly picture: string;

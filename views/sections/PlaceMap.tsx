@@ -1,3 +1,5 @@
+import './PlaceMap.css';
+
 export type PlaceKind = 'office' | 'plant' | 'hub';
 
 /**

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Picture } from '../elements/Picture.tsx';
 import { useSite } from '../site.tsx';
 import type { Feature } from './FeatureGrid.tsx';
+import './SceneList.css';
 
 export interface Scene extends Feature {
   /** Picture name. Decorative: the text next to it says the same. */

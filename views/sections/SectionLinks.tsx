@@ -1,4 +1,5 @@
 import { useSite } from '../site.tsx';
+import './SectionLinks.css';
 
 export interface SectionLink {
   /** Element id of the section. */

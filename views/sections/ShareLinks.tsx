@@ -1,5 +1,6 @@
 import { ExternalLink } from '../elements/ExternalLink.tsx';
 import { useSite } from '../site.tsx';
+import './ShareLinks.css';
 
 export interface ShareLink {
   readonly name: string;

@@ -3,6 +3,8 @@ import { useSite } from '../site.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import type { MapPlace } from './PlaceMap.tsx';
+import './FeatureGrid.css';
+import './PlaceMap.css';
 
 interface Props {
   readonly heading: string;

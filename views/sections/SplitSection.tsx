@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import './SplitSection.css';
 
 interface Props {
   readonly heading: string;

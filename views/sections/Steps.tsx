@@ -1,4 +1,5 @@
 import type { Feature } from './FeatureGrid.tsx';
+import './Steps.css';
 
 interface Props {
   readonly steps: readonly Feature[];

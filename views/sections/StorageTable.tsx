@@ -1,3 +1,6 @@
+import './ConsentForm.css';
+import './DataTable.css';
+
 interface StorageRow {
   readonly name: string;
   readonly purpose: string;

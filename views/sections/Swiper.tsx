@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
+import './Swiper.css';
 
 export interface Slide {
   readonly key: string;

@@ -1,4 +1,5 @@
 import { useSite } from '../site.tsx';
+import './Tabs.css';
 
 export interface Tab {
   /** English desktop path, with the query string of the tab, if any. */

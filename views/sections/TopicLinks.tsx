@@ -1,4 +1,5 @@
 import { useSite } from '../site.tsx';
+import './NewsLead.css';
 
 export interface NewsTopic {
   readonly name: string;

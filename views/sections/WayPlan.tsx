@@ -1,4 +1,5 @@
 import { useSite } from '../site.tsx';
+import './WayPlan.css';
 
 /** Corner where the route leaves the tram line, in percent of the drawing. */
 const CORNER = { x: '33%', y: '62%' } as const;

@@ -9,6 +9,7 @@ import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { WayPlan } from '../../sections/WayPlan.tsx';
 import { useSite } from '../../site.tsx';
+import '../../elements/links.css';
 
 interface Props {
   readonly contact: Contact;

@@ -6,6 +6,7 @@ import { SectionLinks } from '../../sections/SectionLinks.tsx';
 import type { SectionLink } from '../../sections/SectionLinks.tsx';
 import { StorageTable } from '../../sections/StorageTable.tsx';
 import type { StorageTableProps } from '../../sections/StorageTable.tsx';
+import './TextPage.css';
 
 export interface PrivacyDocument {
   /** Language of the text: the notice exists in German and English only. */

@@ -7,6 +7,7 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useSite } from '../../site.tsx';
+import '../../elements/links.css';
 
 interface Props {
   readonly emissions: readonly Bar[];

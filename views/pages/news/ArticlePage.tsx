@@ -8,6 +8,7 @@ import { PageHead } from '../../sections/PageHead.tsx';
 import { ShareLinks } from '../../sections/ShareLinks.tsx';
 import type { ShareLink } from '../../sections/ShareLinks.tsx';
 import { useSite } from '../../site.tsx';
+import './ArticlePage.css';
 
 /** Name of one of the site's pictures, or the URL of a picture of the content service. */
 export type ArticlePicture = { readonly name: string } | { readonly url: string };

@@ -10,6 +10,7 @@ import { SplitSection } from '../../sections/SplitSection.tsx';
 import { TopicLinks } from '../../sections/TopicLinks.tsx';
 import type { NewsTopic } from '../../sections/TopicLinks.tsx';
 import { useSite } from '../../site.tsx';
+import '../../elements/links.css';
 
 export interface NewsListData {
   readonly title: string;

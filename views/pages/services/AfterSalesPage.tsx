@@ -7,6 +7,7 @@ import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { useSite } from '../../site.tsx';
+import '../../elements/links.css';
 
 interface Line {
   readonly phone: string;

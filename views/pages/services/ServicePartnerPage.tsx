@@ -5,6 +5,7 @@ import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { useSite } from '../../site.tsx';
+import '../../elements/links.css';
 
 export function ServicePartnerPage({ mail }: { readonly mail: string }) {
   const { words } = useSite();

@@ -5,6 +5,8 @@ import type { GalleryView } from '../../sections/Gallery.tsx';
 import { KeyFigures } from '../../sections/KeyFigures.tsx';
 import type { KeyFigure } from '../../sections/KeyFigures.tsx';
 import { useSite } from '../../site.tsx';
+import '../../sections/PageHead.css';
+import './ProductHead.css';
 
 interface Props {
   /** The family's short name, above the title. */

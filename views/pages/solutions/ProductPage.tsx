@@ -16,6 +16,8 @@ import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { StandardList } from '../../sections/StandardList.tsx';
 import { useSite } from '../../site.tsx';
 import { ProductHead } from './ProductHead.tsx';
+import '../../sections/Comparison.css';
+import './pocketSheet.css';
 
 export interface ProductData {
   readonly product: {

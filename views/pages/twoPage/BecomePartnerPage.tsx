@@ -4,6 +4,7 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useSite } from '../../site.tsx';
+import '../../elements/links.css';
 
 export function BecomePartnerPage({ mail }: { readonly mail: string }) {
   const { title, lead, who, receive, write } = useSite().words.twoPage.jion;

@@ -1,0 +1,46 @@
+import type { Metafile } from 'esbuild';
+import { expect, it } from 'vitest';
+import { sheetsOfPageViews } from './styleSheets.ts';
+
+const graph = (imports: Record<string, readonly string[]>): Metafile['inputs'] =>
+  Object.fromEntries(
+    Object.entries(imports).map(([path, imported]) => [
+      path,
+      { bytes: 1, imports: imported.map((each) => ({ path: each, kind: 'import-statement' as const })) },
+    ]),
+  );
+
+const SHEETS = graph({
+  'client/styles/desktop.css': ['client/styles/main.css'],
+  'client/styles/mobile.css': ['client/styles/main.css'],
+  'client/styles/main.css': ['views/elements/links.css'],
+  'client/styles/product.css': ['views/sections/DataTable.css', 'views/sections/Gallery.css'],
+  'client/styles/solution.css': ['views/sections/Swiper.css'],
+  'client/styles/reading.css': ['views/sections/TextPage.css'],
+});
+
+it('a page view needs the shared sheets of the stylesheets that it imports, directly or indirectly', () => {
+  const server = graph({
+    'src/main.ts': ['views/pages/home/HomePage.tsx', 'views/pages/solutions/ProductPage.tsx'],
+    'views/pages/home/HomePage.tsx': ['views/elements/TextLink.tsx', 'react'],
+    'views/pages/solutions/ProductPage.tsx': ['views/sections/TextPage.css', 'views/sections/DataTable.tsx'],
+    'views/sections/DataTable.tsx': ['views/sections/ValueTable.tsx', 'views/elements/TextLink.tsx'],
+    'views/sections/ValueTable.tsx': ['views/sections/DataTable.css', 'views/sections/DataTable.tsx'],
+    'views/elements/TextLink.tsx': ['views/elements/links.css'],
+    'views/sections/DataTable.css': [],
+    'views/sections/TextPage.css': [],
+    'views/elements/links.css': [],
+  });
+  expect(sheetsOfPageViews(server, SHEETS)).toEqual({ HomePage: [], ProductPage: ['product', 'reading'] });
+});
+
+it('a stylesheet that a view imports and no sheet contains is an error that says what to do', () => {
+  const server = graph({
+    'views/frames/Footer.tsx': ['views/frames/Footer.css', 'views/elements/links.css'],
+    'views/frames/Footer.css': [],
+    'views/elements/links.css': [],
+  });
+  expect(() => sheetsOfPageViews(server, SHEETS)).toThrow(
+    'A view imports views/frames/Footer.css, but no sheet contains it: add an @import of it to client/styles/main.css',
+  );
+});

@@ -1,0 +1,58 @@
+import { basename } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { SetupError } from '../../src/errors/setupError.ts';
+
+/** Import graph of a bundle. Paths are relative to the project's root. */
+type Inputs = Metafile['inputs'];
+
+/** Linked by every page of the layout. */
+const LAYOUT_SHEETS = ['desktop', 'mobile'];
+/** Linked, in this order, by the pages whose view imports any stylesheet of their list. */
+const SHARED_SHEETS = ['product', 'solution', 'reading'];
+
+/** Entry points of the browser's stylesheets: each is a list of `@import` rules. */
+export const SHEET_ENTRIES = [...LAYOUT_SHEETS, ...SHARED_SHEETS].map(entryOf);
+
+const PAGE_VIEW = /^views\/pages\/.*Page\.tsx$/;
+
+/**
+ * Finds the shared sheets that each page view needs.
+ *
+ * @param server import graph of the server, which has the stylesheets that views import
+ * @param browser import graph of the stylesheets in `SHEET_ENTRIES`
+ * @returns names of the sheets by the name of the page view
+ * @throws {SetupError} if a view imports a stylesheet that is in no sheet
+ */
+export function sheetsOfPageViews(server: Inputs, browser: Inputs): Record<string, string[]> {
+  const listed = new Set(SHEET_ENTRIES.flatMap((entry) => [...reachable(browser, entry)]));
+  const missing = Object.keys(server).filter((path) => path.endsWith('.css') && !listed.has(path));
+  if (missing.length > 0) throw new SetupError(missing.map(unlistedFault).join('\n'));
+  const shared = SHARED_SHEETS.map((name) => ({ name, files: reachable(browser, entryOf(name)) }));
+  const views = Object.keys(server).filter((path) => PAGE_VIEW.test(path));
+  return Object.fromEntries(
+    views.map((view) => {
+      const used = [...reachable(server, view)];
+      const sheets = shared.filter(({ files }) => used.some((path) => files.has(path)));
+      return [basename(view, '.tsx'), sheets.map(({ name }) => name)];
+    }),
+  );
+}
+
+function entryOf(sheet: string): string {
+  return `client/styles/${sheet}.css`;
+}
+
+/** Paths of a module and of everything that it imports, directly or indirectly. */
+function reachable(inputs: Inputs, entry: string): Set<string> {
+  const paths = new Set([entry]);
+  // Iterating a Set also visits elements added meanwhile.
+  for (const path of paths) {
+    for (const imported of inputs[path]?.imports ?? []) paths.add(imported.path);
+  }
+  return paths;
+}
+
+function unlistedFault(path: string): string {
+  const shared = SHARED_SHEETS.map((name) => `${name}.css`).join(', ');
+  return `A view imports ${path}, but no sheet contains it: add an @import of it to client/styles/main.css (all pages) or to one of ${shared} in the same folder (pages whose view imports it)`;
+}
