@@ -29,8 +29,12 @@ describe('a startup error says what to do, without a stack trace', () => {
   };
 
   it('all invalid environment variables at once', async () => {
-    const message = await failed({ PORT: 'x', TRUST_PROXY: 'all', GATEWAY_URI: 'https://gateway.example' });
-    for (const part of ['PORT', 'TRUST_PROXY', 'GATEWAY_URI', 'did you mean GATEWAY_URL']) {
+    const message = await failed({
+      PORT: 'x',
+      TRUST_PROXY: 'all',
+      ARCVANE_GATEWAY_URL: 'https://gateway.example',
+    });
+    for (const part of ['PORT', 'TRUST_PROXY', 'ARCVANE_GATEWAY_URL', 'use GATEWAY_URL']) {
       expect(message).toContain(part);
     }
   });
