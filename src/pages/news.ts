@@ -5,12 +5,12 @@ import type { NewsListData } from '../../views/pages/news/NewsListPage.tsx';
 import { isProduct } from '../catalogue/catalogue.ts';
 import { departments } from '../company/departments.ts';
 import type { Article } from '../gateway/block.ts';
+import { withLocalUrls } from '../gateway/markdown.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { feedPath, localise } from '../locale/urls.ts';
 import { memoize } from '../memoize.ts';
 import { newsArticleData } from '../structuredData/newsArticle.ts';
-import { withLocalLinks } from './localLinks.ts';
 import { newsCard } from './newsCard.ts';
 import { articlesOn, topicLinks, topicOf } from './newsTopics.ts';
 import { definePage } from './page.ts';
@@ -94,7 +94,7 @@ async function loadArticle(request: PageRequest, index: number): Promise<LoadedA
   return {
     article: {
       ...article,
-      html: withLocalLinks(article.html, request.site.href),
+      html: withLocalUrls(article.html, { link: request.site.href }),
       readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
     },
     picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },

@@ -3,6 +3,7 @@ import { familyOf, PRODUCT_IDS, solutions } from '../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../catalogue/dataTable.ts';
 import { mapPlaces } from '../company/sites.ts';
 import { departments } from '../company/departments.ts';
+import { withLocalUrls } from '../gateway/markdown.ts';
 import { organisation } from '../organisation.ts';
 import { footprintAnswer } from './carbonFootprint.ts';
 import { compare } from './comparison.ts';
@@ -45,7 +46,7 @@ export const styleguide: Page = definePage({
       },
       reading: articles.slice(0, 1).map((article) => ({
         article: newsCard(article),
-        html: article.html,
+        html: withLocalUrls(article.html, { link: site.href }),
         ...filteredDocuments(new URLSearchParams({ product: 'super' }), site),
         departments: Object.entries(departments).map(([id, ways]) => ({
           title: id,

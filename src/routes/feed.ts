@@ -6,13 +6,13 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Article } from '../gateway/block.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
+import { withLocalUrls } from '../gateway/markdown.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { feedPath, localise } from '../locale/urls.ts';
 import { organisation } from '../organisation.ts';
 import { articlePath } from '../pages/articlePath.ts';
-import { withLocalLinks } from '../pages/localLinks.ts';
 import { languageOfPath, pathOf } from '../visit.ts';
 
 interface FeedDeps {
@@ -68,13 +68,9 @@ function entryOf(article: Article, url: (path: string) => string, siteUrl: strin
     // The feed declares all three as HTML, in CDATA sections.
     title: escapeHtml(article.title),
     description: escapeHtml(article.summary),
-    content: withPictures(withLocalLinks(article.html, url), siteUrl),
+    // Feed readers show the content on other origins.
+    content: withLocalUrls(article.html, { link: url, image: (path) => siteUrl + path }),
     date,
     published: date,
   };
-}
-
-/** Makes image URLs absolute: feed readers show the content on other origins. */
-function withPictures(html: string, siteUrl: string): string {
-  return html.replace(/(<img src=")(?=\/)/g, `$1${siteUrl}`);
 }
