@@ -111,7 +111,7 @@ function fieldsOf(schema: unknown, path: Path = []): Path[] {
 }
 
 /** Paths of all fields of a block, without duplicates. @throws {Error} if the sample lacks a field */
-export function fieldsOfBlock(slug: BlockSlug): Path[] {
+function fieldsOfBlock(slug: BlockSlug): Path[] {
   const fields = new Map(fieldsOf(SCHEMAS[slug]).map((path) => [path.join('.'), path]));
   for (const [name, path] of fields) {
     if (valueAt(SAMPLES[slug], path) === undefined) throw new Error(`the sample of ${slug} has no ${name}`);

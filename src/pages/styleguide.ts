@@ -11,7 +11,7 @@ import { filteredDocuments } from './documentFilter.ts';
 import { productDownloads } from './downloads.ts';
 import { flowOf } from './solutions.ts';
 import { researchCharts } from './technicalStrength.ts';
-import { companyFigures } from './companyFigures.ts';
+import { productFigures } from './companyFigures.ts';
 import { homeScenes } from './homeScenes.ts';
 import { newsCard } from './newsCard.ts';
 import { definePage } from './page.ts';
@@ -29,7 +29,7 @@ export const styleguide: Page = definePage({
   load: async ({ site, blocks, languageCode }) => {
     const { list: articles } = (await blocks.get('news', languageCode)).value;
     return {
-      figures: companyFigures(site.words),
+      figures: productFigures(site.words),
       keyFigures: keyFigures(familyOf('super'), site),
       table: dataTable(familyOf('super'), site),
       standards: familyOf('super').standards,

@@ -42,7 +42,7 @@ export interface PageRendererDeps {
   readonly socialPictureOf: SocialPictureOf;
 }
 
-export interface PageToRender {
+interface PageToRender {
   readonly languageCode: LanguageCode;
   readonly layout: Layout;
   readonly site: Site;

@@ -7,7 +7,6 @@ import { HttpError } from '../errors/httpError.ts';
 import type { Article } from '../gateway/block.ts';
 import type { Blocks } from '../gateway/blockStore.ts';
 import { withLocalUrls } from '../gateway/markdown.ts';
-import { LANGUAGES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { feedPath, localise } from '../locale/urls.ts';
@@ -38,7 +37,7 @@ export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
       id: siteUrl + feedPath(code),
       title: words.news.feed.title,
       description: words.news.description,
-      language: LANGUAGES[code].code,
+      language: code,
       link: url('/news'),
       feedLinks: { atom: siteUrl + feedPath(code) },
       // Atom requires a date even without entries: use the year the company was founded.

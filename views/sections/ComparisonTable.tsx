@@ -2,7 +2,7 @@ import { useSite } from '../site.tsx';
 import type { DataRow } from './DataTable.tsx';
 import { ValueTable } from './ValueTable.tsx';
 
-export interface ComparedRow extends DataRow {
+interface ComparedRow extends DataRow {
   readonly differs: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 
-export interface FlowStage extends Feature {
+interface FlowStage extends Feature {
   /** Icon name. */
   readonly drawing: string;
   /** Label of the arrow to the next stage: a current or a protocol. */

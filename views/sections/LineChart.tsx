@@ -1,7 +1,7 @@
 import { useSite } from '../site.tsx';
 import { ChartTable } from './ChartTable.tsx';
 
-export interface Series {
+interface Series {
   readonly name: string;
   /** One value per position on the x axis, starting with the first; a series may end early. */
   readonly values: readonly number[];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
 
-export interface Slide {
+interface Slide {
   readonly key: string;
   readonly content: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SectionLinks } from '../../sections/SectionLinks.tsx';
 
-export interface TextSection {
+interface TextSection {
   readonly heading: string;
   readonly text: string;
   readonly items: readonly Feature[];

@@ -10,7 +10,7 @@ import type { ShareLink } from '../../sections/ShareLinks.tsx';
 import { useSite } from '../../site.tsx';
 
 /** Name of one of the site's pictures, or the URL of a picture of the content service. */
-export type ArticlePicture = { readonly name: string } | { readonly url: string };
+type ArticlePicture = { readonly name: string } | { readonly url: string };
 
 export interface ArticleData {
   readonly article: NewsTeaser & { readonly html: string; readonly readingMinutes: number };
