@@ -66,7 +66,6 @@ describe('readConfig', () => {
       SITE_URL: 'www.arcvane.example',
       CORPORATE_HOST: 'https://x.example',
       LOG_LEVEL: 'loud',
-      GATEWAY_URI: 'https://gateway.example',
       ARCVANE_COMPRESS: 'off',
     };
     const read = () => readConfig(env);
@@ -82,6 +81,19 @@ describe('readConfig', () => {
   ])('reports SITE_URL=%s with one message', (url, sentence) => {
     const message = `Invalid environment variables:\n  SITE_URL: ${sentence}`;
     expect(() => readConfig({ SITE_URL: url })).toThrow(new ConfigError(message));
+  });
+
+  it('reports a variable that carries the name of the site', () => {
+    const message =
+      'Invalid environment variables:\n  ARCVANE_GATEWAY_URL: unknown variable; use GATEWAY_URL';
+    expect(() => readConfig({ ARCVANE_GATEWAY_URL: 'https://gateway.example' })).toThrow(
+      new ConfigError(message),
+    );
+  });
+
+  it('ignores other variables, and those of a Kubernetes service named like the site', () => {
+    const env = { HOME: '/root', ARCVANE_PORT: 'tcp://10.0.0.7:80', ARCVANE_SERVICE_HOST: '10.0.0.7' };
+    expect(readConfig(env)).toEqual(readConfig({}));
   });
 
   it('reports equal ports along with other errors', () => {
@@ -100,7 +112,6 @@ describe('readConfig', () => {
     { COMPRESS: 'perhaps' },
     { MAINLAND_HOSTS: 'a.example,https://b.example' },
     { IMAGE_HOSTS: 'https://pictures.example' },
-    { IMAGE_HOST: 'pictures.example' },
     { TRUST_PROXY: 'everyone' },
     { TRUST_PROXY: '11' },
     { TRUST_PROXY: '-1' },
@@ -111,7 +122,6 @@ describe('readConfig', () => {
     { METRICS_PORT: '3000' },
     { STOP_DELAY_SECONDS: '-1' },
     { NODE_ENV: 'prodution' },
-    { GATEWAY_URI: 'https://gateway.example' },
   ])('rejects %j', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
   });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { mistakenVariables } from './mistakenVariables.ts';
 import { parseTrustProxy } from './trustProxy.ts';
 
 /** Validated configuration. Created by `readConfig`, the only reader of the environment. */
@@ -119,7 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const result = environment.safeParse(given);
-  const faults = mistakenVariables(given, Object.keys(environment.shape));
+  const faults = prefixedVariables(given);
   if (!result.success) {
     faults.unshift(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
@@ -163,4 +162,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: values.NODE_ENV === 'production',
     development: values.NODE_ENV === 'development',
   };
+}
+
+/** Variables that carry the site's name by mistake. They would be ignored silently. */
+function prefixedVariables(given: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.keys(environment.shape).flatMap((name) => {
+    const prefixed = `ARCVANE_${name}`;
+    const value = given[prefixed];
+    // Kubernetes and Docker set ARCVANE_PORT=tcp://… for a service named `arcvane`.
+    if (value === undefined || /^(tcp|udp):/.test(value)) return [];
+    return [`${prefixed}: unknown variable; use ${name}`];
+  });
 }

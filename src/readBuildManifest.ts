@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SetupError } from './errors/setupError.ts';
-import { readSetupFile } from './readSetupFile.ts';
+import { readSetupJson } from './readSetupFile.ts';
 
 /** Maximum number of files named in an error message; the rest is only counted. */
 const MAX_NAMED = 5;
@@ -12,13 +12,7 @@ const MAX_NAMED = 5;
  * @throws {SetupError} if it is missing or invalid
  */
 export function readBuildManifest<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-  const text = readSetupFile(path, 'run `npm run build` first');
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new SetupError(`${path} is broken: run \`npm run build\` again\n${reason}`);
-  }
+  return readSetupJson(path, schema, 'run `npm run build`');
 }
 
 /**
@@ -31,7 +25,5 @@ export function checkBuiltFiles(paths: readonly string[]): void {
   if (faulty.length === 0) return;
   const named = faulty.slice(0, MAX_NAMED).join('\n');
   const more = faulty.length > MAX_NAMED ? `\nand ${faulty.length - MAX_NAMED} more` : '';
-  throw new SetupError(
-    `The build is incomplete: run \`npm run build\` again. Missing or empty:\n${named}${more}`,
-  );
+  throw new SetupError(`The build is incomplete: run \`npm run build\`. Missing or empty:\n${named}${more}`);
 }

@@ -50,6 +50,17 @@ describe('npm run build', { timeout: 300_000 }, () => {
     await rename(join(project, 'aside'), join(project, 'build'));
   });
 
+  it('reports a product without a picture in one sentence', async () => {
+    const picture = join('scripts', 'documents', 'pictures', 'agv-hero.jpg');
+    await rm(join(project, picture));
+    const [node, script] = command();
+    await expect(run(node, [script], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: 'agv has no picture: put agv-hero.webp into scripts/imagery/renders and run npm run pictures\n',
+    });
+    await cp(join(ROOT, picture), join(project, picture));
+  });
+
   it.skipIf(!mayMount()).each([
     ['a full disk', '-osize=300k', /build\S* .*(?:the disk is full|no space left on device)/],
     [

@@ -29,8 +29,12 @@ describe('a startup error says what to do, without a stack trace', () => {
   };
 
   it('all invalid environment variables at once', async () => {
-    const message = await failed({ PORT: 'x', TRUST_PROXY: 'all', GATEWAY_URI: 'https://gateway.example' });
-    for (const part of ['PORT', 'TRUST_PROXY', 'GATEWAY_URI', 'did you mean GATEWAY_URL']) {
+    const message = await failed({
+      PORT: 'x',
+      TRUST_PROXY: 'all',
+      ARCVANE_GATEWAY_URL: 'https://gateway.example',
+    });
+    for (const part of ['PORT', 'TRUST_PROXY', 'ARCVANE_GATEWAY_URL', 'use GATEWAY_URL']) {
       expect(message).toContain(part);
     }
   });
@@ -52,22 +56,22 @@ describe('a startup error says what to do, without a stack trace', () => {
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.css'))) {
       await rm(join(assets, file));
     }
-    expect(await failed({}, root)).toMatch(/incomplete: run `npm run build` again[\s\S]*\.css/);
+    expect(await failed({}, root)).toMatch(/incomplete: run `npm run build`[\s\S]*\.css/);
     await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
     await truncate(join(assets, stylesheet));
     expect(await failed({}, root)).toContain(join(assets, stylesheet));
     await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
     await writeFile(manifest, '{"build":');
-    expect(await failed({}, root)).toContain('is broken: run `npm run build` again');
+    expect(await failed({}, root)).toContain('is broken: run `npm run build`');
     await rm(manifest);
-    expect(await failed({}, root)).toContain('is missing: run `npm run build` first');
+    expect(await failed({}, root)).toContain('is missing: run `npm run build`');
     await cp(join(ROOT, 'build', 'manifest.json'), manifest);
     const documents = join(root, 'build', 'documents');
     await rm(documents);
-    expect(await failed({}, root)).toMatch(/documents\/manifest\.json is missing: run `npm run build` first/);
+    expect(await failed({}, root)).toMatch(/documents\/manifest\.json is missing: run `npm run build`/);
     await mkdir(documents);
     await writeFile(join(documents, 'manifest.json'), '{"AV');
-    expect(await failed({}, root)).toContain('documents/manifest.json is broken: run `npm run build` again');
+    expect(await failed({}, root)).toContain('documents/manifest.json is broken: run `npm run build`');
     await rm(documents, { recursive: true });
     await symlink(join(ROOT, 'build', 'documents'), documents);
   });

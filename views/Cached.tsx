@@ -12,7 +12,7 @@ export interface CachedFragment {
 }
 
 /** Registers a fragment and returns a placeholder, which the renderer replaces with the fragment's HTML. */
-export type RegisterFragment = (fragment: CachedFragment) => ReactNode;
+type RegisterFragment = (fragment: CachedFragment) => ReactNode;
 
 const FragmentContext = createContext<RegisterFragment | undefined>(undefined);
 

@@ -39,5 +39,3 @@ export interface Words {
   readonly technicalStrength: typeof technicalStrength;
   readonly twoPage: typeof twoPage;
 }
-
-export type Namespace = keyof Words;

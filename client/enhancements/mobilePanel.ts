@@ -3,7 +3,7 @@ import { isPlainClick, linkOf } from '../visits/visitable.ts';
 import { VISIT_EVENT } from '../visits/visitEvent.ts';
 
 /** Delay between closing the panel and following the chosen link (specification, section 9). */
-export const ROUTE_DELAY_MS = 500;
+const ROUTE_DELAY_MS = 500;
 
 /**
  * Moves the mobile menu panel into a modal dialog: it traps focus and scrolling, and closes on Escape or a tap on the

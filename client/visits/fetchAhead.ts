@@ -2,7 +2,7 @@ import type { Answer } from './fetchPage.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** Limits for concurrent prefetches and for prefetches per page. */
-export const MOST_AT_ONCE = 2;
+const MOST_AT_ONCE = 2;
 export const MOST_PER_PAGE = 20;
 /** Part of `MOST_PER_PAGE` reserved for links that the visitor points to; a footer alone would use up the limit. */
 export const LEFT_FOR_CHOSEN = 5;

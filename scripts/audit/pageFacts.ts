@@ -16,7 +16,7 @@ export interface PageFacts {
   readonly links: readonly string[];
 }
 
-export interface AlternateLink {
+interface AlternateLink {
   readonly hreflang: string | undefined;
   readonly media: string | undefined;
   readonly url: string;

@@ -7,7 +7,7 @@ import { build as esbuild } from 'esbuild';
 import type { Metafile, OutputFile } from 'esbuild';
 import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
-import { brandSprite, iconDrawings } from './icons.ts';
+import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
 import { scriptSizes, startFiles } from './scriptSizes.ts';
 import type { ScriptSizes } from './scriptSizes.ts';
@@ -140,7 +140,11 @@ interface BrowserBuild {
 }
 
 async function buildBrowser(root: string, assets: string, minify: boolean): Promise<BrowserBuild> {
-  await Promise.all([buildFonts(root), replaceFile(join(root, 'build', 'brands.svg'), brandSprite())]);
+  await Promise.all([
+    buildFonts(root),
+    replaceFile(join(root, 'build', 'brands.svg'), brandSprite()),
+    replaceFile(join(root, 'build', 'brands.css'), brandPositions()),
+  ]);
   const result = await esbuild({
     absWorkingDir: root,
     entryPoints: [START, SCRIPT, ...SHEET_ENTRIES],

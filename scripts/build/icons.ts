@@ -46,11 +46,8 @@ const LUCIDE = {
   wheel: 'disc-3',
 } as const;
 
-/**
- * Simple Icons by the content service's codes, in sprite order: `views/elements/BrandIcon.css` has the
- * positions.
- */
-export const BRANDS = {
+/** Simple Icons by the content service's codes, in sprite order. */
+const BRANDS = {
   weixin: 'wechat',
   weibo: 'sinaweibo',
   zhihu: 'zhihu',
@@ -80,6 +77,16 @@ export function brandSprite(): string {
   );
   const height = drawings.length * SIDE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>`;
+}
+
+/** Style rules with the position of each icon in the sprite, for `client/styles/elements/BrandIcon.css`. */
+export function brandPositions(): string {
+  const codes = Object.keys(BRANDS);
+  return codes
+    .map(
+      (code, place) => `[data-brand='${code}'] { --place: calc(${place} * 100% / ${codes.length - 1}); }\n`,
+    )
+    .join('');
 }
 
 /** A hundredth of a unit, at 24 units per icon, is below what screens resolve. */

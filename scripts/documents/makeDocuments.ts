@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
+import type { ProductId } from '../../src/catalogue/catalogue.ts';
 import { ALL_DOCUMENTS, fileNameOf } from '../../src/documents/documents.ts';
 import { documentFile, documentManifest } from '../../src/documents/readDocuments.ts';
+import { SetupError } from '../../src/errors/setupError.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
 import { documentInput } from './documentInput.ts';
 import type { DocumentInput } from './documentInput.ts';
 import type { DrawnDocument } from './drawDocument.ts';
+import { missingPicture } from './missingPicture.ts';
 
 /** Each takes about 150 MB for Typst and its fonts; more workers are no faster on machines with two cores. */
 const WORKERS = 2;
@@ -77,7 +80,7 @@ async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]>
   return Promise.all(
     ALL_DOCUMENTS.map(async (id) => {
       const input = await documentInput(id, words[id.language], siteUrl);
-      const picture = pictures.get(input.picture) ?? (await digestOf(join(picturesOf(root), input.picture)));
+      const picture = pictures.get(input.picture) ?? (await pictureDigest(root, input.picture, id.subject));
       pictures.set(input.picture, picture);
       const key = createHash('sha256')
         .update(JSON.stringify([base, picture, input]))
@@ -99,14 +102,14 @@ async function commonParts(root: string): Promise<string> {
   return JSON.stringify([await Promise.all(files.map((file) => readFile(file, 'utf8'))), versions]);
 }
 
-function picturesOf(root: string): string {
-  return join(root, 'scripts', 'documents', 'pictures');
-}
-
-async function digestOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
+async function pictureDigest(root: string, file: string, subject: ProductId): Promise<string> {
+  const bytes = await readFile(join(root, 'scripts', 'documents', 'pictures', file)).catch(
+    (error: unknown) => {
+      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      throw isMissing ? new SetupError(missingPicture(subject), { cause: error }) : error;
+    },
+  );
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** Distributes the documents among workers; each takes the next one when it is idle. */

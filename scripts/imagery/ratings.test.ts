@@ -9,7 +9,7 @@ const catalogue = ratings();
 describe('the texts printed on the rendered products', () => {
   it('equal the catalogue', () => {
     const kept: unknown = JSON.parse(readFileSync(join(here, 'kit', 'ratings.json'), 'utf8'));
-    expect(kept, 'run node scripts/imagery/writeRatings.ts and render again').toEqual(catalogue);
+    expect(kept, 'run npm run ratings and render again').toEqual(catalogue);
   });
 
   const sources = ['models', 'scenes'].flatMap((folder) =>

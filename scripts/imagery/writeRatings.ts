@@ -1,4 +1,4 @@
-/** `node scripts/imagery/writeRatings.ts`: generates `kit/ratings.json` from the catalogue. */
+/** `npm run ratings`: generates `kit/ratings.json` from the catalogue. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ratings } from './ratings.ts';

@@ -1,4 +1,5 @@
 import { brandColours } from '../../views/brandColours.ts';
+import { escapeHtml } from '../../src/escapeHtml.ts';
 import type { Language } from '../../src/locale/languages.ts';
 import { logo, ON_DARK } from '../brand/drawings.ts';
 
@@ -65,17 +66,13 @@ export function fitTitle(): void {
 
 /** Lets a Japanese title break only before words in kanji or katakana, so that particles stay with their word. */
 function breakable(title: string, code: string): string {
-  if (code !== 'ja') return escape(title);
+  if (code !== 'ja') return escapeHtml(title);
   const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(title)];
   return words
     .map(({ segment }) =>
-      /^[\p{scx=Han}\p{scx=Katakana}]/u.test(segment) ? `<wbr>${segment}` : escape(segment),
+      /^[\p{scx=Han}\p{scx=Katakana}]/u.test(segment) ? `<wbr>${segment}` : escapeHtml(segment),
     )
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
 const face = (family: string, file: string, weight = 500) =>

@@ -1,8 +1,7 @@
+import type { Arbitrary } from 'fast-check';
 import { faultOf, SITE_URL } from './faultOf.ts';
-import { COOKIES, hostileRequest } from './hostileRequest.ts';
+import { hostileRequest, requestWithCookies, sample } from './hostileRequest.ts';
 import type { HostileRequest } from './hostileRequest.ts';
-import { createRandom } from './random.ts';
-import type { Random } from './random.ts';
 import { RawClient } from './rawClient.ts';
 import type { RawAnswer } from './rawClient.ts';
 import { startSite } from './siteProcess.ts';
@@ -13,18 +12,15 @@ const CLIENTS = 16;
 async function attack(
   count: number,
   { seed, root }: TrialOptions,
-  make: (random: Random) => HostileRequest,
+  requests: Arbitrary<HostileRequest>,
 ): Promise<Outcome> {
   const site = await startSite({ SITE_URL, LOG_LEVEL: 'silent' }, root);
   const statuses = new Map<number, number>();
   const faults: string[] = [];
-  const random = createRandom(seed);
-  let left = count;
+  const left = sample(requests, { count, seed });
   const attacker = async () => {
     const client = new RawClient(site.port);
-    while (left > 0) {
-      left -= 1;
-      const request = make(random);
+    for (const request of left) {
       try {
         const answer = await answerTo(request, client);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -67,17 +63,5 @@ export const hostileRequests: Trial = {
 
 export const corruptedCookies: Trial = {
   name: 'corrupted cookies',
-  run: (options) => attack(Math.min(options.requests, 5000), options, withCookies),
+  run: (options) => attack(Math.min(options.requests, 5000), options, requestWithCookies),
 };
-
-/** A valid request with several cookies, each corrupted by an inserted character. */
-function withCookies(random: Random): HostileRequest {
-  const cookies = Array.from({ length: 1 + random.below(5) }, () => {
-    const cookie = random.pick(COOKIES);
-    const at = random.below(cookie.length + 1);
-    return cookie.slice(0, at) + String.fromCharCode(33 + random.below(222)) + cookie.slice(at);
-  });
-  const target = random.pick(['/', '/mobile', '/news', '/de/services', '/technical-strength']);
-  const lines = [`GET ${target} HTTP/1.1`, 'Host: www.arcvane.example', `Cookie: ${cookies.join('; ')}`];
-  return { method: 'GET', target, bytes: `${lines.join('\r\n')}\r\n\r\n` };
-}

@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 
 const ASK_EVERY_MS = 30;
 const line = z.looseObject({ msg: z.string() });
-export type LogLine = z.infer<typeof line>;
+type LogLine = z.infer<typeof line>;
 
 export interface SiteProcess {
   readonly child: ChildProcess;

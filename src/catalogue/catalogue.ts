@@ -65,7 +65,6 @@ export function familyOf(id: ProductId): Family<ProductId> {
 export const solutions: readonly Solution[] = families.flatMap(({ id, solution }) =>
   solution ? [{ ...solution, product: id }] : [],
 );
-export const SOLUTION_IDS: readonly SolutionId[] = solutions.map(({ name }) => name);
 
 /** Solutions of a system, in menu order. */
 export const solutionsOf = (system: SystemId): readonly Solution[] =>
@@ -86,4 +85,3 @@ export function productPath(id: ProductId): string {
 }
 
 export const isProduct = (text: string): text is ProductId => byId.has(text);
-export const isPack = (text: string): text is ProductId => PACK_IDS.some((id) => id === text);

@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** Icons for the stages of a flow diagram. */
-export type StageDrawing =
+type StageDrawing =
   | 'battery'
   | 'cable'
   | 'cells'
@@ -41,7 +41,7 @@ export type StageDrawing =
   | 'wheel';
 
 /** An icon, and the untranslated current or protocol on the arrow to the next stage. */
-export type Stage = readonly [drawing: StageDrawing, passes?: string];
+type Stage = readonly [drawing: StageDrawing, passes?: string];
 
 /** The solution page that leads to a product, at `/solutions/{system}/{name}`. */
 export interface SolutionPlace {
@@ -57,7 +57,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** Letter and date: new content gets a new letter and date, corrected spelling a new date only. */
 type RevisionText = `${string} ${number}-${number}-${number}`;
 
-export interface Revision {
+interface Revision {
   readonly letter: string;
   /** YYYY-MM-DD; also the date inside the PDF, so that the same content produces the same bytes. */
   readonly date: string;

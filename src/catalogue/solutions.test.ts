@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isPack,
   isProduct,
   PACK_IDS,
   PRODUCT_IDS,
@@ -43,6 +42,5 @@ describe('solutions', () => {
       false,
       false,
     ]);
-    expect([isPack('e-bus'), isPack('E-bus')]).toEqual([true, false]);
   });
 });

@@ -7,7 +7,7 @@ export const MOST_ENERGY_MWH = 1_000_000;
 /** Upper limit of the input in t CO₂e/MWh. No grid exceeds it; larger values are probably g/kWh. */
 export const MOST_FACTOR = 2;
 
-export type FieldFault = 'missing' | 'notNumber' | 'tooSmall' | 'tooLarge';
+type FieldFault = 'missing' | 'notNumber' | 'tooSmall' | 'tooLarge';
 
 export interface Field {
   /** The input, cut to `LONGEST_TEXT` characters. */

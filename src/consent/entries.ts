@@ -19,8 +19,7 @@ export interface StorageEntry {
 }
 
 type ValueOf<Names> = Names[keyof Names];
-export type StorageName =
-  ValueOf<typeof COOKIES> | ValueOf<typeof LOCAL_STORAGE> | ValueOf<typeof SESSION_STORAGE>;
+type StorageName = ValueOf<typeof COOKIES> | ValueOf<typeof LOCAL_STORAGE> | ValueOf<typeof SESSION_STORAGE>;
 
 /** Lifetimes of the consent cookies and the language cookie, in days (specification, section 9). */
 export const CONSENT_DAYS = 1000;

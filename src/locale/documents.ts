@@ -3,9 +3,8 @@ import matter from 'gray-matter';
 import { z } from 'zod';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
 import { SetupError } from '../errors/setupError.ts';
-import { renderMarkdown } from '../markdown/markdown.ts';
+import { renderSections } from '../markdown/markdown.ts';
 import { readSetupFile } from '../readSetupFile.ts';
-import { withSectionIds } from './withSectionIds.ts';
 
 /** Placeholder line for the table of cookies and storage entries. */
 const STORAGE_MARK = '[[storage]]';
@@ -33,9 +32,8 @@ async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyD
   const [first, second, ...more] = content.split(STORAGE_MARK);
   if (first === undefined || second === undefined || more.length > 0)
     throw new SetupError(`${path}: must contain ${STORAGE_MARK} exactly once`);
-  const htmlOf = (markdown: string) => renderMarkdown(markdown, { language: lang }).html;
-  const before = withSectionIds(htmlOf(first));
-  const after = withSectionIds(htmlOf(second), before.sections.length);
+  const before = renderSections(first);
+  const after = renderSections(second, before.sections.length);
   return {
     lang,
     updated: front.data.updated,

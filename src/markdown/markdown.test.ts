@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from './markdown.ts';
+import { localise } from '../locale/urls.ts';
+import { renderMarkdown, renderSections, withLocalUrls } from './markdown.ts';
 import { safeUrl } from './safeUrl.ts';
 
 const render = (source: string, cdnUrl?: string) =>
-  renderMarkdown(source, {
-    language: 'en',
-    images: { cdnUrl, origins: ['https://x.example'], refused: new Set() },
-  }).html;
+  withLocalUrls(
+    renderMarkdown(source, {
+      language: 'en',
+      images: { cdnUrl, origins: ['https://x.example'], refused: new Set() },
+    }).html,
+  );
 
 describe('renderMarkdown', () => {
   it('escapes HTML', () => {
@@ -127,5 +130,51 @@ describe('renderMarkdown', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('withLocalUrls', () => {
+  const linked = (source: string, link: (path: string) => string) =>
+    withLocalUrls(renderMarkdown(source, { language: 'en' }).html, { link, image: (path) => `IMAGE${path}` });
+
+  it('maps links and images on this site, and nothing else', () => {
+    const source = [
+      '[a](/news?x=1&y=2#top "local=\\"href/b\\"") [b](https://x.example/) ![c](/c.png)',
+      '`local="href/d"` local="src/e" [![f](/f.png)](/f)',
+    ].join('\n');
+    expect(linked(source, (path) => `LINK${path}`)).toBe(
+      [
+        '<p><a href="LINK/news?x=1&amp;y=2#top" title="local=&quot;href/b&quot;">a</a>',
+        '<a href="https://x.example/" rel="noopener">b</a> <img src="IMAGE/c.png" alt="c" loading="lazy">\n' +
+          '<code>local=&quot;href/d&quot;</code> local=&quot;src/e&quot;',
+        '<a href="LINK/f"><img src="IMAGE/f.png" alt="f" loading="lazy"></a></p>\n',
+      ].join(' '),
+    );
+  });
+
+  it.each([
+    ['/news?page=2#top', '/news?page=2#top'],
+    ['/mobile//evil.example/pay', '/evil.example/pay'],
+    ['/mobile/en//evil.example', '/evil.example'],
+    ['/mobile///evil.example', '/evil.example'],
+  ])('maps a link to %s to a path on this site', (path, expected) => {
+    expect(linked(`[link](${path})`, (each) => localise(each, 'en', 'desktop'))).toBe(
+      `<p><a href="${expected}">link</a></p>\n`,
+    );
+  });
+});
+
+it('renderSections numbers the sections, and lists their headings as text', () => {
+  const source = '## A & **B** `c`\n\n### D\n\n## [E](/e)';
+  expect(renderSections(source, 3)).toEqual({
+    html: [
+      '<h2 id="section-4">A &amp; <strong>B</strong> <code>c</code></h2>',
+      '<h3>D</h3>',
+      '<h2 id="section-5"><a href="/e">E</a></h2>\n',
+    ].join('\n'),
+    sections: [
+      { id: 'section-4', heading: 'A & B c' },
+      { id: 'section-5', heading: 'E' },
+    ],
   });
 });

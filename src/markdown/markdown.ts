@@ -12,6 +12,11 @@ interface MarkdownOptions {
   readonly images?: ImageCheck;
 }
 
+/** Replaces the attributes `href` and `src` of URLs on this site: `local="href/news"`. */
+const LOCAL_URL = 'local';
+
+const NO_IMAGES: ImageCheck = { origins: [], refused: new Set() };
+
 /** Top heading level of an article: the page title is the h1. */
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
@@ -24,20 +29,76 @@ markdown.validateLink = () => true;
 /**
  * Renders untrusted Markdown: escapes HTML, drops unsafe URLs, and shifts headings to start at h2.
  *
- * @returns the HTML, and the word count for the reading time
+ * @returns the HTML, to be completed by `withLocalUrls`, and the word count for the reading time
  */
 export function renderMarkdown(
   source: string,
-  { language, images = { origins: [], refused: new Set() } }: MarkdownOptions,
+  { language, images = NO_IMAGES }: MarkdownOptions,
 ): { html: string; words: number } {
+  const tokens = parse(source, images);
+  return { html: render(tokens), words: countWords(textOf(tokens), language) };
+}
+
+/**
+ * Renders Markdown, and gives each h2 an id as link target for a table of contents.
+ *
+ * @param before number of sections before this part, where the numbering continues
+ */
+export function renderSections(
+  source: string,
+  before = 0,
+): { html: string; sections: readonly { readonly id: string; readonly heading: string }[] } {
+  const tokens = parse(source, NO_IMAGES);
+  const sections = tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open' || token.tag !== 'h2') return [];
+    return [{ token, heading: inlineTextOf(tokens[index + 1]?.children ?? []) }];
+  });
+  return {
+    sections: sections.map(({ token, heading }, index) => {
+      const id = `section-${before + index + 1}`;
+      token.attrSet('id', id);
+      return { id, heading };
+    }),
+    html: withLocalUrls(render(tokens)),
+  };
+}
+
+/** Maps paths with query string and fragment; HTML-escaped. */
+interface UrlMap {
+  readonly link?: (path: string) => string;
+  readonly image?: (path: string) => string;
+}
+
+/**
+ * Completes the HTML of `renderMarkdown`: its links and images on this site depend on where the text is shown.
+ *
+ * Fast, because it runs for each page view, and safe: in rendered HTML, quotation marks only delimit attributes.
+ */
+export function withLocalUrls(html: string, { link = asItIs, image = asItIs }: UrlMap = {}): string {
+  const [start = '', ...parts] = html.split(` ${LOCAL_URL}="`);
+  return parts.reduce((done, part) => {
+    const [from, to] = [part.indexOf('/'), part.indexOf('"')];
+    const [name, path] = [part.slice(0, from), part.slice(from, to)];
+    return `${done} ${name}="${name === 'href' ? link(path) : image(path)}${part.slice(to)}`;
+  }, start);
+}
+
+function asItIs(path: string): string {
+  return path;
+}
+
+function parse(source: string, images: ImageCheck): Token[] {
   const tokens = markdown.parse(source, {});
   shiftHeadings(tokens);
   for (const token of tokens) {
     if (token.children) token.children = keepSafeUrls(token.children, images);
   }
+  return tokens;
+}
+
+function render(tokens: Token[]): string {
   // Sanitize after rendering, when entities (`&#12;`, `&#x202e;`) have become characters.
-  const html = cleanText(markdown.renderer.render(tokens, markdown.options, {}));
-  return { html, words: countWords(textOf(tokens), language) };
+  return cleanText(markdown.renderer.render(tokens, markdown.options, {}));
 }
 
 function shiftHeadings(tokens: readonly Token[]): void {
@@ -71,7 +132,7 @@ function keepSafeUrls(tokens: readonly Token[], images: ImageCheck): Token[] {
 function keepLink(token: Token): boolean {
   const url = safeUrl(String(token.attrGet('href') ?? ''));
   if (url === undefined) return false;
-  token.attrSet('href', url);
+  setUrl(token, 'href', url);
   if (/^https?:/i.test(url)) token.attrSet('rel', 'noopener');
   return true;
 }
@@ -81,9 +142,15 @@ function keepImage(token: Token, images: ImageCheck): readonly Token[] {
   const alternative = keepSafeUrls(token.children ?? [], images);
   const url = safeImageUrl(String(token.attrGet('src') ?? ''), images);
   if (url === undefined) return alternative;
-  token.attrSet('src', url);
+  setUrl(token, 'src', url);
   token.attrSet('loading', 'lazy');
   return [token];
+}
+
+function setUrl(token: Token, name: 'href' | 'src', url: string): void {
+  const attributes = token.attrs ?? [];
+  const given = attributes.findIndex(([each]) => each === name);
+  attributes[given] = url.startsWith('/') ? [LOCAL_URL, name + url] : [name, url];
 }
 
 function textOf(tokens: readonly Token[]): string {

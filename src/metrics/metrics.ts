@@ -5,7 +5,7 @@ import type { BlockReport } from '../blocks/blockTally.ts';
 const DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /** Labels of a request. Each has few values: page ids, statuses, seven languages, two layouts. */
-export interface ServedRequest {
+interface ServedRequest {
   readonly page: string;
   readonly status: number;
   readonly language: string;

@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/httpError.ts';
 
 /** The longest URL of the site has about 120 characters, without campaign parameters. */
-export const MAX_URL_LENGTH = 2000;
+const MAX_URL_LENGTH = 2000;
 /** Bytes. The only body that the site accepts is the small consent form. */
-export const MAX_BODY_LENGTH = 4096;
+const MAX_BODY_LENGTH = 4096;
 
 /**
  * Rejects requests that no browser sends: long URLs (414), large bodies (413), bodies without `Content-Length` (411),

@@ -60,7 +60,7 @@ export function staticFiles(root: string): RequestHandler {
 }
 
 /** Whether a path names a file rather than a page: pages have no dot in their last segment. */
-export function isFilePath(path: string): boolean {
+function isFilePath(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).includes('.');
 }
 

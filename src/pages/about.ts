@@ -10,11 +10,12 @@ import type { DepartmentId } from '../company/departments.ts';
 import { mapPlaces } from '../company/sites.ts';
 import { organisation } from '../organisation.ts';
 import { carbonFootprintPage } from './carbonFootprint.ts';
-import { aboutFigures } from './aboutFigures.ts';
+import { companyFigures } from './companyFigures.ts';
 import { filteredDocuments, isFilter } from './documentFilter.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
+import { sectionCards } from './sectionCards.ts';
 import { sustainabilityPages } from './sustainability.ts';
 
 export const aboutPages: readonly Page[] = [
@@ -23,23 +24,17 @@ export const aboutPages: readonly Page[] = [
     desktop: ['/about-us'],
     label: ({ words }) => words.nav.aboutUs,
     menu: { position: 6 },
-    load: ({ site: { words } }) => {
-      const card = (name: keyof typeof words.about & keyof typeof CARD_PICTURES) => {
-        const { title, lead } = words.about[name];
-        return { to: `/about-us/${name}`, title, text: lead, picture: CARD_PICTURES[name] };
-      };
-      return {
-        figures: aboutFigures(words),
-        cards: [
-          card('company-profile'),
-          card('corporation-partner'),
-          card('carbon-footprint'),
-          card('sustainable-development'),
-          card('download'),
-          card('contact-us'),
-        ],
-      };
-    },
+    load: ({ site: { words } }) => ({
+      figures: companyFigures(words),
+      cards: sectionCards('/about-us', words.about, [
+        ['company-profile', 'scene-production-line'],
+        ['corporation-partner', 'scene-bus-depot'],
+        ['carbon-footprint', 'cabinet-hero'],
+        ['sustainable-development', 'scene-home-storage'],
+        ['download', 'electron-hero'],
+        ['contact-us', 'scene-container-park'],
+      ]),
+    }),
     head: (_, { site }) => headOf(site.words.about['about-us']),
     view: AboutPage,
   }),
@@ -48,7 +43,7 @@ export const aboutPages: readonly Page[] = [
     desktop: ['/about-us/company-profile'],
     label: ({ words }) => words.nav.companyProfile,
     menu: { position: 1 },
-    load: ({ site: { words } }) => ({ figures: aboutFigures(words), places: mapPlaces(words) }),
+    load: ({ site: { words } }) => ({ figures: companyFigures(words), places: mapPlaces(words) }),
     head: (_, { site }) => headOf(site.words.about['company-profile']),
     view: CompanyProfilePage,
   }),
@@ -57,7 +52,7 @@ export const aboutPages: readonly Page[] = [
     desktop: [],
     mobile: ['/about-us/company-profile/mobile/modal'],
     label: ({ words }) => words.nav.companyAtAGlance,
-    load: ({ site: { words } }) => ({ figures: aboutFigures(words) }),
+    load: ({ site: { words } }) => ({ figures: companyFigures(words) }),
     head: (_, { site }) => headOf(site.words.about.modal),
     view: GlancePage,
   }),
@@ -111,13 +106,3 @@ export const aboutPages: readonly Page[] = [
     view: ContactPage,
   }),
 ];
-
-/** Picture names of the cards that link to the pages below `/about-us`. */
-const CARD_PICTURES = {
-  'company-profile': 'scene-production-line',
-  'corporation-partner': 'scene-bus-depot',
-  'carbon-footprint': 'cabinet-hero',
-  'sustainable-development': 'scene-home-storage',
-  download: 'electron-hero',
-  'contact-us': 'scene-container-park',
-} as const;

@@ -6,7 +6,7 @@ import type { Article } from '../blocks/article.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { memoize } from '../memoize.ts';
 import { webSiteData } from '../structuredData/organization.ts';
-import { companyFigures } from './companyFigures.ts';
+import { productFigures } from './companyFigures.ts';
 import { homeScenes } from './homeScenes.ts';
 import { newsCard } from './newsCard.ts';
 import { definePage } from './page.ts';
@@ -51,7 +51,7 @@ const settledData = memoize(
       const { name, lead } = words.solutions.systems[id];
       return { to: `/solutions/${id}`, title: name, text: lead, picture: systems[id].picture };
     }),
-    figures: companyFigures(words),
+    figures: productFigures(words),
     scenes: homeScenes(words),
   }),
   LANGUAGE_CODES.length,

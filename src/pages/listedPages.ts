@@ -15,7 +15,7 @@ interface Deps {
   readonly wordsChanged: (code: LanguageCode) => string;
 }
 
-export interface ListedPage {
+interface ListedPage {
   readonly page: Page;
   /** Request for the page in the requested language, desktop layout. */
   readonly request: PageRequest;

@@ -6,12 +6,12 @@ import { newsBlock } from '../blocks/news.ts';
 import { isProduct } from '../catalogue/catalogue.ts';
 import { departments } from '../company/departments.ts';
 import type { Article } from '../blocks/article.ts';
+import { withLocalUrls } from '../markdown/markdown.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import { feedPath, localise } from '../locale/urls.ts';
 import { memoize } from '../memoize.ts';
 import { newsArticleData } from '../structuredData/newsArticle.ts';
-import { withLocalLinks } from './localLinks.ts';
 import { newsCard } from './newsCard.ts';
 import { articlesOn, topicLinks, topicOf } from './newsTopics.ts';
 import { definePage } from './page.ts';
@@ -95,7 +95,7 @@ async function loadArticle(request: PageRequest, index: number): Promise<LoadedA
   return {
     article: {
       ...article,
-      html: withLocalLinks(article.html, request.site.href),
+      html: withLocalUrls(article.html, { link: request.site.href }),
       readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
     },
     picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },

@@ -42,7 +42,7 @@ export interface Head {
 }
 
 /** A loaded page, ready to render. */
-export interface OpenPage {
+interface OpenPage {
   readonly head: Head;
   readonly main: ReactNode;
 }

@@ -7,6 +7,7 @@ import { questionsData } from '../structuredData/questions.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
+import { sectionCards } from './sectionCards.ts';
 
 export const servicePages: readonly Page[] = [
   definePage({
@@ -18,17 +19,10 @@ export const servicePages: readonly Page[] = [
       hubs: mapPlaces(words).flatMap((place) =>
         place.kind === 'plant' ? [] : [{ ...place, kind: 'hub' as const }],
       ),
-      cards: (
-        [
-          ['after-sales-service', 'battery-detail'],
-          ['join', 'scene-home-storage'],
-        ] as const
-      ).map(([name, picture]) => ({
-        to: `/services/${name}`,
-        picture,
-        title: words.services[name].title,
-        text: words.services[name].lead,
-      })),
+      cards: sectionCards('/services', words.services, [
+        ['after-sales-service', 'battery-detail'],
+        ['join', 'scene-home-storage'],
+      ]),
     }),
     head: (_, { site }) => headOf(site.words.services.services),
     view: ServicesPage,

@@ -5,6 +5,7 @@ import { familyOf, PRODUCT_IDS, solutions } from '../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../catalogue/dataTable.ts';
 import { mapPlaces } from '../company/sites.ts';
 import { departments } from '../company/departments.ts';
+import { withLocalUrls } from '../markdown/markdown.ts';
 import { organisation } from '../organisation.ts';
 import { footprintAnswer } from './carbonFootprint.ts';
 import { compare } from './comparison.ts';
@@ -12,7 +13,7 @@ import { filteredDocuments } from './documentFilter.ts';
 import { productDownloads } from './downloads.ts';
 import { flowOf } from './solutions.ts';
 import { researchCharts } from './technicalStrength.ts';
-import { companyFigures } from './companyFigures.ts';
+import { productFigures } from './companyFigures.ts';
 import { homeScenes } from './homeScenes.ts';
 import { newsCard } from './newsCard.ts';
 import { definePage } from './page.ts';
@@ -29,7 +30,7 @@ export const styleguide: Page = definePage({
   load: async ({ site, blocks }) => {
     const { list: articles } = (await blocks.get(newsBlock, site.language.code)).value;
     return {
-      figures: companyFigures(site.words),
+      figures: productFigures(site.words),
       keyFigures: keyFigures(familyOf('super'), site),
       table: dataTable(familyOf('super'), site),
       standards: familyOf('super').standards,
@@ -46,7 +47,7 @@ export const styleguide: Page = definePage({
       },
       reading: articles.slice(0, 1).map((article) => ({
         article: newsCard(article),
-        html: article.html,
+        html: withLocalUrls(article.html, { link: site.href }),
         ...filteredDocuments(new URLSearchParams({ product: 'super' }), site),
         departments: Object.entries(departments).map(([id, ways]) => ({
           title: id,

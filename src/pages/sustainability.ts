@@ -7,6 +7,7 @@ import { SITE_EMISSIONS, SITE_EMISSIONS_TARGET } from '../company/footprint.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
+import { sectionCards } from './sectionCards.ts';
 import { textPage } from './textPage.ts';
 
 const sustainability = '/about-us/sustainable-development';
@@ -27,18 +28,11 @@ export const sustainabilityPages: readonly Page[] = [
     menu: { position: 4, languages: ['en', 'de'] },
     load: ({ site: { words } }) => ({
       emissions: emissionBars(words),
-      cards: (
-        [
-          ['strategy', 'scene-container-park'],
-          ['policy', 'scene-production-line'],
-          ['reportDownload', 'battery-detail'],
-        ] as const
-      ).map(([name, picture]) => ({
-        to: `${sustainability}/mobile/${name}`,
-        picture,
-        title: words.about[name].title,
-        text: words.about[name].lead,
-      })),
+      cards: sectionCards(`${sustainability}/mobile`, words.about, [
+        ['strategy', 'scene-container-park'],
+        ['policy', 'scene-production-line'],
+        ['reportDownload', 'battery-detail'],
+      ]),
     }),
     head: (_, { site }) => headOf(site.words.about['sustainable-development']),
     view: SustainabilityPage,

@@ -6,6 +6,7 @@ import { organisation } from '../organisation.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
+import { sectionCards } from './sectionCards.ts';
 
 /** Targets of the QR codes on packaging and at trade fairs. The misspelling `jion` is part of the printed URL. */
 export const twoPages: readonly Page[] = [
@@ -14,17 +15,10 @@ export const twoPages: readonly Page[] = [
     desktop: ['/twoPage'],
     label: ({ words }) => words.nav.twoPage,
     load: ({ site: { words } }) => ({
-      cards: (
-        [
-          ['open', 'portable-hero'],
-          ['jion', 'scene-bus-depot'],
-        ] as const
-      ).map(([name, picture]) => ({
-        to: `/twoPage/${name}`,
-        picture,
-        title: words.twoPage[name].title,
-        text: words.twoPage[name].lead,
-      })),
+      cards: sectionCards('/twoPage', words.twoPage, [
+        ['open', 'portable-hero'],
+        ['jion', 'scene-bus-depot'],
+      ]),
     }),
     head: (_, { site }) => headOf(site.words.twoPage.twoPage),
     view: TwoWaysPage,

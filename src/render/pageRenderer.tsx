@@ -45,7 +45,7 @@ export interface PageRendererDeps {
   readonly socialPictureOf: SocialPictureOf;
 }
 
-export interface PageToRender {
+interface PageToRender {
   readonly site: Site;
   readonly isMainland: boolean;
   /** Whether to show the consent banner: the only input of a page's HTML besides URL and layout. */

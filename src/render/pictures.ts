@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureFile } from '../../views/site.tsx';
-import { readList } from './readList.ts';
+import { readSetupJson } from '../readSetupFile.ts';
 
 const list = z.record(
   z.string(),
@@ -21,14 +21,14 @@ const list = z.record(
  */
 export function readPictures(path: string): (name: string) => PictureFile | undefined {
   const pictures = new Map(
-    Object.entries(readList(path, list, 'npm run pictures')).map(
-      ([name, { width, height, widths, fallback }]): [string, PictureFile] => {
-        const file = (each: number, format: string) => `/pictures/${name}-${each}.${format}`;
-        const srcSet = (format: string) => widths.map((each) => `${file(each, format)} ${each}w`).join(', ');
-        const src = `/pictures/${fallback}`;
-        return [name, { width, height, src, avif: srcSet('avif'), webp: srcSet('webp') }];
-      },
-    ),
+    Object.entries(
+      readSetupJson(path, list, 'restore it from the repository, or run `npm run pictures`'),
+    ).map(([name, { width, height, widths, fallback }]): [string, PictureFile] => {
+      const file = (each: number, format: string) => `/pictures/${name}-${each}.${format}`;
+      const srcSet = (format: string) => widths.map((each) => `${file(each, format)} ${each}w`).join(', ');
+      const src = `/pictures/${fallback}`;
+      return [name, { width, height, src, avif: srcSet('avif'), webp: srcSet('webp') }];
+    }),
   );
   return (name) => pictures.get(name);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SocialPicture } from '../../views/PageLinks.tsx';
 import type { LanguageCode } from '../locale/codes.ts';
-import { readList } from './readList.ts';
+import { readSetupJson } from '../readSetupFile.ts';
 
 const inLanguage = z.object({ file: z.string(), title: z.string() });
 const list = z.record(z.string(), z.record(z.string(), inLanguage));
@@ -16,7 +16,7 @@ export type SocialPictureOf = (path: string, code: LanguageCode) => SocialPictur
  * @throws {SetupError} if the list is missing or broken
  */
 export function readSocialPictures(path: string): SocialPictureOf {
-  const data = readList(path, list, 'npm run social');
+  const data = readSetupJson(path, list, 'restore it from the repository, or run `npm run social`');
   return (page, code) => {
     for (let at = page; ; at = above(at)) {
       const found = data[at]?.[code];

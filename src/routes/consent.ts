@@ -7,7 +7,7 @@ import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isPlainPath } from '../redirect/paths.ts';
 
-export const CONSENT_PATH = '/consent';
+const CONSENT_PATH = '/consent';
 const MAX_BODY = '2kb';
 const MAX_FIELDS = 12;
 

@@ -7,13 +7,12 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import type { Article } from '../blocks/article.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
-import { LANGUAGES } from '../locale/languages.ts';
+import { withLocalUrls } from '../markdown/markdown.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import type { SiteOf } from '../locale/sites.ts';
 import { feedPath, localise } from '../locale/urls.ts';
 import { organisation } from '../organisation.ts';
 import { articlePath } from '../pages/articlePath.ts';
-import { withLocalLinks } from '../pages/localLinks.ts';
 
 interface FeedDeps {
   readonly siteUrl: string;
@@ -38,7 +37,7 @@ export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
       id: siteUrl + feedPath(code),
       title: words.news.feed.title,
       description: words.news.description,
-      language: LANGUAGES[code].code,
+      language: code,
       link: url('/news'),
       feedLinks: { atom: siteUrl + feedPath(code) },
       // Atom requires a date even without entries: use the year the company was founded.
@@ -68,13 +67,9 @@ function entryOf(article: Article, url: (path: string) => string, siteUrl: strin
     // The feed declares all three as HTML, in CDATA sections.
     title: escapeHtml(article.title),
     description: escapeHtml(article.summary),
-    content: withPictures(withLocalLinks(article.html, url), siteUrl),
+    // Feed readers show the content on other origins.
+    content: withLocalUrls(article.html, { link: url, image: (path) => siteUrl + path }),
     date,
     published: date,
   };
-}
-
-/** Makes image URLs absolute: feed readers show the content on other origins. */
-function withPictures(html: string, siteUrl: string): string {
-  return html.replace(/(<img src=")(?=\/)/g, `$1${siteUrl}`);
 }

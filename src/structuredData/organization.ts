@@ -1,7 +1,6 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import type { Site } from '../../views/site.tsx';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
-import { LANGUAGES } from '../locale/languages.ts';
 import { memoize } from '../memoize.ts';
 import { organisation } from '../organisation.ts';
 
@@ -40,7 +39,7 @@ export const webSiteData = memoize(
     name: organisation.name,
     alternateName: organisation.legalName,
     url: `${siteUrl}/`,
-    inLanguage: LANGUAGE_CODES.map((code) => LANGUAGES[code].code),
+    inLanguage: LANGUAGE_CODES,
     publisher: organizationId(siteUrl),
   }),
   MAX_SITES,

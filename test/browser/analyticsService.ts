@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 /** A page view received by a service. */
-export interface Told {
+interface Told {
   readonly service: 'tag' | 'sensors';
   readonly url: string;
   readonly title: string;

@@ -15,7 +15,7 @@ const NEWS_PAGES = ['1', '2', '3'];
  * Every path that the specification names or implies: English, desktop or mobile as specified. Deliberately duplicated,
  * so that the page table is not tested against itself.
  */
-export const SPECIFIED_PATHS: readonly string[] = [
+const SPECIFIED_PATHS: readonly string[] = [
   // Top level
   '/',
   '/about-us',
@@ -81,7 +81,7 @@ export const SPECIFIED_PATHS: readonly string[] = [
 ];
 
 /** Further paths that the redirect rules derive from the specified ones (product decisions, section 2). */
-export const CLOSURE_PATHS: readonly string[] = [
+const CLOSURE_PATHS: readonly string[] = [
   ...[
     '/about-us',
     '/legal',

@@ -4,7 +4,7 @@ import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DESKTOP } from './site.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -6,6 +6,7 @@ import { ContactBlock } from '../sections/ContactBlock.tsx';
 import { useSite } from '../site.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
 import './Footer.css';
+import { SOCIAL_NAMES } from './socialNames.ts';
 
 const ICONS_IN_FIRST_ROW = 5;
 /** Template of the script's icons: it inserts code, link and QR code if the content service has new ones. */
@@ -150,7 +151,7 @@ function SocialRow({ icons }: { readonly icons: readonly SocialIcon[] }) {
 /** Link to a social account. Its QR code, if any, shows on hover and focus. */
 function SocialItem({ icon: { code, customLink, qrImage } }: { readonly icon: SocialIcon }) {
   const { t } = useSite();
-  const name = SOCIAL_NAMES[code] ?? code;
+  const name = SOCIAL_NAMES[code];
   const drawing = <BrandIcon code={code} />;
   const label = <span className="visually-hidden">{name}</span>;
   return (
@@ -179,16 +180,3 @@ function SocialItem({ icon: { code, customLink, qrImage } }: { readonly icon: So
     </li>
   );
 }
-
-/** Names of the services, the same in every language. */
-const SOCIAL_NAMES: Readonly<Record<string, string>> = {
-  weixin: 'WeChat',
-  weibo: 'Weibo',
-  zhihu: 'Zhihu',
-  douyin: 'Douyin',
-  ke: 'Kuaishou',
-  ins: 'Instagram',
-  twitter: 'X',
-  facebook: 'Facebook',
-  ali: 'Alibaba',
-};

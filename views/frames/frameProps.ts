@@ -3,10 +3,10 @@ import type { Dependency } from '../Cached.tsx';
 import type { Contact } from '../sections/ContactBlock.tsx';
 import type { LanguageLink } from './LanguageLinks.tsx';
 import type { MenuItem } from './menuItem.ts';
+import type { SOCIAL_NAMES } from './socialNames.ts';
 
 export interface SocialIcon {
-  /** The content service's code: weixin, weibo, zhihu, douyin, ke, ins, twitter, facebook, ali. */
-  readonly code: string;
+  readonly code: keyof typeof SOCIAL_NAMES;
   readonly customLink?: string | undefined;
   /** URL of the icon's QR code. */
   readonly qrImage?: string | undefined;

@@ -3,7 +3,7 @@ import type { DataRow } from './DataTable.tsx';
 import { ValueTable } from './ValueTable.tsx';
 import './Comparison.css';
 
-export interface ComparedRow extends DataRow {
+interface ComparedRow extends DataRow {
   readonly differs: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useSite } from '../site.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import './FlowDiagram.css';
 
-export interface FlowStage extends Feature {
+interface FlowStage extends Feature {
   /** Icon name. */
   readonly drawing: string;
   /** Label of the arrow to the next stage: a current or a protocol. */

@@ -2,7 +2,7 @@ import { useSite } from '../site.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import './Charts.css';
 
-export interface Series {
+interface Series {
   readonly name: string;
   /** One value per position on the x axis, starting with the first; a series may end early. */
   readonly values: readonly number[];

@@ -4,7 +4,7 @@ import { Icon } from '../elements/Icon.tsx';
 import { useSite } from '../site.tsx';
 import './Swiper.css';
 
-export interface Slide {
+interface Slide {
   readonly key: string;
   readonly content: ReactNode;
 }

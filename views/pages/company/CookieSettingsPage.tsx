@@ -5,7 +5,7 @@ import { StorageTable } from '../../sections/StorageTable.tsx';
 import type { StorageTableProps } from '../../sections/StorageTable.tsx';
 import { useSite } from '../../site.tsx';
 
-export interface ConsentRecord {
+interface ConsentRecord {
   /** ISO 8601 */
   readonly when: string;
   readonly revision: number;

@@ -5,7 +5,7 @@ import { PageHead } from '../../sections/PageHead.tsx';
 import { SectionLinks } from '../../sections/SectionLinks.tsx';
 import './TextPage.css';
 
-export interface TextSection {
+interface TextSection {
   readonly heading: string;
   readonly text: string;
   readonly items: readonly Feature[];

@@ -11,7 +11,7 @@ import { useSite } from '../../site.tsx';
 import './ArticlePage.css';
 
 /** Name of one of the site's pictures, or the URL of a picture of the content service. */
-export type ArticlePicture = { readonly name: string } | { readonly url: string };
+type ArticlePicture = { readonly name: string } | { readonly url: string };
 
 export interface ArticleData {
   readonly article: NewsTeaser & { readonly html: string; readonly readingMinutes: number };

@@ -1,0 +1,7 @@
+import type { ProductId } from '../../src/catalogue/catalogue.ts';
+import { pictureOf } from '../../src/catalogue/pictures.ts';
+
+/** The sentence that reports a product without a picture. */
+export function missingPicture(id: ProductId): string {
+  return `${id} has no picture: put ${pictureOf(id)}.webp into scripts/imagery/renders and run npm run pictures`;
+}

@@ -1,0 +1,24 @@
+import type { PictureCard } from '../../views/sections/PictureCards.tsx';
+
+interface SectionWords {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/**
+ * Cards that link to the pages below a page.
+ *
+ * @param path of the page
+ * @param words locale entries by last path segment
+ * @param pictures last path segment and picture name of each card, in display order
+ */
+export function sectionCards<Name extends string>(
+  path: string,
+  words: Readonly<Record<NoInfer<Name>, SectionWords>>,
+  pictures: readonly (readonly [name: Name, picture: string])[],
+): PictureCard[] {
+  return pictures.map(([name, picture]) => {
+    const { title, lead } = words[name];
+    return { to: `${path}/${name}`, title, text: lead, picture };
+  });
+}
