@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fillOrganisation } from '../locale/fillOrganisation.ts';
 import type { ParsedBlock } from './block.ts';
 import { BlockMemo } from './blockMemo.ts';
 import type { BlockReader } from './blockReader.ts';
@@ -32,9 +33,10 @@ export function createEmbedded({ localesFolder, images = { origins: [] } }: Embe
     lang: BlockLanguages[S],
     path: string,
   ): Promise<ParsedBlock<S>> {
-    return memo.parsed(slug, lang, await fileSignature(path), async () =>
-      parseBlock(slug, lang, JSON.parse(await readRegularFile(path, MAX_BLOCK_BYTES)), { images }),
-    );
+    return memo.parsed(slug, lang, await fileSignature(path), async () => {
+      const text = fillOrganisation(await readRegularFile(path, MAX_BLOCK_BYTES));
+      return parseBlock(slug, lang, JSON.parse(text), { images });
+    });
   }
 
   async function readNews(lang: BlockLanguages['news']): Promise<ParsedBlock<'news'>> {

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import matter from 'gray-matter';
+import { fillOrganisation } from '../locale/fillOrganisation.ts';
 import { describeFault } from './describeFault.ts';
 import { readRegularFile } from './readRegularFile.ts';
 import { articleDetail, MAX_ARTICLES } from './schemas.ts';
@@ -92,7 +93,7 @@ export async function readNewsFiles(
 async function readArticle(
   path: string,
 ): Promise<{ article: ArticleDetail; unknownKeys: readonly string[] }> {
-  const text = await readRegularFile(path, MAX_FILE_BYTES);
+  const text = fillOrganisation(await readRegularFile(path, MAX_FILE_BYTES));
   const { data, content } = matter(text, { engines: { javascript: refuseCode } });
   const front: Readonly<Record<string, unknown>> = data;
   const { date } = front;

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
 import { SetupError } from '../errors/setupError.ts';
 import { memoize } from '../memoize.ts';
+import { fillOrganisation } from './fillOrganisation.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, LANGUAGES } from './languages.ts';
 import type { LanguageCode } from './languages.ts';
 
@@ -73,7 +74,10 @@ async function readLocales(folder: string, logger: Logger) {
   });
   await reader.use(FsBackend).init<FsBackendOptions>({
     ...COMMON_OPTIONS,
-    backend: { loadPath: join(folder, '{{lng}}', '{{ns}}.json') },
+    backend: {
+      loadPath: join(folder, '{{lng}}', '{{ns}}.json'),
+      parse: (text: string) => JSON.parse(fillOrganisation(text)),
+    },
     preload: [...LANGUAGE_CODES],
     ns: namespaces,
   });

@@ -4,10 +4,9 @@ import { ContactPage } from '../../views/pages/company/ContactPage.tsx';
 import { DownloadPage } from '../../views/pages/company/DownloadPage.tsx';
 import { GlancePage } from '../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../views/pages/company/PartnerPage.tsx';
-import { departments } from '../company/departments.ts';
-import type { DepartmentId } from '../company/departments.ts';
 import { mapPlaces } from '../company/sites.ts';
 import { organisation } from '../organisation.ts';
+import type { DepartmentId } from '../organisation.ts';
 import { carbonFootprintPage } from './carbonFootprint.ts';
 import { aboutFigures } from './aboutFigures.ts';
 import { filteredDocuments, isFilter } from './documentFilter.ts';
@@ -88,7 +87,7 @@ export const aboutPages: readonly Page[] = [
     menu: { position: 5 },
     load: async ({ site, blocks, languageCode }) => {
       const { items } = site.words.about['contact-us'].departments;
-      const department = (id: DepartmentId) => ({ ...items[id], ...departments[id] });
+      const department = (id: DepartmentId) => ({ ...items[id], ...organisation.departments[id] });
       return {
         contact: (await blocks.get('about-contact', languageCode)).value,
         departments: [
@@ -101,9 +100,8 @@ export const aboutPages: readonly Page[] = [
           department('careers'),
           department('privacy'),
         ],
-        hotline: departments.hotline.phone,
-        // The map shows the street name only; the building has its own label.
-        street: organisation.address.streetAddress.replace(/ \d+$/, ''),
+        hotline: organisation.departments.hotline.phone,
+        street: organisation.street,
       };
     },
     head: (_, { site }) => headOf(site.words.about['contact-us']),

@@ -3,13 +3,13 @@ import type { ArticleData } from '../../views/pages/news/ArticlePage.tsx';
 import { NewsListPage, newsListPath } from '../../views/pages/news/NewsListPage.tsx';
 import type { NewsListData } from '../../views/pages/news/NewsListPage.tsx';
 import { isProduct } from '../catalogue/catalogue.ts';
-import { departments } from '../company/departments.ts';
 import type { Article } from '../gateway/block.ts';
 import { LANGUAGE_CODES } from '../locale/languages.ts';
 import type { LanguageCode } from '../locale/languages.ts';
 import { feedPath, localise } from '../locale/urls.ts';
 import { memoize } from '../memoize.ts';
 import { newsArticleData } from '../structuredData/newsArticle.ts';
+import { organisation } from '../organisation.ts';
 import { withLocalLinks } from './localLinks.ts';
 import { newsCard } from './newsCard.ts';
 import { articlesOn, topicLinks, topicOf } from './newsTopics.ts';
@@ -61,7 +61,7 @@ async function loadList(request: PageRequest): Promise<NewsListData> {
     title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
     ...cardsOn({ page, articles }),
     topics: topicLinks(topic, all, request.site),
-    pressMail: departments.press.mail,
+    pressMail: organisation.departments.press.mail,
     page,
     pageCount: pageCountOf(articles),
     feed: feedPath(request.languageCode),

@@ -2,7 +2,6 @@ import { StyleguidePage } from '../../views/pages/styleguide/StyleguidePage.tsx'
 import { familyOf, PRODUCT_IDS, solutions } from '../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../catalogue/dataTable.ts';
 import { mapPlaces } from '../company/sites.ts';
-import { departments } from '../company/departments.ts';
 import { organisation } from '../organisation.ts';
 import { footprintAnswer } from './carbonFootprint.ts';
 import { compare } from './comparison.ts';
@@ -47,7 +46,7 @@ export const styleguide: Page = definePage({
         article: newsCard(article),
         html: article.html,
         ...filteredDocuments(new URLSearchParams({ product: 'super' }), site),
-        departments: Object.entries(departments).map(([id, ways]) => ({
+        departments: Object.entries(organisation.departments).map(([id, ways]) => ({
           title: id,
           text: ways.mail,
           ...ways,
