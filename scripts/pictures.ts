@@ -6,6 +6,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { brand } from '../views/brand.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const source = join(root, 'scripts', 'imagery', 'renders');
@@ -15,7 +16,7 @@ const AVIF = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' } as const;
 /** JPEG is embedded in PDF unchanged, but has no transparency: flattened onto the background color of the cover. */
 const documentTarget = join(root, 'scripts', 'documents', 'pictures');
 const DOCUMENT_WIDTH = 800;
-const DOCUMENT_GROUND = '#f4f6f5';
+const DOCUMENT_GROUND = brand.colors.ground;
 const DOCUMENT_JPEG = { quality: 74, mozjpeg: true } as const;
 const WEBP = { quality: 78, alphaQuality: 80, effort: 5 } as const;
 /** Width for browsers that support neither AVIF nor WebP. */

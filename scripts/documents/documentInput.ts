@@ -8,6 +8,7 @@ import { createFormat } from '../../src/locale/format.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/locale/languages.ts';
 import { localise } from '../../src/locale/urls.ts';
 import { organisation } from '../../src/organisation.ts';
+import { brand } from '../../views/brand.ts';
 import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
@@ -56,6 +57,7 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
     direction: LANGUAGES[language].dir,
     publisher: organisation.legalName,
     brand: organisation.name,
+    colors: brand.colors,
     kindName: documents.kinds[kind],
     name: product.name,
     lead: product.lead,
