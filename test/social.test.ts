@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { KINDS } from '../scripts/social/kinds.ts';
+import { pictureName } from '../scripts/social/pictureName.ts';
 import type { App } from '../src/app.ts';
+import { LANGUAGE_CODES } from '../src/locale/languages.ts';
 import { ALL_PATHS, inLanguage, LANGUAGES_UNDER_TEST } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
@@ -51,6 +54,16 @@ describe('social pictures', () => {
       expect(Object.keys(pictures).length).toBeGreaterThan(25);
     },
   );
+
+  it('are current in colors, logo and render; if this fails, run `npm run social`', () => {
+    const wanted = KINDS.flatMap(({ path, render }) => {
+      const bytes = readFileSync(join(ROOT, 'scripts/imagery/renders', `${render}.webp`));
+      return LANGUAGE_CODES.map((code) =>
+        pictureName(path, pictures[path]?.[code]?.title ?? '', code, bytes),
+      );
+    });
+    expect(files.toSorted()).toEqual(wanted.toSorted());
+  });
 
   it('are complete without leftovers, each 1200 × 630 and below 90 kB', async () => {
     expect(readdirSync(folder).toSorted()).toEqual([...files, 'social.json'].toSorted());
