@@ -14,6 +14,7 @@ import { requireChromium } from './browser/findChromium.ts';
 import { build } from './build/build.ts';
 import { startSite } from './site/startSite.ts';
 import { drawSocial, fitTitle, HEIGHT, WIDTH } from './social/drawSocial.ts';
+import { headingOf } from './social/headingOf.ts';
 import { KINDS } from './social/kinds.ts';
 import { pictureName } from './social/pictureName.ts';
 import { readRender } from './social/readRender.ts';
@@ -33,10 +34,9 @@ interface SocialPicture {
 
 async function titleOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  const heading = headingOf(html);
   if (!heading) throw new Error(`${url} has no heading`);
-  const text = heading.replace(/<[^>]*>/g, '');
-  return text.replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  return heading;
 }
 
 async function makePicture(page: Page, { path, render }: Kind, code: LanguageCode, title: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { headingOf } from '../scripts/social/headingOf.ts';
 import { KINDS } from '../scripts/social/kinds.ts';
 import { pictureName } from '../scripts/social/pictureName.ts';
 import type { App } from '../src/app.ts';
@@ -46,8 +47,7 @@ describe('social pictures', () => {
       const stale: string[] = [];
       for (const [path, inLanguages] of Object.entries(pictures)) {
         const { text } = await visit(site, inLanguage(path, code));
-        const heading = decoded(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '');
-        const title = inLanguages[code]?.title;
+        const [title, heading] = [inLanguages[code]?.title, headingOf(text)];
         if (title !== heading) stale.push(`${path}: ${title} is now ${heading}`);
       }
       expect(stale).toEqual([]);
