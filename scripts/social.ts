@@ -2,7 +2,6 @@
  * `npm run social`: makes the social sharing pictures (`og:image`) in `public/social/`, one per kind of page and
  * language: the heading from the built site, and a render. Skips pictures that are current.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -15,8 +14,10 @@ import { localise } from '../src/locale/urls.ts';
 import { requireChromium } from './browser/findChromium.ts';
 import { build } from './build/build.ts';
 import { startSite } from './site/startSite.ts';
-import { DRAWING, drawSocial, fitTitle, HEIGHT, WIDTH } from './social/drawSocial.ts';
+import { drawSocial, fitTitle, HEIGHT, WIDTH } from './social/drawSocial.ts';
+import { headingOf } from './social/headingOf.ts';
 import { KINDS } from './social/kinds.ts';
+import { pictureName } from './social/pictureName.ts';
 import { readRender } from './social/readRender.ts';
 import type { Kind } from './social/kinds.ts';
 
@@ -34,19 +35,13 @@ interface SocialPicture {
 
 async function titleOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  const heading = headingOf(html);
   if (!heading) throw new Error(`${url} has no heading`);
-  const text = heading.replace(/<[^>]*>/g, '');
-  return text.replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  return heading;
 }
 
 async function makePicture(page: Page, { path, render }: Kind, code: LanguageCode, title: string) {
-  const renderFile = await readFile(join(renders, `${render}.webp`));
-  const key = createHash('sha256')
-    .update(JSON.stringify([DRAWING, title, code]))
-    .update(renderFile);
-  const name = path === '/' ? 'home' : path.slice(1).split('/').slice(-2).join('-');
-  const file = `${name}-${code}-${key.digest('hex').slice(0, 8)}.jpg`;
+  const file = pictureName(path, title, code, await readFile(join(renders, `${render}.webp`)));
   if (!existing.has(file)) {
     html = drawSocial(title, await readRender(join(renders, `${render}.webp`)), LANGUAGES[code]);
     await page.goto(ORIGIN);

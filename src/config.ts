@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { organisation } from './organisation.ts';
 import { parseTrustProxy } from './trustProxy.ts';
 
 /** Validated configuration. Created by `readConfig`, the only reader of the environment. */
@@ -93,8 +94,8 @@ const environment = z.object({
   GATEWAY_TTL_SECONDS: positive.max(86_400).default(60),
   CDN_URL: httpUrl.optional(),
   IMAGE_HOSTS: hostList.default([]),
-  CHINESE_SITE_URL: httpUrl.default('https://zh.arcvane.example'),
-  CAREERS_URL: httpUrl.default('https://careers.arcvane.example'),
+  CHINESE_SITE_URL: httpUrl.default(organisation.chineseWebsite),
+  CAREERS_URL: httpUrl.default(organisation.careersWebsite),
   CORPORATE_HOST: hostName.optional(),
   MAINLAND_HOSTS: hostList.default([]),
   TAG_URL: httpUrl.optional(),

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { brandColours } from '../views/brandColours.ts';
 import type { App } from '../src/app.ts';
 import type { LanguageCode } from '../src/locale/codes.ts';
+import { brandFiles } from '../scripts/brand/brandFiles.ts';
 import { organisation } from '../src/organisation.ts';
+import { brand } from '../views/brand.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 
 const manifestFile = z.object({
   name: z.string(),
-  short_name: z.literal('Arcvane'),
+  short_name: z.literal(organisation.name),
   lang: z.string(),
   dir: z.enum(['ltr', 'rtl']),
   start_url: z.string(),
@@ -28,7 +29,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** Reserved word and type 1, the start of every icon file. */
+const ICO_SIGNATURE = 0x0001_0000;
+
 const publicFile = (name: string) => join(ROOT, 'public', name);
+
+/** Images inside an icon file, or the file itself. */
+function imagesIn(file: Buffer): Buffer[] {
+  if (file.readUInt32LE(0) !== ICO_SIGNATURE) return [file];
+  return Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+    const [size, offset] = [14, 18].map((at) => file.readUInt32LE(at + 16 * index));
+    return file.subarray(offset, (offset ?? 0) + (size ?? 0));
+  });
+}
+
+/** Pixels rather than bytes: other processors may round differently. */
+async function expectSamePixels(one: Buffer, other: Buffer, name: string) {
+  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).ensureAlpha().raw().toBuffer()));
+  expect(a?.length, name).toBe(b?.length);
+  const greatest = a?.reduce((most, value, at) => Math.max(most, Math.abs(value - (b?.[at] ?? 0))), 0);
+  expect(greatest, name).toBeLessThanOrEqual(8);
+}
 
 async function manifestOf(code: LanguageCode) {
   const { text } = await visit(site, inLanguage('/', code));
@@ -53,13 +74,8 @@ describe('icons', () => {
   });
 
   it('favicon.ico contains images of 16, 32 and 48 pixels', async () => {
-    const file = readFileSync(publicFile('favicon.ico'));
-    const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
-    const sizes = entries.map(async (at) => {
-      const offset = file.readUInt32LE(at + 12);
-      const { width, height } = await sharp(
-        file.subarray(offset, offset + file.readUInt32LE(at + 8)),
-      ).metadata();
+    const sizes = imagesIn(readFileSync(publicFile('favicon.ico'))).map(async (image) => {
+      const { width, height } = await sharp(image).metadata();
       expect(height).toBe(width);
       return width;
     });
@@ -74,7 +90,7 @@ describe('icons', () => {
     expect(links).toEqual(['/favicon.ico', '/icons/favicon.svg', '/apple-touch-icon.png']);
     const types = links.map(async (href) => (await visit(site, href)).headers['content-type']);
     expect(await Promise.all(types)).toEqual(['image/vnd.microsoft.icon', 'image/svg+xml', 'image/png']);
-    expect(text).toContain(`<meta name="theme-color" content="${brandColours.ink}"/>`);
+    expect(text).toContain(`<meta name="theme-color" content="${brand.colors.ink}"/>`);
   });
 });
 
@@ -91,7 +107,7 @@ describe('web manifest', () => {
       lang: code,
       start_url: start,
       dir,
-      theme_color: brandColours.ink,
+      theme_color: brand.colors.ink,
     });
   });
 
@@ -108,10 +124,16 @@ describe('web manifest', () => {
   });
 });
 
-it('the brand colors match the stylesheet', () => {
-  const tokens = readFileSync(join(ROOT, 'client/styles/tokens.css'), 'utf8');
-  for (const [name, colour] of Object.entries({ ...brandColours, paper: brandColours.white })) {
-    if (name !== 'white') expect(tokens).toContain(`--${name}: ${colour};`);
+it('the files generated from the brand are current; if this fails, run `npm run brand`', async () => {
+  for (const [path, contents] of Object.entries(await brandFiles())) {
+    const file = readFileSync(join(ROOT, path));
+    if (typeof contents === 'string') expect(file.toString(), path).toBe(contents);
+    else {
+      const [current, wanted] = [imagesIn(file), imagesIn(contents)];
+      expect(current.length, path).toBe(wanted.length);
+      for (const [index, image] of wanted.entries())
+        await expectSamePixels(current[index] ?? Buffer.alloc(0), image, path);
+    }
   }
 });
 

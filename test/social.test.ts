@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { headingOf } from '../scripts/social/headingOf.ts';
+import { KINDS } from '../scripts/social/kinds.ts';
+import { pictureName } from '../scripts/social/pictureName.ts';
 import type { App } from '../src/app.ts';
+import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { ALL_PATHS, inLanguage, LANGUAGES_UNDER_TEST } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
@@ -43,14 +47,23 @@ describe('social pictures', () => {
       const stale: string[] = [];
       for (const [path, inLanguages] of Object.entries(pictures)) {
         const { text } = await visit(site, inLanguage(path, code));
-        const heading = decoded(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '');
-        const title = inLanguages[code]?.title;
+        const [title, heading] = [inLanguages[code]?.title, headingOf(text)];
         if (title !== heading) stale.push(`${path}: ${title} is now ${heading}`);
       }
       expect(stale).toEqual([]);
       expect(Object.keys(pictures).length).toBeGreaterThan(25);
     },
   );
+
+  it('are current in colors, logo and render; if this fails, run `npm run social`', () => {
+    const wanted = KINDS.flatMap(({ path, render }) => {
+      const bytes = readFileSync(join(ROOT, 'scripts/imagery/renders', `${render}.webp`));
+      return LANGUAGE_CODES.map((code) =>
+        pictureName(path, pictures[path]?.[code]?.title ?? '', code, bytes),
+      );
+    });
+    expect(files.toSorted()).toEqual(wanted.toSorted());
+  });
 
   it('are complete without leftovers, each 1200 × 630 and below 90 kB', async () => {
     expect(readdirSync(folder).toSorted()).toEqual([...files, 'social.json'].toSorted());

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brandColours } from './brandColours.ts';
+import { brand } from './brand.ts';
 import { Cached } from './Cached.tsx';
 import { manifestPath } from './manifestPath.ts';
 import { useSite } from './site.tsx';
@@ -47,7 +47,7 @@ export function Document({ head, structuredData, links, build, modules, analytic
         <Cached name="icons" on={[]}>
           {() => (
             <>
-              <meta name="theme-color" content={brandColours.ink} />
+              <meta name="theme-color" content={brand.colors.ink} />
               <link rel="icon" href="/favicon.ico" sizes="32x32" />
               <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
               <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,8 +1,7 @@
-import { brandColours } from '../../views/brandColours.ts';
-import { logoShapes } from '../../views/frames/logoShapes.ts';
+import { brand } from '../../views/brand.ts';
 
-const { ink, volt, deep, white } = brandColours;
-const { width, height, markWidth, markHeight, legs, arc, name, nameTransform } = logoShapes;
+const { ink, volt, deep, onDark } = brand.colors;
+const { width, height, markWidth, markHeight, legs, arc, name, nameTransform } = brand.logo;
 
 interface Paint {
   readonly legs: string;
@@ -10,7 +9,7 @@ interface Paint {
 }
 
 /** Volt legs on a dark background; on a light one volt has too little contrast. */
-export const ON_DARK: Paint = { legs: volt, rest: white };
+export const ON_DARK: Paint = { legs: volt, rest: onDark };
 export const ON_LIGHT: Paint = { legs: deep, rest: ink };
 const IN_VOLT: Paint = { legs: ink, rest: ink };
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
 
 interface FirstView {
   /** Headings and buttons of hero and consent banner, set in weight 500. */
@@ -43,5 +44,5 @@ export async function firstView(folder: string): Promise<FirstView> {
 
 /** Reads a namespace of a locale folder. */
 export async function readWords(folder: string, name: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
+  return JSON.parse(fillOrganisation(await readFile(join(folder, `${name}.json`), 'utf8')));
 }

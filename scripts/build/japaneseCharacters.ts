@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
+import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
 import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 import { firstView, readWords } from './firstView.ts';
@@ -86,9 +87,10 @@ async function readAll(folder: string): Promise<string> {
   const files = entries.filter(
     (entry) => entry.isFile() && /\.(json|md)$/.test(entry.name) && entry.name !== IN_DOCUMENTS_ONLY,
   );
-  return (
-    await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')))
-  ).join('');
+  const texts = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+  );
+  return fillOrganisation(texts.join(''));
 }
 
 function select(text: string, wanted: (character: string) => boolean): string {

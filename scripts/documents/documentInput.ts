@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
 import { localise } from '../../src/locale/urls.ts';
 import { organisation } from '../../src/organisation.ts';
+import { brand } from '../../views/brand.ts';
 import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
@@ -57,6 +58,7 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
     direction: LANGUAGES[language].dir,
     publisher: organisation.legalName,
     brand: organisation.name,
+    colors: brand.colors,
     kindName: documents.kinds[kind],
     name: product.name,
     lead: product.lead,

@@ -37,7 +37,7 @@ interface Task {
  */
 export async function makeDocuments(
   root: string,
-  siteUrl = organisation.website,
+  siteUrl: string = organisation.website,
   report?: (made: number, total: number) => void,
 ): Promise<void> {
   const folder = join(root, 'build', 'documents');

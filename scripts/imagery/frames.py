@@ -12,9 +12,9 @@ import numpy as np
 import OpenImageIO as oiio
 
 from develop import develop
+from kit.identity import COLORS
 
-# --ink and --glow of client/styles/tokens.css.
-INK, GLOW = (0x0B, 0x17, 0x20), (0x2B, 0x42, 0x50)
+INK, GLOW = (tuple(bytes.fromhex(COLORS[name][1:])) for name in ('ink', 'glow'))
 REST_BELOW, REST_ABOVE = 18, 20
 
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import { checkGlossary } from './checkGlossary.ts';
 import { checkLikeness } from './checkLikeness.ts';
+import { checkLocales } from './checkLocales.ts';
 import { checkNews } from './checkNews.ts';
 import { checkPercent } from './checkPercent.ts';
 
@@ -130,6 +131,12 @@ test('the space before a percent sign must follow the rules of the language', as
     'fr: news/01-a.md 0 must have its percent sign after U+00A0 (no-break space)',
     'it: news/01-a.md 0 must have its percent sign without a space',
   ]);
+});
+
+test('a translation may name the company where English does not, and the other way around', async () => {
+  const texts = { en: '{{organisation.name}} builds {{count}} packs.', de: 'Wir bauen {{count}} Packs.' };
+  for (const code of LANGUAGE_CODES) await write(`${code}/home.json`, { text: new Map(Object.entries(texts)).get(code) ?? `${code} {{count}}` });
+  expect(checkLocales(folder)).toEqual([]);
 });
 
 describe('front matter', () => {

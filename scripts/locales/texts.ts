@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { LanguageCode } from '../../src/locale/codes.ts';
+import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
 
 const keyList = z.array(z.string());
 
@@ -24,7 +25,7 @@ export function textsOf(folder: string, code: LanguageCode, namespace: string): 
 export function longTextsOf(folder: string, code: LanguageCode): Map<string, string> {
   const texts = ['news', 'documents'].flatMap((kind): [string, string][] => {
     const place = join(folder, code, kind);
-    return filesIn(place).map((file) => [`${kind}/${file}`, readFileSync(join(place, file), 'utf8')]);
+    return filesIn(place).map((file) => [`${kind}/${file}`, readFilled(join(place, file))]);
   });
   return new Map(texts);
 }
@@ -40,7 +41,12 @@ function flatten(key: string, value: unknown): Map<string, string> {
 }
 
 export function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
+  return JSON.parse(readFilled(path));
+}
+
+/** As the site reads it. */
+function readFilled(path: string): string {
+  return fillOrganisation(readFileSync(path, 'utf8'));
 }
 
 /** Reads a list of keys; empty if the file does not exist. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { PRODUCT_IDS } from '../../src/catalogue/catalogue.ts';
 import { pictureOf } from '../../src/catalogue/pictures.ts';
 import { missingPicture } from '../documents/missingPicture.ts';
+import { brand } from '../../views/brand.ts';
 
 /** How the pictures are made. A change remakes all of them. */
 export const SETTINGS = {
@@ -19,7 +20,7 @@ export const SETTINGS = {
     jpeg: { quality: 80, mozjpeg: true },
   },
   /** JPEG is embedded in PDF unchanged, but has no transparency: flattened onto the background color of the cover. */
-  document: { width: 800, background: '#f4f6f5', jpeg: { quality: 74, mozjpeg: true } },
+  document: { width: 800, background: brand.colors.ground, jpeg: { quality: 74, mozjpeg: true } },
 } as const;
 
 const picture = z.object({

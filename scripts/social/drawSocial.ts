@@ -1,12 +1,10 @@
-import { brandColours } from '../../views/brandColours.ts';
 import { escapeHtml } from '../../src/escapeHtml.ts';
+import { brand } from '../../views/brand.ts';
 import type { Language } from '../../src/locale/languages.ts';
 import { logo, ON_DARK } from '../brand/drawings.ts';
 
-const { ink, volt, white } = brandColours;
+const { ink, glow, volt, onDark } = brand.colors;
 
-/** Increment when the drawing changes, to invalidate all pictures. */
-export const DRAWING = 3;
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -84,9 +82,9 @@ ${face('Japanese', 'plex-japanese-400', 400)}${face('JapaneseFrame', 'plex-japan
 * { margin: 0; box-sizing: border-box }
 html { overflow: clip }
 body { position: relative; width: ${WIDTH}px; height: ${HEIGHT}px; overflow: clip;
-  background: radial-gradient(ellipse 680px 520px at 70% 52%, #2b4250, transparent), ${ink}; color: ${white};
+  background: radial-gradient(ellipse 680px 520px at 70% 52%, ${glow}, transparent), ${ink}; color: ${onDark};
   font-family: Latin, Arabic, Japanese, JapaneseFrame, JapaneseMore }
-[dir=rtl] body { background: radial-gradient(ellipse 680px 520px at 30% 52%, #2b4250, transparent), ${ink} }
+[dir=rtl] body { background: radial-gradient(ellipse 680px 520px at 30% 52%, ${glow}, transparent), ${ink} }
 .product { position: absolute; max-width: none }
 .scene { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
 .shade { position: absolute; inset: 0; background: linear-gradient(to right, ${ink}f5 6%, ${ink}c0 42%, ${ink}00 78%) }

@@ -1,5 +1,6 @@
 import { constants, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillOrganisation } from '../locale/fillOrganisation.ts';
 import type { EmbeddedSource } from './block.ts';
 
 /** Far above the size of any block file. */
@@ -11,7 +12,9 @@ export function jsonFile(pathOf: (language: string) => string): (localesFolder: 
     const path = join(folder, pathOf(language));
     return {
       signature: await fileSignature(path),
-      read: async () => ({ detail: JSON.parse(await readRegularFile(path, MAX_BLOCK_BYTES)) }),
+      read: async () => ({
+        detail: JSON.parse(fillOrganisation(await readRegularFile(path, MAX_BLOCK_BYTES))),
+      }),
     };
   };
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import matter from 'gray-matter';
+import { fillOrganisation } from '../locale/fillOrganisation.ts';
 import { articleDetail, MAX_ARTICLES } from './article.ts';
 import type { ArticleDetail } from './article.ts';
 import type { EmbeddedSource } from './block.ts';
@@ -108,7 +109,7 @@ export async function readNewsFiles(
 async function readArticle(
   path: string,
 ): Promise<{ article: ArticleDetail; unknownKeys: readonly string[] }> {
-  const text = await readRegularFile(path, MAX_FILE_BYTES);
+  const text = fillOrganisation(await readRegularFile(path, MAX_FILE_BYTES));
   const { data, content } = matter(text, { engines: { javascript: refuseCode } });
   const front: Readonly<Record<string, unknown>> = data;
   const { date } = front;

@@ -5,6 +5,7 @@ import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx'
 import { SetupError } from '../errors/setupError.ts';
 import { renderSections } from '../markdown/markdown.ts';
 import { readSetupFile } from '../readSetupFile.ts';
+import { fillOrganisation } from './fillOrganisation.ts';
 
 /** Placeholder line for the table of cookies and storage entries. */
 const STORAGE_MARK = '[[storage]]';
@@ -26,7 +27,7 @@ export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocum
 
 async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyDocument> {
   const path = join(folder, lang, 'documents', 'privacy.md');
-  const { content, data } = matter(readSetupFile(path, 'restore it from the repository'));
+  const { content, data } = matter(fillOrganisation(readSetupFile(path, 'restore it from the repository')));
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
   const [first, second, ...more] = content.split(STORAGE_MARK);

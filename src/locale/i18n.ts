@@ -9,8 +9,9 @@ import type { Words } from '../../views/words.ts';
 import { SetupError } from '../errors/setupError.ts';
 import { memoize } from '../memoize.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES } from './codes.ts';
-import { LANGUAGES } from './languages.ts';
 import type { LanguageCode } from './codes.ts';
+import { fillOrganisation } from './fillOrganisation.ts';
+import { LANGUAGES } from './languages.ts';
 
 export type Translate = TFunction<readonly (keyof Words)[]>;
 
@@ -74,7 +75,10 @@ async function readLocales(folder: string, logger: Logger) {
   });
   await reader.use(FsBackend).init<FsBackendOptions>({
     ...COMMON_OPTIONS,
-    backend: { loadPath: join(folder, '{{lng}}', '{{ns}}.json') },
+    backend: {
+      loadPath: join(folder, '{{lng}}', '{{ns}}.json'),
+      parse: (text: string) => JSON.parse(fillOrganisation(text)),
+    },
     preload: [...LANGUAGE_CODES],
     ns: namespaces,
   });

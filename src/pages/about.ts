@@ -5,10 +5,9 @@ import { DownloadPage } from '../../views/pages/company/DownloadPage.tsx';
 import { GlancePage } from '../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../blocks/contact.ts';
-import { departments } from '../company/departments.ts';
-import type { DepartmentId } from '../company/departments.ts';
 import { mapPlaces } from '../company/sites.ts';
 import { organisation } from '../organisation.ts';
+import type { DepartmentId } from '../organisation.ts';
 import { carbonFootprintPage } from './carbonFootprint.ts';
 import { companyFigures } from './companyFigures.ts';
 import { filteredDocuments, isFilter } from './documentFilter.ts';
@@ -84,7 +83,7 @@ export const aboutPages: readonly Page[] = [
     menu: { position: 5 },
     load: async ({ site, blocks }) => {
       const { items } = site.words.about['contact-us'].departments;
-      const department = (id: DepartmentId) => ({ ...items[id], ...departments[id] });
+      const department = (id: DepartmentId) => ({ ...items[id], ...organisation.departments[id] });
       return {
         contact: (await blocks.get(contactBlock, site.language.code)).value,
         departments: [
@@ -97,9 +96,8 @@ export const aboutPages: readonly Page[] = [
           department('careers'),
           department('privacy'),
         ],
-        hotline: departments.hotline.phone,
-        // The map shows the street name only; the building has its own label.
-        street: organisation.address.streetAddress.replace(/ \d+$/, ''),
+        hotline: organisation.departments.hotline.phone,
+        street: organisation.street,
       };
     },
     head: (_, { site }) => headOf(site.words.about['contact-us']),

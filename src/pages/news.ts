@@ -4,13 +4,13 @@ import { NewsListPage, newsListPath } from '../../views/pages/news/NewsListPage.
 import type { NewsListData } from '../../views/pages/news/NewsListPage.tsx';
 import { newsBlock } from '../blocks/news.ts';
 import { isProduct } from '../catalogue/catalogue.ts';
-import { departments } from '../company/departments.ts';
 import type { Article } from '../blocks/article.ts';
 import { withLocalUrls } from '../markdown/markdown.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import { feedPath, localise } from '../locale/urls.ts';
 import { memoize } from '../memoize.ts';
+import { organisation } from '../organisation.ts';
 import { newsArticleData } from '../structuredData/newsArticle.ts';
 import { newsCard } from './newsCard.ts';
 import { articlesOn, topicLinks, topicOf } from './newsTopics.ts';
@@ -62,7 +62,7 @@ async function loadList(request: PageRequest): Promise<NewsListData> {
     title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
     ...cardsOn({ page, articles }),
     topics: topicLinks(topic, all, request.site),
-    pressMail: departments.press.mail,
+    pressMail: organisation.departments.press.mail,
     page,
     pageCount: pageCountOf(articles),
     feed: feedPath(request.site.language.code),

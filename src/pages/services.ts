@@ -1,9 +1,9 @@
 import { AfterSalesPage } from '../../views/pages/services/AfterSalesPage.tsx';
 import { ServicePartnerPage } from '../../views/pages/services/ServicePartnerPage.tsx';
 import { ServicesPage } from '../../views/pages/services/ServicesPage.tsx';
-import { departments } from '../company/departments.ts';
 import { mapPlaces } from '../company/sites.ts';
 import { questionsData } from '../structuredData/questions.ts';
+import { organisation } from '../organisation.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
@@ -32,7 +32,7 @@ export const servicePages: readonly Page[] = [
     desktop: ['/services/after-sales-service'],
     label: ({ words }) => words.nav.afterSalesService,
     menu: { position: 1 },
-    load: () => ({ hotline: departments.hotline, spareParts: departments.parts }),
+    load: () => ({ hotline: organisation.departments.hotline, spareParts: organisation.departments.parts }),
     head: (_, { site: { words } }) => {
       const page = words.services['after-sales-service'];
       return { ...headOf(page), structuredData: [questionsData(page.faq.items)] };
@@ -44,7 +44,7 @@ export const servicePages: readonly Page[] = [
     desktop: ['/services/join'],
     label: ({ words }) => words.nav.joinService,
     menu: { position: 2 },
-    load: () => ({ mail: departments.partners.mail }),
+    load: () => ({ mail: organisation.departments.partners.mail }),
     head: (_, { site }) => headOf(site.words.services.join),
     view: ServicePartnerPage,
   }),

@@ -4,7 +4,6 @@ import { contactBlock } from '../blocks/contact.ts';
 import { familyOf, PRODUCT_IDS, solutions } from '../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../catalogue/dataTable.ts';
 import { mapPlaces } from '../company/sites.ts';
-import { departments } from '../company/departments.ts';
 import { withLocalUrls } from '../markdown/markdown.ts';
 import { organisation } from '../organisation.ts';
 import { footprintAnswer } from './carbonFootprint.ts';
@@ -49,7 +48,7 @@ export const styleguide: Page = definePage({
         article: newsCard(article),
         html: withLocalUrls(article.html, { link: site.href }),
         ...filteredDocuments(new URLSearchParams({ product: 'super' }), site),
-        departments: Object.entries(departments).map(([id, ways]) => ({
+        departments: Object.entries(organisation.departments).map(([id, ways]) => ({
           title: id,
           text: ways.mail,
           ...ways,

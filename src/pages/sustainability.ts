@@ -4,6 +4,7 @@ import { SustainabilityPage } from '../../views/pages/company/SustainabilityPage
 import type { Bar } from '../../views/sections/BarChart.tsx';
 import type { Words } from '../../views/words.ts';
 import { SITE_EMISSIONS, SITE_EMISSIONS_TARGET } from '../company/footprint.ts';
+import { organisation } from '../organisation.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
 import type { Page } from './page.ts';
@@ -58,7 +59,7 @@ export const sustainabilityPages: readonly Page[] = [
     desktop: [],
     mobile: [`${sustainability}/mobile/reportDownload`],
     label: ({ words }) => words.nav.sustainabilityReport,
-    load: ({ site }) => ({ emissions: emissionBars(site.words), mail: 'sustainability@arcvane.example' }),
+    load: ({ site }) => ({ emissions: emissionBars(site.words), mail: organisation.sustainabilityEmail }),
     head: (_, { site }) => headOf(site.words.about.reportDownload),
     view: ReportPage,
   }),

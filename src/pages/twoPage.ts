@@ -1,7 +1,6 @@
 import { BecomePartnerPage } from '../../views/pages/twoPage/BecomePartnerPage.tsx';
 import { OpenBoxPage } from '../../views/pages/twoPage/OpenBoxPage.tsx';
 import { TwoWaysPage } from '../../views/pages/twoPage/TwoWaysPage.tsx';
-import { departments } from '../company/departments.ts';
 import { organisation } from '../organisation.ts';
 import { headOf } from './headOf.ts';
 import { definePage } from './page.ts';
@@ -35,7 +34,7 @@ export const twoPages: readonly Page[] = [
     id: 'openBox',
     desktop: ['/twoPage/open'],
     label: ({ words }) => words.nav.openBox,
-    load: () => ({ hotline: departments.hotline.phone, mail: organisation.email }),
+    load: () => ({ hotline: organisation.departments.hotline.phone, mail: organisation.email }),
     head: (_, { site }) => headOf(site.words.twoPage.open),
     view: OpenBoxPage,
   }),

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { brandColours } from '../../views/brandColours.ts';
+import { brand } from '../../views/brand.ts';
 import { manifestPath } from '../../views/manifestPath.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import type { LanguageCode } from '../locale/codes.ts';
@@ -43,8 +43,8 @@ function manifestIn(code: LanguageCode, siteOf: SiteOf) {
     scope: '/',
     // A website, not an app: keep the browser's controls.
     display: 'browser',
-    theme_color: brandColours.ink,
-    background_color: brandColours.ink,
+    theme_color: brand.colors.ink,
+    background_color: brand.colors.ink,
     icons: ICONS,
   };
 }

@@ -1,8 +1,8 @@
+import { brand } from '../brand.ts';
 import { useSite } from '../site.tsx';
-import { logoShapes } from './logoShapes.ts';
 import './Logo.css';
 
-const { width, height, legs, arc, name: letters, nameTransform } = logoShapes;
+const { width, height, legs, arc, name: letters, nameTransform } = brand.logo;
 
 /** Brand mark and name, as a link to the home page. */
 export function Logo({ name }: { readonly name: string }) {

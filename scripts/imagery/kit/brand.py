@@ -6,6 +6,7 @@ from pathlib import Path
 import bpy
 from mathutils import Matrix
 
+from kit.identity import NAME, TRADE_NAME
 from kit.materials import material
 from kit.place import at, here
 from kit.ratings import rating
@@ -80,7 +81,7 @@ def mark(x, y, height, finish='volt', bar='print', z=0.0002):
 def logo(x, y, height, tone='print', z=0.0002):
     """Mark and name; `height` is that of the mark, (x, y) the middle of its left edge."""
     mark(x + height * 0.5, y, height, bar=tone, z=z)
-    return text('arcvane', height * 1.02, x + height * 1.28, y - height * 0.06, z, tone, weight=600,
+    return text(NAME.lower(), height * 1.02, x + height * 1.28, y - height * 0.06, z, tone, weight=600,
                 deep=max(0.00015, height * 0.004))
 
 
@@ -116,7 +117,7 @@ def rating_plate(x, y, width, model, rows, z=0.0):
         mark(-width / 2 + size * 1.5, top, size * 1.4, 'deep', 'printdark', 0.0013)
         text(model, size * 1.25, -width / 2 + size * 2.7, top, 0.0013, 'printdark', weight=600)
         lines(-width / 2 + size * 0.9, top - size * 2.1, rows, size, 0.0013, value_at=size * 7.2)
-        text('CE   UKCA   IEC 62619   Made by Arcvane Energy', size * 0.62, -width / 2 + size * 0.9,
+        text(f'CE   UKCA   IEC 62619   Made by {TRADE_NAME}', size * 0.62, -width / 2 + size * 0.9,
              -height / 2 + size * 0.9, 0.0013, 'printdark')
         for sx in (-1, 1):
             for sy in (-1, 1):

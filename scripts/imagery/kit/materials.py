@@ -2,7 +2,9 @@
 
 import bpy
 
-VOLT = '#c8f23a'
+from kit.identity import COLORS
+
+VOLT = COLORS['volt']
 _cache = {}
 
 # name: (color, roughness, metallic, clearcoat). Roughness varies by ±0.045 and must not cross 0.274: below that,

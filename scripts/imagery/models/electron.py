@@ -3,6 +3,7 @@
 from kit.brand import light_line, logo, rating_plate, text
 from kit.connect import header, hv_socket, plugged
 from kit.hardware import bolt, rim_plate, screws
+from kit.identity import NAME
 from kit.place import at, on
 from kit.shapes import bent, box, circle, lathe, plate, rod, rounded, slab
 
@@ -64,7 +65,7 @@ def board(w, d, z):
         specks(0.012, 0.044, 0.012, 0.02, 2, 5, top)
         for i in range(16):
             box((0.0006, 0.020, 0.00012), (-0.03 + i * 0.0022, -0.048, top), 'gold', 0)
-        text(f'ARCVANE  {MODEL}  REV C', 0.0055, -0.112, -0.032, top + 0.0001, 'print')
+        text(f'{NAME.upper()}  {MODEL}  REV C', 0.0055, -0.112, -0.032, top + 0.0001, 'print')
         for sx in (-1, 1):
             for sy in (-1, 1):
                 with at(sx * (w / 2 - 0.008), sy * (d / 2 - 0.008), top):

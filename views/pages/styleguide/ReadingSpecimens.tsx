@@ -82,7 +82,7 @@ export function ReadingSpecimens(data: ReadingSpecimensData) {
       <Specimen name="ShareLinks">
         <ShareLinks
           links={[{ name: 'LinkedIn', url: 'https://www.linkedin.com/' }]}
-          address="https://www.arcvane.example/news/1"
+          address="https://www.example.org/news/1"
         />
       </Specimen>
       <Specimen name="SectionLinks">

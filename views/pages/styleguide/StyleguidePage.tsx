@@ -83,7 +83,7 @@ export function StyleguidePage(data: StyleguideData) {
             {home.hero.secondary}
           </ButtonLink>
           <TextLink to="/news">{home.news.all}</TextLink>
-          <ExternalLink url="https://arcvane.example">arcvane.example</ExternalLink>
+          <ExternalLink url="https://example.org">example.org</ExternalLink>
           {['menu', 'close', 'globe', 'arrow-forward', 'arrow-back', 'external', 'play', 'pause'].map(
             (name) => (
               <Icon key={name} name={name} />
