@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { link, mkdir, readdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
+import { appendFile, link, mkdir, readdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../scripts/build/build.ts';
@@ -68,12 +68,10 @@ describe('a build in the folder of a running site', () => {
 
   it('fails if a view imports a stylesheet that is in no sheet, and leaves the previous build intact', async () => {
     const before = await contentsOf(out);
-    const view = join(project, 'views', 'sections', 'Hero.tsx');
-    const text = await readFile(view, 'utf8');
-    await writeFile(join(project, 'views', 'sections', 'Stray.css'), '.stray { color: red; }\n');
-    await writeFile(view, `import './Stray.css';\n${text}`);
+    const folder = join(project, 'views', 'sections');
+    await writeFile(join(folder, 'Stray.css'), '.stray { color: red; }\n');
+    await appendFile(join(folder, 'Hero.tsx'), "\nimport './Stray.css';\n");
     await expect(build(project)).rejects.toThrow(/views\/sections\/Stray\.css.*client\/styles\/main\.css/);
-    await writeFile(view, text);
     const after = await contentsOf(out);
     for (const [name, contents] of before) expect(after.get(name)?.equals(contents), name).toBe(true);
   });
