@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkGlossary } from '../scripts/locales/checkGlossary.ts';
-import { checkLikeness } from '../scripts/locales/checkLikeness.ts';
-import { checkLocales } from '../scripts/locales/checkLocales.ts';
+import { checkAll } from '../scripts/locales/checkAll.ts';
 import type { App } from '../src/app.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 import { inLanguage, LANGUAGES_UNDER_TEST } from './kit/routes.ts';
@@ -17,18 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the locale files', () => {
-  it('are complete in every language', () => {
-    expect(checkLocales(join(ROOT, 'locales'))).toEqual([]);
-  });
-
-  it('have the same structure and figures as the English ones', () => {
-    expect(checkLikeness(join(ROOT, 'locales'))).toEqual([]);
-  });
-
-  it('follow the glossary', () => {
-    expect(checkGlossary(join(ROOT, 'locales'))).toEqual([]);
-  });
+it('the locale files have no faults', async () => {
+  expect(await checkAll(join(ROOT, 'locales'))).toEqual([]);
 });
 
 describe('choosing a language', () => {

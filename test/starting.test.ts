@@ -89,6 +89,16 @@ describe('a startup error says what to do, without a stack trace', () => {
     );
   });
 
+  it('a language without a folder, or without locale files', async () => {
+    const folder = join(root, 'locales', 'fr');
+    await rm(folder, { recursive: true });
+    const english = join(root, 'locales', 'en');
+    expect(await failed({}, root)).toBe(`${folder} is missing: copy ${english}\n`);
+    await mkdir(folder);
+    expect(await failed({}, root)).toBe(`${folder} has no locale files: copy ${english}\n`);
+    await cp(join(ROOT, 'locales', 'fr'), folder, { recursive: true });
+  });
+
   it('except that a missing locale file of another language is only logged', async () => {
     await rm(join(root, 'locales', 'it', 'frame.json'));
     const site = await startSite({}, root);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
-import { allTextsOf, orNothing, readJson } from './texts.ts';
+import { allTextsOf, LINK_TARGET, orNothing, readJson } from './texts.ts';
 
 const glossarySchema = z.array(z.object({ term: z.string() }).catchall(z.string()));
 const ownSchema = z.strictObject({
@@ -11,8 +11,6 @@ const ownSchema = z.strictObject({
   /** Exceptions: reasons by text key and term. */
   otherwise: z.record(z.string(), z.record(z.string(), z.string().min(1))).default({}),
 });
-/** The URL of a Markdown link, which is not text. */
-const LINK_TARGET = /(?<=\])\([^)]*\)/gu;
 type Entry = z.infer<typeof glossarySchema>[number];
 type Own = z.infer<typeof ownSchema>;
 

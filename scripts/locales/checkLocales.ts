@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
-import { namespacesOf, readList, textsOf } from './texts.ts';
+import { namespacesOf, readList, textsOf, translatedNamespaces } from './texts.ts';
 
 const PLACEHOLDER = /{{\s*([\w.]+)[^}]*}}/g;
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
@@ -10,16 +10,14 @@ const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
  * Compares the locale files of every language with the English ones: same keys, list lengths and placeholders, the
  * language's plural forms, and no untranslated texts except listed ones.
  *
- * Skips the namespaces in `locales/pending.json`, which are not translated yet. Keys of texts that may equal English
- * are listed in `locales/sameAsEnglish.json` (all languages) and `locales/{lang}/sameAsEnglish.json`.
+ * Skips the namespaces in `locales/pending.json`. Keys of texts that may equal English are listed in `locales/sameAsEnglish.json` (all languages) and `locales/{lang}/sameAsEnglish.json`.
  *
  * @param folder the `locales` folder
  * @returns one sentence per fault
  */
 export function checkLocales(folder: string): string[] {
-  const pending = readList(join(folder, 'pending.json'));
   const everywhere = readList(join(folder, 'sameAsEnglish.json'));
-  const namespaces = namespacesOf(folder, 'en').filter((namespace) => !pending.includes(namespace));
+  const namespaces = translatedNamespaces(folder);
   return LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) => {
     const mayBeSame = new Set([...everywhere, ...readList(join(folder, code, 'sameAsEnglish.json'))]);
     const extra = namespacesOf(folder, code).filter((namespace) => !namespacesOf(folder, 'en').includes(namespace));

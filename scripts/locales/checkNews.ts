@@ -1,9 +1,10 @@
 import { join, relative } from 'node:path';
-import type { ArticleDetail } from '../../src/blocks/article.ts';
-import { newsBlock } from '../../src/blocks/news.ts';
 import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
+import { newsBlock } from '../../src/blocks/news.ts';
+import type { ArticleDetail } from '../../src/blocks/article.ts';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
+import { blocksOf, LINK_TARGET } from './texts.ts';
 
 /** Front matter that must be the same in every language. */
 const SAME_EVERYWHERE = ['id', 'date', 'products', 'picture'] as const;
@@ -25,13 +26,38 @@ export async function checkNews(folder: string): Promise<string[]> {
         return source !== undefined && JSON.stringify(article[key]) !== JSON.stringify(source[key]);
       }).map((key) => `${code}/news/${name}: ${key} differs from English`),
     ),
+    ...(code === 'en' ? [] : untranslated(articles, english)).map(
+      ({ name, parts }) => `${code}/news/${name} is not translated: ${parts.join(', ')}`,
+    ),
   ]);
+}
+
+type Articles = ReadonlyMap<string, ArticleDetail>;
+
+/** Parts of articles that are the same as in English. */
+function untranslated(articles: Articles, english: Articles) {
+  return [...articles]
+    .map(([name, article]) => {
+      const source = partsOf(english.get(name));
+      const parts = [...partsOf(article)].filter(([part, text]) => source.get(part) === text);
+      return { name, parts: parts.map(([part]) => part) };
+    })
+    .filter(({ parts }) => parts.length > 0);
+}
+
+/** Title, summary and paragraphs by name, without those that have no words to translate. */
+function partsOf(article: ArticleDetail | undefined): ReadonlyMap<string, string> {
+  if (!article) return new Map();
+  const { title, summary, body } = article;
+  const paragraphs = blocksOf(body).map((text, index) => [`paragraph ${index + 1}`, text] as const);
+  const parts = [['title', title] as const, ['summary', summary] as const, ...paragraphs];
+  return new Map(parts.filter(([, text]) => /\p{L}{2}/u.test(text.replace(LINK_TARGET, ''))));
 }
 
 interface LanguageNews {
   readonly code: LanguageCode;
   /** By file name. */
-  readonly articles: ReadonlyMap<string, ArticleDetail>;
+  readonly articles: Articles;
   readonly faults: readonly string[];
 }
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { checkAll } from './checkAll.ts';
+import { checkBlocks } from './checkFiles.ts';
 import { checkGlossary } from './checkGlossary.ts';
 import { checkLikeness } from './checkLikeness.ts';
 import { checkLocales } from './checkLocales.ts';
@@ -140,7 +142,7 @@ test('a translation may name the company where English does not, and the other w
 });
 
 describe('front matter', () => {
-  const article = (fields: string) => `---\n${fields}\ntitle: T\nsummary: S\n---\n\nText`;
+  const article = (fields: string) => `---\n${fields}\ntitle: T\nsummary: S\n---\n\n80 V`;
   const english = 'id: 1\ndate: 2026-05-01\nproducts: [battery]';
 
   const check = async (german: string, more: Readonly<Record<string, string>> = {}) => {
@@ -175,5 +177,49 @@ describe('front matter', () => {
     expect(faults).toContain('en/news/01-a.md: unknown product “batery” in products');
     expect(faults).toContain('article 1 is in fr/news/01-a.md and fr/news/02-b.md: using the last one');
     expect(faults).toContainEqual(expect.stringMatching('^it/news/03-c.md is dropped: date: '));
+  });
+});
+
+describe('missing files', () => {
+  beforeEach(async () => {
+    await write('glossary.json', []);
+    for (const code of LANGUAGE_CODES) {
+      await write(`${code}/home.json`, { title: `Title ${code}` });
+      await write(`${code}/blocks/about-contact.json`, { address: `Address ${code}` });
+      await mkdir(join(folder, code, 'news'));
+    }
+  });
+
+  test('are none if every language has the files of English', async () => {
+    await write('en/blocks/language.json', {});
+    expect(await checkAll(folder)).toEqual([]);
+  });
+
+  test.each(['', '/home.json', '/blocks/about-contact.json', '/news'])('are reported in one sentence: de%s', async (path) => {
+    await rm(join(folder, `de${path}`), { recursive: true });
+    expect(await checkAll(folder)).toEqual([`locales/de${path} is missing: copy locales/en${path} and translate it`]);
+  });
+
+  test('are not reported if they await translation', async () => {
+    await write('pending.json', ['home']);
+    await rm(join(folder, 'de/home.json'));
+    expect(await checkAll(folder)).toEqual([]);
+  });
+});
+
+describe('texts left in English', () => {
+  test('are reported for a block', async () => {
+    for (const code of LANGUAGE_CODES)
+      await write(`${code}/blocks/about-contact.json`, { address: code === 'de' ? 'Address en' : `Address ${code}` });
+    expect(checkBlocks(folder)).toEqual(['de/blocks/about-contact.json is not translated: it is the same as in English']);
+  });
+
+  test('are reported for the parts of an article', async () => {
+    const article = (title: string, ...paragraphs: string[]) =>
+      [`---\nid: 1\ndate: 2026-05-01\ntitle: ${title}\nsummary: Summary ${title}\n---`, ...paragraphs].join('\n\n');
+    for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, article(code, code, '![](/same.png)', `98 % ${code}`));
+    expect(await checkNews(folder)).toEqual([]);
+    await write('de/news/01-a.md', article('en', 'de', '![](/same.png)', '98 % en'));
+    expect(await checkNews(folder)).toEqual(['de/news/01-a.md is not translated: title, summary, paragraph 3']);
   });
 });

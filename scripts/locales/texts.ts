@@ -16,6 +16,12 @@ export function namespacesOf(folder: string, code: LanguageCode): string[] {
     .map((file) => file.slice(0, -'.json'.length));
 }
 
+/** The English namespaces that every language must have: all but those in `pending.json`, which await translation. */
+export function translatedNamespaces(folder: string): string[] {
+  const pending = readList(join(folder, 'pending.json'));
+  return namespacesOf(folder, 'en').filter((namespace) => !pending.includes(namespace));
+}
+
 /** The texts of a namespace by key: namespace and path of the text, joined by dots. */
 export function textsOf(folder: string, code: LanguageCode, namespace: string): Map<string, string> {
   return flatten(namespace, readJson(join(folder, code, `${namespace}.json`)));
@@ -87,3 +93,6 @@ export function showCharacter(character: string): string {
 export function blocksOf(text: string): string[] {
   return text.trim().split(/\n{2,}/u);
 }
+
+/** The URL of a Markdown link, which is not text. */
+export const LINK_TARGET = /(?<=\])\([^)]*\)/gu;

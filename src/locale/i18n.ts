@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance } from 'i18next';
 import type { i18n, Resource, TFunction } from 'i18next';
@@ -29,7 +29,7 @@ export interface Locales {
  * Loads all namespaces of all languages into memory. A file that fails to load is logged and replaced with English.
  *
  * @param folder the `locales` folder: one folder per language, one JSON file per namespace
- * @throws {SetupError} if an English file is missing or invalid
+ * @throws {SetupError} if the folder of a language is missing, or an English file is missing or invalid
  */
 export async function loadLocales(folder: string, logger: Logger): Promise<Locales> {
   const { namespaces, resources } = await readLocales(folder, logger);
@@ -65,7 +65,8 @@ const COMMON_OPTIONS = {
 } as const;
 
 async function readLocales(folder: string, logger: Logger) {
-  const namespaces = namespacesIn(join(folder, DEFAULT_LANGUAGE));
+  const namespaces = namespacesIn(folder, DEFAULT_LANGUAGE);
+  for (const code of LANGUAGE_CODES) namespacesIn(folder, code);
   const reader = createInstance();
   const broken: string[] = [];
   reader.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
@@ -90,14 +91,16 @@ async function readLocales(folder: string, logger: Logger) {
   return { namespaces, resources: reader };
 }
 
-function namespacesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => file.slice(0, -'.json'.length));
-  } catch (error) {
-    throw new SetupError(`${folder} cannot be read: restore it from the repository`, { cause: error });
-  }
+/** @throws {SetupError} if the folder of the language is missing, or has no locale files */
+function namespacesIn(folder: string, code: LanguageCode): string[] {
+  const place = join(folder, code);
+  const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.json')) : [];
+  if (files.length > 0) return files.map((file) => file.slice(0, -'.json'.length));
+  const state = existsSync(place) ? 'has no locale files' : 'is missing';
+  const english = join(folder, DEFAULT_LANGUAGE);
+  throw new SetupError(
+    `${place} ${state}: ${place === english ? 'restore it from the repository' : `copy ${english}`}`,
+  );
 }
 
 /** All texts of a language, with English as fallback. */
