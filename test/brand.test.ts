@@ -12,7 +12,7 @@ import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 
 const manifestFile = z.object({
   name: z.string(),
-  short_name: z.literal('Arcvane'),
+  short_name: z.literal(organisation.name),
   lang: z.string(),
   dir: z.enum(['ltr', 'rtl']),
   start_url: z.string(),
@@ -74,7 +74,7 @@ describe('icons', () => {
     expect(links).toEqual(['/favicon.ico', '/icons/favicon.svg', '/apple-touch-icon.png']);
     const types = links.map(async (href) => (await visit(site, href)).headers['content-type']);
     expect(await Promise.all(types)).toEqual(['image/vnd.microsoft.icon', 'image/svg+xml', 'image/png']);
-    expect(text).toContain(`<meta name="theme-color" content="${brandColours.ink}"/>`);
+    expect(text).toShow(`<meta name="theme-color" content="${brandColours.ink}"/>`);
   });
 });
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '../src/app.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
-import { ALL_PATHS } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit, withoutTemplates } from './kit/site.ts';
+import { ALL_PATHS } from './kit/walk.ts';
 
 let site: App;
 beforeAll(async () => {

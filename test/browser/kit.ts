@@ -8,6 +8,7 @@ import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
 import type products from '../../locales/en/products.json';
 import type { LanguageCode } from '../../src/locale/languages.ts';
+import { ARTICLE } from '../kit/articles.ts';
 
 export interface BrowserOptions {
   /** The layout expected for the project's device. */
@@ -210,7 +211,7 @@ export const deepPages = {
   solution: '/solutions/energy-storage-system/cabinet-energy-storage',
   product: '/solutions/detail/cabinet',
   news: '/news',
-  article: '/news/22',
+  article: ARTICLE,
   contact: '/about-us/contact-us',
   legal: '/legal',
   privacy: '/privacy',

@@ -6,6 +6,7 @@ import { createApp } from '../../src/app.ts';
 import type { App, AppDeps } from '../../src/app.ts';
 import { createRenderer } from '../../src/render/createRenderer.tsx';
 import { readConfig } from '../../src/config.ts';
+import { SITE_URL } from './addresses.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -17,7 +18,7 @@ export const PHONE =
 /** The real app, verifying cached fragments. Content is embedded unless `env` sets `GATEWAY_URL`. */
 export function createSite(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<App> {
   const logger: Logger = pino({ level: 'silent' });
-  const config = readConfig({ SITE_URL: 'https://www.arcvane.example', ...env });
+  const config = readConfig({ SITE_URL, ...env });
   return createApp({ config, logger, root: ROOT, render: createRenderer({ verify: true }), ...deps });
 }
 
