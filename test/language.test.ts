@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkGlossary } from '../scripts/locales/checkGlossary.ts';
-import { checkLikeness } from '../scripts/locales/checkLikeness.ts';
-import { checkLocales } from '../scripts/locales/checkLocales.ts';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/locale/languages.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
@@ -21,20 +18,6 @@ beforeAll(async () => {
   site = await createSite();
 });
 afterAll(() => site.close());
-
-describe('the locale files', () => {
-  it('are complete in every language', () => {
-    expect(checkLocales(join(ROOT, 'locales'))).toEqual([]);
-  });
-
-  it('have the same structure and figures as the English ones', () => {
-    expect(checkLikeness(join(ROOT, 'locales'))).toEqual([]);
-  });
-
-  it('follow the glossary', () => {
-    expect(checkGlossary(join(ROOT, 'locales'))).toEqual([]);
-  });
-});
 
 describe('choosing a language', () => {
   it('stores the choice for a year and stays on the page', async () => {
