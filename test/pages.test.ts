@@ -63,6 +63,8 @@ describe('markup', () => {
       'tel-non-breaking': 'off',
       // React's generated ids start with an underscore.
       'valid-id': ['error', { relaxed: true }],
+      // Checkboxes of a list share their name.
+      'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
       'no-inline-style': 'error',
     },
   });
