@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'site',
           include: [`test/${TESTS}`, ...ON_THE_BUILD],
           globalSetup: 'test/kit/buildOnce.ts',
+          setupFiles: 'test/kit/toShow.ts',
         },
       },
     ],

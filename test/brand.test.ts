@@ -90,7 +90,7 @@ describe('icons', () => {
     expect(links).toEqual(['/favicon.ico', '/icons/favicon.svg', '/apple-touch-icon.png']);
     const types = links.map(async (href) => (await visit(site, href)).headers['content-type']);
     expect(await Promise.all(types)).toEqual(['image/vnd.microsoft.icon', 'image/svg+xml', 'image/png']);
-    expect(text).toContain(`<meta name="theme-color" content="${brand.colors.ink}"/>`);
+    expect(text).toShow(`<meta name="theme-color" content="${brand.colors.ink}"/>`);
   });
 });
 

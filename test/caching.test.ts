@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
+import { ARTICLE, NO_ARTICLE } from './kit/articles.ts';
+import { QR_ICON } from './kit/qrIcon.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 
 let site: App;
@@ -74,13 +76,13 @@ describe('a shared cache', () => {
   it.each([
     '/',
     '/news',
-    '/news/1',
+    ARTICLE,
     '/news/feed.xml',
     '/sitemap.xml',
     '/sitemap-en.xml',
     '/llms.txt',
     '/vr-oa-service/public/blocks?slug=news&lang=en',
-    '/qr/icon/weixin.svg',
+    `/qr/icon/${QR_ICON}.svg`,
   ])('may serve %s for one second without revalidation', async (path) => {
     const { status, headers } = await visit(site, path);
     expect(status).toBe(200);
@@ -93,7 +95,7 @@ describe('a shared cache', () => {
   it.each([
     ['/news', PHONE, 302, 'private, no-cache'],
     ['/nowhere', DESKTOP, 404, 'no-store'],
-    ['/news/4711', DESKTOP, 404, 'no-store'],
+    [NO_ARTICLE, DESKTOP, 404, 'no-store'],
     ['/assets/none.js', DESKTOP, 404, 'no-store'],
     ['/sitemap-xx.xml', DESKTOP, 404, 'no-store'],
     ['/vr-oa-service/public/blocks?slug=none&lang=en', DESKTOP, 404, 'no-store'],
@@ -132,7 +134,7 @@ describe('a built file', () => {
   ])('gives no access to other files: %s', async (path) => {
     const answer = await visit(site, path);
     expect(answer.status).toBe(404);
-    expect(answer.text).not.toContain('"build"');
+    expect(answer.text).not.toShow('"build"');
   });
 });
 

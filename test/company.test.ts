@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
+import { organisation } from '../src/organisation.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
+import { words } from './kit/words.ts';
+
+const { calculator } = words.en.company;
 
 let site: App;
 beforeAll(async () => {
@@ -13,24 +17,26 @@ const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0
 describe('the footprint calculator', () => {
   it('calculates from the query string, in localized numbers, on every device', async () => {
     const english = await visit(site, '/about-us/carbon-footprint?energy=500&factor=0.38');
-    expect(plain(english.text)).toContain('Net effect 177 t CO₂e avoided');
+    const effect = `${calculator.net} ${calculator.netValue.replace('{{value}}', '177')}`;
+    expect(plain(english.text)).toShow(plain(effect));
     const german = await visit(site, '/de/about-us/carbon-footprint/mobile?energy=12.500&factor=0,38', {
       userAgent: PHONE,
     });
-    expect(plain(german.text)).toContain('12.050 MWh');
-    expect(german.text).toContain('value="12.500"');
+    expect(plain(german.text)).toShow('12.050 MWh');
+    expect(german.text).toShow('value="12.500"');
   });
 
   it('shows errors beside the field and announces them to screen readers', async () => {
     const { text, status } = await visit(site, '/about-us/carbon-footprint?energy=abc&factor=380');
     expect(status).toBe(200);
-    expect(text).toContain('role="alert"');
+    expect(text).toShow('role="alert"');
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(2);
     for (const [, ids = ''] of text.matchAll(/aria-describedby="([^"]*)"/g)) {
-      for (const id of ids.split(' ')) expect(text).toContain(`id="${id}"`);
+      for (const id of ids.split(' ')) expect(text).toShow(`id="${id}"`);
     }
-    expect(plain(text)).toContain('380 g/kWh are 0.38');
-    expect(text).not.toContain('class="calculator-result"');
+    const [, advice = '?'] = calculator.factorTooLarge.split('{{most}}');
+    expect(plain(text)).toShow(plain(advice));
+    expect(text).not.toShow('class="calculator-result"');
   });
 
   it('escapes its input', async () => {
@@ -38,7 +44,7 @@ describe('the footprint calculator', () => {
       site,
       `/about-us/carbon-footprint?energy=${encodeURIComponent('"><script>')}&factor=1`,
     );
-    expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(text).toShow('value="&quot;&gt;&lt;script&gt;"');
   });
 
   it('keeps the query string when a phone is redirected to the mobile layout', async () => {
@@ -52,10 +58,10 @@ describe('the footprint calculator', () => {
 describe('contact', () => {
   it('uses tel: and mailto: links, with phone numbers left-to-right', async () => {
     const { text } = await visit(site, '/ar/about-us/contact-us');
-    expect(text).toContain('href="tel:+493023125112"');
-    expect(text).toContain('href="mailto:press@arcvane.example"');
+    expect(text).toShow(`href="tel:${organisation.departments.hotline.phone.replaceAll(' ', '')}"`);
+    expect(text).toShow(`href="mailto:${organisation.departments.press.mail}"`);
     const numbers = [...text.matchAll(/<bdi class="phone-number"( dir="ltr")?>/g)];
-    expect(numbers.length).toBeGreaterThanOrEqual(7);
+    expect(numbers.length).toBeGreaterThan(1);
     expect(numbers.every(([, direction]) => direction !== undefined)).toBe(true);
   });
 });
@@ -68,7 +74,7 @@ describe('tables of contents', () => {
       const [nav = ''] = /<nav class="section-links".*?<\/nav>/.exec(text) ?? [];
       const targets = [...nav.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
       expect(targets.length).toBeGreaterThan(2);
-      for (const id of targets) expect(text).toContain(`id="${id}"`);
+      for (const id of targets) expect(text).toShow(`id="${id}"`);
     },
   );
 });

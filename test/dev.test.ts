@@ -5,11 +5,13 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../scripts/site/ports.ts';
+import legal from '../locales/en/legal.json' with { type: 'json' };
 import { copySources } from './kit/copySources.ts';
 import { createSite, DESKTOP, ROOT, visit } from './kit/site.ts';
 
 const SCRIPT = /<script src="(\/__dev\/[\w.]+)" data-server="([\w-]+)" defer><\/script><\/head>/;
 const LIMIT_MS = 120_000;
+const { title } = legal;
 
 describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
   let project: string;
@@ -51,7 +53,7 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
   const save = async (path: string, from: string, to: string) => {
     const file = join(project, path);
     const text = await readFile(file, 'utf8');
-    expect(text).toContain(from);
+    expect(text).toShow(from);
     const saved = join(project, 'saved');
     await writeFile(saved, text.replace(from, to));
     await rename(saved, file);
@@ -73,10 +75,10 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
     expect(await answer.text()).toContain("new EventSource('/__dev/events')");
     const events = await fetch(`${origin}/__dev/events`);
 
-    await save('locales/en/legal.json', 'Legal notice', 'Legal notice, changed once');
-    await served('Legal notice, changed once');
+    await save('locales/en/legal.json', title, `${title}, changed once`);
+    await served(`${title}, changed once`);
     await save('locales/en/legal.json', 'changed once', 'changed twice');
-    await served('Legal notice, changed twice');
+    await served(`${title}, changed twice`);
     expect(refused).toEqual([]);
 
     const [, , lastId = ''] = SCRIPT.exec(await page()) ?? [];
@@ -88,7 +90,7 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
   it('keeps the previous server while a file does not compile', async () => {
     await save('views/pages/errors/ErrorPage.tsx', 'interface Props {', 'const = ;');
     await vi.waitFor(() => expect(output).toContain('[ERROR]'), LIMIT_MS);
-    expect(await page()).toContain('Legal notice, changed twice');
+    expect(await page()).toShow(`${title}, changed twice`);
   });
 
   it('formats the log for reading', async () => {
@@ -108,7 +110,7 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
 describe('the production site', () => {
   it('contains no development code', async () => {
     const site = await createSite({ NODE_ENV: 'production' });
-    expect((await visit(site, '/legal')).text).not.toContain('__dev');
+    expect((await visit(site, '/legal')).text).not.toShow('__dev');
     expect((await visit(site, '/__dev/events')).status).toBe(404);
     await site.close();
     const built = await readdir(join(ROOT, 'build'), { recursive: true });

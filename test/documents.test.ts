@@ -163,8 +163,8 @@ describe('a product’s page', () => {
       for (const kind of DOCUMENT_KINDS) {
         const name = fileNameOf({ subject, kind, language: code });
         const { body } = await ask(`/documents/${name}`);
-        expect(text).toContain(`href="/documents/${name}"`);
-        expect(text).toContain(createHash('sha256').update(body).digest('hex'));
+        expect(text).toShow(`href="/documents/${name}"`);
+        expect(text).toShow(createHash('sha256').update(body).digest('hex'));
       }
       const linked = new Set([...text.matchAll(/\/documents\/([\w-]+\.pdf)/g)].map(([, name]) => name));
       expect(linked.size).toBe(DOCUMENT_KINDS.length * LANGUAGE_CODES.length);
@@ -190,9 +190,9 @@ describe('the download page', () => {
 
   it('preselects the current filters in its form', async () => {
     const { text } = await visit(site, '/fr/about-us/download?kind=manual');
-    expect(text).toMatch(/<form[^>]* action="\/fr\/about-us\/download" method="get"/);
-    expect(text).toContain('<option value="manual" selected="">');
-    expect(text).toContain('<option value="fr" lang="fr" selected="">');
+    expect(text).toShow(/<form[^>]* action="\/fr\/about-us\/download" method="get"/);
+    expect(text).toShow('<option value="manual" selected="">');
+    expect(text).toShow('<option value="fr" lang="fr" selected="">');
   });
 
   it.each(['?product=rocket', '?kind=book', '?lang=zh', '?lang=de&lang=__proto__'])(

@@ -7,7 +7,11 @@ import { definePage } from '../src/pages/page.ts';
 import type { Page } from '../src/pages/page.ts';
 import { pages } from '../src/pages/pages.ts';
 import { toMobile } from '../src/redirect/paths.ts';
+import { CAREERS_URL, CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';
+import { NO_ARTICLE } from './kit/articles.ts';
+import { headingOf } from './kit/elements.ts';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+import { inHtml, words } from './kit/words.ts';
 
 interface Extra extends Pick<Parameters<typeof definePage>[0], 'validate' | 'middleware'> {
   readonly load?: () => never;
@@ -34,18 +38,18 @@ const REDIRECTS = {
   moved: { status: 301, location: '/de/news?page=2#top' },
   elsewhere: Object.assign(new Error('Moved'), {
     statusCode: 308,
-    url: 'https://www.arcvane.example/news/7',
+    url: `${SITE_URL}/news/7`,
   }),
-  mainland: { response: { status: 302 }, location: 'https://cn.arcvane.example/news' },
-  other: { status: 303, location: 'https://zh.arcvane.example/' },
+  mainland: { response: { status: 302 }, location: 'https://mainland.example/news' },
+  other: { status: 303, location: `${CHINESE_SITE_URL}/` },
   spaced: { status: 302, location: '/news?q=a b\r\nSet-Cookie: evil=1' },
   foreign: { status: 302, location: 'https://evil.example/' },
   slashes: { status: 302, location: '//evil.example/' },
   backslash: { status: 302, location: '/\\evil.example' },
   dots: { status: 302, location: '/a/..//evil.example' },
   script: { status: 302, location: 'javascript:alert(1)' },
-  user: { status: 302, location: 'https://www.arcvane.example:x@evil.example/' },
-  named: { status: 302, location: 'https://evil@www.arcvane.example/' },
+  user: { status: 302, location: `${SITE_URL}:x@evil.example/` },
+  named: { status: 302, location: SITE_URL.replace('//', '//evil@') },
   relative: { status: 302, location: 'news' },
   nowhere: { status: 302 },
   unmodified: { status: 304, location: '/news' },
@@ -55,7 +59,7 @@ let site: App;
 const log: string[] = [];
 beforeAll(async () => {
   site = await createSite(
-    { MAINLAND_HOSTS: 'cn.arcvane.example' },
+    { MAINLAND_HOSTS: 'mainland.example' },
     {
       logger: pino({ level: 'error' }, { write: (line: string) => void log.push(line) }),
       pages: [
@@ -70,7 +74,7 @@ beforeAll(async () => {
         page('broken', { load: fail(new TypeError('secret at /srv/site/x.ts')) }),
         ...Object.entries(REDIRECTS).map(([id, redirect]) => page(id, { validate: fail(redirect) })),
         page('loading', {
-          load: fail({ statusCode: 307, url: new URL('https://careers.arcvane.example/jobs?a=ü') }),
+          load: fail({ statusCode: 307, url: new URL('/jobs?a=ü', CAREERS_URL) }),
         }),
         page('unknown', { middleware: ['noSuchThing'] }),
         page('inherited', { middleware: ['toString'] }),
@@ -91,42 +95,43 @@ describe('the stack of an error', () => {
 
   it('is shown on the error page in development', async () => {
     const html = await shown({ NODE_ENV: 'development' }, '/test/broken');
-    expect(html).toMatch(/<pre dir="ltr">TypeError: secret at &lt;srv&gt;\n +at .+errors\.test\.ts:\d+/);
-    expect(await shown({ NODE_ENV: 'development' }, '/nowhere')).not.toContain('<pre');
+    expect(html).toShow(/<pre dir="ltr">TypeError: secret at &lt;srv&gt;\n +at .+errors\.test\.ts:\d+/);
+    expect(await shown({ NODE_ENV: 'development' }, '/nowhere')).not.toShow('<pre');
   });
 
   it.each([{ NODE_ENV: 'production' }, { NODE_ENV: 'test' }, { NODE_ENV: '' }])(
     'is not shown with %j',
     async (env) => {
       const html = await shown(env, '/test/broken');
-      expect(html).toContain('lang="en"');
-      expect(html).not.toContain('secret');
-      expect(html).not.toContain('<pre');
+      expect(html).toShow('lang="en"');
+      expect(html).not.toShow('secret');
+      expect(html).not.toShow('<pre');
     },
   );
 });
 
 describe('a page that was not found', () => {
   it.each([
-    ['/nowhere', 'This page could not be found', 'Back to the home page', 'href="/"'],
-    ['/de/nirgends', 'Diese Seite', 'Startseite', 'href="/de"'],
-    ['/ja/nowhere', 'ページ', 'ホーム', 'href="/ja"'],
-  ])('%s answers 404 in the language of its path', async (path, message, back, home) => {
+    ['/nowhere', 'en', '/'],
+    ['/de/nirgends', 'de', '/de'],
+    ['/ja/nowhere', 'ja', '/ja'],
+  ] as const)('%s answers 404 in the language of its path', async (path, code, home) => {
     const answer = await visit(site, path);
+    const { errors } = words[code];
     expect(answer.status).toBe(404);
-    expect(answer.text).toContain(message);
-    expect(answer.text).toContain(back);
-    expect(answer.text).toContain(home);
-    expect(answer.text).toContain('<meta name="robots" content="noindex"/>');
-    expect(answer.text).not.toContain('rel="canonical"');
+    expect(headingOf(answer.text)).toBe(errors[404]);
+    expect(answer.text).toShow(inHtml(errors.backHome));
+    expect(answer.text).toShow(`href="${home}"`);
+    expect(answer.text).toShow('<meta name="robots" content="noindex"/>');
+    expect(answer.text).not.toShow('rel="canonical"');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('uses the layout of the device', async () => {
-    expect((await visit(site, '/nowhere')).text).toContain('data-layout="desktop"');
+    expect((await visit(site, '/nowhere')).text).toShow('data-layout="desktop"');
     const phone = await visit(site, '/nowhere/mobile', { userAgent: PHONE });
     expect(phone.status).toBe(404);
-    expect(phone.text).toContain('data-layout="mobile"');
+    expect(phone.text).toShow('data-layout="mobile"');
   });
 
   it.each([
@@ -142,7 +147,7 @@ describe('a page that was not found', () => {
     '/solutions/battery-system/packDetail/none',
     '/solutions/battery-system/NoSuchSwiper',
     '/news/0',
-    '/news/999',
+    NO_ARTICLE,
     '/news/nothing',
     '/about-us/nobody',
     '/news/07',
@@ -150,7 +155,7 @@ describe('a page that was not found', () => {
     '/news/pages/0',
     '/news/pages/01',
     '/news/pages/abc',
-    '/news/pages/99',
+    '/news/pages/999999999',
     '/news/pages/1e0',
     '/twopage',
     '/About-us',
@@ -162,45 +167,45 @@ describe('a page that was not found', () => {
     ] as const) {
       const { status, text } = await visit(site, address, { userAgent });
       expect(status, address).toBe(404);
-      expect(text, address).toMatch(/<h1[^>]*>This page could not be found<\/h1>/);
-      expect(text, address).toContain('<meta name="robots" content="noindex"/>');
+      expect(headingOf(text), address).toBe(words.en.errors[404]);
+      expect(text, address).toShow('<meta name="robots" content="noindex"/>');
     }
   });
 });
 
 describe('an error thrown by a page', () => {
   it.each([
-    ['refused', 404, 'This page could not be found'],
+    ['refused', 404, inHtml(words.en.errors[404])],
     ['gone', 410, 'Withdrawn in May'],
     ['teapot', 418, 'Short and stout'],
-    ['remote', 503, '>Error<'],
+    ['remote', 503, `>${inHtml(words.en.errors.other)}<`],
     ['plain', 500, 'The meter &lt;b&gt;is&lt;/b&gt; down'],
-    ['silent', 500, '>Error<'],
+    ['silent', 500, `>${inHtml(words.en.errors.other)}<`],
     ['absurd', 500, 'No such status'],
     ['unknown', 500, 'Unknown middleware &#x27;noSuchThing&#x27;'],
     ['inherited', 500, 'Unknown middleware &#x27;toString&#x27;'],
   ])('%s answers %i', async (id, status, message) => {
     const answer = await visit(site, `/test/${id}`);
     expect(answer.status).toBe(status);
-    expect(answer.text).toContain(message);
+    expect(answer.text).toShow(message);
   });
 
   it('during loading is not shown to the visitor', async () => {
     const answer = await visit(site, '/de/test/broken');
     expect(answer.status).toBe(500);
-    expect(answer.text).not.toContain('secret');
-    expect(answer.text).toContain('lang="de"');
+    expect(answer.text).not.toShow('secret');
+    expect(answer.text).toShow('lang="de"');
   });
 });
 
 describe('a redirect thrown by a page', () => {
   it.each([
     ['moved', 301, '/de/news?page=2#top'],
-    ['elsewhere', 308, 'https://www.arcvane.example/news/7'],
-    ['mainland', 302, 'https://cn.arcvane.example/news'],
-    ['other', 303, 'https://zh.arcvane.example/'],
+    ['elsewhere', 308, `${SITE_URL}/news/7`],
+    ['mainland', 302, 'https://mainland.example/news'],
+    ['other', 303, `${CHINESE_SITE_URL}/`],
     ['spaced', 302, '/news?q=a%20bSet-Cookie:%20evil=1'],
-    ['loading', 307, 'https://careers.arcvane.example/jobs?a=%C3%BC'],
+    ['loading', 307, `${CAREERS_URL}/jobs?a=%C3%BC`],
   ])('%s is sent', async (id, status, location) => {
     const answer = await visit(site, `/test/${id}`);
     expect(answer.status).toBe(status);
@@ -218,7 +223,7 @@ describe('a redirect thrown by a page', () => {
       const answer = await visit(site, `/test/${id}`);
       expect(answer.status).toBe(500);
       expect(answer.headers.location).toBeUndefined();
-      expect(answer.text).toContain('data-layout="desktop"');
+      expect(answer.text).toShow('data-layout="desktop"');
       expect(
         log.filter((line) => line.includes('blocked a redirect to a URL that is not allowed')),
       ).toHaveLength(1);
@@ -242,15 +247,15 @@ describe('a failure while the error page renders', () => {
     );
     const answer = await visit(failing, '/de/nirgends');
     expect(answer.status).toBe(500);
-    expect(answer.text).toContain('<html lang="de"');
-    expect(answer.text).toContain('404: No page has the path /de/nirgends');
-    expect(answer.text).toContain('RangeError');
-    expect(answer.text).not.toContain('no render');
-    expect(answer.text).toContain('href="/de"');
+    expect(answer.text).toShow('<html lang="de"');
+    expect(answer.text).toShow('404: No page has the path /de/nirgends');
+    expect(answer.text).toShow('RangeError');
+    expect(answer.text).not.toShow('no render');
+    expect(answer.text).toShow('href="/de"');
     const english = await visit(failing, '/<script>alert(1)</script>');
-    expect(english.text).toContain('An error occurred while showing the error page');
-    expect(english.text).toContain('Go back to home');
-    expect(english.text).not.toContain('<script>');
+    expect(english.text).toShow(inHtml(words.en.errors.whileShowing));
+    expect(english.text).toShow(inHtml(words.en.errors.goBackHome));
+    expect(english.text).not.toShow('<script>');
     await failing.close();
   });
 });
@@ -262,7 +267,7 @@ describe('methods other than GET and HEAD', () => {
       const answer = await request(site.app)[method]('/de/news');
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBe('GET, HEAD');
-      expect(answer.text).toContain('lang="de"');
+      expect(answer.text).toShow('lang="de"');
     },
   );
 

@@ -6,9 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../scripts/explain/explain.ts';
 import type { App } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { toMobile } from '../src/redirect/paths.ts';
+import { SITE_URL } from './kit/addresses.ts';
+import { ARTICLE } from './kit/articles.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 
 const HEADER = 'x-arcvane-reason';
+const HOST = new URL(SITE_URL).host;
+const CORPORATE = 'corporate.example';
+const MOBILE_ARTICLE = toMobile(ARTICLE);
 const lines: { msg: string; reasons?: string[]; path: string }[] = [];
 const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
 let site: App;
@@ -47,19 +53,19 @@ describe('the reasons for a response', () => {
 
 describe('an explanation', () => {
   const config = readConfig({
-    SITE_URL: 'https://www.arcvane.example',
-    CORPORATE_HOST: 'corporate.arcvane.example',
+    SITE_URL,
+    CORPORATE_HOST: CORPORATE,
   });
   const ask = (path: string, question: { userAgent?: string; cookie?: string; host?: string } = {}) =>
-    explain({ path, userAgent: DESKTOP, cookie: '', host: 'www.arcvane.example', ...question }, config, ROOT);
+    explain({ path, userAgent: DESKTOP, cookie: '', host: HOST, ...question }, config, ROOT);
 
   it('follows the redirect to the page and names every rule', async () => {
-    const told = await ask('/de/news/7/?a=b', { userAgent: PHONE });
-    expect(told).toContain('1. /de/news/7/?a=b: 302 → /de/news/mobile/7?a=b');
+    const told = await ask(`/de${ARTICLE}/?a=b`, { userAgent: PHONE });
+    expect(told).toContain(`1. /de${ARTICLE}/?a=b: 302 → /de${MOBILE_ARTICLE}?a=b`);
     expect(told).toContain('trailing-slash: the path ends in a slash');
-    expect(told).toContain('2. /de/news/mobile/7?a=b: 200');
+    expect(told).toContain(`2. /de${MOBILE_ARTICLE}?a=b: 200`);
     expect(told).toMatch(/page +article, at \/news\/:id and \/news\/mobile\/:id/);
-    expect(told).toMatch(/canonical +https:\/\/www\.arcvane\.example\/de\/news\/7\n/);
+    expect(told).toContain(` ${SITE_URL}/de${ARTICLE}\n`);
     expect(told).toMatch(/cache-control +public, max-age=0, s-maxage=1,/);
     expect(told).not.toContain('3. ');
   });
@@ -68,16 +74,16 @@ describe('an explanation', () => {
     expect(await ask('/', { cookie: 'currentLang=ja; layout=mobile' })).toContain('1. /: 302 → /ja/mobile');
     const corporate = await ask('/technical-strength', {
       userAgent: PHONE,
-      host: 'corporate.arcvane.example',
+      host: CORPORATE,
     });
-    expect(corporate).toContain('302 → https://corporate.arcvane.example/technical-strength/mobile');
+    expect(corporate).toContain(`302 → https://${CORPORATE}/technical-strength/mobile`);
     expect(corporate).toContain('corporate-host: on the corporate host');
     expect(corporate).not.toContain('2. ');
   });
 
   it('says why a site is closed to search engines', async () => {
-    const open = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: 'production' });
-    const question = { path: '/legal', userAgent: DESKTOP, cookie: '', host: 'www.arcvane.example' };
+    const open = readConfig({ SITE_URL, NODE_ENV: 'production' });
+    const question = { path: '/legal', userAgent: DESKTOP, cookie: '', host: HOST };
     expect(await ask('/legal')).toContain('closed to search engines (x-robots-tag): it opens with NODE_ENV');
     expect(await explain(question, open, ROOT)).not.toContain('search engines');
   });
@@ -91,30 +97,30 @@ describe('the command', () => {
   const command = join(ROOT, 'scripts', 'explain.ts');
   const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
     promisify(execFile)(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...env } });
-  const env = { SITE_URL: 'https://www.arcvane.example', CORPORATE_HOST: 'corporate.arcvane.example' };
+  const env = { SITE_URL, CORPORATE_HOST: CORPORATE };
 
   it('explains a request with a phone, a cookie and a host', async () => {
-    const question = ['/de/news/7/', '--ua', 'phone', '--cookie', 'layout=mobile'];
-    const { stdout, stderr } = await run([...question, '--host', 'www.arcvane.example'], env);
+    const question = [`/de${ARTICLE}/`, '--ua', 'phone', '--cookie', 'layout=mobile'];
+    const { stdout, stderr } = await run([...question, '--host', HOST], env);
     expect(stderr).toBe('');
     const [redirect = '', page = ''] = stdout.split('\n\n');
-    expect(redirect).toContain('1. /de/news/7/: 302 → /de/news/mobile/7\n');
+    expect(redirect).toContain(`1. /de${ARTICLE}/: 302 → /de${MOBILE_ARTICLE}\n`);
     for (const rule of ['phone', 'trailing-slash', 'to-mobile'])
       expect(redirect).toMatch(new RegExp(`^   rule +${rule}: `, 'm'));
-    expect(page).toContain('2. /de/news/mobile/7: 200\n');
+    expect(page).toContain(`2. /de${MOBILE_ARTICLE}: 200\n`);
     expect(page).toMatch(/^ {3}language +de$/m);
-    const corporate = ['/technical-strength', '--ua', 'phone', '--host', 'corporate.arcvane.example'];
+    const corporate = ['/technical-strength', '--ua', 'phone', '--host', CORPORATE];
     expect((await run(corporate, env)).stdout).toContain(
-      '302 → https://corporate.arcvane.example/technical-strength/mobile',
+      `302 → https://${CORPORATE}/technical-strength/mobile`,
     );
-    const asked = await run(['/de/news/7', '--cookie', 'layout=mobile'], env);
+    const asked = await run([`/de${ARTICLE}`, '--cookie', 'layout=mobile'], env);
     expect(asked.stdout).toMatch(/^ {3}rule +layout-cookie: /m);
   });
 
   it.each([
-    ['https://www.arcvane.example/de/news/7/?a=b#top', '1. /de/news/7/?a=b: 302 → /de/news/mobile/7?a=b\n'],
-    ['http://corporate.arcvane.example', '1. /: 302 → '],
-    ['https://corporate.arcvane.example/technical-strength/', 'corporate-host: on the corporate host'],
+    [`${SITE_URL}/de${ARTICLE}/?a=b#top`, `1. /de${ARTICLE}/?a=b: 302 → /de${MOBILE_ARTICLE}?a=b\n`],
+    [`http://${CORPORATE}`, '1. /: 302 → '],
+    [`https://${CORPORATE}/technical-strength/`, 'corporate-host: on the corporate host'],
   ])('uses the path and the host of %s', async (url, part) => {
     expect((await run([url, '--ua', 'phone'], env)).stdout).toContain(part);
   });
@@ -122,7 +128,7 @@ describe('the command', () => {
   it.each([
     ['without a path', []],
     ['with two paths', ['/news', '/legal']],
-    ['with a URL that is not HTTP', ['ftp://www.arcvane.example/news']],
+    ['with a URL that is not HTTP', [`ftp://${HOST}/news`]],
     ['with a path that does not start with a slash', ['news']],
     ['with an unknown option', ['/news', '--agent', 'phone']],
     ['with an option that lacks a value', ['/news', '--ua']],

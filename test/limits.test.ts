@@ -36,7 +36,7 @@ async function exchange(bytes: string, to = server): Promise<string> {
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
 const request = (firstLine: string, headers: readonly string[] = [], body = '') =>
-  exchange([firstLine, 'Host: www.arcvane.example', 'Connection: close', ...headers, '', body].join('\r\n'));
+  exchange([firstLine, 'Host: site.example', 'Connection: close', ...headers, '', body].join('\r\n'));
 
 describe('an invalid request is rejected and its connection closed', () => {
   it.each([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
 
-const CORPORATE = 'corporate.arcvane.example';
+const CORPORATE = 'corporate.example';
 let site: App;
 beforeAll(async () => {
   site = await createSite({ CORPORATE_HOST: CORPORATE, TRUST_PROXY: '1' });

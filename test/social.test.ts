@@ -8,8 +8,11 @@ import { KINDS } from '../scripts/social/kinds.ts';
 import { pictureName } from '../scripts/social/pictureName.ts';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
-import { ALL_PATHS, inLanguage, LANGUAGES_UNDER_TEST } from './kit/routes.ts';
+import { SITE_URL } from './kit/addresses.ts';
+import { ARTICLE } from './kit/articles.ts';
+import { inLanguage } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+import { ALL_PATHS } from './kit/walk.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 
 const folder = join(ROOT, 'public', 'social');
@@ -41,7 +44,7 @@ function metaOf(html: string): Record<string, string> {
 }
 
 describe('social pictures', () => {
-  it.each(LANGUAGES_UNDER_TEST)(
+  it.each(LANGUAGE_CODES)(
     'show the current headings in %s; if this fails, run `npm run social`',
     async (code) => {
       const stale: string[] = [];
@@ -83,7 +86,7 @@ describe('social pictures', () => {
       const { text } = await visit(site, path, { userAgent });
       if (/<meta name="robots" content="noindex/.test(text)) continue;
       const meta = metaOf(text);
-      const file = meta['og:image']?.replace('https://www.arcvane.example/social/', '') ?? '';
+      const file = meta['og:image']?.replace(`${SITE_URL}/social/`, '') ?? '';
       if (!files.includes(file) || !file.includes('-de-') || !meta['og:image:alt']) faults.push(path);
       if (meta['twitter:card'] !== 'summary_large_image') faults.push(`${path}: card`);
     }
@@ -95,11 +98,11 @@ describe('social pictures', () => {
     ['/ja/solutions/detail/cabinet', 'detail-cabinet-ja-'],
     ['/ar/solutions/battery-system/packDetail/marine', 'packDetail-marine-ar-'],
     ['/fr/solutions/charging-system/obc', 'solutions-charging-system-fr-'],
-    ['/it/news/22', 'news-it-'],
+    [`/it${ARTICLE}`, 'news-it-'],
     ['/es/legal', 'home-es-'],
   ])('%s uses the most specific one, %s…', async (path, start) => {
     const meta = metaOf((await visit(site, path)).text);
-    expect(meta['og:image']).toContain(`https://www.arcvane.example/social/${start}`);
+    expect(meta['og:image']).toContain(`${SITE_URL}/social/${start}`);
     expect(meta).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
     const address = new URL(meta['og:image'] ?? '').pathname;
     expect((await visit(site, address)).headers['content-type']).toBe('image/jpeg');

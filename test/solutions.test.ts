@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import arabic from '../locales/ar/products.json' with { type: 'json' };
-import english from '../locales/en/products.json' with { type: 'json' };
 import type { App } from '../src/app.ts';
 import { toLayout } from '../src/redirect/paths.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
 import type { Element } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+import { words } from './kit/words.ts';
 
 let site: App;
 beforeAll(async () => {
@@ -15,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const LAYOUTS = ['desktop', 'mobile'] as const;
-const differs = { en: english.compare.differs, ar: arabic.compare.differs };
 const userAgents = { desktop: DESKTOP, mobile: PHONE };
 
 it.each(LAYOUTS)('every swiper has a separate page (%s)', async (layout) => {
@@ -51,7 +49,7 @@ describe.each(LAYOUTS)('the comparison of products (%s)', (layout) => {
       for (const row of rows) {
         const [first, second] = withName(row, 'td').map(textOf);
         const head = textOf(withName(row, 'th')[0]);
-        expect(head.includes(`(${differs[language]})`), head).toBe(first !== second);
+        expect(head.includes(`(${words[language].products.compare.differs})`), head).toBe(first !== second);
       }
       const isChecked = (box: Element) => 'checked' in box.attribs;
       const again = withClass(answer, 'comparison-form').at(-1);

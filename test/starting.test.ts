@@ -114,7 +114,7 @@ describe('the address to listen on', () => {
   const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
     all?.some(({ family }) => family === 'IPv6'),
   );
-  const CORPORATE = 'corporate.arcvane.example';
+  const CORPORATE = 'corporate.example';
 
   it.skipIf(!hasIpv6)('is any IPv6 or IPv4 address by default', async () => {
     // The trusted proxy is configured as IPv4, although the dual-stack socket reports an IPv4-mapped address.

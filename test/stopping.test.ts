@@ -134,6 +134,6 @@ describe('a request that never completes', () => {
     await stopped;
     expect(warn).toHaveBeenCalledOnce();
     expect(close).toHaveBeenCalledOnce();
-    expect(await answer).toContain('socket hang up');
+    expect(await answer).toShow('socket hang up');
   });
 });

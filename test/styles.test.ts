@@ -11,8 +11,8 @@ import { pages } from '../src/pages/pages.ts';
 import { styleguide } from '../src/pages/styleguide.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 import { readAssets } from '../src/render/assets.ts';
-import { PAGE_KINDS } from './browser/pageKinds.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit, withoutTemplates } from './kit/site.ts';
+import { PAGE_KINDS } from './kit/walk.ts';
 
 const LAYOUT_SHEETS = ['desktop', 'mobile'];
 const SHARED_SHEETS = ['product', 'solution', 'reading'];
@@ -47,7 +47,7 @@ describe('the shared stylesheets', () => {
     { layout: 'mobile', userAgent: PHONE, at: toMobile },
   ])('are linked by exactly the pages that they have rules for ($layout)', async ({ userAgent, at }) => {
     const found = new Set<string | undefined>();
-    for (const path of [...PAGE_KINDS, '/_styleguide']) {
+    for (const path of [...PAGE_KINDS, '/_styleguide', '/no-such-page']) {
       const { text } = await visit(site, at(path), { userAgent });
       const document = parseDocument(withoutTemplates(text));
       const needed = matchers.filter(({ matcher }) => selectOne(matcher, document) !== null);

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { pages } from '../src/pages/pages.ts';
 import { routesOf } from '../src/pages/routeTable.ts';
+import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
 import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
 import { brokenTexts, pageTexts, textsInAnotherScript } from './kit/pageTexts.ts';
-import { ALL_PATHS, inLanguage, LANGUAGES_UNDER_TEST } from './kit/routes.ts';
+import { inLanguage } from './kit/routes.ts';
+import { SPECIFIED_PATHS } from './kit/specifiedPaths.ts';
+import { ALL_PATHS, routeOf } from './kit/walk.ts';
 
 let site: App;
 beforeAll(async () => {
@@ -20,7 +23,7 @@ const DEVICES = [
 ] as const;
 
 describe('every path redirects at most once and shows its page in the right language, script and layout', () => {
-  for (const code of LANGUAGES_UNDER_TEST) {
+  for (const code of LANGUAGE_CODES) {
     for (const { layout, userAgent, at } of DEVICES) {
       it(`${code}, ${layout}`, async () => {
         const { dir } = LANGUAGES[code];
@@ -33,7 +36,7 @@ describe('every path redirects at most once and shows its page in the right lang
             answer = await visit(site, String(answer.headers.location), { userAgent });
           }
           expect(answer.status, asked).toBe(200);
-          expect(answer.text, asked).toContain(`<html lang="${code}" dir="${dir}" data-layout="${layout}"`);
+          expect(answer.text, asked).toShow(`<html lang="${code}" dir="${dir}" data-layout="${layout}"`);
           expect(answer.headers['content-language'], asked).toBe(code);
           expect(answer.headers['set-cookie'], asked).toBeUndefined();
           expect(withoutTemplates(answer.text).match(/<h1[ >]/g), asked).toHaveLength(1);
@@ -47,6 +50,18 @@ describe('every path redirects at most once and shows its page in the right lang
 });
 
 describe('the page table', () => {
+  it('has every specified path', () => {
+    expect(SPECIFIED_PATHS.filter((path) => !ALL_PATHS.includes(path))).toEqual([]);
+  });
+
+  it('has only paths that the tests visit; for a page that computes its instances, add some to `kit/walk.ts`', () => {
+    const visited = new Set(ALL_PATHS.map(routeOf));
+    const missing = routesOf(pages).filter(
+      (route) => ![...visited].some((each) => each?.path === route.path),
+    );
+    expect(missing.map(({ page, path }) => `page ${page.id}: ${path}`)).toEqual([]);
+  });
+
   it('lists each path once', () => {
     const paths = routesOf(pages).map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);

@@ -1,6 +1,7 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -10,6 +11,15 @@ import { freePort } from './ports.ts';
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const SAMPLES = join(ROOT, 'scripts', 'deploy', 'nginx');
+
+/** The hosts of the site in the sample configuration: the global one, then a mainland one. */
+export const SAMPLE_HOSTS = hostsIn(readFileSync(join(SAMPLES, 'arcvane.conf'), 'utf8'));
+
+function hostsIn(configuration: string): readonly [string, string] {
+  const [, globalHost, mainlandHost] = /^\s*server_name (\S+\.\S+) (\S+);$/m.exec(configuration) ?? [];
+  if (globalHost === undefined || mainlandHost === undefined) throw new Error('arcvane.conf names no hosts');
+  return [globalHost, mainlandHost];
+}
 
 /** Values that replace installation-specific ones in the sample configuration. */
 interface Places {
@@ -71,7 +81,7 @@ async function writeConfiguration({
   const certificate = join(folder, 'arcvane');
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=www.arcvane.example', '-keyout', `${certificate}.key`, '-out', `${certificate}.crt`],
+    ...['-subj', `/CN=${SAMPLE_HOSTS[0]}`, '-keyout', `${certificate}.key`, '-out', `${certificate}.crt`],
   ]);
   const site = await adapted('arcvane.conf', [
     ['listen 443 ssl http2', `listen 127.0.0.1:${httpsPort}${hasTls ? ' ssl http2' : ''}`],
@@ -137,7 +147,7 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     try {
       await fetch(`http://127.0.0.1:${port}/`, {
-        headers: { host: 'www.arcvane.example' },
+        headers: { host: SAMPLE_HOSTS[0] },
         redirect: 'manual',
       });
       return;

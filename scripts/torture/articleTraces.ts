@@ -10,20 +10,27 @@ export interface NewsFile {
   readonly file: string;
 }
 
+/** The published articles of a language, newest first. */
+export async function publishedArticles(locales: string, language: string): Promise<readonly NewsFile[]> {
+  const folder = join(locales, language, 'news');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+  return names
+    .map((name) => {
+      const file = join(folder, name);
+      return { file, ...frontMatter.parse(matter.read(file).data) };
+    })
+    .filter(({ date }) => date.getTime() <= Date.now())
+    .toSorted((one, other) => other.date.getTime() - one.date.getTime() || other.id - one.id);
+}
+
 /**
  * The newest published article of a language, which most pages show.
  *
  * @throws {Error} if there is none
  */
 export async function newestArticle(locales: string, language: string): Promise<NewsFile> {
-  const folder = join(locales, language, 'news');
-  const articles = (await readdir(folder)).map((name) => {
-    const file = join(folder, name);
-    return { file, ...frontMatter.parse(matter.read(file).data) };
-  });
-  const published = articles.filter(({ date }) => date.getTime() <= Date.now());
-  const [newest] = published.toSorted((one, other) => other.date.getTime() - one.date.getTime());
-  if (!newest) throw new Error(`${folder} has no published articles`);
+  const [newest] = await publishedArticles(locales, language);
+  if (!newest) throw new Error(`${join(locales, language, 'news')} has no published articles`);
   return newest;
 }
 

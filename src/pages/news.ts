@@ -20,7 +20,7 @@ import { articlePath } from './articlePath.ts';
 import { productCard } from './productCard.ts';
 import { shareLinks } from './shareLinks.ts';
 
-const ARTICLES_PER_PAGE = 9;
+export const ARTICLES_PER_PAGE = 9;
 const WORDS_PER_MINUTE = 200;
 
 async function articlesOf({ blocks, site }: PageRequest) {

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { toLayout } from '../../src/redirect/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { expect, settled, showByVisit, test, visit, withoutPrefetch, wordsOf } from './kit.ts';
-import { NO_SUCH_PAGE, PAGE_KINDS } from './pageKinds.ts';
+import { PAGE_KINDS } from '../kit/walk.ts';
+import { deepPages, expect, settled, showByVisit, test, visit, withoutPrefetch, wordsOf } from './kit.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /**
@@ -46,13 +46,15 @@ async function violations(
 for (const language of ['en', 'ar', 'de'] as const) {
   test.describe(language, () => {
     const disabled = CHECKED_ELSEWHERE[language];
-    test.use({ expectedFaults: new RegExp(`^404: .*${NO_SUCH_PAGE}`) });
+    test.use({ expectedFaults: new RegExp(`^404: .*${deepPages.notFound}`) });
 
     test('no kind of page violates a WCAG rule', async ({ page, layout }) => {
       test.slow();
       await withoutPrefetch(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const [first = '', ...others] = PAGE_KINDS.map((path) => inLanguage(path, language));
+      const [first = '', ...others] = [...PAGE_KINDS, deepPages.notFound].map((path) =>
+        inLanguage(path, language),
+      );
       await visit(page, first, layout);
       expect.soft(await violations(page, { disabled }), first).toEqual([]);
       for (const path of others) {

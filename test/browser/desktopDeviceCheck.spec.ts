@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { addressOf, expect, scriptStarted, test, trackAddresses, visit, withoutPrefetch } from './kit.ts';
+import { toMobile } from '../../src/redirect/paths.ts';
+import { ARTICLE } from '../kit/articles.ts';
+import {
+  addressOf,
+  expect,
+  scriptStarted,
+  test,
+  trackAddresses,
+  visit,
+  withoutPrefetch,
+  wordsOf,
+} from './kit.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 700, height: 900 };
@@ -39,9 +50,9 @@ test('a mobile URL opened on a desktop shows the desktop page', async ({ page })
   const addresses = trackAddresses(page);
   await page.goto('/mobile');
   await expectSettledAt(page, '/', 'desktop');
-  await page.goto('/ar/news/mobile/22?from=mail#main');
-  await expectSettledAt(page, '/ar/news/22?from=mail#main', 'desktop');
-  expect(addresses).toEqual(['/', '/ar/news/22?from=mail#main']);
+  await page.goto(`/ar${toMobile(ARTICLE)}?from=mail#main`);
+  await expectSettledAt(page, `/ar${ARTICLE}?from=mail#main`, 'desktop');
+  expect(addresses).toEqual(['/', `/ar${ARTICLE}?from=mail#main`]);
 });
 
 test.describe('in a window of 700 px', () => {
@@ -56,9 +67,9 @@ test.describe('in a window of 700 px', () => {
     await expectSettledAt(page, '/mobile', 'mobile');
     expect(addresses).toEqual(['/', '/mobile', '/mobile']);
     // The server now redirects by the cookie, so the script does not switch again.
-    await page.goto('/news/22');
-    await expectSettledAt(page, '/news/mobile/22', 'mobile');
-    expect(addresses).toEqual(['/', '/mobile', '/mobile', '/news/mobile/22']);
+    await page.goto(ARTICLE);
+    await expectSettledAt(page, toMobile(ARTICLE), 'mobile');
+    expect(addresses).toEqual(['/', '/mobile', '/mobile', toMobile(ARTICLE)]);
   });
 
   test('a deep page switches to its mobile page and keeps query string and hash', async ({ page }) => {
@@ -72,7 +83,7 @@ test.describe('in a window of 700 px', () => {
   test('a 404 page switches the layout as well', async ({ page }) => {
     await page.goto('/no-such-page');
     await expectSettledAt(page, '/no-such-page/mobile', 'mobile');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en').errors[404]);
   });
 
   test('with cookies blocked the page stays and there is no redirect loop', async ({ page, context }) => {
@@ -149,7 +160,7 @@ test('checks the layout immediately on each visit', async ({ page }) => {
 test('dragging the window through the widths, and going back, ends in the right layout', async ({ page }) => {
   await withoutPrefetch(page);
   await stopTime(page);
-  await page.goto('/news/22', { waitUntil: 'load' });
+  await page.goto(ARTICLE, { waitUntil: 'load' });
   const addresses = trackAddresses(page);
   // Narrow and wide again before the resize ends: no switch.
   for (const width of [1200, 1000, 800, 760, 700, 500, 700, 760, 780, 900]) {
@@ -160,12 +171,12 @@ test('dragging the window through the widths, and going back, ends in the right 
   expect(addresses).toEqual([]);
   for (const width of [880, 767, 500, 310]) await resizeTo(page, width);
   await page.clock.runFor(SETTLED_MS);
-  await expectSettledAt(page, '/news/mobile/22', 'mobile');
-  expect(addresses).toEqual(['/news/mobile/22']);
+  await expectSettledAt(page, toMobile(ARTICLE), 'mobile');
+  expect(addresses).toEqual([toMobile(ARTICLE)]);
   await resizeTo(page, NARROW.width);
   await page.reload({ waitUntil: 'load' });
-  await expectSettledAt(page, '/news/mobile/22', 'mobile');
-  expect(addresses).toEqual(['/news/mobile/22', '/news/mobile/22']);
+  await expectSettledAt(page, toMobile(ARTICLE), 'mobile');
+  expect(addresses).toEqual([toMobile(ARTICLE), toMobile(ARTICLE)]);
 
   // A visit and a page load, then back and forward after widening the window.
   await page.locator('footer a[href="/legal/mobile"]').dispatchEvent('click');

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, test, visit } from './kit.ts';
 
@@ -34,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.keyboard.press('End');
     await expect(links.last()).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(links.nth(6)).toBeFocused();
+    await expect(links.nth(LANGUAGE_CODES.length - 1)).toBeFocused();
     await page.keyboard.press('Home');
     await expect(toggle).toBeFocused();
     await page.keyboard.press('ArrowDown');

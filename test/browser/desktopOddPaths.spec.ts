@@ -58,9 +58,9 @@ test.describe('history', () => {
 });
 
 test.describe('over https', () => {
-  const HOST = 'https://www.arcvane.example';
+  const HOST = 'https://site.example';
   test.use({
-    expectedFaults: /third party: https:\/\/www\.arcvane\.example\//,
+    expectedFaults: /third party: https:\/\/site\.example\//,
     viewport: { width: 700, height: 900 },
   });
 

@@ -1,15 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { toLayout } from '../../src/redirect/paths.ts';
+import { organisation } from '../../src/organisation.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, responsesRead, test, visit } from './kit.ts';
 
 const FRESH = {
-  address: 'Arcvane Energy GmbH, Funkenplatz 1, 12489 Berlin',
-  mail: 'post@arcvane.example',
+  address: 'Funkenplatz 1, 12489 Berlin',
+  mail: 'post@contact.example',
   phone: '+49 30 23125 900',
   icons: [
     { code: 'facebook', show: 1, sort: 1, customLink: 'https://social.example/f', qr: '' },
-    { code: 'weixin', show: 1, sort: 2, customLink: '', qr: 'https://social.example/weixin/arcvane' },
+    { code: 'weixin', show: 1, sort: 2, customLink: '', qr: 'https://social.example/weixin/company' },
     { code: 'ali', show: 1, sort: 3, customLink: 'javascript:alert(1)', qr: '' },
     { code: 'ins', show: 1, sort: 4, customLink: 'https://social.example/i', qr: '/icons/favicon.svg' },
     { code: 'twitter', show: 1, sort: 5, customLink: 'https://social.example/t', qr: '' },
@@ -109,7 +110,7 @@ test('shows and stores a contact block that differs from the page', async ({ pag
     await expect(footer.locator('[data-contact-phone]')).toHaveAttribute('href', 'tel:+493023125900');
     await expect(footer.locator('[data-contact-mail]')).toHaveAttribute(
       'href',
-      'mailto:post@arcvane.example',
+      'mailto:post@contact.example',
     );
     expect(await kept(page)).toEqual(FRESH);
   });
@@ -144,7 +145,7 @@ test.describe('when the request fails', () => {
     await visit(page, toLayout('/legal', layout), layout);
     await answered;
     await responsesRead(page);
-    await expect(page.locator('footer [data-contact-mail]')).toHaveText('info@arcvane.example');
+    await expect(page.locator('footer [data-contact-mail]')).toHaveText(organisation.email);
     expect(await kept(page)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { inLanguage } from '../kit/routes.ts';
-import { addressOf, expect, test, trackAddresses, visit } from './kit.ts';
+import { organisation } from '../../src/organisation.ts';
+import { addressOf, expect, test, trackAddresses, visit, wordsOf } from './kit.ts';
 
 for (const [language, script] of [
   ['en', true],
@@ -19,7 +20,7 @@ for (const [language, script] of [
       expect(addressOf(page)).toBe(home);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-      await expect(page).toHaveTitle(/Arcvane/);
+      await expect(page).toHaveTitle(new RegExp(organisation.name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main')).toContainText(/\S/);
@@ -43,7 +44,7 @@ for (const [language, script] of [
 test('the first Tab stop is the skip link', async ({ page, layout }) => {
   await visit(page, '/', layout);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: wordsOf('en').frame.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

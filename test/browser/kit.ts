@@ -9,6 +9,7 @@ import type nav from '../../locales/en/nav.json';
 import type products from '../../locales/en/products.json';
 import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
+import { ARTICLE } from '../kit/articles.ts';
 
 export interface BrowserOptions {
   /** The layout expected for the project's device. */
@@ -212,7 +213,7 @@ export const deepPages = {
   solution: '/solutions/energy-storage-system/cabinet-energy-storage',
   product: '/solutions/detail/cabinet',
   news: '/news',
-  article: '/news/22',
+  article: ARTICLE,
   contact: '/about-us/contact-us',
   legal: '/legal',
   privacy: '/privacy',

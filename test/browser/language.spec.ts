@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { toLayout } from '../../src/redirect/paths.ts';
+import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
+import { CHINESE_SITE_URL } from '../kit/addresses.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { addressOf, expect, standInFor, test, visit } from './kit.ts';
 import type { BrowserOptions } from './kit.ts';
@@ -36,7 +38,7 @@ test('a choice leads to the same page (mobile: home page), is stored for a year 
   const stored = () =>
     page.evaluate(() => ['PC-lang', 'lang-change'].map((name) => localStorage.getItem(name)));
   const home = (language: 'de' | 'en') => toLayout(inLanguage('/', language), layout);
-  await standInFor(context, 'zh.arcvane.example');
+  await standInFor(context, new URL(CHINESE_SITE_URL).host);
 
   await test.step('a language of the site', async () => {
     await visit(page, '/solutions/detail/battery', layout);
@@ -47,7 +49,7 @@ test('a choice leads to the same page (mobile: home page), is stored for a year 
       document.querySelector<HTMLElement>('header a[data-language="ar"]')?.click();
     });
     expect(await stored(), 'the click stores the language and the flag').toEqual(['ar', 'true']);
-    await chooseLanguage(page, layout, 'Deutsch');
+    await chooseLanguage(page, layout, LANGUAGES.de.name);
     await expect(page).toHaveURL(chosenPage(layout));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
@@ -62,7 +64,7 @@ test('a choice leads to the same page (mobile: home page), is stored for a year 
   await test.step('English again, also for the root path', async () => {
     await visit(page, '/', layout);
     expect(addressOf(page)).toBe(home('de'));
-    await chooseLanguage(page, layout, 'English');
+    await chooseLanguage(page, layout, LANGUAGES.en.name);
     await expect(page).toHaveURL(home('en'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await languageCookie(context)).toMatchObject({ value: 'en' });
@@ -72,8 +74,8 @@ test('a choice leads to the same page (mobile: home page), is stored for a year 
   });
 
   await test.step('Chinese, a separate site: nothing is stored', async () => {
-    await chooseLanguage(page, layout, '中文');
-    await expect(page).toHaveURL('https://zh.arcvane.example/');
+    await chooseLanguage(page, layout, CHINESE.name);
+    await expect(page).toHaveURL(`${CHINESE_SITE_URL}/`);
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await stored()).toEqual(['en', null]);
@@ -86,7 +88,7 @@ test.describe('without script', () => {
 
   test('the language menu works', async ({ page, layout }) => {
     await visit(page, '/solutions/detail/battery', layout);
-    await chooseLanguage(page, layout, 'Deutsch');
+    await chooseLanguage(page, layout, LANGUAGES.de.name);
     await expect(page).toHaveURL(chosenPage(layout));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });

@@ -24,8 +24,8 @@ export const test = base.extend<Fixtures, { readonly measuredSite: MeasuredSite 
     async ({}, use) => {
       const servicePort = await freePort();
       const site = await startSite(join(import.meta.dirname, '..', '..'), {
-        TAG_URL: `http://${HOSTS.tag}:${servicePort}/tag.js?id=arcvane`,
-        SENSORS_URL: `http://${HOSTS.sensors}:${servicePort}/sa?project=arcvane`,
+        TAG_URL: `http://${HOSTS.tag}:${servicePort}/tag.js?id=site`,
+        SENSORS_URL: `http://${HOSTS.sensors}:${servicePort}/sa?project=site`,
         MAINLAND_HOSTS: HOSTS.sensors,
       });
       await use({ port: Number(new URL(site.url).port), servicePort });

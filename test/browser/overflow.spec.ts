@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { toLayout } from '../../src/redirect/paths.ts';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
-import { inLanguage, LANGUAGES_UNDER_TEST } from '../kit/routes.ts';
+import { inLanguage } from '../kit/routes.ts';
 import { deepPages, expect, onlyIn, test } from './kit.ts';
 import type { BrowserOptions } from './kit.ts';
 
@@ -28,7 +29,7 @@ const OTHER_PAGES = [
 ];
 /** Default texts, longest texts and RTL. */
 const WHOLE = ['en', 'de', 'ar'];
-const SHARED = LANGUAGES_UNDER_TEST.filter((code) => !WHOLE.includes(code));
+const SHARED = LANGUAGE_CODES.filter((code) => !WHOLE.includes(code));
 
 /** Languages that are measured in one layout only, because this is the longest test; the others in both. */
 const LAYOUTS: Readonly<Partial<Record<LanguageCode, BrowserOptions['layout']>>> = {
@@ -113,7 +114,7 @@ function layOut(page: Page, path: string, widths: readonly number[]): Promise<La
   );
 }
 
-for (const language of LANGUAGES_UNDER_TEST) {
+for (const language of LANGUAGE_CODES) {
   const own = LAYOUTS[language];
   const tag = own ? onlyIn(own) : [];
   test(`no page overflows the viewport horizontally (${language})`, { tag }, async ({ page, layout }) => {

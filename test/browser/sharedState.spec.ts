@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import { toLayout } from '../../src/redirect/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
+import { NEWS_PAGES } from '../kit/walk.ts';
 import { expect, showByVisit, test, visit } from './kit.ts';
 
 /** Builds the browser script with its shared state exposed as `window.sharedState`. */
@@ -47,13 +48,13 @@ test('holds the current page’s language, news page number and contact block', 
   await visit(page, at('/legal'), layout);
   const expected = { list: [], lang: language, CurrentPage: 1, FooterInfo: data[0].detail };
   await expect.poll(() => stateOf(page)).toEqual(expected);
-  await showByVisit(page, at('/news/pages/2'));
-  expect(await stateOf(page)).toEqual({ ...expected, CurrentPage: 2 });
+  await showByVisit(page, at(`/news/pages/${NEWS_PAGES}`));
+  expect(await stateOf(page)).toEqual({ ...expected, CurrentPage: NEWS_PAGES });
   await showByVisit(page, at('/news'));
   expect(await stateOf(page)).toEqual(expected);
 
   await test.step('a newer contact block replaces the whole object', async () => {
-    const detail = { address: 'Berlin', mail: 'post@arcvane.example', phone: '+49 30 23125 900', icons: [] };
+    const detail = { address: 'Berlin', mail: 'post@contact.example', phone: '+49 30 23125 900', icons: [] };
     await page.route('**/vr-oa-service/public/blocks?slug=about-contact*', (route) =>
       route.fulfill({ json: { data: [{ slug: 'about-contact', lang: language, detail }] } }),
     );

@@ -1,6 +1,15 @@
 import type { Request } from '@playwright/test';
 import { toLayout } from '../../src/redirect/paths.ts';
-import { expect, expectSameDocument, isPageFetch, markDocument, test, visit, wordsOf } from './kit.ts';
+import {
+  deepPages,
+  expect,
+  expectSameDocument,
+  isPageFetch,
+  markDocument,
+  test,
+  visit,
+  wordsOf,
+} from './kit.ts';
 
 /** Latency in ms, throughput in bytes per second. Chromium reports this latency as 2g. */
 const SLOW_2G = { offline: false, latency: 2600, downloadThroughput: 20_000, uploadThroughput: 20_000 };
@@ -67,7 +76,7 @@ test('prefetches nothing on a connection that Chromium reports as 2g', async ({ 
       for (let round = 0; round < 2; round += 1)
         await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 }));
     },
-    toLayout('/news/7', layout),
+    toLayout(deepPages.article, layout),
   );
   expect(asked).toEqual([]);
   page.off('request', note);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/locale/languages.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { addressOf, expect, scriptStarted, test, visit } from './kit.ts';
 import type { BrowserOptions } from './kit.ts';
@@ -17,7 +18,7 @@ test('the next page announces a language change once', async ({ page, layout }) 
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[data-language="de"]')?.click());
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await scriptStarted(page);
-  await expect(announced(page)).toHaveText('Deutsch');
+  await expect(announced(page)).toHaveText(LANGUAGES.de.name);
   expect(await page.evaluate(() => localStorage.getItem('lang-change'))).toBeNull();
   await page.reload();
   await expect(announced(page)).toBeEmpty();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { organisation } from '../../src/organisation.ts';
 import {
   addressOf,
   expect,
@@ -33,8 +34,8 @@ test('an unreachable page shows the error page with a retry link', async ({ page
   await expect(heading).toHaveText(words.unreachable);
   await expect(bar(page)).toHaveClass(/loading-bar-failed/);
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`${words.unreachable} – Arcvane`);
-  await expect(page.locator('[data-announcer]')).toHaveText(`${words.unreachable} – Arcvane`);
+  await expect(page).toHaveTitle(`${words.unreachable} – ${organisation.name}`);
+  await expect(page.locator('[data-announcer]')).toHaveText(`${words.unreachable} – ${organisation.name}`);
   expect(addressOf(page)).toBe(target);
   await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);
   await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);

@@ -3,6 +3,7 @@ import { toLayout } from '../../src/redirect/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import {
   addressOf,
+  deepPages,
   expect,
   expectSameDocument,
   markDocument,
@@ -140,7 +141,7 @@ test(
       [800, 'desktop'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/news/22', '/solutions/detail/battery']) {
+      for (const path of [deepPages.article, '/solutions/detail/battery']) {
         await visit(page, toLayout(path, fitting === 'mobile' ? 'desktop' : 'mobile'), fitting);
         await expect(page).toHaveURL(toLayout(path, fitting));
         await expectNoWiderThanWindow(page);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/site/ports.ts';
-import { startNginx, whyNoNginx } from '../../scripts/site/sampleNginx.ts';
+import { SAMPLE_HOSTS, startNginx, whyNoNginx } from '../../scripts/site/sampleNginx.ts';
 import type { Nginx } from '../../scripts/site/sampleNginx.ts';
 import { startSite } from '../../scripts/torture/siteProcess.ts';
 import type { SiteProcess } from '../../scripts/torture/siteProcess.ts';
@@ -34,8 +34,8 @@ export async function startBehindNginx(
   const startOn = (port: number) =>
     startSite(
       {
-        SITE_URL: 'https://www.arcvane.example',
-        MAINLAND_HOSTS: 'cn.arcvane.example',
+        SITE_URL: `https://${SAMPLE_HOSTS[0]}`,
+        MAINLAND_HOSTS: SAMPLE_HOSTS[1],
         ...env,
         PORT: String(port),
       },

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { withoutTemplates } from './site.ts';
 
 type Node = ReturnType<typeof parseDocument>;
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -28,4 +29,12 @@ export function attribute(element: Element | undefined, name: string): string {
 
 export function textOf(element: Element | undefined): string {
   return element ? DomUtils.textContent(element) : '';
+}
+
+/** The text of a page's only `h1`, without the marks where a word may break. @throws {Error} if it has not just one */
+export function headingOf(html: string): string {
+  const [heading, ...others] = withName(parse(withoutTemplates(html)), 'h1');
+  if (!heading || others.length > 0)
+    throw new Error(`The page has ${others.length + (heading ? 1 : 0)} headings`);
+  return textOf(heading).replace(/[\u00ad\u200b]/g, '');
 }

@@ -1,4 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { LANGUAGES } from '../../src/locale/languages.ts';
+import type { LanguageCode } from '../../src/locale/codes.ts';
 
 /** Elements whose text is not prose in the page's language. */
 const NOT_PROSE = new Set(['script', 'style', 'code', 'address', 'svg']);
@@ -39,20 +42,29 @@ export function pageTexts(html: string): string[] {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** A letter of the Arabic, Japanese or Chinese script. */
-const OTHER_THAN_LATIN = /[\p{Script=Arabic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+/** Matches the letters of a language's script. */
+function lettersOf(code: LanguageCode): RegExp {
+  const { script = 'Latn' } = new Intl.Locale(LANGUAGES[code].tag).maximize();
+  // These two scripts are mixtures, which Unicode properties do not have.
+  const parts = { Jpan: ['Hira', 'Kana', 'Hani'], Kore: ['Hang', 'Hani'] }[script] ?? [script];
+  return new RegExp(`[${parts.map((part) => `\\p{Script=${part}}`).join('')}]`, 'u');
+}
+
+const isLatin = (code: LanguageCode) => lettersOf(code).test('a');
 /** Two lowercase Latin words in a row: a phrase rather than a model, protocol or company name. */
 const LATIN_PHRASE = /(?<![\p{L}\d-])\p{Ll}{3,} \p{Ll}{2,}(?![\p{L}\d-])/u;
 
 /** Texts in the wrong script for the language, such as a Latin phrase on an Arabic or Japanese page. */
-export function textsInAnotherScript(texts: readonly string[], code: string): string[] {
-  const own = { ar: /\p{Script=Arabic}/u, ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u }[
-    code
-  ];
-  if (!own) return texts.filter((text) => OTHER_THAN_LATIN.test(text));
-  const others =
-    code === 'ar' ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u : /\p{Script=Arabic}/u;
-  return texts.filter((text) => others.test(text) || (!own.test(text) && LATIN_PHRASE.test(text)));
+export function textsInAnotherScript(texts: readonly string[], code: LanguageCode): string[] {
+  const own = lettersOf(code);
+  const others = LANGUAGE_CODES.filter((other) => !isLatin(other))
+    .map(lettersOf)
+    .filter(({ source }) => source !== own.source);
+  return texts.filter(
+    (text) =>
+      others.some((letters) => letters.test(text)) ||
+      (!isLatin(code) && !own.test(text) && LATIN_PHRASE.test(text)),
+  );
 }
 
 /** Texts that show an i18n key, an unfilled placeholder, or a value such as `undefined`. */

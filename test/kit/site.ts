@@ -7,6 +7,7 @@ import type { App } from '../../src/app.ts';
 import type { ServiceOptions } from '../../src/services.ts';
 import { createRenderer } from '../../src/render/createRenderer.tsx';
 import { readConfig } from '../../src/config.ts';
+import { SITE_URL } from './addresses.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -21,7 +22,7 @@ export function createSite(
   deps: Partial<ServiceOptions> = {},
 ): Promise<App> {
   const logger: Logger = pino({ level: 'silent' });
-  const config = readConfig({ SITE_URL: 'https://www.arcvane.example', ...env });
+  const config = readConfig({ SITE_URL, ...env });
   return createApp({ config, logger, root: ROOT, render: createRenderer({ verify: true }), ...deps });
 }
 

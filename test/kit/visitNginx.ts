@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { SAMPLE_HOSTS } from '../../scripts/site/sampleNginx.ts';
 import { DESKTOP } from './site.ts';
 
 interface Answer {
@@ -30,7 +31,7 @@ async function connection(port: number, host: string): Promise<ClientHttp2Sessio
 }
 
 /** Connects to nginx over TLS and HTTP/2. */
-export async function visitNginx(port: number, host = 'www.arcvane.example'): Promise<Session> {
+export async function visitNginx(port: number, host = SAMPLE_HOSTS[0]): Promise<Session> {
   let current = await connection(port, host);
   let requests = 0;
   return {

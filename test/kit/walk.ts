@@ -1,0 +1,45 @@
+import { ARTICLES_PER_PAGE } from '../../src/pages/news.ts';
+import { fillPath } from '../../src/pages/page.ts';
+import type { Page, Params } from '../../src/pages/page.ts';
+import { pages } from '../../src/pages/pages.ts';
+import { routesOf } from '../../src/pages/routeTable.ts';
+import type { Route } from '../../src/pages/routeTable.ts';
+import { toDesktop } from '../../src/redirect/paths.ts';
+import { ARTICLE_IDS, FEWEST_ARTICLES } from './articles.ts';
+
+/** Number of pages that the list of articles has in every language. */
+export const NEWS_PAGES = Math.max(1, Math.ceil(FEWEST_ARTICLES / ARTICLES_PER_PAGE));
+
+/** Instances of the pages whose instances depend on content, by page id: the first and the last one. */
+const SAMPLES: Readonly<Record<string, readonly Params[]>> = {
+  newsPage: [{ page: '1' }, { page: String(NEWS_PAGES) }],
+  article: [ARTICLE_IDS.at(0), ARTICLE_IDS.at(-1)].map((id) => ({ id: String(id) })),
+};
+
+/** Instances to test. Empty if a page computes its instances and `SAMPLES` has none, which `walk.test.ts` reports. */
+export function instancesOf({ id, instances = [{}] }: Page): readonly Params[] {
+  return typeof instances === 'function' ? (SAMPLES[id] ?? []) : instances;
+}
+
+const routes = routesOf(pages);
+
+/** All paths of the page table in both layouts, in English, with the params of `instancesOf`. */
+export const ALL_PATHS: readonly string[] = [
+  ...new Set(routes.flatMap(({ path, page }) => instancesOf(page).map((params) => fillPath(path, params)))),
+];
+
+/** English desktop paths: one of each entry of the page table. */
+export const PAGE_KINDS: readonly string[] = pages.map((page) =>
+  toDesktop(fillPath(page.canonicalPath, instancesOf(page)[0] ?? {})),
+);
+
+/** The route that answers an English path, as in the router: the first that matches. */
+export function routeOf(path: string): Route | undefined {
+  return routes.find(({ path: pattern }) => {
+    const [wanted, given] = [pattern.split('/'), path.split('/')];
+    return (
+      wanted.length === given.length &&
+      wanted.every((segment, index) => segment === given[index] || (segment.startsWith(':') && given[index]))
+    );
+  });
+}
