@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { VARIABLES } from '../src/config.ts';
-import { ROOT } from './kit/site.ts';
 
+const ROOT = resolve(import.meta.dirname, '..');
 const FILES = globSync('{*.md,{client,scripts,test}/**/*.md}', { cwd: ROOT }).toSorted();
 const OPERATION = 'scripts/deploy/README.md';
 const MAX_README_WORDS = 1500;
