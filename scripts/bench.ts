@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- SECONDS]`: benchmarks rendering against naive rendering, cached compression against compressing
- * every response, and nginx's cache against a static file; also latency under load and memory. Prints the README's
- * tables.
+ * every response, and nginx's cache against a static file; also latency under load and memory. Prints the tables of
+ * `scripts/bench/README.md`.
  */
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';

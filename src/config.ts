@@ -109,6 +109,9 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
 
+/** Names of all environment variables that the site reads. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 /**
  * Parses and validates the environment variables. An empty value counts as unset.
  *

@@ -82,7 +82,8 @@ describe('an invalid request is rejected and its connection closed', () => {
 
 describe('slow and greedy clients', () => {
   it('are limited by timeouts and by requests per connection', () => {
-    // The values in the README. `npm run torture` verifies that Node enforces them, which takes too long here.
+    // The values in `scripts/deploy/README.md`. `npm run torture` verifies that Node enforces them, which takes too long
+    // here.
     expect(server).toMatchObject({
       headersTimeout: 10_000,
       requestTimeout: 15_000,
