@@ -4,19 +4,19 @@ import type { LanguageCode } from '../locale/codes.ts';
 import { readSetupJson } from '../readSetupFile.ts';
 
 const inLanguage = z.object({ file: z.string(), title: z.string() });
-const list = z.record(z.string(), z.record(z.string(), inLanguage));
+const socialList = z.record(z.string(), z.record(z.string(), inLanguage));
 
 /** Social media preview image of a page, by English path and language. */
 export type SocialPictureOf = (path: string, code: LanguageCode) => SocialPicture | undefined;
 
 /**
- * Reads the list of pictures that `npm run social` writes. A page without a picture inherits its nearest ancestor's.
+ * Reads the socialList of pictures that `npm run social` writes. A page without a picture inherits its nearest ancestor's.
  *
  * @param path of `social.json`
- * @throws {SetupError} if the list is missing or broken
+ * @throws {SetupError} if the socialList is missing or broken
  */
 export function readSocialPictures(path: string): SocialPictureOf {
-  const data = readSetupJson(path, list, 'restore it from the repository, or run `npm run social`');
+  const data = readSetupJson(path, socialList, 'restore it from the repository, or run `npm run social`');
   return (page, code) => {
     for (let at = page; ; at = above(at)) {
       const found = data[at]?.[code];
