@@ -1,5 +1,6 @@
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { ROOMS } from './scripts/rooms.ts';
 
 const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
@@ -9,6 +10,28 @@ const SLEEPS = [
   "CallExpression[callee.property.name='waitForTimeout']",
   "ImportDeclaration[source.value=/^(node:)?timers.promises$/] > ImportSpecifier[imported.name='setTimeout']",
 ].map((selector) => ({ selector, message: 'A test waits for a state or an event, not for a time.' }));
+
+/** Forbids a room to import others than `scripts/rooms.ts` names. */
+const roomRules = Object.entries(ROOMS).map(([room, allowed]) => {
+  const others = Object.keys(ROOMS).filter((other) => other !== room && !allowed.includes(other));
+  const message = `src/${room}/ may import ${allowed.join(', ') || 'no other room'} (see scripts/rooms.ts).`;
+  return {
+    files: [`src/${room}/**`],
+    ignores: ['**/*.test.*'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: `^[./]+/(?:${others.join('|')})/`, message },
+            { regex: '^[./]+/(?:app|main|serve|services)[.]ts$|/client/|/scripts/|/test/', message },
+            ...(allowed.includes('views') ? [] : [{ regex: '/views/', allowTypeImports: true, message }]),
+          ],
+        },
+      ],
+    },
+  };
+});
 
 export default defineConfig(
   {
@@ -35,8 +58,8 @@ export default defineConfig(
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   { files: ['*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  ...roomRules,
   {
-    // The house: what each room may touch.
     files: ['views/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -45,7 +68,7 @@ export default defineConfig(
           patterns: [
             { group: ['express', 'node:*', 'undici', 'pino'], message: 'Views know no server.' },
             {
-              regex: '/src/(?!redirect/paths[.]ts$)',
+              regex: '/src/(?!request/paths[.]ts$)',
               allowTypeImports: true,
               message: 'Of the server, views import only types and the path functions.',
             },
@@ -62,7 +85,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^react|/views/|/src/(?!(redirect/paths|consent/(names|choice)|blocks/isQrText)[.]ts$)',
+              regex: '^react|/views/|/src/(?!(request/paths|consent/(names|choice)|blocks/isQrText)[.]ts$)',
               message: 'The browser script shares only what knows neither server nor browser.',
             },
           ],

@@ -1,8 +1,8 @@
 /** `npm run build`; `--no-minify` for readable errors during development. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readConfig } from '../src/config.ts';
-import { startFault } from '../src/errors/startFault.ts';
+import { readConfig } from '../src/config/config.ts';
+import { startFault } from '../src/process/startFault.ts';
 import { build } from './build/build.ts';
 import { makeDocuments } from './documents/makeDocuments.ts';
 

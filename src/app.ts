@@ -2,25 +2,23 @@ import cookieParser from 'cookie-parser';
 import express from 'express';
 import type { Express } from 'express';
 import { PREFIXED_LANGUAGES } from './locale/codes.ts';
-import { closeWhileDraining } from './middleware/closeWhileDraining.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { locale } from './middleware/locale.ts';
-import { pageRequestsOnly } from './middleware/pageRequestsOnly.ts';
-import { REASON_HEADER_SETTING } from './middleware/reasons.ts';
+import { pageRequestsOnly, unmatched } from './middleware/pageRequests.ts';
 import { redirects } from './middleware/redirects.ts';
 import { requestLimits } from './middleware/requestLimits.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { robots } from './middleware/robots.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { missingFile, staticFiles } from './middleware/staticFiles.ts';
-import { unmatched } from './middleware/unmatched.ts';
 import { requestFacts } from './request/facts.ts';
+import { REASON_HEADER_SETTING } from './request/reasons.ts';
 import { blockRoutes } from './routes/blocks.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { consentRoutes } from './routes/consent.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { feedRoutes } from './routes/feed.ts';
-import { healthRoutes } from './routes/health.ts';
+import { closeWhileDraining, healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
 import { llmsRoutes } from './routes/llms.ts';
 import { manifestRoutes } from './routes/manifest.ts';
@@ -42,7 +40,7 @@ export interface App {
 /** Creates the Express app, without listening. @throws {SetupError} as `createServices` */
 export async function createApp(options: ServiceOptions): Promise<App> {
   const services = await createServices(options);
-  const { config, siteUrl, assets, blocks, siteOf } = services;
+  const { config, siteUrl, assets, blocks, contextOf } = services;
   let isReady = true;
 
   const app = express();
@@ -64,7 +62,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(documentRoutes(services.documents));
   app.use(languageRoutes(config));
   app.use(consentRoutes(services));
-  app.use(manifestRoutes(siteOf));
+  app.use(manifestRoutes(contextOf));
   app.use(sitemapRoutes(services));
   app.use(feedRoutes(services));
   app.use(llmsRoutes(services));

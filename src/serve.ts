@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { startFault } from './errors/startFault.ts';
-import { createLimitedServer } from './limitedServer.ts';
-import { createLog } from './log.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { metricsListener } from './metrics/metricsListener.ts';
+import { readConfig } from './config/config.ts';
 import { pages } from './pages/pages.ts';
 import { styleguide } from './pages/styleguide.ts';
-import { stop } from './stopping.ts';
+import { createLimitedServer } from './process/limitedServer.ts';
+import { createLog } from './process/log.ts';
+import { createMetrics, metricsListener } from './process/metrics.ts';
+import { startFault } from './process/startFault.ts';
+import { stop } from './process/stopping.ts';
 
 /** Handles a stop signal. */
 export type OnSignal = (signal: NodeJS.Signals) => void;

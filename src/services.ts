@@ -1,36 +1,33 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createBlocks } from './blocks/createBlocks.ts';
 import type { BlockStore } from './blocks/blockStore.ts';
-import type { Config } from './config.ts';
-import { readDocuments } from './documents/readDocuments.ts';
-import type { Documents } from './documents/readDocuments.ts';
-import { createErrorPage } from './errors/errorPage.ts';
-import type { RenderError } from './errors/errorPage.ts';
-import { loadPrivacyDocuments } from './locale/documents.ts';
-import type { PrivacyDocuments } from './locale/documents.ts';
-import { loadLocales } from './locale/i18n.ts';
+import { createBlocks } from './blocks/createBlocks.ts';
+import { readDocuments } from './catalogue/documents.ts';
+import type { Documents } from './catalogue/documents.ts';
+import { openToSearch } from './config/config.ts';
+import type { Config } from './config/config.ts';
+import { loadLocales, readWordsChanged } from './locale/i18n.ts';
 import type { Locales } from './locale/i18n.ts';
-import { createSites } from './locale/sites.ts';
-import type { SiteOf } from './locale/sites.ts';
-import { readWordsChanged } from './locale/wordsChanged.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { createSendPage } from './middleware/sendPage.ts';
-import type { SendPage } from './middleware/sendPage.ts';
-import { openToSearch } from './openToSearch.ts';
-import { externalEntries } from './pages/externalEntries.ts';
-import { createListPages } from './pages/listedPages.ts';
-import type { ListPages } from './pages/listedPages.ts';
-import type { Page } from './pages/page.ts';
-import { pages as pageTable } from './pages/pages.ts';
+import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
+import type { PrivacyDocuments } from './pages/legal/privacyDocuments.ts';
+import { externalEntries, pages as pageTable } from './pages/pages.ts';
+import { createListPages } from './pageTable/listedPages.ts';
+import type { ListPages } from './pageTable/listedPages.ts';
+import type { Page } from './pageTable/page.ts';
+import type { Metrics } from './process/metrics.ts';
 import { readAssets } from './render/assets.ts';
 import type { Assets } from './render/assets.ts';
 import { createRenderer } from './render/createRenderer.tsx';
 import type { Render } from './render/createRenderer.tsx';
+import { createErrorPage } from './render/errorPage.ts';
+import type { RenderError } from './render/errorPage.ts';
 import { createPageRenderer } from './render/pageRenderer.tsx';
 import type { RenderDocument } from './render/pageRenderer.tsx';
-import { readPictures } from './render/pictures.ts';
-import { readSocialPictures } from './render/socialPictures.ts';
+import { readPictures, readSocialPictures } from './render/pictures.ts';
+import { createRenderContexts } from './render/renderContext.ts';
+import type { ContextOf } from './render/renderContext.ts';
+import { createSendPage } from './render/sendPage.ts';
+import type { SendPage } from './render/sendPage.ts';
 
 export interface ServiceOptions {
   readonly config: Config;
@@ -58,7 +55,7 @@ export interface Services {
   readonly blocks: BlockStore;
   readonly locales: Locales;
   readonly privacy: PrivacyDocuments;
-  readonly siteOf: SiteOf;
+  readonly contextOf: ContextOf;
   readonly renderPage: RenderDocument;
   readonly renderError: RenderError;
   readonly send: SendPage;
@@ -96,9 +93,9 @@ export async function createServices({
   ]);
   metrics?.watchBlocks(blocks.report);
   const { urlOf: asset, iconOf: icon } = assets;
-  const siteOf = createSites(locales, { asset, icon, picture, document: documents.factsOf });
+  const contextOf = createRenderContexts(locales, { asset, icon, picture, document: documents.factsOf });
   const renderPage = createPageRenderer(
-    { config, assets, siteOf, blocks, pages, external: externalEntries(config), socialPictureOf },
+    { config, assets, contextOf, blocks, pages, external: externalEntries(config), socialPictureOf },
     render,
   );
   const wordsChanged = readWordsChanged(localeFolder);
@@ -113,11 +110,11 @@ export async function createServices({
     blocks,
     locales,
     privacy,
-    siteOf,
+    contextOf,
     renderPage,
-    renderError: createErrorPage(renderPage, siteOf, config.development),
+    renderError: createErrorPage(renderPage, contextOf, config.development),
     send: createSendPage(config),
-    listPages: createListPages(pages, { blocks, privacy, siteOf, siteUrl, wordsChanged }),
+    listPages: createListPages(pages, { blocks, privacy, contextOf, siteUrl, wordsChanged }),
     isOpen: openToSearch(config),
     now,
   };

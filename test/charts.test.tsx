@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
+import { pino } from 'pino';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { loadLocales } from '../src/locale/i18n.ts';
-import { createSites } from '../src/locale/sites.ts';
-import { SiteProvider } from '../views/site.tsx';
+import { createRenderContexts } from '../src/render/renderContext.ts';
 import { BarChart } from '../views/sections/BarChart.tsx';
 import { LineChart } from '../views/sections/LineChart.tsx';
+import { RenderContextProvider } from '../views/renderContext.tsx';
 
 const locales = await loadLocales(resolve(import.meta.dirname, '../locales'), pino({ level: 'silent' }));
-const siteOf = createSites(locales, {
+const contextOf = createRenderContexts(locales, {
   asset: (name) => `/assets/${name}`,
   icon: () => '<path/>',
   picture: () => undefined,
@@ -18,7 +18,9 @@ const siteOf = createSites(locales, {
 });
 
 const drawn = (chart: ReactNode) =>
-  renderToStaticMarkup(<SiteProvider value={siteOf('en', 'desktop')}>{chart}</SiteProvider>);
+  renderToStaticMarkup(
+    <RenderContextProvider value={contextOf('en', 'desktop')}>{chart}</RenderContextProvider>,
+  );
 
 /** The first capture group of every match. */
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);

@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { VARIABLES } from '../src/config.ts';
+import { ROOMS } from '../scripts/rooms.ts';
+import { VARIABLES } from '../src/config/config.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FILES = globSync('{*.md,{client,scripts,test}/**/*.md}', { cwd: ROOT }).toSorted();
@@ -140,4 +141,31 @@ it(`${OPERATION} has a table row for every environment variable of the site`, ()
     .filter((_, index) => tokens[index - 3]?.type === 'tr_open')
     .map(({ content }) => content);
   expect(VARIABLES.filter((name) => !rows.includes(name))).toEqual([]);
+});
+
+describe('the rooms of src/', () => {
+  it('are in the table of README.md, with what each may import', () => {
+    const cells = tokensOf('README.md').filter(({ type }) => type === 'inline');
+    const rooms = Object.fromEntries(
+      cells.flatMap(({ content }, index) => {
+        const [, room] = /^`(\w+)\/`$/.exec(content) ?? [];
+        const allowed = cells[index + 2]?.content.replace('—', '') ?? '';
+        return room === undefined ? [] : [[room, allowed === '' ? [] : allowed.split(', ')]];
+      }),
+    );
+    expect(rooms).toEqual(ROOMS);
+  });
+
+  it('are all in the list of rooms', () => {
+    const folders = globSync('src/*/', { cwd: ROOT }).map((path) => basename(path));
+    expect(folders.toSorted()).toEqual(Object.keys(ROOMS).toSorted());
+  });
+
+  it('import only rooms above them in the list', () => {
+    const rooms = Object.keys(ROOMS);
+    for (const [index, room] of rooms.entries()) {
+      const later = ROOMS[room]?.filter((other) => rooms.indexOf(other) >= index);
+      expect(later, room).toEqual([]);
+    }
+  });
 });

@@ -1,15 +1,14 @@
+import express from 'express';
 import { createHash } from 'node:crypto';
 import { rename, rm, mkdtemp, cp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
+import { ALL_DOCUMENTS, fileNameOf, readDocuments } from '../src/catalogue/documents.ts';
 import { DOCUMENT_KINDS } from '../src/catalogue/family.ts';
-import { ALL_DOCUMENTS, fileNameOf } from '../src/documents/documents.ts';
-import { readDocuments } from '../src/documents/readDocuments.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 

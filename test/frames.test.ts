@@ -1,12 +1,12 @@
 import { toString as drawCode } from 'qrcode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
-import type { LanguageCode } from '../src/locale/codes.ts';
-import { toLayout } from '../src/redirect/paths.ts';
-import type { Layout } from '../src/redirect/paths.ts';
 import { solutions } from '../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../src/catalogue/systems.ts';
+import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import type { LanguageCode } from '../src/locale/codes.ts';
+import { toLayout } from '../src/request/paths.ts';
+import type { Layout } from '../src/request/paths.ts';
 import { CAREERS_URL, SITE_URL } from './kit/addresses.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
 import type { Element } from './kit/elements.ts';

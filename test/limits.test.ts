@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../src/app.ts';
-import { createLimitedServer } from '../src/limitedServer.ts';
+import { createLimitedServer } from '../src/process/limitedServer.ts';
 import { createSite } from './kit/site.ts';
 
 let site: App;
@@ -194,7 +194,7 @@ describe('files outside `public` and the build', () => {
     '/./../.git/config',
     '/.env.local',
     '/build/main.js',
-    '/src/config.ts',
+    '/src/config/config.ts',
     '/node_modules/express/package.json',
     '/locales/en/frame.json',
     'http://other.example/../../package.json',

@@ -9,7 +9,7 @@ import { PRODUCT_IDS, productPath, solutionsOf } from '../src/catalogue/catalogu
 import type { ProductId } from '../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../src/catalogue/systems.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
-import { ARTICLES_PER_PAGE } from '../src/pages/news.ts';
+import { ARTICLES_PER_PAGE } from '../src/pages/news/news.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { createSite, ROOT, visit } from './kit/site.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPhone } from '../src/redirect/userAgent.ts';
+import { isPhone } from '../src/request/userAgent.ts';
 import { HAD_COPY, missingNginx, startBehindNginx } from './kit/behindNginx.ts';
 import type { BehindNginx } from './kit/behindNginx.ts';
 import { PHONE } from './kit/site.ts';

@@ -1,17 +1,17 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
+import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { organisation } from '../src/organisation.ts';
+import { pages } from '../src/pages/pages.ts';
+import { toDesktop, toMobile } from '../src/request/paths.ts';
 import { CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';
 import { ARTICLE, NEWEST_ARTICLE } from './kit/articles.ts';
 import { QR_ICON } from './kit/qrIcon.ts';
 import { inLanguage } from './kit/routes.ts';
+import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
 import { ALL_PATHS, NEWS_PAGES, PAGE_KINDS } from './kit/walk.ts';
 import { inHtml } from './kit/words.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
-import { organisation } from '../src/organisation.ts';
-import { pages } from '../src/pages/pages.ts';
-import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 
 let site: App;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from '../src/blocks/blocks.ts';
 import { createEmbedded } from '../src/blocks/embedded.ts';
-import { loadPrivacyDocuments } from '../src/locale/documents.ts';
+import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { fillOrganisation } from '../src/locale/fillOrganisation.ts';
 import { loadLocales } from '../src/locale/i18n.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { organisation } from '../src/organisation.ts';
+import { loadPrivacyDocuments } from '../src/pages/legal/privacyDocuments.ts';
 import { brand } from '../views/brand.ts';
 import { ROOT } from './kit/site.ts';
 

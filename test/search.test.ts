@@ -1,19 +1,19 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFacts } from '../scripts/audit/pageFacts.ts';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { organisation } from '../src/organisation.ts';
-import { questionsData } from '../src/structuredData/questions.ts';
 import { pages } from '../src/pages/pages.ts';
-import { definePage } from '../src/pages/page.ts';
+import { definePage } from '../src/pageTable/page.ts';
+import { questionsData } from '../src/structuredData/jsonLd.ts';
 import { ErrorPage } from '../views/pages/errors/ErrorPage.tsx';
-import { createSite, PHONE, visit } from './kit/site.ts';
 import { SITE_URL as SITE } from './kit/addresses.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { inLanguage } from './kit/routes.ts';
+import { createSite, PHONE, visit } from './kit/site.ts';
 import { inHtml, words } from './kit/words.ts';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028\u2029';

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([...sites.values()].map((site) => site.close())));
 
-function siteOf(name: string): App {
+function contextOf(name: string): App {
   const site = sites.get(name);
   if (!site) throw new Error(`No site ${name}`);
   return site;
 }
 
-const headersOf = async (name: string, path = '/') => (await visit(siteOf(name), path)).headers;
+const headersOf = async (name: string, path = '/') => (await visit(contextOf(name), path)).headers;
 
 describe('the security headers', () => {
   it('allow no inline code, no third parties and no framing', async () => {
@@ -104,7 +104,7 @@ describe('the security headers', () => {
     ['get', '/none.js', 404],
     ['post', '/x.js', 405],
   ] as const)('are complete on an error page at a file URL: %s %s', async (method, path, status) => {
-    const answer = await request(siteOf('https').app)[method](path);
+    const answer = await request(contextOf('https').app)[method](path);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.headers['x-frame-options']).toBe('DENY');
@@ -113,7 +113,7 @@ describe('the security headers', () => {
 
 describe('/.well-known/security.txt', () => {
   it('names a contact, and expires within a year of the build (RFC 9116)', async () => {
-    const { status, text, headers } = await visit(siteOf('https'), '/.well-known/security.txt');
+    const { status, text, headers } = await visit(contextOf('https'), '/.well-known/security.txt');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text.split('\n')).toContain(`Contact: mailto:${organisation.securityEmail}`);

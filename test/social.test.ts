@@ -8,12 +8,12 @@ import { KINDS } from '../scripts/social/kinds.ts';
 import { pictureName } from '../scripts/social/pictureName.ts';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { toDesktop, toMobile } from '../src/request/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { ALL_PATHS } from './kit/walk.ts';
-import { toDesktop, toMobile } from '../src/redirect/paths.ts';
 
 const folder = join(ROOT, 'public', 'social');
 const pictures = z

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import {
   mkdir,
   mkdtemp,
@@ -10,7 +11,6 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../src/app.ts';
-import { createLimitedServer } from '../src/limitedServer.ts';
+import { createLimitedServer } from '../src/process/limitedServer.ts';
 import { asBytes, createSite, ROOT } from './kit/site.ts';
 
 /** More than the kernel's socket buffers, so the file stays open while the client does not read. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSite } from '../scripts/torture/siteProcess.ts';
-import { stop } from '../src/stopping.ts';
+import { stop } from '../src/process/stopping.ts';
 import { DESKTOP, ROOT } from './kit/site.ts';
 
 /** Opens a connection and sends an incomplete request. */

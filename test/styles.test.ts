@@ -1,16 +1,16 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { compile, selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { SetupError } from '../src/errors/setupError.ts';
-import { definePage } from '../src/pages/page.ts';
+import { SetupError } from '../src/common/setupFiles.ts';
 import { pages } from '../src/pages/pages.ts';
 import { styleguide } from '../src/pages/styleguide.ts';
-import { toDesktop, toMobile } from '../src/redirect/paths.ts';
+import { definePage } from '../src/pageTable/page.ts';
 import { readAssets } from '../src/render/assets.ts';
+import { toDesktop, toMobile } from '../src/request/paths.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit, withoutTemplates } from './kit/site.ts';
 import { PAGE_KINDS } from './kit/walk.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { pages } from '../src/pages/pages.ts';
-import { routesOf } from '../src/pages/routeTable.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
-import { toDesktop, toMobile } from '../src/redirect/paths.ts';
-import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
+import { pages } from '../src/pages/pages.ts';
+import { routesOf } from '../src/pageTable/page.ts';
+import { toDesktop, toMobile } from '../src/request/paths.ts';
 import { brokenTexts, pageTexts, textsInAnotherScript } from './kit/pageTexts.ts';
 import { inLanguage } from './kit/routes.ts';
+import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
 import { SPECIFIED_PATHS } from './kit/specifiedPaths.ts';
 import { ALL_PATHS, routeOf } from './kit/walk.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from './brand.ts';
 import { Cached } from './Cached.tsx';
 import { manifestPath } from './manifestPath.ts';
-import { useSite } from './site.tsx';
+import { useRenderContext } from './renderContext.tsx';
 
 export interface AnalyticsService {
   readonly kind: 'tag' | 'sensors';
@@ -27,7 +27,7 @@ interface Props {
 
 /** The HTML document around a frame. */
 export function Document({ head, structuredData, links, build, modules, analytics, children }: Props) {
-  const { language, layout, asset } = useSite();
+  const { language, layout, asset } = useRenderContext();
   return (
     <html
       lang={language.code}

@@ -1,4 +1,4 @@
-import { useSite } from './site.tsx';
+import { useRenderContext } from './renderContext.tsx';
 
 export interface HeadTags {
   /** Title, including the company's name. */
@@ -22,7 +22,7 @@ interface Props extends HeadTags {
 /** Page-specific part of the head. */
 export function PageHeadTags({ styles, ...tags }: Props) {
   const { title, description, noIndex, published } = tags;
-  const { asset, language, layout } = useSite();
+  const { asset, language, layout } = useRenderContext();
   const { fonts, heroFonts = fonts } = language;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSite } from './site.tsx';
+import { useRenderContext } from './renderContext.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 export interface Alternate {
@@ -40,7 +40,7 @@ interface Props extends PageAddresses {
 /** Canonical URL, alternates, social media tags and company data: identical in all responses for a URL. */
 export function PageLinks(props: Props) {
   const { canonical, alternates, origin, picture, otherLocales } = props;
-  const { words } = useSite();
+  const { words } = useRenderContext();
   return (
     <>
       <link rel="canonical" href={canonical} />

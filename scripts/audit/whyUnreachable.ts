@@ -1,4 +1,4 @@
-import { describeFault } from '../../src/blocks/describeFault.ts';
+import { describeFault } from '../../src/blocks/blockLog.ts';
 
 /** Node's error codes for certificates that no trusted authority has signed. */
 const UNKNOWN_AUTHORITY = new Set([

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { createCompressor } from '../../src/render/compress.ts';
+import { createCompressor } from '../../src/render/encode.ts';
 
 const TIMES = 200;
 

@@ -3,19 +3,19 @@
  * renders the whole document with one `renderToString`), either of these with the compression cache defeated, or
  * `constant` (an Express app that sends stored bytes).
  */
+import express from 'express';
 import { hash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import express from 'express';
 import { pino } from 'pino';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { createRenderer } from '../../src/render/createRenderer.tsx';
 import type { Render } from '../../src/render/createRenderer.tsx';
-import { SiteProvider } from '../../views/site.tsx';
+import { RenderContextProvider } from '../../views/renderContext.tsx';
 
 const [, , variant = 'site'] = process.argv;
 const config = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: 'production' });
@@ -23,8 +23,8 @@ const config = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: '
 const logger = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
 
 /** Renders the same document without cached fragments. */
-const naive: Render = (node, site) => {
-  const html = renderToString(createElement(SiteProvider, { value: site }, node));
+const naive: Render = (node, context) => {
+  const html = renderToString(createElement(RenderContextProvider, { value: context }, node));
   // Like `res.send` with a string: encode it, and hash it for the ETag.
   const body = Buffer.from(`<!doctype html>${html}`);
   return { pieces: [body], digest: hash('sha1', body, 'base64url') };
@@ -33,7 +33,7 @@ const naive: Render = (node, site) => {
 /** Gives each response a unique digest, so that the compression cache always misses. */
 function neverTheSame(render: Render): Render {
   let count = 0;
-  return (node, site) => ({ ...render(node, site), digest: `${(count += 1)}` });
+  return (node, context) => ({ ...render(node, context), digest: `${(count += 1)}` });
 }
 
 const RENDERERS: Readonly<Record<string, Render>> = {

@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { SetupError } from '../../src/errors/setupError.ts';
+import { basename } from 'node:path';
+import { SetupError } from '../../src/common/setupFiles.ts';
 
 /** Import graph of a bundle. Paths are relative to the project's root. */
 type Inputs = Metafile['inputs'];

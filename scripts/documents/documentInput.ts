@@ -1,19 +1,18 @@
 import { toString as drawCode } from 'qrcode';
-import { familyOf, productPath } from '../../src/catalogue/catalogue.ts';
+import { familyOf, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../src/catalogue/dataTable.ts';
-import { pictureOf } from '../../src/catalogue/pictures.ts';
-import { documentNumber } from '../../src/documents/documents.ts';
-import type { DocumentId } from '../../src/documents/documents.ts';
-import { createFormat } from '../../src/locale/format.ts';
+import { documentNumber } from '../../src/catalogue/documents.ts';
+import type { DocumentId } from '../../src/catalogue/documents.ts';
 import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
+import { createFormat } from '../../src/locale/format.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
-import { localise } from '../../src/locale/urls.ts';
 import { organisation } from '../../src/organisation.ts';
+import { localise } from '../../src/request/paths.ts';
 import { brand } from '../../views/brand.ts';
 import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
-import { isolate, isolateFigures, mapTexts } from './isolate.ts';
 import { familyValues } from './familyValues.ts';
+import { isolate, isolateFigures, mapTexts } from './isolate.ts';
 import { manualChapters } from './manualChapters.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { pictureOf } from '../../src/catalogue/catalogue.ts';
 import type { ProductId } from '../../src/catalogue/catalogue.ts';
-import { pictureOf } from '../../src/catalogue/pictures.ts';
 
 /** The sentence that reports a product without a picture. */
 export function missingPicture(id: ProductId): string {

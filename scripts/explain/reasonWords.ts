@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import '../../src/middleware/locals.ts';
+import '../../src/request/reasons.ts';
 
 type Reason = NonNullable<Response['locals']['reasons']>[number];
 

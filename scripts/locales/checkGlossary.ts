@@ -44,11 +44,17 @@ function checkLanguage(folder: string, code: LanguageCode, { glossary, asked }: 
     glossary.map((entry) => [entry.term, [entry[code] ?? entry.term, ...(own.forms[entry.term] ?? [])]]),
   );
   const accepts = new Map([...formsOf].map(([term, forms]) => [term, acceptor(forms, code)]));
-  const expected = (term: string) => formsOf.get(term)?.map((form) => `“${form}”`).join(' or ');
+  const expected = (term: string) =>
+    formsOf
+      .get(term)
+      ?.map((form) => `“${form}”`)
+      .join(' or ');
   const missing = [...asked].flatMap(([key, terms]) => {
     const text = texts.get(key);
     if (text === undefined) return [];
-    return terms.filter((term) => accepts.get(term)?.(comparable(text)) === false).map((term) => ({ key, term }));
+    return terms
+      .filter((term) => accepts.get(term)?.(comparable(text)) === false)
+      .map((term) => ({ key, term }));
   });
   const faults = missing.filter(({ key, term }) => own.otherwise[key]?.[term] === undefined);
   return [
@@ -112,7 +118,9 @@ function stems(form: string, code: LanguageCode): string[] {
   if (code === 'ja') return [text];
   const words = text.split(/[ ’'-]+/u).map((word) => (code === 'ar' ? word.replace(/^ال/u, '') : word));
   const telling = words.filter((word) => word.length > 3);
-  return (telling.length > 0 ? telling : words).map((word) => word.slice(0, Math.max(code === 'ar' ? 3 : 4, word.length - 2)));
+  return (telling.length > 0 ? telling : words).map((word) =>
+    word.slice(0, Math.max(code === 'ar' ? 3 : 4, word.length - 2)),
+  );
 }
 
 /** Normalizes a text: no case, accents, soft hyphens and other marks that inflections may change. */

@@ -66,9 +66,13 @@ function figureFaults(code: LanguageCode, text: string, source: string): string[
   const breaking = [...english].filter((figure) => !own.has(figure) && joined.has(figure));
   const compared = breaking.length > 0 ? joined : own;
   const missing = [...english].filter((figure) => !compared.has(figure));
-  const surplus = ENGLISH_NUMBER_WORD.test(source) ? [] : [...compared].filter((figure) => !english.has(figure));
+  const surplus = ENGLISH_NUMBER_WORD.test(source)
+    ? []
+    : [...compared].filter((figure) => !english.has(figure));
   return [
-    ...breaking.map((figure) => `has a breaking space in ${figure}: separate thousands with ${groupSeparator(code)}`),
+    ...breaking.map(
+      (figure) => `has a breaking space in ${figure}: separate thousands with ${groupSeparator(code)}`,
+    ),
     ...[...missing, ...surplus]
       .filter((figure) => Number(figure) > LAST_NUMBER_IN_WORDS)
       .map((figure) => `and English differ in the number ${figure}`),

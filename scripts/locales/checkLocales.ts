@@ -20,7 +20,9 @@ export function checkLocales(folder: string): string[] {
   const namespaces = translatedNamespaces(folder);
   return LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) => {
     const mayBeSame = new Set([...everywhere, ...readList(join(folder, code, 'sameAsEnglish.json'))]);
-    const extra = namespacesOf(folder, code).filter((namespace) => !namespacesOf(folder, 'en').includes(namespace));
+    const extra = namespacesOf(folder, code).filter(
+      (namespace) => !namespacesOf(folder, 'en').includes(namespace),
+    );
     return [
       ...extra.map((namespace) => `${code}/${namespace}.json: there is no such file in English`),
       ...namespaces.flatMap((namespace) => checkNamespace(folder, code, namespace, mayBeSame)),
@@ -28,7 +30,12 @@ export function checkLocales(folder: string): string[] {
   });
 }
 
-function checkNamespace(folder: string, code: LanguageCode, namespace: string, mayBeSame: ReadonlySet<string>): string[] {
+function checkNamespace(
+  folder: string,
+  code: LanguageCode,
+  namespace: string,
+  mayBeSame: ReadonlySet<string>,
+): string[] {
   const name = `${code}/${namespace}.json`;
   let own: Map<string, string>;
   try {
@@ -37,13 +44,19 @@ function checkNamespace(folder: string, code: LanguageCode, namespace: string, m
     return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
   }
   const english = withPluralsOf(code, textsOf(folder, 'en', namespace));
-  const missing = [...english.keys()].filter((key) => !own.has(key)).map((key) => `${name}: ${key} is missing`);
-  const surplus = [...own.keys()].filter((key) => !english.has(key)).map((key) => `${name}: ${key} is not in English`);
+  const missing = [...english.keys()]
+    .filter((key) => !own.has(key))
+    .map((key) => `${name}: ${key} is missing`);
+  const surplus = [...own.keys()]
+    .filter((key) => !english.has(key))
+    .map((key) => `${name}: ${key} is not in English`);
   const wrong = [...own].flatMap(([key, text]) => {
     const source = english.get(key);
     if (source === undefined) return [];
-    if (placeholders(text) !== placeholders(source)) return [`${name}: ${key} has different placeholders than English`];
-    if (text === source && /\p{L}{2}/u.test(text.replace(PLACEHOLDER, '')) && !mayBeSame.has(key)) return [`${name}: ${key} is not translated: ${text}`];
+    if (placeholders(text) !== placeholders(source))
+      return [`${name}: ${key} has different placeholders than English`];
+    if (text === source && /\p{L}{2}/u.test(text.replace(PLACEHOLDER, '')) && !mayBeSame.has(key))
+      return [`${name}: ${key} is not translated: ${text}`];
     return text.trim() === '' && source.trim() !== '' ? [`${name}: ${key} is empty`] : [];
   });
   return [...missing, ...surplus, ...wrong];

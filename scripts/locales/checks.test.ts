@@ -105,7 +105,14 @@ describe('the comparison with English', () => {
   });
 
   test.each([
-    ['98.5 %', '98 %', ['de: news/01-a.md 0 and English differ in the number 985', 'de: news/01-a.md 0 and English differ in the number 98']],
+    [
+      '98.5 %',
+      '98 %',
+      [
+        'de: news/01-a.md 0 and English differ in the number 985',
+        'de: news/01-a.md 0 and English differ in the number 98',
+      ],
+    ],
     ['## Results', '### Ergebnisse', ['de: news/01-a.md 0 has different Markdown than English']],
     ['- one\n- two', '- eins und zwei', ['de: news/01-a.md 0 has different Markdown than English']],
     ['[a](/a)', '[a](/b)', ['de: news/01-a.md 0 has different Markdown than English']],
@@ -119,7 +126,8 @@ test.each([
   ['fr', '2 400', 'U+202F (narrow no-break space)'],
   ['de', '2 400', '“.”'],
 ])('a breaking space before thousands is a fault in %s: %s', async (language, figure, separator) => {
-  for (const code of LANGUAGE_CODES) await write(`${code}/home.json`, { text: code === language ? `${figure} kWh` : '2,400 kWh' });
+  for (const code of LANGUAGE_CODES)
+    await write(`${code}/home.json`, { text: code === language ? `${figure} kWh` : '2,400 kWh' });
   expect(checkLikeness(folder)).toEqual([
     `${language}: home.text has a breaking space in 2400: separate thousands with ${separator}`,
   ]);
@@ -127,7 +135,8 @@ test.each([
 
 test('the space before a percent sign must follow the rules of the language', async () => {
   const texts = { de: '98\u00a0% und {{n}}%', es: '98\u00a0%', fr: '98 %', it: '98 %' };
-  for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, { ar: '98%', en: '98%', ja: '98%', ...texts }[code]);
+  for (const code of LANGUAGE_CODES)
+    await write(`${code}/news/01-a.md`, { ar: '98%', en: '98%', ja: '98%', ...texts }[code]);
   expect(checkPercent(folder)).toEqual([
     'de: news/01-a.md 0 must have its percent sign after U+00A0 (no-break space)',
     'fr: news/01-a.md 0 must have its percent sign after U+00A0 (no-break space)',
@@ -137,7 +146,10 @@ test('the space before a percent sign must follow the rules of the language', as
 
 test('a translation may name the company where English does not, and the other way around', async () => {
   const texts = { en: '{{organisation.name}} builds {{count}} packs.', de: 'Wir bauen {{count}} Packs.' };
-  for (const code of LANGUAGE_CODES) await write(`${code}/home.json`, { text: new Map(Object.entries(texts)).get(code) ?? `${code} {{count}}` });
+  for (const code of LANGUAGE_CODES)
+    await write(`${code}/home.json`, {
+      text: new Map(Object.entries(texts)).get(code) ?? `${code} {{count}}`,
+    });
   expect(checkLocales(folder)).toEqual([]);
 });
 
@@ -146,7 +158,8 @@ describe('front matter', () => {
   const english = 'id: 1\ndate: 2026-05-01\nproducts: [battery]';
 
   const check = async (german: string, more: Readonly<Record<string, string>> = {}) => {
-    for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, article(code === 'de' ? german : english));
+    for (const code of LANGUAGE_CODES)
+      await write(`${code}/news/01-a.md`, article(code === 'de' ? german : english));
     for (const [path, text] of Object.entries(more)) await write(path, text);
     return checkNews(folder);
   };
@@ -195,10 +208,15 @@ describe('missing files', () => {
     expect(await checkAll(folder)).toEqual([]);
   });
 
-  test.each(['', '/home.json', '/blocks/about-contact.json', '/news'])('are reported in one sentence: de%s', async (path) => {
-    await rm(join(folder, `de${path}`), { recursive: true });
-    expect(await checkAll(folder)).toEqual([`locales/de${path} is missing: copy locales/en${path} and translate it`]);
-  });
+  test.each(['', '/home.json', '/blocks/about-contact.json', '/news'])(
+    'are reported in one sentence: de%s',
+    async (path) => {
+      await rm(join(folder, `de${path}`), { recursive: true });
+      expect(await checkAll(folder)).toEqual([
+        `locales/de${path} is missing: copy locales/en${path} and translate it`,
+      ]);
+    },
+  );
 
   test('are not reported if they await translation', async () => {
     await write('pending.json', ['home']);
@@ -210,16 +228,25 @@ describe('missing files', () => {
 describe('texts left in English', () => {
   test('are reported for a block', async () => {
     for (const code of LANGUAGE_CODES)
-      await write(`${code}/blocks/about-contact.json`, { address: code === 'de' ? 'Address en' : `Address ${code}` });
-    expect(checkBlocks(folder)).toEqual(['de/blocks/about-contact.json is not translated: it is the same as in English']);
+      await write(`${code}/blocks/about-contact.json`, {
+        address: code === 'de' ? 'Address en' : `Address ${code}`,
+      });
+    expect(checkBlocks(folder)).toEqual([
+      'de/blocks/about-contact.json is not translated: it is the same as in English',
+    ]);
   });
 
   test('are reported for the parts of an article', async () => {
     const article = (title: string, ...paragraphs: string[]) =>
-      [`---\nid: 1\ndate: 2026-05-01\ntitle: ${title}\nsummary: Summary ${title}\n---`, ...paragraphs].join('\n\n');
-    for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, article(code, code, '![](/same.png)', `98 % ${code}`));
+      [`---\nid: 1\ndate: 2026-05-01\ntitle: ${title}\nsummary: Summary ${title}\n---`, ...paragraphs].join(
+        '\n\n',
+      );
+    for (const code of LANGUAGE_CODES)
+      await write(`${code}/news/01-a.md`, article(code, code, '![](/same.png)', `98 % ${code}`));
     expect(await checkNews(folder)).toEqual([]);
     await write('de/news/01-a.md', article('en', 'de', '![](/same.png)', '98 % en'));
-    expect(await checkNews(folder)).toEqual(['de/news/01-a.md is not translated: title, summary, paragraph 3']);
+    expect(await checkNews(folder)).toEqual([
+      'de/news/01-a.md is not translated: title, summary, paragraph 3',
+    ]);
   });
 });

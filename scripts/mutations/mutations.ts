@@ -98,10 +98,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'phones get the desktop layout',
-    file: 'src/redirect/decide.ts',
+    file: 'src/request/decide.ts',
     search: "if (isPhone) return 'phone';",
     replacement: "if (isPhone && layoutCookie) return 'phone';",
-    tests: ['src/redirect/decide.test.ts', 'test/redirects.test.ts'],
+    tests: ['src/request/decide.test.ts', 'test/redirects.test.ts'],
   },
   {
     name: 'a redirect drops the query string',
@@ -147,7 +147,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'news pages leave out an article',
-    file: 'src/pages/news.ts',
+    file: 'src/pages/news/news.ts',
     search: 'page * ARTICLES_PER_PAGE)',
     replacement: 'page * ARTICLES_PER_PAGE - 1)',
     tests: ['test/news.test.ts'],

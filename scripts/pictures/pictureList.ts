@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { PRODUCT_IDS } from '../../src/catalogue/catalogue.ts';
-import { pictureOf } from '../../src/catalogue/pictures.ts';
-import { missingPicture } from '../documents/missingPicture.ts';
+import { PRODUCT_IDS, pictureOf } from '../../src/catalogue/catalogue.ts';
 import { brand } from '../../views/brand.ts';
+import { missingPicture } from '../documents/missingPicture.ts';
 
 /** How the pictures are made. A change remakes all of them. */
 export const SETTINGS = {

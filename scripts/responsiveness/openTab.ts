@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { toDesktop, toMobile } from '../../src/redirect/paths.ts';
-import type { Layout } from '../../src/redirect/paths.ts';
+import { toDesktop, toMobile } from '../../src/request/paths.ts';
+import type { Layout } from '../../src/request/paths.ts';
 import { DEVICES } from '../browser/devices.ts';
 import { installProbe } from './probe.ts';
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../src/escapeHtml.ts';
-import { brand } from '../../views/brand.ts';
+import { escapeHtml } from '../../src/common/escapeHtml.ts';
 import type { Language } from '../../src/locale/languages.ts';
+import { brand } from '../../views/brand.ts';
 import { logo, ON_DARK } from '../brand/drawings.ts';
 
 const { ink, glow, volt, onDark } = brand.colors;

@@ -1,5 +1,4 @@
-import { PRODUCT_IDS, productPath } from '../../src/catalogue/catalogue.ts';
-import { pictureOf } from '../../src/catalogue/pictures.ts';
+import { PRODUCT_IDS, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS, systems } from '../../src/catalogue/systems.ts';
 
 export interface Kind {

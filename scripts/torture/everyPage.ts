@@ -1,4 +1,4 @@
-import { toMobile } from '../../src/redirect/paths.ts';
+import { toMobile } from '../../src/request/paths.ts';
 import type { OrdinaryRequest } from './ordinaryLoad.ts';
 
 const HOST = 'Host: www.arcvane.example\r\n';

@@ -35,3 +35,8 @@ export interface Article {
   readonly products: readonly string[];
   readonly picture: string | undefined;
 }
+
+/** English desktop path of a news article. */
+export function articlePath({ id }: { readonly id: number }): string {
+  return `/news/${id}`;
+}

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { deepFreeze } from '../deepFreeze.ts';
+import { deepFreeze } from '../common/deepFreeze.ts';
 import type { ImageCheck, ImageRules } from '../markdown/safeUrl.ts';
 
 /** The content of a block at a given time. Deeply frozen. */

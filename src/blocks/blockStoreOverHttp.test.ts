@@ -11,8 +11,8 @@ import {
   startServer,
 } from '../../test/kit/blocks.ts';
 import { createBlockStore } from './blockStore.ts';
-import { createGateway } from './gateway.ts';
 import { contactBlock } from './contact.ts';
+import { createGateway } from './gateway.ts';
 import { languageBlock } from './language.ts';
 import { newsBlock } from './news.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundedText } from './boundedText.ts';
+import { boundedText } from './gateway.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

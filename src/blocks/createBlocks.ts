@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createBlockStore } from './blockStore.ts';
 import type { BlockStore } from './blockStore.ts';
 import { createEmbedded } from './embedded.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '../cleanText.ts';
+import { cleanText } from '../common/cleanText.ts';
 
 /* Field types of the blocks' schemas. All lengths are limited, because the content is untrusted. */
 

@@ -1,7 +1,7 @@
 import { scheduler } from 'node:timers/promises';
 import { z } from 'zod';
 import { isProduct } from '../catalogue/catalogue.ts';
-import { deepFreeze } from '../deepFreeze.ts';
+import { deepFreeze } from '../common/deepFreeze.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { renderMarkdown } from '../markdown/markdown.ts';
 import { safeImageUrl } from '../markdown/safeUrl.ts';

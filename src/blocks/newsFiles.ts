@@ -1,11 +1,11 @@
+import matter from 'gray-matter';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import matter from 'gray-matter';
 import { fillOrganisation } from '../locale/fillOrganisation.ts';
 import { articleDetail, MAX_ARTICLES } from './article.ts';
 import type { ArticleDetail } from './article.ts';
 import type { EmbeddedSource } from './block.ts';
-import { describeFault } from './describeFault.ts';
+import { describeFault } from './blockLog.ts';
 import { fileSignature, readRegularFile } from './files.ts';
 
 interface NewsFile {

@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import words from '../../locales/en/products.json' with { type: 'json' };
+import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS, solutions } from './catalogue.ts';
 import { DOCUMENT_KINDS, row, same } from './family.ts';
 import type { RowOf } from './family.ts';
 import { SYSTEM_IDS } from './systems.ts';
-import { isUnitSymbol } from './units.ts';
+import { isUnitSymbol } from './value.ts';
 import type { Value } from './value.ts';
 
 const families = PRODUCT_IDS.map(familyOf);

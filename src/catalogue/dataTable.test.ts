@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import type { LanguageCode } from '../locale/codes.ts';
 import { createFormat } from '../locale/format.ts';
 import { loadLocales } from '../locale/i18n.ts';
-import type { LanguageCode } from '../locale/codes.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { formatValue } from './dataTable.ts';
 import type { Value } from './value.ts';
@@ -23,8 +23,8 @@ describe('formats a unit word in the plural form of its number', () => {
     ['ar', 100, '100 سنة'],
     ['ja', 10, '10年'],
   ])('%s: %j years', (code, value, text) => {
-    const site = { words: words[code], format: createFormat(LANGUAGES[code]) };
-    const shown = formatValue(value, 'years', site);
+    const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+    const shown = formatValue(value, 'years', context);
     expect(shown.replace(/[\u00a0\u2009]/gu, ' ')).toBe(text);
   });
 });
@@ -38,7 +38,7 @@ test.each<[LanguageCode, string]>([
   ['es', '96,4 %'],
   ['fr', '96,4 %'],
 ])('%s: formats the percent sign as in %s', (code, text) => {
-  const site = { words: words[code], format: createFormat(LANGUAGES[code]) };
-  const shown = formatValue(96.4, '%', site);
+  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  const shown = formatValue(96.4, '%', context);
   expect(shown.replace('\u00a0', ' ')).toBe(text);
 });

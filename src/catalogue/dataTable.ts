@@ -1,18 +1,16 @@
 import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
-import type { Site } from '../../views/site.tsx';
+import type { RenderContext } from '../../views/renderContext.tsx';
 import type { Family, Row } from './family.ts';
-import { isUnitSymbol } from './units.ts';
-import type { Unit } from './units.ts';
-import { isRange } from './value.ts';
-import type { Value } from './value.ts';
+import { isUnitSymbol, isRange } from './value.ts';
+import type { Unit, Value } from './value.ts';
 
 /** The parts of the render context that format figures: the texts and number formats of a language. */
-export type FigureWords = Pick<Site, 'words' | 'format'>;
+export type FigureWords = Pick<RenderContext, 'words' | 'format'>;
 
 /** Data table of a family, formatted for the page's language. */
-export function dataTable({ rows, models }: Family, site: FigureWords): DataTableProps {
-  const { headings, dataIntro, rows: labels } = site.words.products;
+export function dataTable({ rows, models }: Family, context: FigureWords): DataTableProps {
+  const { headings, dataIntro, rows: labels } = context.words.products;
   return {
     heading: headings.data,
     caption: dataIntro,
@@ -20,21 +18,21 @@ export function dataTable({ rows, models }: Family, site: FigureWords): DataTabl
     models,
     rows: rows.map(({ key, unit, values }) => ({
       label: labels[key],
-      values: values.map((value) => formatValue(value, unit, site)),
+      values: values.map((value) => formatValue(value, unit, context)),
     })),
   };
 }
 
 /** The featured rows: one value if all models agree, else the range from the lowest to the highest. */
-export function keyFigures({ rows }: Family, site: FigureWords): KeyFigure[] {
+export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] {
   return rows
     .filter(({ featured }) => featured)
-    .map((row) => ({ label: site.words.products.rows[row.key], value: spanValue(row, site) }));
+    .map((row) => ({ label: context.words.products.rows[row.key], value: spanValue(row, context) }));
 }
 
 /** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */
-export function spanValue({ values, unit }: Row, site: FigureWords): string {
-  return formatValue(spanOf(values), unit, site);
+export function spanValue({ values, unit }: Row, context: FigureWords): string {
+  return formatValue(spanOf(values), unit, context);
 }
 
 function spanOf(values: readonly Value[]): Value | undefined {
@@ -47,11 +45,11 @@ function spanOf(values: readonly Value[]): Value | undefined {
 }
 
 /** A value with its unit, formatted for the page's language. */
-export function formatValue(value: Value | undefined, unit: Unit | undefined, site: FigureWords): string {
-  const text = formatBare(value, site);
+export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
+  const text = formatBare(value, context);
   if (unit === undefined || typeof value === 'boolean') return text;
-  const space = isUnitSymbol(unit) ? site.format.unitSpace(unit) : site.words.products.unitWordSpace;
-  return text + space + formatUnit(unit, value, site);
+  const space = isUnitSymbol(unit) ? context.format.unitSpace(unit) : context.words.products.unitWordSpace;
+  return text + space + formatUnit(unit, value, context);
 }
 
 /** A unit's symbol, or its word in the plural form of the value. */
@@ -68,13 +66,13 @@ function lastNumber(value: Value | undefined): number {
 }
 
 /** A value without its unit, formatted for the page's language. */
-export function formatBare(value: Value | undefined, site: FigureWords): string {
-  const { values } = site.words.products;
+export function formatBare(value: Value | undefined, context: FigureWords): string {
+  const { values } = context.words.products;
   if (value === undefined) return '–';
-  if (typeof value === 'number') return site.format.number(value);
+  if (typeof value === 'number') return context.format.number(value);
   if (typeof value === 'boolean') return value ? values.yes : values.no;
-  if (isRange(value)) return value.map(site.format.number).join('\u2009–\u2009');
+  if (isRange(value)) return value.map(context.format.number).join('\u2009–\u2009');
   if ('code' in value) return value.code;
   if ('word' in value) return values[value.word];
-  return value.list.map((part) => formatBare(part, site)).join(site.words.frame.listSeparator);
+  return value.list.map((part) => formatBare(part, context)).join(context.words.frame.listSeparator);
 }

@@ -1,7 +1,6 @@
 import type words from '../../locales/en/products.json';
 import type { SystemId } from './systems.ts';
-import type { Unit } from './units.ts';
-import type { Value } from './value.ts';
+import type { Unit, Value } from './value.ts';
 
 export type RowKey = keyof typeof words.rows;
 

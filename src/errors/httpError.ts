@@ -1,4 +1,4 @@
-import type { AnswerReason } from '../middleware/reasons.ts';
+import type { AnswerReason } from '../request/reasons.ts';
 
 interface HttpErrorOptions extends ErrorOptions {
   readonly isPublic?: boolean;

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { isPlainPath } from '../redirect/paths.ts';
+import type { Config } from '../config/config.ts';
+import { isPlainPath } from '../request/paths.ts';
 import { field, statusCandidates } from './httpError.ts';
 
 export interface ThrownRedirect {

@@ -1,5 +1,5 @@
-import type { Format } from '../../views/site.tsx';
-import { memoize } from '../memoize.ts';
+import type { Format } from '../../views/renderContext.tsx';
+import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from './codes.ts';
 import type { Language } from './languages.ts';
 import { partsOfLongWords, withSoftHyphens } from './longWords.ts';

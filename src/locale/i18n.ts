@@ -1,13 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInstance } from 'i18next';
 import type { i18n, Resource, TFunction } from 'i18next';
 import FsBackend from 'i18next-fs-backend';
 import type { FsBackendOptions } from 'i18next-fs-backend';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
-import { SetupError } from '../errors/setupError.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../common/memoize.ts';
+import { SetupError } from '../common/setupFiles.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES } from './codes.ts';
 import type { LanguageCode } from './codes.ts';
 import { fillOrganisation } from './fillOrganisation.ts';
@@ -137,4 +137,18 @@ function withFallback(own: unknown, english: unknown): unknown {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The date each language's texts last changed, YYYY-MM-DD in UTC: the newest mtime of its locale files.
+ *
+ * @param folder the `locales` folder
+ */
+export function readWordsChanged(folder: string): (code: LanguageCode) => string {
+  const days = eachLanguage((code) => {
+    const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.json'));
+    const times = files.map((file) => statSync(join(folder, code, file)).mtimeMs);
+    return new Date(Math.max(...times)).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  });
+  return (code) => days[code];
 }

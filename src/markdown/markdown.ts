@@ -1,7 +1,8 @@
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { cleanText } from '../cleanText.ts';
-import { countWords } from './countWords.ts';
+import { cleanText } from '../common/cleanText.ts';
+import { memoize } from '../common/memoize.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { safeImageUrl, safeUrl } from './safeUrl.ts';
 import type { ImageCheck } from './safeUrl.ts';
 
@@ -159,4 +160,23 @@ function textOf(tokens: readonly Token[]): string {
 
 function inlineTextOf(tokens: readonly Token[]): string {
   return tokens.map(({ content, type }) => (type.endsWith('break') ? '\n' : content)).join('');
+}
+
+/** Creating a segmenter takes longer than counting the words of an article. */
+const segmenterOf = memoize(
+  (language: string) => new Intl.Segmenter(language, { granularity: 'word' }),
+  LANGUAGE_CODES.length,
+);
+
+/**
+ * Counts words with the segmentation rules of the language: Japanese has no spaces between words.
+ *
+ * @param language BCP 47 tag of one of the site's languages
+ */
+export function countWords(text: string, language: string): number {
+  let words = 0;
+  for (const { isWordLike } of segmenterOf(language).segment(text)) {
+    if (isWordLike) words += 1;
+  }
+  return words;
 }

@@ -1,18 +1,17 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { errorCaching } from '../caching.ts';
-import type { RenderError } from '../errors/errorPage.ts';
-import { fallbackPage } from '../errors/fallbackPage.ts';
+import { errorCaching } from '../common/caching.ts';
+import type { Config } from '../config/config.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
 import { createLocationCheck, redirectOf } from '../errors/thrownRedirect.ts';
-import type { SiteOf } from '../locale/sites.ts';
-import { addReasons } from './reasons.ts';
-import type { SendPage } from './sendPage.ts';
-
+import { fallbackPage } from '../render/errorPage.ts';
+import type { RenderError } from '../render/errorPage.ts';
+import type { ContextOf } from '../render/renderContext.ts';
+import type { SendPage } from '../render/sendPage.ts';
+import { addReasons } from '../request/reasons.ts';
 interface ErrorHandlerDeps {
   readonly logger: Logger;
-  readonly siteOf: SiteOf;
+  readonly contextOf: ContextOf;
   readonly config: Config;
   readonly renderError: RenderError;
   readonly send: SendPage;
@@ -21,7 +20,7 @@ interface ErrorHandlerDeps {
 /** Turns every error into a response: a redirect, the error page, or the fallback page if the error page fails. */
 export function errorHandler({
   logger,
-  siteOf,
+  contextOf,
   config,
   renderError,
   send,
@@ -59,12 +58,12 @@ export function errorHandler({
       await send(req, res, page, { status, language: facts.language, caching: errorCaching(status) });
     } catch (second) {
       logger.error({ err: second, path: facts.path }, 'rendering the error page failed');
-      const site = siteOf(facts.language, facts.layout);
+      const context = contextOf(facts.language, facts.layout);
       const page = fallbackPage({
-        language: site.language,
-        words: site.words.errors,
+        language: context.language,
+        words: context.words.errors,
         details: [error, second].map(describe),
-        home: site.href('/'),
+        home: context.href('/'),
       });
       res.set({ ...errorCaching(500), 'Content-Type': 'text/html; charset=utf-8' });
       res.status(500).send(page);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../process/metrics.ts';
 
 /** Accepted form of a proxy's `X-Request-Id`; other values are replaced with a generated id. */
 const REQUEST_ID = /^[\w.-]{1,64}$/;

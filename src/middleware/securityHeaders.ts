@@ -1,8 +1,8 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Config } from '../config.ts';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Config } from '../config/config.ts';
 
 /** Features that no page uses; an empty allowlist denies them to pages and embedded content. */
 const PERMISSIONS_POLICY = [

@@ -18,7 +18,7 @@ interface FileOptions extends Pick<send.SendOptions, 'cacheControl' | 'etag' | '
 
 /**
  * Sends a file, with support for validators, preconditions and ranges. A client that disconnects early is not an error.
- * A read error after the headers closes the connection (see `limitedServer.ts`).
+ * A read error after the headers closes the connection (see `process/limitedServer.ts`).
  */
 export function sendFile(
   req: Request,

@@ -1,10 +1,9 @@
-import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { errorCaching } from '../caching.ts';
-import { isPlainPath } from '../redirect/paths.ts';
-import { addReasons } from './reasons.ts';
+import { extname, join } from 'node:path';
+import { errorCaching } from '../common/caching.ts';
+import { isPlainPath } from '../request/paths.ts';
+import { addReasons } from '../request/reasons.ts';
 import { sendFile } from './sendFile.ts';
-
 const YEAR_MS = 365 * 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Compressed variants that the build writes next to a file, smallest first. */

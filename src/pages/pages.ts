@@ -1,15 +1,14 @@
-import { aboutPages } from './about.ts';
-import { cookieSettingsPages } from './cookieSettings.ts';
-import { homePages } from './home.ts';
-import { legalPages } from './legal.ts';
-import { mobilePages } from './mobile.ts';
-import { newsPages } from './news.ts';
-import type { Page } from './page.ts';
-import { privacyPages } from './privacy.ts';
-import { servicePages } from './services.ts';
-import { solutionPages } from './solutions.ts';
-import { technicalStrengthPages } from './technicalStrength.ts';
-import { twoPages } from './twoPage.ts';
+import type { ExternalEntry } from '../pageTable/menu.ts';
+import type { Page } from '../pageTable/page.ts';
+import { aboutPages } from './company/about.ts';
+import { technicalStrengthPages } from './company/technicalStrength.ts';
+import { homePages, mobilePages } from './home/home.ts';
+import { cookieSettingsPages } from './legal/cookieSettings.ts';
+import { legalPages, privacyPages } from './legal/legal.ts';
+import { newsPages } from './news/news.ts';
+import { servicePages } from './service/services.ts';
+import { twoPages } from './service/twoPage.ts';
+import { solutionPages } from './solutions/solutions.ts';
 
 /** The page table: every page of the site, from which routes, menus and sitemap are derived. */
 export const pages: readonly Page[] = [
@@ -25,3 +24,8 @@ export const pages: readonly Page[] = [
   ...privacyPages,
   ...cookieSettingsPages,
 ];
+
+/** Menu entries that link to other sites. */
+export function externalEntries({ careersUrl }: { readonly careersUrl: string }): readonly ExternalEntry[] {
+  return [{ id: 'careers', parent: '/about-us', url: careersUrl, label: ({ words }) => words.nav.careers }];
+}

@@ -1,9 +1,9 @@
 import { TextPage } from '../../views/pages/company/TextPage.tsx';
 import type { PageWords } from '../../views/pages/company/TextPage.tsx';
 import type { Words } from '../../views/words.ts';
+import { definePage } from '../pageTable/page.ts';
+import type { Page } from '../pageTable/page.ts';
 import { headOf } from './headOf.ts';
-import { definePage } from './page.ts';
-import type { Page } from './page.ts';
 
 type Outline = Pick<
   Parameters<typeof definePage>[0],
@@ -19,7 +19,7 @@ export function textPage(outline: TextOutline): Page {
   const { words, ...rest } = outline;
   return definePage({
     ...rest,
-    load: ({ site }) => ({ page: words(site.words) }),
+    load: ({ context }) => ({ page: words(context.words) }),
     head: ({ page }) => headOf(page),
     view: TextPage,
   });

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { SetupError } from '../errors/setupError.ts';
-import { checkBuiltFiles, readBuildManifest } from '../readBuildManifest.ts';
+import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 
 const manifest = z.object({
   version: z.string(),

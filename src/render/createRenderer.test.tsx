@@ -1,26 +1,26 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { resolve } from 'node:path';
 import { pino } from 'pino';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Cached } from '../../views/Cached.tsx';
 import type { Dependency } from '../../views/Cached.tsx';
-import { SiteProvider } from '../../views/site.tsx';
+import { RenderContextProvider } from '../../views/renderContext.tsx';
 import { loadLocales } from '../locale/i18n.ts';
-import { createSites } from '../locale/sites.ts';
+import { serializeJsonLd } from '../structuredData/jsonLd.ts';
 import { createRenderer } from './createRenderer.tsx';
 import type { RenderedPage } from './createRenderer.tsx';
-import { serializeJsonLd } from './jsonLd.ts';
+import { createRenderContexts } from './renderContext.ts';
 
 const locales = await loadLocales(resolve(import.meta.dirname, '../../locales'), pino({ level: 'silent' }));
-const siteOf = createSites(locales, {
+const contextOf = createRenderContexts(locales, {
   asset: (name) => `/assets/${name}`,
   icon: () => '<path/>',
   picture: () => undefined,
   document: () => undefined,
 });
-const site = siteOf('de', 'desktop');
+const context = contextOf('de', 'desktop');
 const textOf = ({ pieces }: RenderedPage) => Buffer.concat(pieces).toString();
 
 function Part({ words }: { readonly words: string }) {
@@ -62,21 +62,21 @@ describe('a rendered document', () => {
 
   it('equals the document rendered without fragments, including nested ones', () => {
     const render = createRenderer();
-    const whole = `<!doctype html>${renderToString(<SiteProvider value={site}>{page}</SiteProvider>)}`;
-    expect(textOf(render(page, site))).toBe(whole);
-    expect(textOf(render(page, site))).toBe(whole);
+    const whole = `<!doctype html>${renderToString(<RenderContextProvider value={context}>{page}</RenderContextProvider>)}`;
+    expect(textOf(render(page, context))).toBe(whole);
+    expect(textOf(render(page, context))).toBe(whole);
   });
 
   it('can be larger than the encoding buffer', () => {
     const long = 'ü'.repeat(300_000);
-    expect(textOf(createRenderer()(pageWith(long), site))).toContain(long);
+    expect(textOf(createRenderer()(pageWith(long), context))).toContain(long);
   });
 
   it('keeps its bytes while other documents are rendered', () => {
     const render = createRenderer();
-    const first = render(page, site);
+    const first = render(page, context);
     const before = textOf(first);
-    render(pageWith('x'.repeat(before.length)), site);
+    render(pageWith('x'.repeat(before.length)), context);
     expect(textOf(first)).toBe(before);
   });
 
@@ -88,14 +88,14 @@ describe('a rendered document', () => {
       pageWith('c'),
       pageWith(fragment(<div>{fragment('a', [1], 'inner')}</div>, [3])),
       pageWith(fragment(<div>{fragment('b', [2], 'inner')}</div>, [4])),
-    ].map((each) => render(each, site).digest);
+    ].map((each) => render(each, context).digest);
     expect(new Set(digests).size).toBe(digests.length);
-    expect(render(pageWith(fragment('a', [1])), site).digest).toBe(digests[0]);
+    expect(render(pageWith(fragment('a', [1])), context).digest).toBe(digests[0]);
   });
 
   it('throws an error for a placeholder without a fragment', () => {
     const forged = <div dangerouslySetInnerHTML={{ __html: '<cached-fragment></cached-fragment>' }} />;
-    expect(() => createRenderer()(pageWith(forged), site)).toThrow('placeholders');
+    expect(() => createRenderer()(pageWith(forged), context)).toThrow('placeholders');
   });
 });
 
@@ -103,7 +103,7 @@ describe('a cached fragment', () => {
   it('is rendered once per language, layout and dependency', () => {
     const render = createRenderer();
     const rendered: string[] = [];
-    const show = (on: readonly Dependency[], inSite = site) =>
+    const show = (on: readonly Dependency[], inSite = context) =>
       render(
         pageWith(
           <Cached name="data" on={on}>
@@ -118,9 +118,9 @@ describe('a cached fragment', () => {
     const table = {};
     for (const on of [[table], [table], [{}], ['1'], [1], [1, undefined], [1]]) show(on);
     expect(rendered).toHaveLength(5);
-    show([table], siteOf('fr', 'desktop'));
-    show([table], siteOf('de', 'mobile'));
-    show([table], siteOf('de', 'mobile'));
+    show([table], contextOf('fr', 'desktop'));
+    show([table], contextOf('de', 'mobile'));
+    show([table], contextOf('de', 'mobile'));
     expect(rendered.slice(5)).toEqual(['fr desktop', 'de mobile']);
   });
 
@@ -135,7 +135,7 @@ describe('a cached fragment', () => {
             <Part words="after" />
           </>,
         ),
-        site,
+        context,
       ),
     );
     const ids = [...text.matchAll(/<p id="([^"]+)">(before|first|second|after)<\/p>/g)];
@@ -147,12 +147,12 @@ describe('a cached fragment', () => {
     const Broken = () => {
       throw new Error('no figures');
     };
-    expect(() => createRenderer()(pageWith(fragment(<Broken />)), site)).toThrow('no figures');
+    expect(() => createRenderer()(pageWith(fragment(<Broken />)), context)).toThrow('no figures');
   });
 
   it('throws an error with its name if verification finds an undeclared dependency', () => {
     const render = createRenderer({ verify: true });
-    const show = (visitor: string) => render(pageWith(fragment(<b>{visitor}</b>, [1], 'greeting')), site);
+    const show = (visitor: string) => render(pageWith(fragment(<b>{visitor}</b>, [1], 'greeting')), context);
     show('Ada');
     expect(textOf(show('Ada'))).toContain('Ada');
     expect(() => show('Bob')).toThrow('<Cached name="greeting">');

@@ -1,13 +1,13 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FragmentProvider } from '../../views/Cached.tsx';
 import type { CachedFragment } from '../../views/Cached.tsx';
-import { SiteProvider } from '../../views/site.tsx';
-import type { Site } from '../../views/site.tsx';
-import { identify } from '../identify.ts';
+import { RenderContextProvider } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../../views/renderContext.tsx';
+import { identify } from '../common/memoize.ts';
 import { encode } from './encode.ts';
 
 /** HTML in UTF-8. Pieces are shared with other pages: never write to them. */
@@ -33,7 +33,7 @@ const PLACEHOLDER_BYTES = Buffer.from('<cached-fragment></cached-fragment>');
 
 const DOCTYPE = Buffer.from('<!doctype html>');
 
-export type Render = (node: ReactNode, site: Site) => RenderedPage;
+export type Render = (node: ReactNode, context: RenderContext) => RenderedPage;
 
 /**
  * Creates a document renderer. Each `<Cached>` renders as a placeholder, which is then replaced by a fragment from an LRU
@@ -47,7 +47,7 @@ export function createRenderer({ verify = false } = {}): Render {
     sizeCalculation: ({ size }) => size + ENTRY_BYTES,
   });
 
-  function render(node: ReactNode, site: Site, idPrefix?: string): Fragment {
+  function render(node: ReactNode, context: RenderContext, idPrefix?: string): Fragment {
     const parts: CachedFragment[] = [];
     const html = renderToString(
       <FragmentProvider
@@ -56,12 +56,12 @@ export function createRenderer({ verify = false } = {}): Render {
           return PLACEHOLDER;
         }}
       >
-        <SiteProvider value={site}>{node}</SiteProvider>
+        <RenderContextProvider value={context}>{node}</RenderContextProvider>
       </FragmentProvider>,
       idPrefix === undefined ? {} : { identifierPrefix: idPrefix },
     );
     const bytes = encode(html);
-    const fragments = parts.map((part) => fragmentOf(part, site));
+    const fragments = parts.map((part) => fragmentOf(part, context));
     const own = hash('sha1', bytes, 'base64url');
     return {
       pieces: insert(fragments, bytes),
@@ -70,11 +70,11 @@ export function createRenderer({ verify = false } = {}): Render {
     };
   }
 
-  function fragmentOf(part: CachedFragment, site: Site): Fragment {
-    const key = keyOf(part, site);
+  function fragmentOf(part: CachedFragment, context: RenderContext): Fragment {
+    const key = keyOf(part, context);
     const cached = cache.get(key);
     if (cached && !verify) return cached;
-    const fragment = render(part.children(), site, part.name);
+    const fragment = render(part.children(), context, part.name);
     if (cached && cached.digest !== fragment.digest)
       throw new Error(
         `<Cached name="${part.name}"> depends on more than language, layout and \`on\`: add the missing dependency`,
@@ -83,8 +83,8 @@ export function createRenderer({ verify = false } = {}): Render {
     return fragment;
   }
 
-  return (node, site) => {
-    const { pieces, digest } = render(node, site);
+  return (node, context) => {
+    const { pieces, digest } = render(node, context);
     return { pieces: [DOCTYPE, ...pieces], digest };
   };
 }
@@ -108,6 +108,6 @@ function insert(fragments: readonly Fragment[], html: Buffer): Buffer[] {
   return pieces;
 }
 
-function keyOf({ name, on }: CachedFragment, { language, layout }: Site): string {
+function keyOf({ name, on }: CachedFragment, { language, layout }: RenderContext): string {
   return identify([name, language.code, layout, ...on]);
 }

@@ -1,13 +1,13 @@
 import type { Alternate, PageAddresses } from '../../views/PageLinks.tsx';
-import type { Site } from '../../views/site.tsx';
-import { CHINESE, LANGUAGES } from '../locale/languages.ts';
+import type { RenderContext } from '../../views/renderContext.tsx';
 import type { LanguageCode } from '../locale/codes.ts';
-import type { SiteOf } from '../locale/sites.ts';
-import { joinPath, splitPath } from '../redirect/paths.ts';
-import type { SocialPictureOf } from './socialPictures.ts';
+import { CHINESE, LANGUAGES } from '../locale/languages.ts';
+import { joinPath, splitPath } from '../request/paths.ts';
+import type { SocialPictureOf } from './pictures.ts';
+import type { ContextOf } from './renderContext.ts';
 
 interface Place {
-  readonly site: Pick<Site, 'language' | 'layout'>;
+  readonly context: Pick<RenderContext, 'language' | 'layout'>;
   /** English path of the canonical URL: a desktop path, or a mobile path for mobile-only pages. */
   readonly canonicalPath: string;
   /** Languages in which the page exists. */
@@ -17,7 +17,7 @@ interface Place {
 interface Surroundings {
   readonly siteUrl: string;
   readonly chineseSiteUrl: string;
-  readonly siteOf: SiteOf;
+  readonly contextOf: ContextOf;
   readonly shownLanguages: readonly LanguageCode[];
   readonly socialPictureOf: SocialPictureOf;
 }
@@ -30,12 +30,12 @@ const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
  * alternates link back.
  */
 export function pageAddresses(
-  { site, canonicalPath: path, languages }: Place,
-  { siteUrl, chineseSiteUrl, siteOf, shownLanguages, socialPictureOf }: Surroundings,
+  { context, canonicalPath: path, languages }: Place,
+  { siteUrl, chineseSiteUrl, contextOf, shownLanguages, socialPictureOf }: Surroundings,
 ): PageAddresses {
-  const { layout } = site;
-  const { code: languageCode } = site.language;
-  const urlIn = (code: LanguageCode, inLayout = layout) => siteUrl + siteOf(code, inLayout).href(path);
+  const { layout } = context;
+  const { code: languageCode } = context.language;
+  const urlIn = (code: LanguageCode, inLayout = layout) => siteUrl + contextOf(code, inLayout).href(path);
   const { segments } = splitPath(path);
   const canonical = joinPath({ language: languageCode === 'en' ? undefined : languageCode, segments });
   const named = shownLanguages.filter((code) => languages.includes(code));

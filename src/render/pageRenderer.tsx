@@ -2,42 +2,40 @@ import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { Cached } from '../../views/Cached.tsx';
 import { Document } from '../../views/Document.tsx';
+import type { AnalyticsService } from '../../views/Document.tsx';
 import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
 import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
 import { DesktopFrame } from '../../views/frames/DesktopFrame.tsx';
 import { MobileFrame } from '../../views/frames/MobileFrame.tsx';
-import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import { PageHeadTags } from '../../views/PageHeadTags.tsx';
 import type { HeadTags } from '../../views/PageHeadTags.tsx';
 import { PageLinks } from '../../views/PageLinks.tsx';
-import type { Site } from '../../views/site.tsx';
+import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
+import type { RenderContext } from '../../views/renderContext.tsx';
 import { StructuredData } from '../../views/StructuredData.tsx';
+import type { Blocks } from '../blocks/blockStore.ts';
 import { contactBlock } from '../blocks/contact.ts';
 import { languageBlock } from '../blocks/language.ts';
-import type { Config } from '../config.ts';
-import type { Blocks } from '../blocks/blockStore.ts';
+import { memoize } from '../common/memoize.ts';
+import type { Config } from '../config/config.ts';
 import type { LanguageCode } from '../locale/codes.ts';
-import type { SiteOf } from '../locale/sites.ts';
-import { feedPath } from '../locale/urls.ts';
-import { memoize } from '../memoize.ts';
 import { organisation } from '../organisation.ts';
-import { buildMenu } from '../pages/menu.ts';
-import type { ExternalEntry } from '../pages/menu.ts';
-import type { Page } from '../pages/page.ts';
-import { organizationData } from '../structuredData/organization.ts';
-import { analyticsOn } from './analyticsOn.ts';
+import { buildMenu } from '../pageTable/menu.ts';
+import type { ExternalEntry } from '../pageTable/menu.ts';
+import type { Page, Head } from '../pageTable/page.ts';
+import { feedPath } from '../request/paths.ts';
+import { organizationData, serializeJsonLd } from '../structuredData/jsonLd.ts';
 import type { Assets } from './assets.ts';
 import type { Render, RenderedPage } from './createRenderer.tsx';
-import { createFooterData } from './footerData.ts';
-import { serializeJsonLd } from './jsonLd.ts';
-import { languageLinks, shownLanguages } from './languageLinks.ts';
+import { createFooterData, languageLinks, shownLanguages } from './frameData.ts';
 import { pageAddresses } from './pageAddresses.ts';
-import type { SocialPictureOf } from './socialPictures.ts';
+import type { SocialPictureOf } from './pictures.ts';
+import type { ContextOf } from './renderContext.ts';
 
 export interface PageRendererDeps {
   readonly config: Config;
   readonly assets: Assets;
-  readonly siteOf: SiteOf;
+  readonly contextOf: ContextOf;
   readonly blocks: Blocks;
   readonly pages: readonly Page[];
   /** Menu entries that link to other sites. */
@@ -46,7 +44,7 @@ export interface PageRendererDeps {
 }
 
 interface PageToRender {
-  readonly site: Site;
+  readonly context: RenderContext;
   readonly isMainland: boolean;
   /** Whether to show the consent banner: the only input of a page's HTML besides URL and layout. */
   readonly asksConsent: boolean;
@@ -78,21 +76,21 @@ export type RenderDocument = (page: PageToRender) => Promise<RenderedPage>;
  * @throws {SetupError} if the build does not know the view of a page
  */
 export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
-  const { config, assets, siteOf, blocks, pages, external } = deps;
+  const { config, assets, contextOf, blocks, pages, external } = deps;
   // At startup, not only when the page is requested.
   for (const view of [ErrorPage.name, ...pages.map((page) => page.view)]) assets.stylesOf(view);
   const footerOf = createFooterData(pages);
-  const menuOf = memoize((site: Site) => buildMenu(pages, external, site), MAX_CONTEXTS);
+  const menuOf = memoize((context: RenderContext) => buildMenu(pages, external, context), MAX_CONTEXTS);
   return async (page) => {
-    const { isMainland, path, site } = page;
-    const { language, layout } = site;
+    const { isMainland, path, context } = page;
+    const { language, layout } = context;
     const [contact, shown] = await Promise.all([
       blocks.get(contactBlock, language.code),
       blocks.get(languageBlock, 'zh'),
     ]);
     const year = new Date().getUTCFullYear();
     // The error page's context can contain a `t` of the request, which cached fragments must not depend on.
-    const base = siteOf(language.code, layout);
+    const base = contextOf(language.code, layout);
     const place = [path, page.canonicalPath, page.languages.join(), shown.version];
     const Frame = layout === 'mobile' ? MobileFrame : DesktopFrame;
     return render(
@@ -118,7 +116,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
           languages={() => languageLinks(page, shown.value.shown, config.chineseSiteUrl)}
           languagesOn={place}
           asksConsent={page.asksConsent}
-          path={site.href(path)}
+          path={context.href(path)}
           footer={() => footerOf(base, contact.value, { isMainland, year })}
           footerOn={[contact.version, isMainland, year]}
         >
@@ -126,7 +124,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
           <div className="sections">{page.main}</div>
         </Frame>
       </Document>,
-      site,
+      context,
     );
   };
 }
@@ -138,14 +136,14 @@ interface LinksProps {
 }
 
 /** Canonical URL and alternates; nothing for pages that must not be indexed. */
-function Links({ page, shown, deps: { config, siteOf, socialPictureOf } }: LinksProps) {
+function Links({ page, shown, deps: { config, contextOf, socialPictureOf } }: LinksProps) {
   const { siteUrl, chineseSiteUrl } = config;
-  const { canonicalPath, site } = page;
+  const { canonicalPath, context } = page;
   if (canonicalPath === undefined) return null;
   const surroundings = {
     siteUrl,
     chineseSiteUrl,
-    siteOf,
+    contextOf,
     socialPictureOf,
     shownLanguages: shownLanguages(shown),
   };
@@ -153,9 +151,42 @@ function Links({ page, shown, deps: { config, siteOf, socialPictureOf } }: Links
     <PageLinks
       {...pageAddresses({ ...page, canonicalPath }, surroundings)}
       siteName={organisation.name}
-      ogLocale={site.language.ogLocale}
-      feed={siteUrl + feedPath(site.language.code)}
-      organization={serializeJsonLd(organizationData(siteUrl, site))}
+      ogLocale={context.language.ogLocale}
+      feed={siteUrl + feedPath(context.language.code)}
+      organization={serializeJsonLd(organizationData(siteUrl, context))}
     />
   );
+}
+
+/** The configured service of the host: sensors on mainland hosts, tag on others (specification, section 7). */
+export function analyticsOn(
+  isMainland: boolean,
+  { sensorsUrl, tagUrl }: Pick<Config, 'sensorsUrl' | 'tagUrl'>,
+): AnalyticsService | undefined {
+  if (isMainland) return sensorsUrl ? { kind: 'sensors', url: sensorsUrl } : undefined;
+  return tagUrl ? { kind: 'tag', url: tagUrl } : undefined;
+}
+
+/** Search results cut titles at about this many characters, so longer titles omit the company's name. */
+const LONG_TITLE = 60;
+
+/** Head tags of a page in the page table. */
+export function pageHeadTags(
+  { title, description, published, noIndex = false }: Head,
+  { opensWithHero = false }: Pick<Page, 'opensWithHero'>,
+): HeadTags {
+  return {
+    title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
+    sharedTitle: title,
+    description,
+    type: published ? 'article' : 'website',
+    published,
+    noIndex,
+    opensWithHero,
+  };
+}
+
+/** Head tags of an error page, with `noindex`. */
+export function errorHeadTags(title: string): HeadTags {
+  return pageHeadTags({ title, description: title, noIndex: true }, {});
 }

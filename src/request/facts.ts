@@ -1,13 +1,13 @@
 import type { Request, RequestHandler } from 'express';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { parseChoice, REVISION } from '../consent/choice.ts';
 import type { ConsentChoice } from '../consent/choice.ts';
 import { COOKIES } from '../consent/names.ts';
 import { DEFAULT_LANGUAGE } from '../locale/codes.ts';
 import type { LanguageCode } from '../locale/codes.ts';
-import { splitPath } from '../redirect/paths.ts';
-import type { Layout } from '../redirect/paths.ts';
-import { isPhone } from '../redirect/userAgent.ts';
+import { splitPath } from './paths.ts';
+import type { Layout } from './paths.ts';
+import { isPhone } from './userAgent.ts';
 
 /** The rule that determines the layout. */
 export type LayoutReason = 'phone' | 'layout-cookie' | 'no-phone';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { recordingLogger, startServer } from '../../test/kit/blocks.ts';
+import { BLOCKS } from '../blocks/blocks.ts';
 import { createBlockStore } from '../blocks/blockStore.ts';
 import { createEmbedded } from '../blocks/embedded.ts';
 import { BLOCKS_PATH, createGateway } from '../blocks/gateway.ts';
-import { blockRoutes } from './blocks.ts';
-import { BLOCKS } from '../blocks/blocks.ts';
 import { newsBlock } from '../blocks/news.ts';
 import { organisation } from '../organisation.ts';
+import { blockRoutes } from './blocks.ts';
 
 const embedded = createEmbedded({ localesFolder: join(import.meta.dirname, '../../locales') });
 

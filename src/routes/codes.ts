@@ -1,14 +1,13 @@
 import { Router } from 'express';
 import type { Response } from 'express';
 import { toString as drawCode } from 'qrcode';
-import { contactBlock } from '../blocks/contact.ts';
-import { CONTENT_CACHING } from '../caching.ts';
-import type { CachingHeaders } from '../caching.ts';
-import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
+import { contactBlock } from '../blocks/contact.ts';
+import { CONTENT_CACHING } from '../common/caching.ts';
+import type { CachingHeaders } from '../common/caching.ts';
+import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/codes.ts';
-import { isPlainPath } from '../redirect/paths.ts';
-
+import { isPlainPath } from '../request/paths.ts';
 /** Longer URLs give QR codes that are too dense to scan from a screen. */
 const MAX_PATH = 200;
 

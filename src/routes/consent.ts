@@ -5,7 +5,7 @@ import { ANALYTICS, formatChoice, NECESSARY, OPTION_IDS, REVISION } from '../con
 import { CONSENT_DAYS, daysInMs } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
-import { isPlainPath } from '../redirect/paths.ts';
+import { isPlainPath } from '../request/paths.ts';
 
 const CONSENT_PATH = '/consent';
 const MAX_BODY = '2kb';

@@ -1,7 +1,7 @@
-import { basename, dirname } from 'node:path';
 import { Router } from 'express';
-import { fileNameOf } from '../documents/documents.ts';
-import type { Documents } from '../documents/readDocuments.ts';
+import { basename, dirname } from 'node:path';
+import { fileNameOf } from '../catalogue/documents.ts';
+import type { Documents } from '../catalogue/documents.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { sendFile } from '../middleware/sendFile.ts';
 

@@ -1,29 +1,29 @@
-import { hash } from 'node:crypto';
 import { Router } from 'express';
 import { Feed } from 'feed';
-import { newsBlock } from '../blocks/news.ts';
-import { CONTENT_CACHING } from '../caching.ts';
-import { escapeHtml } from '../escapeHtml.ts';
-import { HttpError } from '../errors/httpError.ts';
+import { hash } from 'node:crypto';
+import { articlePath } from '../blocks/article.ts';
 import type { Article } from '../blocks/article.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
-import { withLocalUrls } from '../markdown/markdown.ts';
+import { newsBlock } from '../blocks/news.ts';
+import { CONTENT_CACHING } from '../common/caching.ts';
+import { escapeHtml } from '../common/escapeHtml.ts';
+import { HttpError } from '../errors/httpError.ts';
 import type { LanguageCode } from '../locale/codes.ts';
-import type { SiteOf } from '../locale/sites.ts';
-import { feedPath, localise } from '../locale/urls.ts';
+import { withLocalUrls } from '../markdown/markdown.ts';
 import { organisation } from '../organisation.ts';
-import { articlePath } from '../pages/articlePath.ts';
 
+import type { ContextOf } from '../render/renderContext.ts';
+import { feedPath, localise } from '../request/paths.ts';
 interface FeedDeps {
   readonly siteUrl: string;
   readonly blocks: Blocks;
-  readonly siteOf: SiteOf;
+  readonly contextOf: ContextOf;
 }
 
 const MAX_ENTRIES = 20;
 
 /** The news of each language as an Atom feed (RFC 4287). Feeds have no mobile variant and are never redirected. */
-export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
+export function feedRoutes({ siteUrl, blocks, contextOf }: FeedDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const urlIn = (code: LanguageCode) => (path: string) => siteUrl + localise(path, code, 'desktop');
 
@@ -31,7 +31,7 @@ export function feedRoutes({ siteUrl, blocks, siteOf }: FeedDeps): Router {
     const { language: code, path } = res.locals.facts;
     if (path !== feedPath(code)) throw new HttpError(404, `No feed at ${path}`);
     const { list } = (await blocks.get(newsBlock, code)).value;
-    const { words } = siteOf(code, 'desktop');
+    const { words } = contextOf(code, 'desktop');
     const url = urlIn(code);
     const feed = new Feed({
       id: siteUrl + feedPath(code),

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { RequestHandler } from 'express';
 
 interface Build {
   /** Version in `package.json`. */
@@ -23,4 +24,12 @@ export function healthRoutes(isReady: () => boolean, { version, build, builtAt }
     res.set('Cache-Control', 'no-store').json({ version, build, builtAt });
   });
   return router;
+}
+
+/** During shutdown, sends `Connection: close`, so that the client's next request goes to another process. */
+export function closeWhileDraining(isReady: () => boolean): RequestHandler {
+  return (_req, res, next) => {
+    if (!isReady()) res.set('Connection', 'close');
+    next();
+  };
 }

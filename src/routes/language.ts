@@ -1,11 +1,10 @@
 import { Router } from 'express';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { daysInMs, LANGUAGE_DAYS } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/codes.ts';
-import { localise } from '../locale/urls.ts';
-import { isPlainPath } from '../redirect/paths.ts';
+import { localise, isPlainPath } from '../request/paths.ts';
 
 /**
  * Stores the chosen language in a cookie and redirects to the same page in that language; in the mobile layout, to the

@@ -1,8 +1,7 @@
 import { Router } from 'express';
-import { CONTENT_CACHING } from '../caching.ts';
+import { CONTENT_CACHING } from '../common/caching.ts';
 import { organisation } from '../organisation.ts';
-import type { ListPages } from '../pages/listedPages.ts';
-
+import type { ListPages } from '../pageTable/listedPages.ts';
 interface LlmsDeps {
   readonly siteUrl: string;
   readonly listPages: ListPages;
@@ -19,7 +18,7 @@ export function llmsRoutes({ siteUrl, listPages }: LlmsDeps): Router {
       if (path === '/') summary = head.description;
       const [, name = ''] = path.split('/');
       // The first page of a section is its parent page: its label becomes the heading.
-      const lines = sections.get(name) ?? [`## ${page.label(request.site, request.params)}`, ''];
+      const lines = sections.get(name) ?? [`## ${page.label(request.context, request.params)}`, ''];
       const [title, description] = [head.title, head.description].map(escapeMarkdown);
       sections.set(name, [...lines, `- [${title}](${siteUrl}${path}): ${description}`]);
     }

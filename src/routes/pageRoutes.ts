@@ -1,30 +1,27 @@
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
-import { CONTENT_CACHING, PERSONAL_CACHING } from '../caching.ts';
+import type { Blocks } from '../blocks/blockStore.ts';
+import { CONTENT_CACHING, PERSONAL_CACHING } from '../common/caching.ts';
 import { asPublicError } from '../errors/asPublicError.ts';
 import { HttpError } from '../errors/httpError.ts';
-import type { Blocks } from '../blocks/blockStore.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
-import type { PrivacyDocuments } from '../locale/documents.ts';
-import type { SiteOf } from '../locale/sites.ts';
-import { namedMiddleware } from '../middleware/named.ts';
-import { addReasons } from '../middleware/reasons.ts';
-import type { SendPage } from '../middleware/sendPage.ts';
-import { fillPath } from '../pages/page.ts';
-import type { Page, PageRequest, Params } from '../pages/page.ts';
-import { routesOf } from '../pages/routeTable.ts';
-import { createTrail } from '../pages/trail.ts';
-import type { Layout } from '../redirect/paths.ts';
-import { pageHeadTags } from '../render/headTags.ts';
+import { pageMiddleware } from '../middleware/pageMiddleware.ts';
+import { fillPath, routesOf } from '../pageTable/page.ts';
+import type { Page, PageRequest, Params } from '../pageTable/page.ts';
+import { createTrail } from '../pageTable/trail.ts';
+import { pageHeadTags } from '../render/pageRenderer.tsx';
 import type { RenderDocument } from '../render/pageRenderer.tsx';
-import { breadcrumbData } from '../structuredData/breadcrumbs.ts';
-
+import type { ContextOf } from '../render/renderContext.ts';
+import type { SendPage } from '../render/sendPage.ts';
+import type { Layout } from '../request/paths.ts';
+import { addReasons } from '../request/reasons.ts';
+import { breadcrumbData } from '../structuredData/jsonLd.ts';
 export interface PageRouteDeps {
   readonly siteUrl: string;
   readonly pages: readonly Page[];
   readonly blocks: Blocks;
-  readonly privacy: PrivacyDocuments;
-  readonly siteOf: SiteOf;
+  readonly privacy: PageRequest['privacy'];
+  readonly contextOf: ContextOf;
   readonly renderPage: RenderDocument;
   readonly send: SendPage;
 }
@@ -34,7 +31,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const trailOf = createTrail(deps.pages);
   for (const { path, page, layout } of routesOf(deps.pages)) {
-    const middleware = (page.middleware ?? []).map(namedMiddleware);
+    const middleware = (page.middleware ?? []).map(pageMiddleware);
     router.get(path, ...middleware, showPage(page, layout, deps, trailOf));
   }
   return router;
@@ -46,20 +43,20 @@ function showPage(
   deps: PageRouteDeps,
   trailOf: ReturnType<typeof createTrail>,
 ): RequestHandler {
-  const { siteUrl, blocks, privacy, siteOf, renderPage, send } = deps;
+  const { siteUrl, blocks, privacy, contextOf, renderPage, send } = deps;
   return async (req, res) => {
     res.locals.page = page.id;
     const { facts } = res.locals;
-    const site = siteOf(facts.language, layout);
+    const context = contextOf(facts.language, layout);
     const params = paramsOf(req);
     const request: PageRequest = {
-      site,
+      context,
       params,
       query: new URLSearchParams(facts.search),
       blocks,
       privacy,
       siteUrl,
-      siteIn: (code) => siteOf(code, layout),
+      contextIn: (code) => contextOf(code, layout),
       consent: page.personal ? facts.consent : undefined,
     };
     if (!(await isValid(page, request)))
@@ -67,9 +64,9 @@ function showPage(
     const { head, main } = await page.open(request);
     const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const path = fillPath(page.canonicalPath, params);
-    const trail = trailOf({ page, params, site, ownLabel: head.crumb });
+    const trail = trailOf({ page, params, context, ownLabel: head.crumb });
     const rendered = await renderPage({
-      site,
+      context,
       isMainland: facts.isMainland,
       asksConsent: !page.personal && !facts.consent.isKnown,
       path,
@@ -78,7 +75,7 @@ function showPage(
       section: sectionOf(path),
       head: pageHeadTags(head, page),
       view: page.view,
-      structuredData: [...(head.structuredData ?? []), ...breadcrumbData({ trail, siteUrl, site })],
+      structuredData: [...(head.structuredData ?? []), ...breadcrumbData({ trail, siteUrl, context })],
       trail,
       main,
     });

@@ -1,16 +1,15 @@
 import { Router } from 'express';
 import type { Response } from 'express';
-import { languageBlock } from '../blocks/language.ts';
-import { CONTENT_CACHING } from '../caching.ts';
-import { escapeHtml } from '../escapeHtml.ts';
-import { HttpError } from '../errors/httpError.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
+import { languageBlock } from '../blocks/language.ts';
+import { CONTENT_CACHING } from '../common/caching.ts';
+import { escapeHtml } from '../common/escapeHtml.ts';
+import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/codes.ts';
 import type { LanguageCode } from '../locale/codes.ts';
-import { localise } from '../locale/urls.ts';
-import type { ListPages } from '../pages/listedPages.ts';
-import { shownLanguages } from '../render/languageLinks.ts';
-
+import type { ListPages } from '../pageTable/listedPages.ts';
+import { shownLanguages } from '../render/frameData.ts';
+import { localise } from '../request/paths.ts';
 interface SitemapDeps {
   readonly siteUrl: string;
   /** Whether search engines may index the site. */

@@ -1,7 +1,7 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
 import type { Article } from '../blocks/article.ts';
 import type { LanguageCode } from '../locale/codes.ts';
-import { organizationId } from './organization.ts';
+import { organizationId } from './jsonLd.ts';
 
 interface Place {
   readonly siteUrl: string;

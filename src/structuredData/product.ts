@@ -1,21 +1,18 @@
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
-import type { Site } from '../../views/site.tsx';
-import { familyOf, productPath, systemOfProduct } from '../catalogue/catalogue.ts';
+import type { RenderContext } from '../../views/renderContext.tsx';
+import { familyOf, productPath, systemOfProduct, pictureOf } from '../catalogue/catalogue.ts';
 import type { ProductId } from '../catalogue/catalogue.ts';
 import { formatBare, formatUnit } from '../catalogue/dataTable.ts';
 import type { Row } from '../catalogue/family.ts';
-import { pictureOf } from '../catalogue/pictures.ts';
-import type { Unit } from '../catalogue/units.ts';
 import { isRange } from '../catalogue/value.ts';
-import type { Value } from '../catalogue/value.ts';
-import { memoize } from '../memoize.ts';
+import type { Unit, Value } from '../catalogue/value.ts';
+import { memoize } from '../common/memoize.ts';
 import { organisation } from '../organisation.ts';
-import { organizationId } from './organization.ts';
-import { UNIT_CODES } from './unitCodes.ts';
+import { organizationId } from './jsonLd.ts';
 
 interface Input {
   readonly id: ProductId;
-  readonly site: Site;
+  readonly context: RenderContext;
   readonly siteUrl: string;
 }
 
@@ -27,23 +24,23 @@ const MAX_PRODUCTS = 400;
  * product, the others of its models. Offers and ratings are omitted: the site has no such data.
  */
 export const productData = memoize(
-  ({ id, site, siteUrl }: Input): WithContext<Product> => {
+  ({ id, context, siteUrl }: Input): WithContext<Product> => {
     const { rows, models } = familyOf(id);
-    const { title, description } = site.words.products.products[id];
+    const { title, description } = context.words.products.products[id];
     const shared = rows.filter(
       ({ values }) => new Set(values.map((value) => JSON.stringify(value))).size === 1,
     );
     const figuresOf = (some: readonly Row[], model: number) =>
-      some.flatMap((row) => figure(row, model, site));
+      some.flatMap((row) => figure(row, model, context));
     const own = rows.filter((row) => !shared.includes(row));
-    const image = site.picture(pictureOf(id));
+    const image = context.picture(pictureOf(id));
     return {
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: title,
       description,
-      url: siteUrl + site.href(productPath(id)),
-      category: site.words.solutions.systems[systemOfProduct(id)].name,
+      url: siteUrl + context.href(productPath(id)),
+      category: context.words.solutions.systems[systemOfProduct(id)].name,
       ...(image ? { image: siteUrl + image.src } : {}),
       brand: { '@type': 'Brand', name: organisation.name },
       manufacturer: organizationId(siteUrl),
@@ -57,31 +54,60 @@ export const productData = memoize(
     };
   },
   MAX_PRODUCTS,
-  ({ id, site, siteUrl }) => [id, site, siteUrl],
+  ({ id, context, siteUrl }) => [id, context, siteUrl],
 );
 
-function figure({ key, unit, values }: Row, model: number, site: Site): PropertyValue[] {
+function figure({ key, unit, values }: Row, model: number, context: RenderContext): PropertyValue[] {
   const value = values[model];
   if (value === undefined) return [];
   return [
     {
       '@type': 'PropertyValue',
       propertyID: key,
-      name: site.words.products.rows[key],
-      ...amount(value, site),
-      ...(unit === undefined || typeof value === 'boolean' ? {} : unitOf(unit, value, site)),
+      name: context.words.products.rows[key],
+      ...amount(value, context),
+      ...(unit === undefined || typeof value === 'boolean' ? {} : unitOf(unit, value, context)),
     },
   ];
 }
 
 /** The unit's UNECE code, if any, and its text as in the data table. */
-function unitOf(unit: Unit, value: Value, site: Site) {
+function unitOf(unit: Unit, value: Value, context: RenderContext) {
   const unitCode = UNIT_CODES[unit];
-  return { ...(unitCode ? { unitCode } : {}), unitText: formatUnit(unit, value, site) };
+  return { ...(unitCode ? { unitCode } : {}), unitText: formatUnit(unit, value, context) };
 }
 
-function amount(value: Value, site: Site) {
+function amount(value: Value, context: RenderContext) {
   if (typeof value === 'number' || typeof value === 'boolean') return { value };
   if (isRange(value)) return { minValue: value[0], maxValue: value[1] };
-  return { value: formatBare(value, site) };
+  return { value: formatBare(value, context) };
 }
+
+/** UNECE Recommendation 20 codes. Units without a code there are identified by their text only. */
+export const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {
+  V: 'VLT',
+  mV: '2Z',
+  A: 'AMP',
+  mA: '4K',
+  µA: 'B84',
+  Ah: 'AMH',
+  W: 'WTT',
+  kW: 'KWT',
+  kWh: 'KWH',
+  MWh: 'MWH',
+  Hz: 'HTZ',
+  Nm: 'NU',
+  'min⁻¹': 'RPM',
+  'l/min': 'L2',
+  mm: 'MMT',
+  m: 'MTR',
+  kg: 'KGM',
+  '°C': 'CEL',
+  K: 'KEL',
+  '%': 'P1',
+  ms: 'C26',
+  min: 'MIN',
+  h: 'HUR',
+  years: 'ANN',
+  months: 'MON',
+};

@@ -1,4 +1,4 @@
-import { toLayout } from '../../src/redirect/paths.ts';
+import { toLayout } from '../../src/request/paths.ts';
 import { expect, expectSameDocument, markDocument, test, visit, withoutPrefetch } from './kit.ts';
 
 // Chromium's headless shell has no back/forward cache, so the test dispatches the events that the cache fires when it

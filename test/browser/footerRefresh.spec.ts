@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { toLayout } from '../../src/redirect/paths.ts';
 import { organisation } from '../../src/organisation.ts';
+import { toLayout } from '../../src/request/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, responsesRead, test, visit } from './kit.ts';
 

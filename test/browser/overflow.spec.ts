@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { toLayout } from '../../src/redirect/paths.ts';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
+import { toLayout } from '../../src/request/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { deepPages, expect, onlyIn, test } from './kit.ts';
 import type { BrowserOptions } from './kit.ts';

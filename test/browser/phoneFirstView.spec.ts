@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/locale/languages.ts';
-import { toLayout } from '../../src/redirect/paths.ts';
+import { toLayout } from '../../src/request/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, scriptStarted, test, visit } from './kit.ts';
 

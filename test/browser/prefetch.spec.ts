@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
-import { toLayout } from '../../src/redirect/paths.ts';
+import { toLayout } from '../../src/request/paths.ts';
 import { CAREERS_URL } from '../kit/addresses.ts';
 import { deepPages, expect, isPageFetch, putLink, responsesRead, test, visit, wordsOf } from './kit.ts';
 

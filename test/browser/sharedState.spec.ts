@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
-import { toLayout } from '../../src/redirect/paths.ts';
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { toLayout } from '../../src/request/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { NEWS_PAGES } from '../kit/walk.ts';
 import { expect, showByVisit, test, visit } from './kit.ts';

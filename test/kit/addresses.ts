@@ -1,4 +1,4 @@
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { organisation } from '../../src/organisation.ts';
 
 /** Origin of the site in the tests that do not set another. */

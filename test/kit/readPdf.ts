@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { fileNameOf } from '../../src/documents/documents.ts';
-import type { DocumentId } from '../../src/documents/documents.ts';
-import { readDocuments } from '../../src/documents/readDocuments.ts';
+import { fileNameOf, readDocuments } from '../../src/catalogue/documents.ts';
+import type { DocumentId } from '../../src/catalogue/documents.ts';
 import { ROOT } from './site.ts';
 
 /** Text items belong to one line if their y coordinates differ by less than this, in points. */

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import request from 'supertest';
 import { createApp } from '../../src/app.ts';
 import type { App } from '../../src/app.ts';
-import type { ServiceOptions } from '../../src/services.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { createRenderer } from '../../src/render/createRenderer.tsx';
-import { readConfig } from '../../src/config.ts';
+import type { ServiceOptions } from '../../src/services.ts';
 import { SITE_URL } from './addresses.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');

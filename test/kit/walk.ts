@@ -1,10 +1,8 @@
-import { ARTICLES_PER_PAGE } from '../../src/pages/news.ts';
-import { fillPath } from '../../src/pages/page.ts';
-import type { Page, Params } from '../../src/pages/page.ts';
+import { ARTICLES_PER_PAGE } from '../../src/pages/news/news.ts';
 import { pages } from '../../src/pages/pages.ts';
-import { routesOf } from '../../src/pages/routeTable.ts';
-import type { Route } from '../../src/pages/routeTable.ts';
-import { toDesktop } from '../../src/redirect/paths.ts';
+import { fillPath, routesOf } from '../../src/pageTable/page.ts';
+import type { Page, Params, Route } from '../../src/pageTable/page.ts';
+import { toDesktop } from '../../src/request/paths.ts';
 import { ARTICLE_IDS, FEWEST_ARTICLES } from './articles.ts';
 
 /** Number of pages that the list of articles has in every language. */

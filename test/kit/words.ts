@@ -1,7 +1,7 @@
-import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { ROOT } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './Breadcrumbs.css';
 
 export interface Crumb {
@@ -9,7 +9,7 @@ export interface Crumb {
 
 /** Breadcrumb trail, from the home page to the current page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const { href, words } = useSite();
+  const { href, words } = useRenderContext();
   const above = crumbs.slice(0, -1);
   const current = crumbs.at(-1);
   if (!current || above.length === 0) return null;

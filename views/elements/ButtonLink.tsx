@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './links.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function ButtonLink({ to, kind = 'primary', children }: Props) {
-  const { href } = useSite();
+  const { href } = useRenderContext();
   return (
     <a className={`button button-${kind}`} href={href(to)}>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import { Icon } from './Icon.tsx';
 import './links.css';
 
@@ -17,7 +17,7 @@ interface Props {
  * the time of the click as a query string.
  */
 export function DownloadManual({ url, language, kind = 'primary', children }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   if (url === undefined) {
     return (
       <a className={`button button-${kind}`} href="/">

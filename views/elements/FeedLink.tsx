@@ -1,10 +1,10 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import { Icon } from './Icon.tsx';
 import './links.css';
 
 /** Link to the Atom feed. `href` is a URL path, the same in both layouts. */
 export function FeedLink({ href }: { readonly href: string }) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   return (
     <a className="text-link" href={href} type="application/atom+xml">
       <Icon name="rss" />

@@ -1,10 +1,10 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import type { DownloadFile } from './downloadFile.ts';
 import './FileFacts.css';
 
 /** Type, language, size, pages, revision and checksum of a file. */
 export function FileFacts({ language, bytes, pages, revision, number, sha256 }: Omit<DownloadFile, 'url'>) {
-  const { words, t, format } = useSite();
+  const { words, t, format } = useRenderContext();
   const facts = [
     <bdi key="type">PDF</bdi>,
     <bdi key="language" lang={language.code} dir={language.dir}>

@@ -1,9 +1,9 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './Icon.css';
 
 /** Decorative icon, next to a text with its meaning. Arrows are mirrored in right-to-left text. */
 export function Icon({ name }: { readonly name: string }) {
-  const { icon } = useSite();
+  const { icon } = useRenderContext();
   const isDirected = name.startsWith('arrow-') || name === 'external';
   return (
     <svg

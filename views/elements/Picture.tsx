@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 
 interface Props {
   /** Name in `public/pictures/pictures.json`. */
@@ -13,7 +13,7 @@ interface Props {
 
 /** A picture in all available widths and formats; renders nothing if it does not exist. */
 export function Picture({ name, alt, sizes, isFirst = false }: Props) {
-  const { picture } = useSite();
+  const { picture } = useRenderContext();
   const file = picture(name);
   if (!file) return null;
   const { width, height, src, avif, webp } = file;

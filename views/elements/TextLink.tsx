@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import { Icon } from './Icon.tsx';
 import './links.css';
 
 /** Standalone link with a forward arrow. `to` is an English desktop path. */
 export function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  const { href } = useSite();
+  const { href } = useRenderContext();
   return (
     <a className="text-link" href={href(to)}>
       <span>{children}</span>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 
 /** Text of a heading, label or link, with break opportunities in words that are longer than a line. */
 export function Title({ text }: { readonly text: string }) {
-  const { format } = useSite();
+  const { format } = useRenderContext();
   const parts = format.partsOfLongWords(text);
   if (parts.length === 1) return parts[0];
   return parts.map((part, index) => (

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '../site.tsx';
+import type { DocumentFacts } from '../renderContext.tsx';
 
 export interface FileLanguage {
   readonly code: string;

@@ -1,6 +1,6 @@
 import { Icon } from '../elements/Icon.tsx';
 import { ConsentAnswer, ConsentForm, ConsentOptions } from '../sections/ConsentForm.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './ConsentBanner.css';
 
 /** Initial state of the checkboxes: necessary only. */
@@ -16,7 +16,7 @@ const OPTIONS = [
  * @param path of the page to return to
  */
 export function ConsentBanner({ path }: { readonly path: string }) {
-  const { words, href } = useSite();
+  const { words, href } = useRenderContext();
   const { banner } = words.consent;
   return (
     <section className="consent" aria-labelledby="consent-title" data-consent="" data-saved={banner.saved}>

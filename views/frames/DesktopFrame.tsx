@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Cached } from '../Cached.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import { ExternalLink } from '../elements/ExternalLink.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -15,7 +15,7 @@ import './DesktopFrame.css';
 /** Header with dropdown menus, main and footer. Dropdowns open on hover and focus; the script adds buttons. */
 export function DesktopFrame({ menu, languageName, languages, ...frame }: FrameProps) {
   const { section } = frame;
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const header = () => (
     <>
       <Cached name="menu" on={[section]}>
@@ -54,7 +54,7 @@ function isShown({ hidden }: MenuItem): boolean {
 }
 
 function TopItem({ item, current }: { readonly item: MenuItem; readonly current: boolean }) {
-  const { href, t } = useSite();
+  const { href, t } = useRenderContext();
   const id = useId();
   const children = item.children.filter(isShown);
   const isWide = children.length > WIDE_DROPDOWN_ABOVE;
@@ -85,7 +85,7 @@ function TopItem({ item, current }: { readonly item: MenuItem; readonly current:
 }
 
 function DropdownItem({ item }: { readonly item: MenuItem }) {
-  const { href } = useSite();
+  const { href } = useRenderContext();
   const children = item.children.filter(isShown);
   return (
     <li className="dropdown-item">

@@ -3,7 +3,7 @@ import type { Dependency } from '../Cached.tsx';
 import { BrandIcon } from '../elements/BrandIcon.tsx';
 import { Title } from '../elements/Title.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
 import './Footer.css';
 import { SOCIAL_NAMES } from './socialNames.ts';
@@ -21,7 +21,7 @@ interface FooterProps {
 }
 
 export function Footer({ data, on, path }: FooterProps) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const labels = words.frame.footer;
   return (
     <footer className="footer">
@@ -50,7 +50,7 @@ export function Footer({ data, on, path }: FooterProps) {
 }
 
 function FooterColumns({ solutions, legal, contact, icons }: FooterData) {
-  const { words, t } = useSite();
+  const { words, t } = useRenderContext();
   const labels = words.frame.footer;
   return (
     <>
@@ -78,7 +78,7 @@ function FooterColumns({ solutions, legal, contact, icons }: FooterData) {
 }
 
 function FooterEnd({ year, legalName: name, recordFilings }: FooterData) {
-  const { words, t } = useSite();
+  const { words, t } = useRenderContext();
   return (
     <div className="footer-end">
       <p>{t('frame:footer.rights', { year, name })}</p>
@@ -127,7 +127,7 @@ function LinkColumn({ heading, links, isWide = false }: LinkColumnProps) {
 }
 
 function ColumnLink({ path, title, personal }: FooterLink) {
-  const { href } = useSite();
+  const { href } = useRenderContext();
   return (
     <a href={href(path)} rel={personal ? 'nofollow' : undefined}>
       <span>
@@ -150,7 +150,7 @@ function SocialRow({ icons }: { readonly icons: readonly SocialIcon[] }) {
 
 /** Link to a social account. Its QR code, if any, shows on hover and focus. */
 function SocialItem({ icon: { code, customLink, qrImage } }: { readonly icon: SocialIcon }) {
-  const { t } = useSite();
+  const { t } = useRenderContext();
   const name = SOCIAL_NAMES[code];
   const drawing = <BrandIcon code={code} />;
   const label = <span className="visually-hidden">{name}</span>;

@@ -1,12 +1,12 @@
 import { brand } from '../brand.ts';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './Logo.css';
 
 const { width, height, legs, arc, name: letters, nameTransform } = brand.logo;
 
 /** Brand mark and name, as a link to the home page. */
 export function Logo({ name }: { readonly name: string }) {
-  const { href, t } = useSite();
+  const { href, t } = useRenderContext();
   return (
     <a className="logo" href={href('/')} aria-label={t('frame:homeLink', { name })}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Cached } from '../Cached.tsx';
 import { ExternalLink } from '../elements/ExternalLink.tsx';
 import { Icon } from '../elements/Icon.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
@@ -12,7 +12,7 @@ import './MobileFrame.css';
 /** Header with a slide-in panel. Panel and submenus are `details`; the script turns the panel into a dialog. */
 export function MobileFrame({ menu, languageName, languages, ...frame }: FrameProps) {
   const { section } = frame;
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const header = () => (
     <>
       <Logo name={frame.name} />
@@ -84,7 +84,7 @@ function PanelItem({ item, current = false }: ItemProps) {
 }
 
 function PanelLink({ item, current = false }: ItemProps) {
-  const { href } = useSite();
+  const { href } = useRenderContext();
   if (item.external) return <ExternalLink url={item.path}>{item.title}</ExternalLink>;
   return (
     <a href={href(item.path)} aria-current={current ? 'true' : undefined}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cached } from '../Cached.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
@@ -17,7 +17,7 @@ type Props = Omit<FrameProps, 'menu' | 'languageName' | 'languages'> & {
  * the elements with `data-region`.
  */
 export function PageFrame({ name, section, header, languagesOn, asksConsent, path, ...props }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   return (
     <>
       <Cached name="header" on={[section, ...languagesOn]}>

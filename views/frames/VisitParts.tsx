@@ -1,12 +1,12 @@
 import { PageHead } from '../sections/PageHead.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './LoadingBar.css';
 
 /** Loading bar, live region and failure template for pages that the browser script fetches. Invisible by default. */
 export function VisitParts({ name }: { readonly name: string }) {
-  const { words, href } = useSite();
+  const { words, href } = useRenderContext();
   const { unreachable, hintUnreachable, tryAgain, backHome } = words.errors;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import './Charts.css';
 
@@ -18,7 +18,7 @@ export interface BarChartProps {
 
 /** Horizontal bars, scaled to the largest value; labels and values are HTML text. */
 export function BarChart({ caption, heads, bars }: BarChartProps) {
-  const { format } = useSite();
+  const { format } = useRenderContext();
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
     <figure className="bar-chart">

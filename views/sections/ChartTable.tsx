@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './Charts.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Expandable table with the data of a chart. */
 export function ChartTable({ caption, heads, rows }: Props) {
-  const { words, format } = useSite();
+  const { words, format } = useRenderContext();
   return (
     <details className="chart-table">
       <summary>{words.company.chartTable}</summary>

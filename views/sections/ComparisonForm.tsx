@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './Comparison.css';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** GET form that selects products to compare, so that the result has a URL to share. */
 export function ComparisonForm({ limit, options }: Props) {
-  const { words, t, href } = useSite();
+  const { words, t, href } = useRenderContext();
   return (
     <form className="comparison-form" action={href('/solutions/detail')}>
       <fieldset>

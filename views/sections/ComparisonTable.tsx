@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import type { DataRow } from './DataTable.tsx';
 import { ValueTable } from './ValueTable.tsx';
 import './Comparison.css';
@@ -14,7 +14,7 @@ export interface Comparison {
 
 /** Products side by side; rows with different values are marked. */
 export function ComparisonTable({ columns, rows }: Comparison) {
-  const { words, href } = useSite();
+  const { words, href } = useRenderContext();
   const { heading, caption, differs, product } = words.products.compare;
   const mark = <span className="visually-hidden">{` (${differs})`}</span>;
   return (

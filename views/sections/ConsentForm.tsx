@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './ConsentForm.css';
 
@@ -34,7 +34,7 @@ export function ConsentForm({ path, children }: FormProps) {
 
 /** Checkboxes of the options. Disabled checkboxes are not submitted; the server adds the first option itself. */
 export function ConsentOptions({ options }: { readonly options: readonly ConsentOption[] }) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { banner, options: texts, alwaysOn } = words.consent;
   return (
     <fieldset className="consent-options">

@@ -1,5 +1,5 @@
 import { Icon } from '../elements/Icon.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './ContactBlock.css';
 
 export interface Contact {
@@ -10,7 +10,7 @@ export interface Contact {
 
 /** Address, phone and mail from the content service. Numbers stay left-to-right in Arabic. */
 export function ContactBlock({ address, mail, phone }: Contact) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const labels = words.frame.footer;
   return (
     <dl className="contact-block" data-contact="">

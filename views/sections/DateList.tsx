@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './DateList.css';
 
 export interface DateEntry {
@@ -16,7 +16,7 @@ export function DateList({
   readonly entries: readonly DateEntry[];
   readonly level: 'h2' | 'h3';
 }) {
-  const { format } = useSite();
+  const { format } = useRenderContext();
   const Heading = level;
   return (
     <ul className="date-list">

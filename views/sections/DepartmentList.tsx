@@ -1,6 +1,6 @@
 import { MailLink } from '../elements/MailLink.tsx';
 import { PhoneLink } from '../elements/PhoneLink.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './DepartmentList.css';
 
 export interface Department {
@@ -12,7 +12,7 @@ export interface Department {
 
 /** Departments with their mail addresses and phone numbers. */
 export function DepartmentList({ departments }: { readonly departments: readonly Department[] }) {
-  const labels = useSite().words.company.departments;
+  const labels = useRenderContext().words.company.departments;
   return (
     <ul className="department-list">
       {departments.map(({ title, text, mail, phone }) => (

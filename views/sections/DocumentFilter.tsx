@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './DocumentFilter.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** GET form: the filter is in the query string, so results can be bookmarked and shared. */
 export function DocumentFilter({ to, choices }: Props) {
-  const { href, words } = useSite();
+  const { href, words } = useRenderContext();
   const { all, apply } = words.documents.download;
   return (
     <form className="document-filter" action={href(to)} method="get">

@@ -1,7 +1,7 @@
 import { FileFacts } from '../elements/FileFacts.tsx';
 import type { DownloadFile } from '../elements/downloadFile.ts';
 import { Icon } from '../elements/Icon.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './DocumentList.css';
 
 export interface ListedDocument {
@@ -15,7 +15,7 @@ export interface ListedDocument {
 
 /** Documents of several products, one per line. */
 export function DocumentList({ documents }: { readonly documents: readonly ListedDocument[] }) {
-  const { words, t, href } = useSite();
+  const { words, t, href } = useRenderContext();
   const { none } = words.documents.download;
   if (documents.length === 0) return <p className="document-count">{none}</p>;
   return (

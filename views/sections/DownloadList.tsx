@@ -1,7 +1,7 @@
 import { DownloadManual } from '../elements/DownloadManual.tsx';
 import { FileFacts } from '../elements/FileFacts.tsx';
 import type { DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './DownloadList.css';
 
 interface Download {
@@ -19,7 +19,7 @@ export interface DownloadListProps {
 
 /** Documents of a product, each with file metadata and links to the other languages. */
 export function DownloadList({ heading, downloads }: DownloadListProps) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   return (
     <section className="download-list" id="downloads">
       <h2>{heading}</h2>
@@ -34,7 +34,7 @@ export function DownloadList({ heading, downloads }: DownloadListProps) {
 }
 
 function Entry({ kind, name, file, others }: Download) {
-  const { words, t } = useSite();
+  const { words, t } = useRenderContext();
   const isManual = kind === 'manual';
   return (
     <li className="download">

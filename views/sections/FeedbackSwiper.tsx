@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import { Swiper } from './Swiper.tsx';
 
 export interface Feedback {
@@ -8,7 +8,7 @@ export interface Feedback {
 }
 
 export function FeedbackSwiper({ feedback }: { readonly feedback: readonly Feedback[] }) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const slides = feedback.map(({ quote, person, organisation }) => ({
     key: quote,
     content: (

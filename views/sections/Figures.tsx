@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './Figures.css';
 
 export interface Figure {
@@ -16,7 +16,7 @@ export function Figures({
   readonly heading: string;
   readonly figures: readonly Figure[];
 }) {
-  const { format } = useSite();
+  const { format } = useRenderContext();
   return (
     <section className="figures">
       <h2 className="visually-hidden">{heading}</h2>

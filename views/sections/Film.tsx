@@ -1,6 +1,6 @@
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './Film.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  * browser script plays it in place and turns the link into a pause button (WCAG 2.2.2).
  */
 export function Film({ still, alt, webm, mp4 }: Props) {
-  const { words, picture } = useSite();
+  const { words, picture } = useRenderContext();
   const { play, pause } = words.frame.film;
   // Still and film are generated together: without a still there is no film.
   if (!picture(still)) return null;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../elements/Icon.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import './FlowDiagram.css';
 
@@ -22,7 +22,7 @@ interface Props {
  * readers, it is an ordered list.
  */
 export function FlowDiagram({ heading, text, stages }: Props) {
-  const { t } = useSite();
+  const { t } = useRenderContext();
   const id = useId();
   return (
     <section className="flow-diagram" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './FootprintCalculator.css';
 import './SplitSection.css';
@@ -20,7 +20,7 @@ export interface CalculatorProps {
 
 /** Calculator of the tonnes of CO₂e avoided in a year, as a GET form: the result has a URL to share. */
 export function FootprintCalculator({ energy, factor, result }: CalculatorProps) {
-  const { words, href } = useSite();
+  const { words, href } = useRenderContext();
   const id = useId();
   const { calculator } = words.company;
   const faults = [energy, factor].some(({ fault }) => fault !== undefined);
@@ -88,7 +88,7 @@ function NumberField({ name, label, hint, text, fault }: NumberFieldProps) {
 }
 
 function Result({ lines }: { readonly lines: NonNullable<CalculatorProps['result']> }) {
-  const { calculator } = useSite().words.company;
+  const { calculator } = useRenderContext().words.company;
   const id = useId();
   return (
     <section className="calculator-result" aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import './Charts.css';
 
@@ -29,7 +29,7 @@ const BOTTOM = 88;
 
 /** Line chart. Coordinates are percentages, so that text keeps its size at every width. */
 export function LineChart({ caption, axis, scale, series }: LineChartProps) {
-  const { format, words } = useSite();
+  const { format, words } = useRenderContext();
   const lastPlace = Math.max(...axis.places);
   const [lowest, highest] = [Math.min(...scale.lines), Math.max(...scale.lines)];
   const x = (place: number) => round((place / lastPlace) * 100);

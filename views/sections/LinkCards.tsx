@@ -1,7 +1,7 @@
 import { Title } from '../elements/Title.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './LinkCards.css';
 
 export interface LinkCard {
@@ -40,7 +40,7 @@ export function LinkCards({ heading, text, cards, arrangement = 'even' }: Props)
 }
 
 function Card({ to, title, text, picture, isLarge }: LinkCard & { readonly isLarge: boolean }) {
-  const { href } = useSite();
+  const { href } = useRenderContext();
   return (
     <li className={picture ? 'link-card link-card-pictured' : 'link-card'}>
       <h3>

@@ -1,12 +1,12 @@
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import type { NewsCard } from './NewsList.tsx';
 import './NewsLead.css';
 
 /** Large teaser of the newest article. */
 export function NewsLead({ id, date, title, summary, picture }: NewsCard) {
-  const { href, format } = useSite();
+  const { href, format } = useRenderContext();
   return (
     <article className={picture.endsWith('-hero') ? 'news-lead news-lead-product' : 'news-lead'}>
       <div className="news-lead-words">

@@ -1,6 +1,6 @@
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './NewsList.css';
 
 export interface NewsTeaser {
@@ -24,7 +24,7 @@ export function NewsList({
   readonly articles: readonly NewsCard[];
   readonly level: 'h2' | 'h3';
 }) {
-  const { href, format } = useSite();
+  const { href, format } = useRenderContext();
   const Heading = level;
   return (
     <ul className="news-list">

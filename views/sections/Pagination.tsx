@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import './Pagination.css';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Pagination({ page, count, pathOf, query = '' }: Props) {
-  const { href, t, words } = useSite();
+  const { href, t, words } = useRenderContext();
   const addressOf = (number: number) => `${href(pathOf(number))}${query}`;
   if (count < 2) return null;
   const { label, previous, next } = words.frame.pagination;

@@ -1,6 +1,6 @@
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import type { LinkCard } from './LinkCards.tsx';
 import './PictureCards.css';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Links to other pages with large pictures: scenes fill the frame, products are inset. */
 export function PictureCards({ heading, isHeadingHidden = false, text, cards }: Props) {
-  const { href } = useSite();
+  const { href } = useRenderContext();
   return (
     <section className="picture-cards">
       <h2 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h2>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Picture } from '../elements/Picture.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import './SceneList.css';
 
@@ -20,7 +20,7 @@ interface Props {
  * keyboards.
  */
 export function SceneList({ heading, text, scenes }: Props) {
-  const { layout } = useSite();
+  const { layout } = useRenderContext();
   const id = useId();
   return (
     <section className="scene-list" aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './SectionLinks.css';
 
 export interface SectionLink {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Table of contents: next to the text on desktop, expandable above the text on mobile. */
 export function SectionLinks({ sections, lang, dir }: Props) {
-  const { words, layout } = useSite();
+  const { words, layout } = useRenderContext();
   const { onThisPage } = words.company;
   const list = (
     <ol lang={lang} dir={dir}>

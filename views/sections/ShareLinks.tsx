@@ -1,5 +1,5 @@
 import { ExternalLink } from '../elements/ExternalLink.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './ShareLinks.css';
 
 export interface ShareLink {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Share links, without scripts of the services. */
 export function ShareLinks({ links, address }: Props) {
-  const { heading, address: label } = useSite().words.company.share;
+  const { heading, address: label } = useRenderContext().words.company.share;
   return (
     <section className="share-links">
       <h2>{heading}</h2>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import type { MapPlace } from './PlaceMap.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Map of the company sites, with descriptions below it. */
 export function SiteBand({ heading, text, places, items }: Props) {
-  const { label, ...kinds } = useSite().words.company.map;
+  const { label, ...kinds } = useRenderContext().words.company.map;
   const id = useId();
   return (
     <section className="band-dark site-band" aria-labelledby={id}>

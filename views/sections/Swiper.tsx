@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../elements/Icon.tsx';
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './Swiper.css';
 
 interface Slide {
@@ -20,7 +20,7 @@ interface Props {
  * browser script creates one dot per position, labeled with the text in `data-dots`.
  */
 export function Swiper({ kind, heading, slides }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const id = useId();
   const { previous, next, position } = words.frame.swiper;
   return (

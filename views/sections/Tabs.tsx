@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './Tabs.css';
 
 export interface Tab {
@@ -10,7 +10,7 @@ export interface Tab {
 
 /** Tabs as plain links, so that each has a URL and works without script. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
-  const { href } = useSite();
+  const { href } = useRenderContext();
   return (
     <nav className="tabs" aria-label={label}>
       <ul>

@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './NewsLead.css';
 
 export interface NewsTopic {
@@ -10,7 +10,7 @@ export interface NewsTopic {
 
 /** Filter of a list by topic, as plain links; one is current. */
 export function TopicLinks({ topics }: { readonly topics: readonly NewsTopic[] }) {
-  const { words, href } = useSite();
+  const { words, href } = useRenderContext();
   if (topics.length < 3) return null;
   return (
     <nav className="topic-links" aria-label={words.company.newsFilter.label}>

@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './WayPlan.css';
 
 /** Corner where the route leaves the tram line, in percent of the drawing. */
@@ -10,7 +10,7 @@ const HOUSE = '38%';
 
 /** Sketch of the route from the station to the head office: not to scale, north at the top. */
 export function WayPlan({ street }: { readonly street: string }) {
-  const { label, station, tram, walk, house, parking } = useSite().words.company.plan;
+  const { label, station, tram, walk, house, parking } = useRenderContext().words.company.plan;
   return (
     <svg className="way-plan" role="img" aria-label={label}>
       <line className="way-plan-road" x1="0" x2="100%" y1={CORNER.y} y2={CORNER.y} />

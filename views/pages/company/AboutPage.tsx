@@ -4,7 +4,7 @@ import type { Figure } from '../../sections/Figures.tsx';
 import { PictureCards } from '../../sections/PictureCards.tsx';
 import type { PictureCard } from '../../sections/PictureCards.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly figures: readonly Figure[];
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function AboutPage({ figures, cards }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, stand, explore } = words.about['about-us'];
   return (
     <>

@@ -6,7 +6,7 @@ import type { CalculatorProps } from '../../sections/FootprintCalculator.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly stages: readonly Bar[];
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function CarbonFootprintPage({ stages, calculator }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, method, making, use, limits } = words.about['carbon-footprint'];
   const { footprint } = words.company;
   return (

@@ -7,7 +7,7 @@ import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SiteBand } from '../../sections/SiteBand.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Timeline } from '../../sections/Timeline.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly figures: readonly Figure[];
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function CompanyProfilePage({ figures, places }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, history, business, sites, leadership } = words.about['company-profile'];
   return (
     <>

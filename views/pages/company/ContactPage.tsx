@@ -8,7 +8,7 @@ import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { WayPlan } from '../../sections/WayPlan.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
 interface Props {
@@ -20,7 +20,14 @@ interface Props {
 }
 
 export function ContactPage({ contact, departments, hotline, street }: Props) {
-  const { title, lead, emergency, departments: words, hours, way } = useSite().words.about['contact-us'];
+  const {
+    title,
+    lead,
+    emergency,
+    departments: words,
+    hours,
+    way,
+  } = useRenderContext().words.about['contact-us'];
   return (
     <>
       <PageHead title={title} lead={lead}>

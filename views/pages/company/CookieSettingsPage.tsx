@@ -3,7 +3,7 @@ import { ConsentAnswer, ConsentForm, ConsentOptions } from '../../sections/Conse
 import type { ConsentOption } from '../../sections/ConsentForm.tsx';
 import { StorageTable } from '../../sections/StorageTable.tsx';
 import type { StorageTableProps } from '../../sections/StorageTable.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 interface ConsentRecord {
   /** ISO 8601 */
@@ -25,7 +25,7 @@ interface Props {
 
 /** The visitor's consent choice, the form to change it, and the table of cookies and storage entries. */
 export function CookieSettingsPage({ path, record, refusedBySignal, options, storage }: Props) {
-  const { words, href } = useSite();
+  const { words, href } = useRenderContext();
   const { page, banner } = words.consent;
   const ownPath = href(path);
   return (
@@ -57,7 +57,7 @@ export function CookieSettingsPage({ path, record, refusedBySignal, options, sto
 }
 
 function Record({ record }: { readonly record: ConsentRecord }) {
-  const { words, format } = useSite();
+  const { words, format } = useRenderContext();
   const { page, options } = words.consent;
   const { accepted, when, revision, outdated } = record;
   return (

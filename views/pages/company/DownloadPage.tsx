@@ -4,7 +4,7 @@ import { DocumentList } from '../../sections/DocumentList.tsx';
 import type { ListedDocument } from '../../sections/DocumentList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import type { PageWords } from './TextPage.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Data sheets, manuals and declarations, filtered by the query string. */
 export function DownloadPage({ page, choices, documents }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />

@@ -4,11 +4,11 @@ import { Figures } from '../../sections/Figures.tsx';
 import type { Figure } from '../../sections/Figures.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 /** Key facts of the company. */
 export function GlancePage({ figures }: { readonly figures: readonly Figure[] }) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, sections } = words.about.modal;
   return (
     <>

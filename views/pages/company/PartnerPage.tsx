@@ -4,10 +4,10 @@ import { PartnerLogos } from '../../sections/PartnerLogos.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 export function PartnerPage() {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, kinds, steps, ask } = words.about['corporation-partner'];
   const { jion } = words.twoPage;
   return (

@@ -1,5 +1,5 @@
 import { Tabs } from '../../sections/Tabs.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SectionLinks } from '../../sections/SectionLinks.tsx';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function PrivacyPage({ document, storage }: Props) {
-  const { words, t, format } = useSite();
+  const { words, t, format } = useRenderContext();
   const { title, lead, notice, inGerman, inEnglish } = words.privacy;
   return (
     <>

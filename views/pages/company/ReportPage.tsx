@@ -6,7 +6,7 @@ import { EmissionsChart } from '../../sections/EmissionsChart.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Summary of the sustainability report, and how to order it. */
 export function ReportPage({ emissions, mail }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, holds, results } = words.about.reportDownload;
   const { report, actions } = words.company;
   return (

@@ -3,11 +3,11 @@ import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import { EmissionsChart } from '../../sections/EmissionsChart.tsx';
 
 export function StrategyPage({ emissions }: { readonly emissions: readonly Bar[] }) {
-  const { title, lead, targets, measures, open } = useSite().words.about.strategy;
+  const { title, lead, targets, measures, open } = useRenderContext().words.about.strategy;
   return (
     <>
       <PageHead title={title} lead={lead} />

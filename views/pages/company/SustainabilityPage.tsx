@@ -5,7 +5,7 @@ import { PictureCards } from '../../sections/PictureCards.tsx';
 import type { PictureCard } from '../../sections/PictureCards.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly emissions: readonly Bar[];
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function SustainabilityPage({ emissions, cards }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, matters, secondLife, governance } = words.about['sustainable-development'];
   return (
     <>

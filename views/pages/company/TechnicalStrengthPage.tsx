@@ -12,7 +12,7 @@ import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly figures: readonly Figure[];
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function TechnicalStrengthPage({ figures, ageing, ageingReport, people, patentFamilies }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, research, laboratories, testing, safety, manufacturing, patents } =
     words.technicalStrength;
   const { company, home } = words;

@@ -1,6 +1,6 @@
 import { TextLink } from '../../elements/TextLink.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly status: number;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Error message, hint, and links to other pages. */
 export function ErrorPage({ status, message, stack }: Props) {
-  const { words, t } = useSite();
+  const { words, t } = useRenderContext();
   const { hint404, hint500, backHome } = words.errors;
   const hint = status === 404 ? hint404 : status >= 500 ? hint500 : '';
   return (

@@ -1,10 +1,10 @@
 import { DateList } from '../../sections/DateList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 /** Trade fairs, training days and plant tours. */
 export function ActivityPage() {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, items } = words.home.activity;
   return (
     <>

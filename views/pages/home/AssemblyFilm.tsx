@@ -1,9 +1,9 @@
 import { Film } from '../../sections/Film.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 /** Film of the assembly of a battery pack. */
 export function AssemblyFilm() {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   return (
     <Film
       still="home-film"

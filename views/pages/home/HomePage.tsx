@@ -15,7 +15,7 @@ import type { NewsCard } from '../../sections/NewsList.tsx';
 import { PartnerLogos } from '../../sections/PartnerLogos.tsx';
 import { SceneList } from '../../sections/SceneList.tsx';
 import type { Scene } from '../../sections/SceneList.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import { AssemblyFilm } from './AssemblyFilm.tsx';
 
 export interface HomeData {
@@ -26,7 +26,7 @@ export interface HomeData {
 }
 
 export function HomePage({ systems, figures, scenes, articles }: HomeData) {
-  const { words, layout } = useSite();
+  const { words, layout } = useRenderContext();
   const { hero, solutions, strength, news, partners, sustainability, callToAction } = words.home;
   return (
     <>
@@ -86,7 +86,7 @@ export function HomePage({ systems, figures, scenes, articles }: HomeData) {
 }
 
 function Activity() {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, items, link } = words.home.activity;
   return (
     <section>

@@ -1,11 +1,11 @@
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import { AssemblyFilm } from './AssemblyFilm.tsx';
 
 /** The assembly film with a description. */
 export function VideoModulePage() {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, points } = words.home.video;
   return (
     <>

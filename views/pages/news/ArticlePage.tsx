@@ -7,7 +7,7 @@ import type { NewsTeaser } from '../../sections/NewsList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { ShareLinks } from '../../sections/ShareLinks.tsx';
 import type { ShareLink } from '../../sections/ShareLinks.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import './ArticlePage.css';
 
 /** Name of one of the site's pictures, or the URL of a picture of the content service. */
@@ -23,7 +23,7 @@ export interface ArticleData {
 }
 
 export function ArticlePage({ article, picture, share, newer, older, products }: ArticleData) {
-  const { words, t, format } = useSite();
+  const { words, t, format } = useRenderContext();
   const { news } = words.frame;
   return (
     <>
@@ -62,7 +62,7 @@ function ArticleFigure({ picture }: { readonly picture: ArticlePicture }) {
 }
 
 function ArticleSteps({ newer, older }: Pick<ArticleData, 'newer' | 'older'>) {
-  const { words, href } = useSite();
+  const { words, href } = useRenderContext();
   const { news } = words.frame;
   return (
     <nav className="article-steps" aria-label={words.news.title}>

@@ -9,7 +9,7 @@ import { Pagination } from '../../sections/Pagination.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { TopicLinks } from '../../sections/TopicLinks.tsx';
 import type { NewsTopic } from '../../sections/TopicLinks.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
 export interface NewsListData {
@@ -34,7 +34,7 @@ export function newsListPath(page: number): string {
 
 export function NewsListPage(data: NewsListData) {
   const { title, lead, articles, topics, page, pageCount, pressMail, feed } = data;
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const query = topics.find(({ isCurrent }) => isCurrent)?.query ?? '';
   return (
     <>

@@ -6,7 +6,7 @@ import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
 interface Line {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function AfterSalesPage({ hotline: line, spareParts }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, process, hotline, parts, warranty, faq } = words.services['after-sales-service'];
   const { product, term } = words.company.warranty;
   return (

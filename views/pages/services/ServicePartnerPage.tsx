@@ -4,11 +4,11 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
 export function ServicePartnerPage({ mail }: { readonly mail: string }) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, offer, ask, steps } = words.services.join;
   return (
     <>

@@ -4,7 +4,7 @@ import type { MapPlace } from '../../sections/PlaceMap.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SiteBand } from '../../sections/SiteBand.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly hubs: readonly MapPlace[];
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function ServicesPage({ hubs: places, cards }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, lifecycle, hubs, ways } = words.services.services;
   return (
     <>

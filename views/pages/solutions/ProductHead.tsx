@@ -4,7 +4,7 @@ import { Gallery } from '../../sections/Gallery.tsx';
 import type { GalleryView } from '../../sections/Gallery.tsx';
 import { KeyFigures } from '../../sections/KeyFigures.tsx';
 import type { KeyFigure } from '../../sections/KeyFigures.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import '../../sections/PageHead.css';
 import './ProductHead.css';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Opening section of a product page: pictures next to title, key figures and actions. */
 export function ProductHead({ kicker, title, lead, views, keyFigures, children }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { headings } = words.products;
   return (
     <header className="product-head">

@@ -14,7 +14,7 @@ import type { KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { StandardList } from '../../sections/StandardList.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import '../../sections/Comparison.css';
 import './pocketSheet.css';
@@ -44,7 +44,7 @@ export interface ProductData {
 export function ProductPage(data: ProductData) {
   const { product, views, closeUp, keyFigures, table, standards, downloads, above, related, comparison } =
     data;
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { headings, next } = words.products;
   return (
     <>

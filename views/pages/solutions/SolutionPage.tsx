@@ -17,7 +17,7 @@ import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 export interface SolutionData {
   readonly solution: {
@@ -43,7 +43,7 @@ export interface SolutionData {
 
 export function SolutionPage(data: SolutionData) {
   const { solution, picture, flow, scene, productPath, keyFigures, table, related } = data;
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { headings } = words.solutions;
   const { next } = words.products;
   return (

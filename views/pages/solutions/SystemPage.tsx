@@ -9,7 +9,7 @@ import { LinkCards } from '../../sections/LinkCards.tsx';
 import type { LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 export interface SystemData {
   readonly system: {
@@ -31,7 +31,7 @@ export interface SystemData {
 
 export function SystemPage(data: SystemData) {
   const { system, picture, scene, solutions, packs, advantages, devices, feedback } = data;
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { headings } = words.solutions;
   const { next } = words.products;
   return (

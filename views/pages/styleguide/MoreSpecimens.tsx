@@ -18,7 +18,7 @@ import type { MapPlace } from '../../sections/PlaceMap.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { Timeline } from '../../sections/Timeline.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import { Specimen } from './Specimen.tsx';
 
 export interface MoreSpecimensData {
@@ -32,7 +32,7 @@ export interface MoreSpecimensData {
 
 /** Sections of the company, solution and document pages. */
 export function MoreSpecimens(data: MoreSpecimensData) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { strength, scenes, sustainability, activity } = words.home;
   const { items } = strength;
   const { label, ...kinds } = words.company.map;

@@ -19,7 +19,7 @@ import { SiteBand } from '../../sections/SiteBand.tsx';
 import type { MapPlace } from '../../sections/PlaceMap.tsx';
 import { TopicLinks } from '../../sections/TopicLinks.tsx';
 import { WayPlan } from '../../sections/WayPlan.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { Specimen } from './Specimen.tsx';
 
@@ -38,7 +38,7 @@ export interface ReadingSpecimensData {
 
 /** Sections of text pages: news, documents, contact, company. */
 export function ReadingSpecimens(data: ReadingSpecimensData) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { strength, solutions, hero } = words.home;
   const headings = strength.items.map(({ title }) => title);
   return (

@@ -31,7 +31,7 @@ import type { Scene } from '../../sections/SceneList.tsx';
 import { StandardList } from '../../sections/StandardList.tsx';
 import { Tabs } from '../../sections/Tabs.tsx';
 import type { GalleryView } from '../../sections/Gallery.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import { AssemblyFilm } from '../home/AssemblyFilm.tsx';
 import { ProductHead } from '../solutions/ProductHead.tsx';
 import { MoreSpecimens } from './MoreSpecimens.tsx';
@@ -58,7 +58,7 @@ export interface StyleguideData {
 
 /** All sections in all states, with the site's texts. In development only; the URL selects language and layout. */
 export function StyleguidePage(data: StyleguideData) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { home, solutions, products } = words;
   const solution = solutions.solutions['ev-charger'];
   const product = products.products.super;
@@ -228,7 +228,7 @@ export function StyleguidePage(data: StyleguideData) {
 
 /** Cards in each arrangement, in all numbers that change the layout. */
 function CardSpecimens({ cards }: Pick<StyleguideData, 'cards'>) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { heading, lead } = words.home.solutions;
   return (
     <>

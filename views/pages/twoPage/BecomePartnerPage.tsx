@@ -3,11 +3,11 @@ import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
 export function BecomePartnerPage({ mail }: { readonly mail: string }) {
-  const { title, lead, who, receive, write } = useSite().words.twoPage.jion;
+  const { title, lead, who, receive, write } = useRenderContext().words.twoPage.jion;
   return (
     <>
       <PageHead title={title} lead={lead} ground="dark">

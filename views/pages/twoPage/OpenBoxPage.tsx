@@ -6,7 +6,7 @@ import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Mobile-first page for unpacking a product. */
 export function OpenBoxPage({ hotline: number, mail }: Props) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, before, register, manual, hotline } = words.twoPage.open;
   return (
     <>

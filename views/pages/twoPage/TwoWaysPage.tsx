@@ -2,11 +2,11 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PictureCards } from '../../sections/PictureCards.tsx';
 import type { PictureCard } from '../../sections/PictureCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { useSite } from '../../site.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
 
 /** Target of the QR code on packaging and at trade fairs: two links, placed before the text. */
 export function TwoWaysPage({ cards }: { readonly cards: readonly PictureCard[] }) {
-  const { words } = useSite();
+  const { words } = useRenderContext();
   const { title, lead, product, partner, code } = words.twoPage.twoPage;
   return (
     <>

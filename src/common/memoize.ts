@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+
+/**
+ * Caches the results of a pure function and evicts the least recently used.
+ *
+ * @param max number of cached results
+ * @param key what the result depends on, if not the argument itself; objects are compared by identity
+ */
+export function memoize<Input extends NonNullable<Identifiable>, Result>(
+  make: (input: Input) => Result,
+  max: number,
+  key?: (input: Input) => readonly Identifiable[],
+): (input: Input) => Result {
+  const cache = new LRUCache<Input | string, { readonly result: Result }>({ max });
+  return (input) => {
+    const id = key ? identify(key(input)) : input;
+    const cached = cache.get(id);
+    if (cached) return cached.result;
+    const result = make(input);
+    cache.set(id, { result });
+    return result;
+  };
+}
+
+/** What a cache key can be made of; objects are told apart by identity. */
+export type Identifiable = string | number | boolean | undefined | object;
+
+const objectIds = new WeakMap<object, number>();
+let lastObjectId = 0;
+
+/** A text that is the same for the same values, and for no others. */
+export function identify(values: readonly Identifiable[]): string {
+  let id = '';
+  for (const value of values) id += `${identifyOne(value)}\0`;
+  return id;
+}
+
+function identifyOne(value: Identifiable): string {
+  if (typeof value !== 'object') return `${typeof value}${value}`;
+  let id = objectIds.get(value);
+  if (id === undefined) objectIds.set(value, (id = lastObjectId += 1));
+  return `#${id}`;
+}

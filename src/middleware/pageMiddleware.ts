@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from '../errors/httpError.ts';
+
+/** Middleware that the page table references by name. */
+const named: Readonly<Record<string, RequestHandler>> = {
+  /** For pages that are parts of other pages: accessible, but not indexed. */
+  noIndex: (_req, res, next) => {
+    res.set('X-Robots-Tag', 'noindex');
+    next();
+  },
+};
+
+/** An unknown name answers 500 per request (specification, section 8) instead of failing at startup. */
+export function pageMiddleware(name: string): RequestHandler {
+  return (
+    (Object.hasOwn(named, name) ? named[name] : undefined) ??
+    (() => {
+      throw new HttpError(500, `Unknown middleware '${name}'`, { isPublic: true });
+    })
+  );
+}

@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from '../errors/httpError.ts';
+
+/** Rejects methods other than GET and HEAD, and paths that cannot be decoded. */
+export const pageRequestsOnly: RequestHandler = (req, res, next) => {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    throw new HttpError(405, `${req.method} is not allowed for pages`, {
+      headers: { Allow: 'GET, HEAD' },
+      reason: 'method',
+    });
+  }
+  if (!isReadable(res.locals.facts.path))
+    throw new HttpError(400, 'The path is not well-formed', { reason: 'unreadable-path' });
+  next();
+};
+
+function isReadable(path: string): boolean {
+  try {
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Throws 404 for requests that no route handled. */
+export const unmatched: RequestHandler = (_req, res) => {
+  throw new HttpError(404, `No page has the path ${res.locals.facts.path}`, { reason: 'no-such-page' });
+};

@@ -1,0 +1,56 @@
+import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
+import type { RenderContext } from '../../views/renderContext.tsx';
+import { memoize } from '../common/memoize.ts';
+import { staticInstances } from './menu.ts';
+import { fillPath } from './page.ts';
+import type { Page, Params } from './page.ts';
+
+interface Place {
+  readonly page: Page;
+  readonly params: Params;
+}
+
+interface Position extends Place {
+  readonly context: RenderContext;
+  /** Label of the page itself, if not its menu label. */
+  readonly ownLabel?: string | undefined;
+}
+
+/** Pages in all languages and layouts. */
+const MAX_TRAILS = 4000;
+
+/** Breadcrumb trail of a page: the pages at each prefix of its path, starting with the home page. */
+export function createTrail(pages: readonly Page[]) {
+  const places = new Map<string, Place>(
+    pages
+      .filter(({ instances }) => typeof instances !== 'function')
+      .flatMap((page) =>
+        staticInstances(page).flatMap((params) =>
+          page.paths.desktop.map((path) => [fillPath(path, params), { page, params }] as const),
+        ),
+      ),
+  );
+
+  function trailOf({ page, params, context, ownLabel }: Position): readonly Crumb[] {
+    const [desktopPath = page.canonicalPath] = page.paths.desktop;
+    const path = fillPath(desktopPath, params);
+    const segments = path.split('/').filter(Boolean);
+    const above = [
+      '/',
+      ...segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`),
+    ];
+    const crumbs = above.flatMap((place) => {
+      const found = places.get(place);
+      return found ? [{ path: place, label: found.page.label(context, found.params) }] : [];
+    });
+    if (path === '/') return crumbs;
+    return [...crumbs, { path, label: ownLabel ?? page.label(context, params) }];
+  }
+
+  return memoize(trailOf, MAX_TRAILS, ({ page, params, context, ownLabel }) => [
+    page,
+    context,
+    ownLabel,
+    ...Object.values(params),
+  ]);
+}

@@ -1,0 +1,98 @@
+import { ActivityPage } from '../../../views/pages/home/ActivityPage.tsx';
+import { HomePage } from '../../../views/pages/home/HomePage.tsx';
+import { VideoModulePage } from '../../../views/pages/home/VideoModulePage.tsx';
+import type { Scene } from '../../../views/sections/SceneList.tsx';
+import type { Words } from '../../../views/words.ts';
+import type { Article } from '../../blocks/article.ts';
+import { newsBlock } from '../../blocks/news.ts';
+import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
+import { memoize } from '../../common/memoize.ts';
+import { LANGUAGE_CODES } from '../../locale/codes.ts';
+import { definePage } from '../../pageTable/page.ts';
+import type { Page } from '../../pageTable/page.ts';
+import { webSiteData } from '../../structuredData/jsonLd.ts';
+import { productFigures } from '../company/companyFigures.ts';
+import { newsCard } from '../news/newsCard.ts';
+
+const NEWS_ON_HOME = 3;
+
+/** Memoized by the article list, which keeps its identity until an article changes; one list per language. */
+const newestCards = memoize(
+  (articles: readonly Article[]) => articles.slice(0, NEWS_ON_HOME).map(newsCard),
+  LANGUAGE_CODES.length,
+);
+
+export const homePages: readonly Page[] = [
+  definePage({
+    id: 'home',
+    opensWithHero: true,
+    desktop: ['/'],
+    label: ({ words }) => words.nav.home,
+    menu: { position: 1 },
+    load: async ({ context, blocks }) => ({
+      ...settledData(context.words),
+      articles: newestCards((await blocks.get(newsBlock, context.language.code)).value.list),
+    }),
+    head: (_, { context, siteUrl }) => ({
+      title: context.words.home.title,
+      description: context.words.home.description,
+      structuredData: [webSiteData(siteUrl)],
+    }),
+    changed: async ({ blocks, context }, wordsChanged) => {
+      const [newest] = (await blocks.get(newsBlock, context.language.code)).value.list;
+      return newest && newest.date > wordsChanged ? newest.date : wordsChanged;
+    },
+    view: HomePage,
+  }),
+];
+
+/** Data that depends only on the locale files. */
+const settledData = memoize(
+  (words: Words) => ({
+    systems: SYSTEM_IDS.map((id) => {
+      const { name, lead } = words.solutions.systems[id];
+      return { to: `/solutions/${id}`, title: name, text: lead, picture: systems[id].picture };
+    }),
+    figures: productFigures(words),
+    scenes: homeScenes(words),
+  }),
+  LANGUAGE_CODES.length,
+);
+
+/** In the order of `home.scenes.items` in the locale files. */
+const PICTURES = [
+  'scene-forklift-warehouse',
+  'scene-bus-depot',
+  'scene-container-park',
+  'scene-home-storage',
+];
+
+/** Scenes of the systems in use, each with its picture. */
+export function homeScenes({ home }: Words): readonly Scene[] {
+  return home.scenes.items.flatMap((scene, index) => {
+    const picture = PICTURES[index];
+    return picture === undefined ? [] : [{ ...scene, picture }];
+  });
+}
+
+/** Parts of the mobile home page that also have their own URLs. */
+export const mobilePages: readonly Page[] = [
+  definePage({
+    id: 'activity',
+    desktop: [],
+    mobile: ['/mobile/components/Activity'],
+    label: ({ words }) => words.nav.activity,
+    load: () => ({}),
+    head: (_, { context }) => context.words.home.activity,
+    view: ActivityPage,
+  }),
+  definePage({
+    id: 'videoModuleHome',
+    desktop: [],
+    mobile: ['/mobile/components/VideoModuleHome'],
+    label: ({ words }) => words.nav.videoModuleHome,
+    load: () => ({}),
+    head: (_, { context }) => context.words.home.video,
+    view: VideoModulePage,
+  }),
+];

@@ -1,0 +1,44 @@
+import matter from 'gray-matter';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { PrivacyDocument } from '../../../views/pages/company/PrivacyPage.tsx';
+import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
+import { fillOrganisation } from '../../locale/fillOrganisation.ts';
+import { renderSections } from '../../markdown/markdown.ts';
+
+/** Placeholder line for the table of cookies and storage entries. */
+const STORAGE_MARK = '[[storage]]';
+
+const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
+
+export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
+
+/**
+ * Reads the privacy notice, which exists in German and English only.
+ *
+ * @param folder the `locales` folder
+ * @throws {SetupError} if a document is missing, or lacks title, date or the storage placeholder
+ */
+export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocuments> {
+  const [de, en] = await Promise.all([readDocument(folder, 'de'), readDocument(folder, 'en')]);
+  return { de, en };
+}
+
+async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyDocument> {
+  const path = join(folder, lang, 'documents', 'privacy.md');
+  const { content, data } = matter(fillOrganisation(readSetupFile(path, 'restore it from the repository')));
+  const front = frontMatter.safeParse(data);
+  if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
+  const [first, second, ...more] = content.split(STORAGE_MARK);
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new SetupError(`${path}: must contain ${STORAGE_MARK} exactly once`);
+  const before = renderSections(first);
+  const after = renderSections(second, before.sections.length);
+  return {
+    lang,
+    updated: front.data.updated,
+    beforeStorage: before.html,
+    afterStorage: after.html,
+    sections: [...before.sections, ...after.sections],
+  };
+}

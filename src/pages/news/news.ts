@@ -1,0 +1,241 @@
+import { ArticlePage } from '../../../views/pages/news/ArticlePage.tsx';
+import type { ArticleData } from '../../../views/pages/news/ArticlePage.tsx';
+import { NewsListPage, newsListPath } from '../../../views/pages/news/NewsListPage.tsx';
+import type { NewsListData } from '../../../views/pages/news/NewsListPage.tsx';
+import type { ShareLink } from '../../../views/sections/ShareLinks.tsx';
+import type { RenderContext } from '../../../views/renderContext.tsx';
+import { articlePath } from '../../blocks/article.ts';
+import type { Article } from '../../blocks/article.ts';
+import { newsBlock } from '../../blocks/news.ts';
+import { isProduct } from '../../catalogue/catalogue.ts';
+import { memoize } from '../../common/memoize.ts';
+import { LANGUAGE_CODES } from '../../locale/codes.ts';
+import type { LanguageCode } from '../../locale/codes.ts';
+import { withLocalUrls } from '../../markdown/markdown.ts';
+import { organisation } from '../../organisation.ts';
+import { definePage } from '../../pageTable/page.ts';
+import type { Head, Page, PageRequest } from '../../pageTable/page.ts';
+import { feedPath, localise } from '../../request/paths.ts';
+import { newsArticleData } from '../../structuredData/newsArticle.ts';
+import { productCard } from '../solutions/productCard.ts';
+import { newsCard } from './newsCard.ts';
+import { articlesOn, topicLinks, topicOf } from './newsTopics.ts';
+
+export const ARTICLES_PER_PAGE = 9;
+const WORDS_PER_MINUTE = 200;
+
+async function articlesOf({ blocks, context }: PageRequest) {
+  return (await blocks.get(newsBlock, context.language.code)).value.list;
+}
+
+function pageCountOf(articles: readonly unknown[]): number {
+  return Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
+}
+
+/** Parses a positive number in a path: at most 9 digits, no sign, no leading zero. */
+function parseNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+type Cards = Pick<NewsListData, 'lead' | 'articles'>;
+
+/** Pages of all lists: of each language, whole and by topic. */
+const MAX_LISTS = 500;
+
+/** The cards on a page of the list; the lead is the newest article, on the first page only. */
+const cardsOn = memoize(
+  ({ page, articles }: { readonly page: number; readonly articles: readonly Article[] }): Cards => {
+    const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
+    const [lead, ...others] = cards;
+    return page === 1 ? { lead, articles: others } : { lead: undefined, articles: cards };
+  },
+  MAX_LISTS,
+  ({ page, articles }) => [page, articles],
+);
+
+async function loadList(request: PageRequest): Promise<NewsListData> {
+  const all = await articlesOf(request);
+  const topic = topicOf(request.query);
+  const articles = articlesOn(topic, all);
+  const page = parseNumber(request.params.page) ?? 1;
+  const { words, t } = request.context;
+  return {
+    title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
+    ...cardsOn({ page, articles }),
+    topics: topicLinks(topic, all, request.context),
+    pressMail: organisation.departments.press.mail,
+    page,
+    pageCount: pageCountOf(articles),
+    feed: feedPath(request.context.language.code),
+  };
+}
+
+function listHead({ title, page }: NewsListData, { context }: PageRequest): Head {
+  const { description } = context.words.news;
+  return {
+    title,
+    description: page === 1 ? description : `${title} – ${description}`,
+    canonical: newsListPath(page),
+  };
+}
+
+/** Data for the view, and the full article for the head. */
+type LoadedArticle = ArticleData & { readonly article: Article };
+
+/**
+ * The article at an index of the list, with links to its neighbors.
+ *
+ * @throws {Error} if the article was withdrawn after `validate`
+ */
+async function loadArticle(request: PageRequest, index: number): Promise<LoadedArticle> {
+  const articles = await articlesOf(request);
+  const article = articles[index];
+  if (!article) throw new Error('The article was withdrawn between validation and loading');
+  // Share the desktop URL; it redirects phones to the mobile layout.
+  const address = `${request.siteUrl}${localise(articlePath(article), request.context.language.code, 'desktop')}`;
+  return {
+    article: {
+      ...article,
+      html: withLocalUrls(article.html, { link: request.context.href }),
+      readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
+    },
+    picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },
+    share: { address, links: shareLinks(article.title, address, request.context) },
+    newer: articles[index - 1],
+    older: articles[index + 1],
+    products: article.products.filter(isProduct).map((id) => productCard(request.context.words, id)),
+  };
+}
+
+async function indexOfArticle(request: PageRequest): Promise<number> {
+  const id = parseNumber(request.params.id);
+  return (await articlesOf(request)).findIndex((article) => article.id === id);
+}
+
+function articleHead({ article }: LoadedArticle, { context, siteUrl }: PageRequest): Head {
+  const path = articlePath(article);
+  const picture = article.picture ?? context.picture(newsCard(article).picture)?.src;
+  return {
+    title: article.title,
+    description: article.summary,
+    canonical: path,
+    published: article.date,
+    structuredData: [
+      newsArticleData(article, {
+        siteUrl,
+        path: context.href(path),
+        languageCode: context.language.code,
+        picture,
+      }),
+    ],
+    crumb: article.title,
+  };
+}
+
+/** Languages in which the article is published; a gateway may lack some. */
+async function languagesOf({ blocks }: PageRequest, id: number | undefined): Promise<LanguageCode[]> {
+  const lists = await Promise.all(
+    LANGUAGE_CODES.map(async (code) => (await blocks.get(newsBlock, code)).value.list),
+  );
+  return LANGUAGE_CODES.filter((_, index) => lists[index]?.some((article) => article.id === id));
+}
+
+/** Languages with enough articles to have this page of the list. */
+async function languagesWithPage({ blocks }: PageRequest, page: number): Promise<LanguageCode[]> {
+  const counts = await Promise.all(
+    LANGUAGE_CODES.map(async (code) => pageCountOf((await blocks.get(newsBlock, code)).value.list)),
+  );
+  return LANGUAGE_CODES.filter((_, index) => page <= (counts[index] ?? 0));
+}
+
+async function newestDate(request: PageRequest, wordsChanged: string): Promise<string> {
+  const [newest] = await articlesOf(request);
+  return newest?.date ?? wordsChanged;
+}
+
+export const newsPages: readonly Page[] = [
+  definePage({
+    id: 'news',
+    desktop: ['/news'],
+    label: ({ words }) => words.nav.news,
+    menu: { position: 5 },
+    changed: newestDate,
+    load: loadList,
+    head: listHead,
+    view: NewsListPage,
+  }),
+  definePage({
+    id: 'newsPages',
+    desktop: ['/news/pages'],
+    label: ({ words }) => words.nav.newsPages,
+    unlisted: true,
+    load: loadList,
+    head: listHead,
+    view: NewsListPage,
+  }),
+  definePage({
+    id: 'newsPage',
+    desktop: ['/news/pages/:page'],
+    label: ({ t }, { page }) => t('nav:newsPage', { page }),
+    instances: async (request) => {
+      const { pageCount } = await loadList(request);
+      // Page 1 is at `/news`.
+      return Array.from({ length: pageCount - 1 }, (_, index) => ({ page: String(index + 2) }));
+    },
+    validate: async (request) => {
+      const page = parseNumber(request.params.page);
+      return page !== undefined && page <= (await loadList(request)).pageCount;
+    },
+    languages: (request) => languagesWithPage(request, parseNumber(request.params.page) ?? 1),
+    changed: newestDate,
+    load: loadList,
+    head: listHead,
+    view: NewsListPage,
+  }),
+  definePage({
+    id: 'newsDetail',
+    desktop: ['/news/detail'],
+    label: ({ words }) => words.nav.newsDetail,
+    menu: { position: 1, hidden: true },
+    unlisted: true,
+    validate: async (request) => (await articlesOf(request)).length > 0,
+    languages: async (request) => languagesOf(request, (await articlesOf(request))[0]?.id),
+    load: (request) => loadArticle(request, 0),
+    head: articleHead,
+    view: ArticlePage,
+  }),
+  definePage({
+    id: 'article',
+    desktop: ['/news/:id'],
+    label: ({ words }) => words.nav.newsDetail,
+    instances: async (request) => (await articlesOf(request)).map(({ id }) => ({ id: String(id) })),
+    validate: async (request) => (await indexOfArticle(request)) >= 0,
+    languages: (request) => languagesOf(request, parseNumber(request.params.id)),
+    changed: async (request, wordsChanged) =>
+      (await articlesOf(request))[await indexOfArticle(request)]?.date ?? wordsChanged,
+    load: async (request) => loadArticle(request, await indexOfArticle(request)),
+    head: articleHead,
+    view: ArticlePage,
+  }),
+];
+
+/**
+ * Share links as plain URLs: the browser sends no request to a service until the visitor follows its link.
+ *
+ * @param url absolute URL of the page
+ */
+export function shareLinks(title: string, url: string, { words }: RenderContext): ShareLink[] {
+  const { mail, x, linkedin } = words.company.share;
+  // Mail programs do not decode `+`, so spaces must be `%20`: `encodeURIComponent`, not `URLSearchParams`.
+  return [
+    { name: mail, url: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}` },
+    {
+      name: x,
+      url: `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(url)}`,
+    },
+    {
+      name: linkedin,
+      url: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+    },
+  ];
+}

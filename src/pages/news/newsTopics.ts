@@ -1,0 +1,48 @@
+import type { NewsTopic } from '../../../views/sections/TopicLinks.tsx';
+import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { Article } from '../../blocks/article.ts';
+import { solutionsOf } from '../../catalogue/catalogue.ts';
+import { isSystem, SYSTEM_IDS } from '../../catalogue/systems.ts';
+import type { SystemId } from '../../catalogue/systems.ts';
+import { memoize } from '../../common/memoize.ts';
+import { LANGUAGE_CODES } from '../../locale/codes.ts';
+
+/** System in the query parameter `topic`; `undefined` (all articles) if it is missing or unknown. */
+export function topicOf(query: URLSearchParams): SystemId | undefined {
+  const topic = query.get('topic') ?? '';
+  return isSystem(topic) ? topic : undefined;
+}
+
+/** Articles about a product of the system, or all articles without a topic. */
+export function articlesOn(topic: SystemId | undefined, articles: readonly Article[]): readonly Article[] {
+  return topic === undefined ? articles : (byTopic(articles).get(topic) ?? []);
+}
+
+/** Articles by system, cached per list; the block store returns the same list until an article changes. */
+const byTopic = memoize(
+  (articles: readonly Article[]): ReadonlyMap<SystemId, readonly Article[]> =>
+    new Map(SYSTEM_IDS.map((id) => [id, articlesOfSystem(id, articles)])),
+  LANGUAGE_CODES.length,
+);
+
+function articlesOfSystem(topic: SystemId, articles: readonly Article[]): readonly Article[] {
+  const products: readonly string[] = solutionsOf(topic).map(({ product }) => product);
+  return articles.filter((article) => article.products.some((product) => products.includes(product)));
+}
+
+/** Links to "all" and to each topic that has articles. */
+export function topicLinks(
+  current: SystemId | undefined,
+  articles: readonly Article[],
+  { words }: RenderContext,
+): NewsTopic[] {
+  const topics = SYSTEM_IDS.filter((id) => articlesOn(id, articles).length > 0);
+  return [
+    { name: words.company.newsFilter.all, query: '', isCurrent: current === undefined },
+    ...topics.map((id) => ({
+      name: words.solutions.systems[id].name,
+      query: `?topic=${id}`,
+      isCurrent: id === current,
+    })),
+  ];
+}

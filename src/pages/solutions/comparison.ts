@@ -1,0 +1,65 @@
+import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
+import type { RenderContext } from '../../../views/renderContext.tsx';
+import { familyOf, isProduct, PACK_IDS, solutionsOf } from '../../catalogue/catalogue.ts';
+import type { ProductId } from '../../catalogue/catalogue.ts';
+import { spanValue } from '../../catalogue/dataTable.ts';
+import type { Row } from '../../catalogue/family.ts';
+import { SYSTEM_IDS } from '../../catalogue/systems.ts';
+import { productCard } from './productCard.ts';
+
+export const COMPARED_LIMIT = 4;
+
+/** Groups of ids that can be compared with each other: the products of each system, and all packs. */
+export const COMPARED_FAMILIES: readonly (readonly ProductId[])[] = [
+  ...SYSTEM_IDS.map((system) => solutionsOf(system).map(({ product }) => product)),
+  PACK_IDS,
+];
+
+/** Other products that can be compared with this one, in menu order. */
+export function comparableWith(id: ProductId): readonly ProductId[] {
+  const family = COMPARED_FAMILIES.find((ids) => ids.includes(id)) ?? [];
+  return family.filter((other) => other !== id);
+}
+
+/**
+ * Product ids in the query, as `compare=a,b` or `compare=a&compare=b`. Drops unknown ids, duplicates, ids of another
+ * family than the first, and ids after the fourth.
+ *
+ * @returns an empty list, or at least two ids
+ */
+export function comparedIds(query: URLSearchParams): readonly ProductId[] {
+  const named = query.getAll('compare').flatMap((part) => part.split(','));
+  const known = [...new Set(named)].filter(isProduct);
+  const [first] = known;
+  const family = COMPARED_FAMILIES.find((ids) => first !== undefined && ids.includes(first));
+  const compared = known.filter((id) => family?.includes(id)).slice(0, COMPARED_LIMIT);
+  return compared.length > 1 ? compared : [];
+}
+
+/** Path of the page that compares the first `COMPARED_LIMIT` of these products. */
+export function comparisonPath(ids: readonly ProductId[]): string {
+  return `/solutions/detail?compare=${ids.slice(0, COMPARED_LIMIT).join(',')}`;
+}
+
+/** All rows that any of the products has; missing values are shown as a dash. */
+export function compare(ids: readonly ProductId[], context: RenderContext): Comparison {
+  const families = ids.map(familyOf);
+  const rows = new Map<string, Row>();
+  for (const row of families.flatMap((family) => family.rows)) {
+    if (!rows.has(row.key)) rows.set(row.key, row);
+  }
+  return {
+    columns: ids.map((id) => {
+      const { to, title } = productCard(context.words, id);
+      return { to, name: title };
+    }),
+    rows: [...rows.values()].map(({ key }) => {
+      // Families use different units for the same row: containers MWh, cabinets kWh.
+      const values = families.map((family) => {
+        const row = family.rows.find((own) => own.key === key);
+        return row ? spanValue(row, context) : '–';
+      });
+      return { label: context.words.products.rows[key], values, differs: new Set(values).size > 1 };
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { DownloadFile } from '../../../views/elements/downloadFile.ts';
+import type { DownloadListProps } from '../../../views/sections/DownloadList.tsx';
+import type { RenderContext } from '../../../views/renderContext.tsx';
+import { familyOf } from '../../catalogue/catalogue.ts';
+import type { ProductId } from '../../catalogue/catalogue.ts';
+import { documentNumber, fileNameOf } from '../../catalogue/documents.ts';
+import type { DocumentId } from '../../catalogue/documents.ts';
+import { DOCUMENT_KINDS } from '../../catalogue/family.ts';
+import { LANGUAGE_CODES } from '../../locale/codes.ts';
+import { LANGUAGES } from '../../locale/languages.ts';
+
+/** Documents of a product, one per kind: the file in the page's language, and links to the other languages. */
+export function productDownloads(subject: ProductId, context: RenderContext): DownloadListProps {
+  const { headings } = context.words.products;
+  const language = context.language.code;
+  return {
+    heading: headings.downloads,
+    downloads: DOCUMENT_KINDS.map((kind) => ({
+      kind,
+      name: context.words.documents.kinds[kind],
+      file: downloadFile({ subject, kind, language }, context),
+      others: LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({
+        url: urlOf({ subject, kind, language: code }),
+        ...languageOf(code),
+      })),
+    })),
+  };
+}
+
+/** @throws {Error} if the document was not built, which `readDocuments` rules out at startup */
+export function downloadFile(id: DocumentId, context: RenderContext): DownloadFile {
+  const facts = context.document(fileNameOf(id));
+  if (!facts) throw new Error(`Document ${fileNameOf(id)} is missing: run \`npm run build\``);
+  return {
+    ...facts,
+    url: urlOf(id),
+    number: documentNumber(id),
+    language: languageOf(id.language),
+    revision: familyOf(id.subject).revisions[id.kind],
+  };
+}
+
+function urlOf(id: DocumentId): string {
+  return `/documents/${fileNameOf(id)}`;
+}
+
+function languageOf(code: DocumentId['language']) {
+  const { name, dir } = LANGUAGES[code];
+  return { code, name, dir };
+}

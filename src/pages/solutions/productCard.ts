@@ -1,0 +1,30 @@
+import type { GalleryView } from '../../../views/sections/Gallery.tsx';
+import type { LinkCard } from '../../../views/sections/LinkCards.tsx';
+import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { Words } from '../../../views/words.ts';
+import { productPath, pictureOf, viewsOf } from '../../catalogue/catalogue.ts';
+import type { ProductId } from '../../catalogue/catalogue.ts';
+
+/** Link card of a product. */
+export function productCard(words: Words, id: ProductId): LinkCard {
+  const { name, lead } = words.products.products[id];
+  return { to: productPath(id), title: name, text: lead, picture: pictureOf(id) };
+}
+
+interface ProductPictures {
+  readonly views: readonly GalleryView[];
+  /** Picture name of the close-up, if one exists. */
+  readonly closeUp: string | undefined;
+}
+
+/** Existing pictures of a product, with captions and alternative texts. */
+export function productPictures(id: ProductId, productName: string, context: RenderContext): ProductPictures {
+  const present = viewsOf(id).filter(({ name }) => context.picture(name) !== undefined);
+  return {
+    views: present.map(({ view, name }) => {
+      const caption = context.words.products.views[view];
+      return { name, caption, alt: productName + context.words.frame.labelSeparator + caption };
+    }),
+    closeUp: present.find(({ view }) => view === 'detail')?.name,
+  };
+}

@@ -1,0 +1,124 @@
+import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
+import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
+import type { LinkCard } from '../../../views/sections/LinkCards.tsx';
+import type { Words } from '../../../views/words.ts';
+import { familyOf, PACK_IDS, solutions, systemOfProduct } from '../../catalogue/catalogue.ts';
+import type { ProductId } from '../../catalogue/catalogue.ts';
+import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
+import { SYSTEM_IDS } from '../../catalogue/systems.ts';
+import { definePage } from '../../pageTable/page.ts';
+import type { Page, Params } from '../../pageTable/page.ts';
+import { productData } from '../../structuredData/product.ts';
+import {
+  comparableWith,
+  compare,
+  COMPARED_FAMILIES,
+  COMPARED_LIMIT,
+  comparedIds,
+  comparisonPath,
+} from './comparison.ts';
+import { productDownloads } from './downloads.ts';
+import { productCard, productPictures } from './productCard.ts';
+
+/** Cards of related products omit the text. */
+function nameOnly({ to, title, picture }: LinkCard): LinkCard {
+  return picture === undefined ? { to, title } : { to, title, picture };
+}
+
+/** Parent page of a product: its solution, or its system for a pack. */
+function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: Words) {
+  const system = systemOfProduct(id);
+  const solution = solutions.find(({ product }) => product === id);
+  return solution
+    ? { to: `/solutions/${system}/${solution.name}`, name: byName[solution.name].name }
+    : { to: `/solutions/${system}`, name: systems[system].name };
+}
+
+interface Place {
+  readonly id: string;
+  readonly desktop: string;
+  readonly mobile?: string;
+  readonly members: readonly ProductId[];
+}
+
+/** Page table entry of all products that share a path pattern. */
+function productPage({ id, desktop, mobile, members }: Place): Page {
+  const find = ({ product }: Params) => members.find((member) => member === product);
+  const productOf = (params: Params) => {
+    const product = find(params);
+    if (!product) throw new Error(`Unknown product ${params.product}`);
+    return product;
+  };
+  return definePage({
+    id,
+    desktop: [desktop],
+    mobile: mobile === undefined ? [] : [mobile],
+    instances: members.map((product) => ({ product })),
+    label: ({ words }, params) => words.products.products[productOf(params)].name,
+    validate: ({ params }) => find(params) !== undefined,
+    loadStatic: ({ context, params }) => {
+      const product = productOf(params);
+      const words = context.words.products.products[product];
+      const family = familyOf(product);
+      const others = comparableWith(product);
+      return {
+        product: words,
+        ...productPictures(product, words.name, context),
+        keyFigures: keyFigures(family, context),
+        table: dataTable(family, context),
+        standards: family.standards,
+        downloads: productDownloads(product, context),
+        above: parentOf(product, context.words),
+        related: others.map((other) => nameOnly(productCard(context.words, other))),
+        comparison: others.length > 0 ? comparisonPath([product, ...others]) : undefined,
+      };
+    },
+    head: (_, { context, params, siteUrl }) => {
+      const product = productOf(params);
+      const { title, description } = context.words.products.products[product];
+      return { title, description, structuredData: [productData({ id: product, context, siteUrl })] };
+    },
+    view: ProductPage,
+  });
+}
+
+export const productPages: readonly Page[] = [
+  definePage({
+    id: 'products',
+    desktop: ['/solutions/detail'],
+    label: ({ words }) => words.nav.products,
+    footer: 'solutions',
+    load: ({ context, query }) => {
+      const { words } = context;
+      const compared = comparedIds(query);
+      return {
+        title: words.nav.products,
+        lead: words.solutions.index.lead,
+        comparison: compared.length > 0 ? compare(compared, context) : undefined,
+        comparedLimit: COMPARED_LIMIT,
+        families: COMPARED_FAMILIES.map((ids, index) => {
+          const system = SYSTEM_IDS[index];
+          const cards = ids.map((id) => productCard(words, id));
+          return {
+            heading: system ? words.solutions.systems[system].name : words.solutions.headings.packs,
+            cards,
+            options: ids.map((id, place) => ({
+              id,
+              name: cards[place]?.title ?? id,
+              chosen: compared.includes(id),
+            })),
+          };
+        }),
+      };
+    },
+    head: ({ title }, { context }) => ({ title, description: context.words.products.index.description }),
+    view: ProductsPage,
+  }),
+  productPage({
+    id: 'product',
+    desktop: '/solutions/detail/:product',
+    mobile: '/solutions/detail/:product/mobile',
+    members: solutions.map(({ product }) => product),
+  }),
+  productPage({ id: 'pack', desktop: '/solutions/battery-system/packDetail/:product', members: PACK_IDS }),
+];

@@ -1,0 +1,130 @@
+import { SolutionPage } from '../../../views/pages/solutions/SolutionPage.tsx';
+import { SolutionsPage } from '../../../views/pages/solutions/SolutionsPage.tsx';
+import { SystemPage } from '../../../views/pages/solutions/SystemPage.tsx';
+import type { Words } from '../../../views/words.ts';
+import {
+  familyOf,
+  PACK_IDS,
+  productPath,
+  solutions,
+  solutionsOf,
+  pictureOf,
+  sceneOf,
+} from '../../catalogue/catalogue.ts';
+import type { Solution } from '../../catalogue/catalogue.ts';
+import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
+import { isSystem, SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
+import type { SystemId } from '../../catalogue/systems.ts';
+import { definePage } from '../../pageTable/page.ts';
+import type { Page } from '../../pageTable/page.ts';
+import { productCard } from './productCard.ts';
+import { productPages } from './products.ts';
+import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
+import { swiperPages } from './swipers.ts';
+
+/** Cards in each swiper of a system page; the swiper's own page shows all of them. */
+const CARDS_OF_SYSTEM = 6;
+
+function solutionCard(words: Words, { system, name, product }: Solution) {
+  const { name: title, lead } = words.solutions.solutions[name];
+  return { to: `/solutions/${system}/${name}`, title, text: lead, picture: pictureOf(product) };
+}
+
+function packCards(words: Words, system: SystemId) {
+  return system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [];
+}
+
+/** Interleaves the lists (first of each, then second of each) and keeps the first `CARDS_OF_SYSTEM` items. */
+function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1)))
+    .flat()
+    .slice(0, CARDS_OF_SYSTEM);
+}
+
+/** Props of a solution's flow diagram. */
+export function flowOf({ solutions: { headings, solutions: byName } }: Words, { name, flow }: Solution) {
+  const { text, stages } = byName[name].flow;
+  return {
+    heading: headings.flow,
+    text,
+    stages: flow.flatMap(([drawing, passes], index) => {
+      const words = stages[index];
+      return words ? [{ drawing, passes, ...words }] : [];
+    }),
+  };
+}
+
+export const solutionPages: readonly Page[] = [
+  definePage({
+    id: 'solutions',
+    desktop: ['/solutions'],
+    label: ({ words }) => words.nav.solutions,
+    menu: { position: 2 },
+    footer: 'solutions',
+    loadStatic: ({ context: { words } }) => ({
+      ...words.solutions.index,
+      groups: SYSTEM_IDS.map((system) => ({
+        heading: words.solutions.systems[system].name,
+        text: words.solutions.systems[system].lead,
+        cards: solutionsOf(system).map((solution) => solutionCard(words, solution)),
+      })),
+    }),
+    head: ({ title, description }) => ({ title, description }),
+    view: SolutionsPage,
+  }),
+  definePage({
+    id: 'system',
+    desktop: ['/solutions/:system'],
+    instances: SYSTEM_IDS.map((system) => ({ system })),
+    label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
+    menu: { position: 1 },
+    footer: 'solutions',
+    validate: ({ params }) => isSystem(params.system ?? ''),
+    loadStatic: ({ context: { words }, params }) => {
+      const system = systemOf(params);
+      const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
+      return {
+        system: words.solutions.systems[system],
+        ...systems[system],
+        solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
+        packs: packCards(words, system),
+        advantages: inTurn(members.map(({ advantages }) => advantages)),
+        devices: inTurn(members.map(({ devices }) => devices)),
+        feedback: inTurn(members.map(({ feedback }) => feedback)),
+      };
+    },
+    head: (_, { context, params }) => context.words.solutions.systems[systemOf(params)],
+    view: SystemPage,
+  }),
+  definePage({
+    id: 'solution',
+    desktop: ['/solutions/:system/:name'],
+    instances: solutions.map(({ system, name }) => ({ system, name })),
+    label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
+    menu: { position: 1, picture: (params) => pictureOf(solutionOf(params).product) },
+    footer: 'solutions',
+    validate: ({ params }) => findSolution(params) !== undefined,
+    loadStatic: ({ context, params }) => {
+      const solution = solutionOf(params);
+      const { system, name, product } = solution;
+      const family = familyOf(product);
+      return {
+        solution: context.words.solutions.solutions[name],
+        picture: pictureOf(product),
+        flow: flowOf(context.words, solution),
+        scene: sceneOf(product),
+        productPath: productPath(product),
+        keyFigures: keyFigures(family, context),
+        table: dataTable(family, context),
+        related: solutionsOf(system)
+          .filter((other) => other.name !== name)
+          .map((other) => solutionCard(context.words, other)),
+      };
+    },
+    head: (_, { context, params }) => context.words.solutions.solutions[solutionOf(params).name],
+    view: SolutionPage,
+  }),
+  ...swiperPages,
+  ...productPages,
+];

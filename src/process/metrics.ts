@@ -1,0 +1,118 @@
+import type { RequestListener } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { BlockReport } from '../blocks/blockTally.ts';
+
+/** Seconds. A page takes about 1 ms; waiting for a content block that is not yet cached takes up to 250 ms. */
+const DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+/** Labels of a request. Each has few values: page ids, statuses, seven languages, two layouts. */
+interface ServedRequest {
+  readonly page: string;
+  readonly status: number;
+  readonly language: string;
+  readonly device: string;
+  readonly seconds: number;
+}
+
+export interface Metrics {
+  readonly served: (request: ServedRequest) => void;
+  /** Registers the source of the block metrics, which is called at each scrape. */
+  readonly watchBlocks: (report: () => readonly BlockReport[]) => void;
+  /** The metrics in the Prometheus text format. */
+  readonly text: () => Promise<{ readonly type: string; readonly body: string }>;
+}
+
+/**
+ * Creates the Prometheus metrics of the site and of Node.js (memory, garbage collection, event loop).
+ *
+ * @param logFaults live counters of the log
+ */
+export function createMetrics(logFaults: { readonly failed: number; readonly dropped: number }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'arcvane_requests_total',
+    help: 'Requests answered, by page, status, language and device; labels are "none" for requests that are not for pages.',
+    labelNames: ['page', 'status', 'language', 'device'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'arcvane_request_duration_seconds',
+    help: 'Time from receiving the request to the last byte of the response, by page.',
+    labelNames: ['page'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  new Counter({
+    name: 'arcvane_log_faults_total',
+    help: 'Failed log writes, and log lines dropped because the buffer was full.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ kind: 'failed' }, logFaults.failed);
+      this.inc({ kind: 'dropped' }, logFaults.dropped);
+    },
+  });
+  return {
+    served: ({ seconds, ...labels }) => {
+      requests.inc(labels);
+      duration.observe({ page: labels.page }, seconds);
+    },
+    watchBlocks: (report) => watchBlocks(report, registry),
+    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+  };
+}
+
+function watchBlocks(report: () => readonly BlockReport[], registry: Registry): void {
+  const labelNames = ['slug', 'lang'];
+  const registers = [registry];
+  new Counter({
+    name: 'arcvane_gateway_calls_total',
+    help: 'Requests to the content service, by block and outcome.',
+    labelNames: [...labelNames, 'outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { slug, lang, calls, failures } of report()) {
+        this.inc({ slug, lang, outcome: 'ok' }, calls - failures);
+        this.inc({ slug, lang, outcome: 'failed' }, failures);
+      }
+    },
+  });
+  new Gauge({
+    name: 'arcvane_block_source',
+    help: 'Source of the current block: gateway, last-good or embedded.',
+    labelNames: [...labelNames, 'source'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { slug, lang, source } of report()) this.set({ slug, lang, source }, 1);
+    },
+  });
+  new Gauge({
+    name: 'arcvane_block_age_seconds',
+    help: 'Seconds since the current block was read.',
+    labelNames,
+    registers,
+    collect() {
+      this.reset();
+      for (const { slug, lang, ageSeconds } of report()) this.set({ slug, lang }, ageSeconds);
+    },
+  });
+}
+
+/** Serves `GET /metrics` only; listens on a port that is not public. */
+export function metricsListener(metrics: Metrics): RequestListener {
+  return (req, res) => {
+    if (req.method !== 'GET' || req.url !== '/metrics') {
+      res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Only GET /metrics is served\n');
+      return;
+    }
+    metrics.text().then(
+      ({ type, body }) => res.writeHead(200, { 'Content-Type': type }).end(body),
+      (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
+    );
+  };
+}

@@ -1,0 +1,57 @@
+import type { Request, Response } from 'express';
+import type { CachingHeaders } from '../common/caching.ts';
+import type { LanguageCode } from '../locale/codes.ts';
+import type { RenderedPage } from './createRenderer.tsx';
+import { createCompressor } from './encode.ts';
+interface SendOptions {
+  readonly status: number;
+  readonly language: LanguageCode;
+  readonly caching: CachingHeaders;
+}
+
+/** Brotli first, because it is smaller; browsers that accept both state no preference. */
+const ENCODINGS = ['br', 'gzip'] as const;
+/** Smaller bodies, in bytes, are not worth compressing. */
+const MIN_COMPRESSED = 1024;
+
+export type SendPage = (
+  req: Request,
+  res: Response,
+  page: RenderedPage,
+  options: SendOptions,
+) => Promise<void>;
+
+/** Creates the function that sends pages: sets caching headers and validators, negotiates compression, answers 304. */
+export function createSendPage({ compress }: { readonly compress: boolean }): SendPage {
+  const compressed = createCompressor();
+  return async (req, res, { pieces, digest }, { status, language, caching }) => {
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    const encoding =
+      compress && length >= MIN_COMPRESSED ? ENCODINGS.find((one) => req.acceptsEncodings(one)) : undefined;
+    res.set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      ...caching,
+      Vary: compress ? 'User-Agent, Cookie, Accept-Encoding' : 'User-Agent, Cookie',
+      // Strong validator: each encoding has different bytes, so it needs its own ETag.
+      ETag: encoding ? `"${digest}-${encoding}"` : `"${digest}"`,
+    });
+    res.status(status);
+    if (req.fresh) {
+      res.status(304).end();
+      return;
+    }
+    if (!encoding) {
+      res.set('Content-Length', String(length));
+      // Combines all pieces into one write to the socket.
+      res.cork();
+      for (const piece of pieces) res.write(piece);
+      res.end();
+      return;
+    }
+    res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
+    const bytes = await compressed.get(pieces, digest, encoding);
+    res.set({ 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) });
+    res.end(bytes);
+  };
+}

@@ -1,0 +1,95 @@
+import type { LayoutReason, RequestFacts } from './facts.ts';
+import { hasMobile, isPlainPath, joinPath, splitPath, toDesktop, toMobile } from './paths.ts';
+import type { Layout } from './paths.ts';
+
+export type RedirectReason =
+  | 'trailing-slash'
+  | 'mobile-and-english'
+  | 'english-prefix'
+  | 'to-mobile'
+  | 'to-desktop'
+  | 'corporate-host'
+  | 'root-language';
+
+export interface Redirect {
+  /** A path of this site without query; only the corporate-host rule gives an absolute URL. */
+  readonly location: string;
+  readonly status: 301 | 302;
+  readonly reasons: readonly RedirectReason[];
+}
+
+/** Why a request is answered without a redirect. */
+export type StayReason = LayoutReason | 'odd-path' | 'language-of-path' | 'default-language';
+
+/** The rules that determine layout and language of a request that is not redirected. */
+export function stayReasons({
+  path,
+  layoutReason,
+}: Pick<RequestFacts, 'path' | 'layoutReason'>): StayReason[] {
+  const odd: StayReason[] = isPlainPath(path) ? [] : ['odd-path'];
+  return [...odd, layoutReason, splitPath(path).language ? 'language-of-path' : 'default-language'];
+}
+
+/** The facts that the redirect rules use. */
+type RedirectFacts = Pick<RequestFacts, 'path' | 'host' | 'layout' | 'languageCookie'>;
+
+/**
+ * The redirect for a page request, or `undefined` (specification, section 2, server side). Canonical path, device and
+ * root language are applied in one redirect: its target is never redirected again for the same visitor.
+ *
+ * @param corporateHost on this host, technical-strength pages redirect phones to an absolute URL
+ */
+export function decide(facts: RedirectFacts, corporateHost?: string): Redirect | undefined {
+  const { path, layout } = facts;
+  if (!isPlainPath(path)) return undefined;
+  const canonical = joinPath(splitPath(path));
+  const inLayout = layout === 'mobile' ? toMobile(canonical) : toDesktop(canonical);
+  const target = withRootLanguage(inLayout, facts.languageCookie);
+  if (target === path) return undefined;
+
+  const reasons: RedirectReason[] = [];
+  if (canonical !== path) reasons.push('trailing-slash');
+  if (inLayout !== canonical) reasons.push(...layoutReasons(canonical, layout));
+  if (target !== inLayout) reasons.push('root-language');
+
+  if (layout === 'mobile' && isCorporateTechnicalStrength(facts, corporateHost)) {
+    const { language } = splitPath(target);
+    const mobilePath = joinPath({ language, segments: ['technical-strength', 'mobile'] });
+    return {
+      location: `https://${corporateHost}${mobilePath}`,
+      status: 302,
+      reasons: [...reasons, 'corporate-host'],
+    };
+  }
+  return { location: target, status: target === canonical ? 301 : 302, reasons };
+}
+
+function layoutReasons(canonical: string, layout: Layout): RedirectReason[] {
+  const hasEnglish = splitPath(canonical).segments.includes('en');
+  if (layout === 'mobile' && hasMobile(canonical)) return ['mobile-and-english'];
+  const english: RedirectReason[] = hasEnglish ? ['english-prefix'] : [];
+  if (layout === 'mobile') return [...english, 'to-mobile'];
+  return hasMobile(canonical) ? [...english, 'to-desktop'] : english;
+}
+
+function withRootLanguage(path: string, languageCookie: string | undefined): string {
+  const { language, segments } = splitPath(path);
+  const isRoot = segments.length === 0 || (segments.length === 1 && segments[0] === 'mobile');
+  if (language || !isRoot || !languageCookie) return path;
+  const wanted = splitPath(`/${languageCookie}`);
+  return wanted.language && wanted.segments.length === 0
+    ? joinPath({ language: wanted.language, segments })
+    : path;
+}
+
+function isCorporateTechnicalStrength(
+  { path, host }: RedirectFacts,
+  corporateHost: string | undefined,
+): boolean {
+  return (
+    corporateHost !== undefined &&
+    host === corporateHost &&
+    splitPath(path).segments[0] === 'technical-strength' &&
+    !hasMobile(path)
+  );
+}

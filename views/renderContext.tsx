@@ -1,0 +1,71 @@
+import type { TFunction } from 'i18next';
+import { createContext, use } from 'react';
+import type { Language } from '../src/locale/languages.ts';
+import type { Layout } from '../src/request/paths.ts';
+import type { Words } from './words.ts';
+
+/** The render context: everything that views can read about the request. */
+export interface RenderContext {
+  readonly language: Language;
+  readonly layout: Layout;
+  /** Contents of the locale files. */
+  readonly words: Words;
+  /** Translates texts with placeholders or plural forms. */
+  readonly t: TFunction<readonly (keyof Words)[]>;
+  /** Maps an English desktop path to the path in this language and layout. */
+  readonly href: (path: string) => string;
+  /** URL path of a built file (see `scripts/build.ts`) by its name without hash. */
+  readonly asset: (name: string) => string;
+  /** SVG markup of an icon by name, in a viewBox of 24 × 24 (see `scripts/build/icons.ts`). */
+  readonly icon: (name: string) => string;
+  /** A picture by name, if it exists. */
+  readonly picture: (name: string) => PictureFile | undefined;
+  /** Size, checksum and page count of a document by file name, if it exists. */
+  readonly document: (fileName: string) => DocumentFacts | undefined;
+  readonly format: Format;
+}
+
+/** A picture in several widths, as AVIF and WebP. */
+export interface PictureFile {
+  readonly width: number;
+  readonly height: number;
+  /** URL path of the PNG or JPEG fallback. */
+  readonly src: string;
+  /** `srcset` attributes. */
+  readonly avif: string;
+  readonly webp: string;
+}
+
+/** File metadata of a document. */
+export interface DocumentFacts {
+  readonly bytes: number;
+  /** Checksum in hexadecimal. */
+  readonly sha256: string;
+  readonly pages: number;
+}
+
+/** Formatters for the page's language. */
+export interface Format {
+  readonly number: (value: number) => string;
+  /** Space between a number and a unit symbol; empty before `%` in languages that write 50%. */
+  readonly unitSpace: (symbol: string) => string;
+  /** Splits a text where long compounds may break (Japanese), or inserts soft hyphens (German); other texts stay whole. */
+  readonly partsOfLongWords: (text: string) => readonly string[];
+  /** Plural category of a number, the suffix of translated units. */
+  readonly plural: (count: number) => Intl.LDMLPluralRule;
+  /** Formats a size in bytes as kilobytes of 1000 bytes. */
+  readonly fileSize: (bytes: number) => string;
+  /** Formats a calendar date, given as YYYY-MM-DD. */
+  readonly date: (iso: string) => string;
+}
+
+const ReactContext = createContext<RenderContext | undefined>(undefined);
+
+export const RenderContextProvider = ReactContext.Provider;
+
+/** @throws {Error} outside `SiteProvider` */
+export function useRenderContext(): RenderContext {
+  const context = use(ReactContext);
+  if (!context) throw new Error('A view was rendered outside SiteProvider: wrap it in one');
+  return context;
+}
