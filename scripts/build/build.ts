@@ -57,11 +57,14 @@ export async function build(
   const out = join(root, 'build');
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
-  const [{ files, modules, sizes }, server] = await Promise.all([
-    buildBrowser(root, assets, minify),
-    bundleServer(root, 'src/main.ts', 'main.js'),
-    after,
-  ]);
+  const bundles = [buildBrowser(root, assets, minify), bundleServer(root, 'src/main.ts', 'main.js')] as const;
+  const [{ files, modules, sizes }, server] = await Promise.all([...bundles, after]).catch(
+    async (error: unknown) => {
+      // If the process exits while esbuild runs, esbuild prints its stack traces.
+      await Promise.allSettled(bundles);
+      throw error;
+    },
+  );
   const id = createHash('sha256');
   for (const { contents } of server) id.update(contents);
   const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
