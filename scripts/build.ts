@@ -31,7 +31,9 @@ try {
   // QR codes in the documents link to SITE_URL, or to the organization's website if it is not set.
   const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
   const documents = makeDocuments(root, siteUrl, reportDocuments);
-  const [{ start, all }] = await Promise.all([bundle(documents), documents]);
+  // `bundle` waits for the documents and reports their errors, unless it fails first.
+  documents.catch(() => undefined);
+  const { start, all } = await bundle(documents);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all chunks`);
 } catch (error) {

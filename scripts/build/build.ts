@@ -54,11 +54,14 @@ export async function build(
   const out = join(root, 'build');
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
-  const [{ files, modules, sizes, inputs }, server] = await Promise.all([
-    buildBrowser(root, assets, minify),
-    bundleServer(root, 'src/main.ts', 'main.js'),
-    after,
-  ]);
+  const bundles = [buildBrowser(root, assets, minify), bundleServer(root, 'src/main.ts', 'main.js')] as const;
+  const [{ files, modules, sizes, inputs }, server] = await Promise.all([...bundles, after]).catch(
+    async (error: unknown) => {
+      // If the process exits while esbuild runs, esbuild prints its stack traces.
+      await Promise.allSettled(bundles);
+      throw error;
+    },
+  );
   const styles = sheetsOfPageViews(server.inputs, inputs);
   const id = createHash('sha256');
   for (const { contents } of server.files) id.update(contents);

@@ -87,7 +87,10 @@ describe('compose.yaml', () => {
       services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()) }).partial()),
     });
     const { services } = file.parse(parse(await sample('container', 'compose.yaml'), { merge: true }));
-    expect(readConfig(services['site-1']?.environment ?? {}).siteUrl).toBe('https://www.arcvane.example');
+    expect(readConfig(services['site-1']?.environment ?? {})).toMatchObject({
+      siteUrl: 'https://www.arcvane.example',
+      metricsPort: 9100,
+    });
     expect(services['site-2']?.environment).toEqual(services['site-1']?.environment);
   });
 
@@ -148,6 +151,7 @@ describe('the Kubernetes manifests', () => {
     const config = readConfig(
       Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value])),
     );
+    expect(config).toMatchObject({ siteUrl: 'https://www.arcvane.example', stopDelaySeconds: 5 });
     expect(container?.ports.map(({ containerPort }) => containerPort)).toEqual([
       config.port,
       config.metricsPort,
