@@ -69,10 +69,9 @@ for (const script of [true, false]) {
         await expect(panel).toBeHidden();
         await expect(menuIcon).toBeVisible();
 
-        const { nav } = wordsOf(language);
         await toggle.tap();
         await settled(panel);
-        const services = part(nav.services);
+        const services = part(wordsOf(language).nav.services);
         const join = services.locator(`a[href="${inLanguage('/services/join/mobile', language)}"]`);
         await expect(join).toBeHidden();
         await services.locator('> summary').tap();
@@ -90,9 +89,8 @@ for (const script of [true, false]) {
       await toggle.tap();
       await settled(panel);
       for (const summary of await panel.locator('> ul > li > details > summary').all()) await summary.tap();
-      await expect(panel.locator('> ul > li').last().getByRole('link')).toHaveCount(
-        LANGUAGE_CODES.length + 1,
-      );
+      const languages = panel.locator('> ul > li').last();
+      await expect(languages.getByRole('link')).toHaveCount(LANGUAGE_CODES.length + 1);
       const last = panel.getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
