@@ -102,7 +102,7 @@ describe('the audit', { timeout: 300_000 }, () => {
     const broken = ['one', 'two'].map((id) =>
       definePage({
         id,
-        desktop: [`/test/${id}`],
+        desktop: `/test/${id}`,
         label: () => id,
         load: () => ({ status: 200, message: 'Two headings' }),
         head: () => ({ title: 'The same', description: 'Too short', structuredData: [questionsData([])] }),

@@ -20,7 +20,7 @@ interface Extra extends Pick<Parameters<typeof definePage>[0], 'validate' | 'mid
 function page(id: string, extra: Extra): Page {
   return definePage({
     id,
-    desktop: [`/test/${id}`],
+    desktop: `/test/${id}`,
     label: () => id,
     load: () => ({ status: 200, message: id }),
     head: () => ({ title: id, description: id }),

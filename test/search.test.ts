@@ -22,7 +22,7 @@ let site: App;
 beforeAll(async () => {
   const hostile = definePage({
     id: 'hostile',
-    desktop: ['/test/hostile'],
+    desktop: '/test/hostile',
     label: () => HOSTILE,
     load: () => ({ status: 200, message: 'Hostile' }),
     head: () => ({

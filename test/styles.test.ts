@@ -82,7 +82,7 @@ it('each stylesheet of the views is imported by a view and is in one sheet', () 
 it('a page with a view that the build does not know prevents the start', async () => {
   const page = definePage({
     id: 'unbuilt',
-    desktop: ['/unbuilt'],
+    desktop: '/unbuilt',
     label: () => 'Unbuilt',
     load: () => ({}),
     head: () => ({ title: 'Unbuilt', description: 'Unbuilt' }),

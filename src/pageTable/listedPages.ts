@@ -41,7 +41,7 @@ export function createListPages(pages: readonly Page[], deps: Deps): ListPages {
       params: {},
       query: new URLSearchParams(),
     };
-    const listed = pages.filter(({ unlisted, desktop }) => !unlisted && desktop.length > 0);
+    const listed = pages.filter(({ unlisted, desktop }) => !unlisted && desktop !== undefined);
     const instances = await Promise.all(
       listed.map(async (page) => (await instancesOf(page, blank)).map((params) => ({ page, params }))),
     );

@@ -57,16 +57,18 @@ interface MenuPlace {
   readonly languages?: readonly LanguageCode[];
 }
 
+type Label = (context: Pick<RenderContext, 'words' | 't'>, params: Params) => string;
+
 interface PageOutline {
   readonly id: string;
-  /** Desktop paths in the specification; the first is canonical. Empty for mobile-only pages. */
-  readonly desktop: readonly string[];
-  /** Additional mobile paths in the specification, besides those that the redirect rules produce. */
-  readonly mobile?: readonly string[];
+  /** Desktop path in the specification. Missing for mobile-only pages. */
+  readonly desktop?: string | undefined;
+  /** Mobile path in the specification, if it is not the one that the redirect rules produce. */
+  readonly mobile?: string | undefined;
   /** All params of the path. Pages in a menu need a fixed list, not a function. */
   readonly instances?: readonly Params[] | ((request: PageRequest) => Promise<readonly Params[]>);
   /** Name of the page in menus and breadcrumbs. */
-  readonly label: (context: Pick<RenderContext, 'words' | 't'>, params: Params) => string;
+  readonly label: Label;
   readonly menu?: MenuPlace;
   /** Footer column that links to the page. */
   readonly footer?: 'solutions' | 'legal';
@@ -86,7 +88,10 @@ interface PageOutline {
   readonly opensWithHero?: boolean;
   /** Names of the page's middleware (see `middleware/pageMiddleware.ts`). */
   readonly middleware?: readonly string[];
-  /** `false` answers 404; a thrown error answers with its own status (default 500) and message. */
+  /**
+   * `false` answers 404; a thrown error answers with its own status (default 500) and message. By default, the params
+   * must be one of a fixed list of `instances`.
+   */
   readonly validate?: (request: PageRequest) => boolean | Promise<boolean>;
 }
 
@@ -101,11 +106,41 @@ type Loading<Data> =
       readonly load?: never;
     };
 
-type PageDefinition<Data extends object> = PageOutline &
-  Loading<Data> & {
-    readonly head: (data: Data, request: PageRequest) => Head;
-    readonly view: ComponentType<Data>;
-  };
+/** Locale entry of a page; the view may use more of it. */
+interface PageWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+type Words = RenderContext['words'];
+
+/** `label` defaults to the text in `nav` with the page's id. */
+type Named =
+  | { readonly id: keyof Words['nav']; readonly label?: Label }
+  | { readonly id: string; readonly label: Label };
+
+type Outline = Omit<PageOutline, 'id' | 'label'> & Named;
+
+/** The title and description are those of the locale entry, unless `head` gives others. */
+type Headed<Data> =
+  | {
+      readonly words: (words: Words, params: Params) => PageWords;
+      readonly head?: (data: Data, request: PageRequest) => Partial<Head>;
+    }
+  | { readonly words?: never; readonly head: (data: Data, request: PageRequest) => Head };
+
+type LoadedPage<Data extends object> = Outline &
+  Loading<Data> &
+  Headed<Data> & { readonly view: ComponentType<Data> };
+
+/** Without `load`, the view gets the locale entry as its property `page`. */
+type TextPage<Entry extends PageWords> = Outline & {
+  readonly words: (words: Words) => Entry;
+  readonly view: ComponentType<{ readonly page: Entry }>;
+  readonly head?: never;
+  readonly load?: never;
+  readonly loadStatic?: never;
+};
 
 /** Entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
 export interface Page extends PageOutline {
@@ -126,30 +161,63 @@ const MAX_LOADED = 600;
  *
  * @throws {Error} if the page has no path
  */
-export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
-  const { load, loadStatic, head, view, ...outline } = definition;
-  const listed = [...outline.desktop, ...(outline.mobile ?? [])];
-  const [canonicalPath] = listed;
-  if (canonicalPath === undefined)
-    throw new Error(`Page ${outline.id} has no path: add a desktop or mobile path`);
+export function definePage<Entry extends PageWords>(page: TextPage<Entry>): Page;
+export function definePage<Data extends object>(page: LoadedPage<Data>): Page;
+export function definePage<Data extends object>({
+  words,
+  label,
+  head,
+  load,
+  loadStatic,
+  view,
+  ...outline
+}: Omit<PageOutline, 'label'> & {
+  readonly label?: Label;
+  readonly words?: (words: Words, params: Params) => PageWords;
+  readonly head?: (data: Data, request: PageRequest) => Partial<Head>;
+  readonly load?: (request: PageRequest) => Data | Promise<Data>;
+  readonly loadStatic?: (request: SettledRequest) => Data;
+  readonly view: ComponentType<Data>;
+}): Page {
+  const { id, desktop, mobile } = outline;
+  const canonicalPath = desktop ?? mobile;
+  if (canonicalPath === undefined) throw new Error(`Page ${id} has no path: add a desktop or mobile path`);
+  const { instances } = outline;
+  const validate = typeof instances === 'object' ? isOneOf(canonicalPath, instances) : undefined;
+  const wordsOf = ({ context, params }: PageRequest) => words?.(context.words, params);
   const loadData =
-    load ?? memoize(loadStatic, MAX_LOADED, ({ context, params }) => [context, ...Object.values(params)]);
+    load ??
+    (loadStatic
+      ? memoize(loadStatic, MAX_LOADED, ({ context, params }) => [context, ...Object.values(params)])
+      : // The first overload: the view takes the locale entry.
+        (request: PageRequest) => ({ page: wordsOf(request) }) as unknown as Data);
   return {
+    ...(validate && { validate }),
     ...outline,
-    paths: closePaths(outline.desktop, outline.mobile ?? []),
+    label: label ?? (({ words: { nav } }) => nav[id as keyof typeof nav]),
+    paths: closePaths(desktop, mobile),
     canonicalPath,
     view: view.name,
     open: async (request) => {
       const data = await loadData(request);
-      return { head: head(data, request), main: createElement(view, data) };
+      const { title = '', description = '' } = wordsOf(request) ?? {};
+      return {
+        head: { title, description, ...head?.(data, request) },
+        main: createElement(view, data),
+      };
     },
   };
 }
 
+function isOneOf(path: string, instances: readonly Params[]): (request: PageRequest) => boolean {
+  const paths = new Set(instances.map((params) => fillPath(path, params)));
+  return ({ params }) => paths.has(fillPath(path, params));
+}
+
 /** Adds the redirect target of every path, so that no redirect ends in a 404. The rules treat `:names` as segments. */
-function closePaths(desktop: readonly string[], mobile: readonly string[]): Page['paths'] {
-  const allDesktop = new Set([...desktop, ...mobile.map(toDesktop)]);
-  const allMobile = new Set([...mobile, ...[...allDesktop].map(toMobile)]);
+function closePaths(desktop: string | undefined, mobile: string | undefined): Page['paths'] {
+  const allDesktop = new Set([desktop, mobile && toDesktop(mobile)].filter((path) => path !== undefined));
+  const allMobile = new Set([mobile, ...[...allDesktop].map(toMobile)].filter((path) => path !== undefined));
   return { desktop: [...allDesktop], mobile: [...allMobile] };
 }
 

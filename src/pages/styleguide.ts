@@ -22,7 +22,7 @@ import { flowOf } from './solutions/solutions.ts';
 /** Page with every section in every state; in the page table in development only. */
 export const styleguide: Page = definePage({
   id: 'styleguide',
-  desktop: ['/_styleguide'],
+  desktop: '/_styleguide',
   label: () => 'Styleguide',
   unlisted: true,
   load: async ({ context, blocks }) => {

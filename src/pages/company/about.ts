@@ -9,7 +9,6 @@ import { organisation } from '../../organisation.ts';
 import type { DepartmentId } from '../../organisation.ts';
 import { definePage } from '../../pageTable/page.ts';
 import type { Page } from '../../pageTable/page.ts';
-import { headOf } from '../headOf.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { carbonFootprintPage } from './carbonFootprint.ts';
 import { companyFigures } from './companyFigures.ts';
@@ -20,8 +19,8 @@ import { sustainabilityPages } from './sustainability.ts';
 export const aboutPages: readonly Page[] = [
   definePage({
     id: 'aboutUs',
-    desktop: ['/about-us'],
-    label: ({ words }) => words.nav.aboutUs,
+    desktop: '/about-us',
+    words: (words) => words.about['about-us'],
     menu: { position: 6 },
     load: ({ context: { words } }) => ({
       figures: companyFigures(words),
@@ -34,55 +33,48 @@ export const aboutPages: readonly Page[] = [
         ['contact-us', 'scene-container-park'],
       ]),
     }),
-    head: (_, { context }) => headOf(context.words.about['about-us']),
     view: AboutPage,
   }),
   definePage({
     id: 'companyProfile',
-    desktop: ['/about-us/company-profile'],
-    label: ({ words }) => words.nav.companyProfile,
+    desktop: '/about-us/company-profile',
+    words: (words) => words.about['company-profile'],
     menu: { position: 1 },
     load: ({ context: { words } }) => ({ figures: companyFigures(words), places: mapPlaces(words) }),
-    head: (_, { context }) => headOf(context.words.about['company-profile']),
     view: CompanyProfilePage,
   }),
   definePage({
     id: 'companyAtAGlance',
-    desktop: [],
-    mobile: ['/about-us/company-profile/mobile/modal'],
-    label: ({ words }) => words.nav.companyAtAGlance,
+    mobile: '/about-us/company-profile/mobile/modal',
+    words: (words) => words.about.modal,
     load: ({ context: { words } }) => ({ figures: companyFigures(words) }),
-    head: (_, { context }) => headOf(context.words.about.modal),
     view: GlancePage,
   }),
   definePage({
     id: 'corporationPartner',
-    desktop: ['/about-us/corporation-partner'],
-    label: ({ words }) => words.nav.corporationPartner,
+    desktop: '/about-us/corporation-partner',
+    words: (words) => words.about['corporation-partner'],
     menu: { position: 2 },
-    load: () => ({}),
-    head: (_, { context }) => headOf(context.words.about['corporation-partner']),
     view: PartnerPage,
   }),
   carbonFootprintPage,
   definePage({
     id: 'download',
-    desktop: ['/about-us/download'],
-    label: ({ words }) => words.nav.download,
+    desktop: '/about-us/download',
+    words: (words) => words.about.download,
     menu: { position: 3 },
     validate: ({ query }) => isFilter(query),
     load: ({ context, query }) => ({
       page: context.words.about.download,
       ...filteredDocuments(query, context),
     }),
-    head: ({ page }) => ({ title: page.title, description: page.description }),
     view: DownloadPage,
   }),
   ...sustainabilityPages,
   definePage({
     id: 'contactUs',
-    desktop: ['/about-us/contact-us'],
-    label: ({ words }) => words.nav.contactUs,
+    desktop: '/about-us/contact-us',
+    words: (words) => words.about['contact-us'],
     menu: { position: 5 },
     load: async ({ context, blocks }) => {
       const { items } = context.words.about['contact-us'].departments;
@@ -103,7 +95,6 @@ export const aboutPages: readonly Page[] = [
         street: organisation.street,
       };
     },
-    head: (_, { context }) => headOf(context.words.about['contact-us']),
     view: ContactPage,
   }),
 ];

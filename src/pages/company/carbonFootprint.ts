@@ -2,7 +2,6 @@ import { CarbonFootprintPage } from '../../../views/pages/company/CarbonFootprin
 import type { CalculatorField, CalculatorProps } from '../../../views/sections/FootprintCalculator.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { definePage } from '../../pageTable/page.ts';
-import { headOf } from '../headOf.ts';
 import {
   EFFICIENCY,
   FOOTPRINT_STAGES,
@@ -15,8 +14,8 @@ import type { Avoided, Field } from './footprint.ts';
 
 export const carbonFootprintPage = definePage({
   id: 'carbonFootprint',
-  desktop: ['/about-us/carbon-footprint'],
-  label: ({ words }) => words.nav.carbonFootprint,
+  desktop: '/about-us/carbon-footprint',
+  words: ({ about }) => about['carbon-footprint'],
   load: ({ context, query }) => ({
     stages: FOOTPRINT_STAGES.map(([stage, value]) => ({
       label: context.words.about['carbon-footprint'].method.items[stage].title,
@@ -24,7 +23,6 @@ export const carbonFootprintPage = definePage({
     })),
     calculator: footprintAnswer(query, context),
   }),
-  head: (_, { context }) => headOf(context.words.about['carbon-footprint']),
   view: CarbonFootprintPage,
 });
 

@@ -1,14 +1,13 @@
 import { ReportPage } from '../../../views/pages/company/ReportPage.tsx';
 import { StrategyPage } from '../../../views/pages/company/StrategyPage.tsx';
 import { SustainabilityPage } from '../../../views/pages/company/SustainabilityPage.tsx';
+import { TextPage } from '../../../views/pages/company/TextPage.tsx';
 import type { Bar } from '../../../views/sections/BarChart.tsx';
 import type { Words } from '../../../views/words.ts';
 import { organisation } from '../../organisation.ts';
 import { definePage } from '../../pageTable/page.ts';
 import type { Page } from '../../pageTable/page.ts';
-import { headOf } from '../headOf.ts';
 import { sectionCards } from '../sectionCards.ts';
-import { textPage } from '../textPage.ts';
 import { SITE_EMISSIONS, SITE_EMISSIONS_TARGET } from './footprint.ts';
 
 const sustainability = '/about-us/sustainable-development';
@@ -24,8 +23,8 @@ function emissionBars({ company }: Words): Bar[] {
 export const sustainabilityPages: readonly Page[] = [
   definePage({
     id: 'sustainableDevelopment',
-    desktop: [sustainability],
-    label: ({ words }) => words.nav.sustainableDevelopment,
+    desktop: sustainability,
+    words: (words) => words.about['sustainable-development'],
     menu: { position: 4, languages: ['en', 'de'] },
     load: ({ context: { words } }) => ({
       emissions: emissionBars(words),
@@ -35,35 +34,29 @@ export const sustainabilityPages: readonly Page[] = [
         ['reportDownload', 'battery-detail'],
       ]),
     }),
-    head: (_, { context }) => headOf(context.words.about['sustainable-development']),
     view: SustainabilityPage,
   }),
   definePage({
     id: 'sustainabilityStrategy',
-    desktop: [],
-    mobile: [`${sustainability}/mobile/strategy`],
-    label: ({ words }) => words.nav.sustainabilityStrategy,
+    mobile: `${sustainability}/mobile/strategy`,
+    words: (words) => words.about.strategy,
     load: ({ context }) => ({ emissions: emissionBars(context.words) }),
-    head: (_, { context }) => headOf(context.words.about.strategy),
     view: StrategyPage,
   }),
-  textPage({
+  definePage({
     id: 'sustainabilityPolicy',
-    desktop: [],
-    mobile: [`${sustainability}/mobile/policy`],
-    label: ({ words }) => words.nav.sustainabilityPolicy,
+    mobile: `${sustainability}/mobile/policy`,
     words: ({ about }) => about.policy,
+    view: TextPage,
   }),
   definePage({
     id: 'sustainabilityReport',
-    desktop: [],
-    mobile: [`${sustainability}/mobile/reportDownload`],
-    label: ({ words }) => words.nav.sustainabilityReport,
+    mobile: `${sustainability}/mobile/reportDownload`,
+    words: (words) => words.about.reportDownload,
     load: ({ context }) => ({
       emissions: emissionBars(context.words),
       mail: organisation.sustainabilityEmail,
     }),
-    head: (_, { context }) => headOf(context.words.about.reportDownload),
     view: ReportPage,
   }),
 ];

@@ -3,7 +3,6 @@ import type { RenderContext } from '../../../views/renderContext.tsx';
 import { organisation } from '../../organisation.ts';
 import { definePage } from '../../pageTable/page.ts';
 import type { Page } from '../../pageTable/page.ts';
-import { headOf } from '../headOf.ts';
 import {
   AGEING_ARTICLE,
   AGEING_CAPACITY,
@@ -16,15 +15,14 @@ import {
 export const technicalStrengthPages: readonly Page[] = [
   definePage({
     id: 'technicalStrength',
-    desktop: ['/technical-strength'],
-    label: ({ words }) => words.nav.technicalStrength,
+    desktop: '/technical-strength',
+    words: (words) => words.technicalStrength,
     menu: { position: 3 },
     loadStatic: ({ context }) => ({
       figures: figures(context),
       ageingReport: `/news/${AGEING_ARTICLE}`,
       ...researchCharts(context),
     }),
-    head: (_, { context }) => headOf(context.words.technicalStrength),
     view: TechnicalStrengthPage,
   }),
 ];

@@ -25,19 +25,15 @@ const newestCards = memoize(
 export const homePages: readonly Page[] = [
   definePage({
     id: 'home',
+    desktop: '/',
+    words: ({ home }) => home,
     opensWithHero: true,
-    desktop: ['/'],
-    label: ({ words }) => words.nav.home,
     menu: { position: 1 },
     load: async ({ context, blocks }) => ({
       ...settledData(context.words),
       articles: newestCards((await blocks.get(newsBlock, context.language.code)).value.list),
     }),
-    head: (_, { context, siteUrl }) => ({
-      title: context.words.home.title,
-      description: context.words.home.description,
-      structuredData: [webSiteData(siteUrl)],
-    }),
+    head: (_, { siteUrl }) => ({ structuredData: [webSiteData(siteUrl)] }),
     changed: async ({ blocks, context }, wordsChanged) => {
       const [newest] = (await blocks.get(newsBlock, context.language.code)).value.list;
       return newest && newest.date > wordsChanged ? newest.date : wordsChanged;
@@ -79,20 +75,14 @@ export function homeScenes({ home }: Words): readonly Scene[] {
 export const mobilePages: readonly Page[] = [
   definePage({
     id: 'activity',
-    desktop: [],
-    mobile: ['/mobile/components/Activity'],
-    label: ({ words }) => words.nav.activity,
-    load: () => ({}),
-    head: (_, { context }) => context.words.home.activity,
+    mobile: '/mobile/components/Activity',
+    words: (words) => words.home.activity,
     view: ActivityPage,
   }),
   definePage({
     id: 'videoModuleHome',
-    desktop: [],
-    mobile: ['/mobile/components/VideoModuleHome'],
-    label: ({ words }) => words.nav.videoModuleHome,
-    load: () => ({}),
-    head: (_, { context }) => context.words.home.video,
+    mobile: '/mobile/components/VideoModuleHome',
+    words: (words) => words.home.video,
     view: VideoModulePage,
   }),
 ];

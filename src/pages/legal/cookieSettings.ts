@@ -10,8 +10,8 @@ const PATH = '/privacy/cookies';
 export const cookieSettingsPages: readonly Page[] = [
   definePage({
     id: 'cookieSettings',
-    desktop: [PATH],
-    label: ({ words }) => words.nav.cookieSettings,
+    desktop: PATH,
+    words: ({ consent }) => consent.page,
     footer: 'legal',
     unlisted: true,
     personal: true,
@@ -28,10 +28,7 @@ export const cookieSettingsPages: readonly Page[] = [
         storage: storageTable(context),
       };
     },
-    head: (_, { context }) => {
-      const { title, description } = context.words.consent.page;
-      return { title, description, noIndex: true };
-    },
+    head: () => ({ noIndex: true }),
     view: CookieSettingsPage,
   }),
 ];

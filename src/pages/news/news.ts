@@ -156,8 +156,7 @@ async function newestDate(request: PageRequest, wordsChanged: string): Promise<s
 export const newsPages: readonly Page[] = [
   definePage({
     id: 'news',
-    desktop: ['/news'],
-    label: ({ words }) => words.nav.news,
+    desktop: '/news',
     menu: { position: 5 },
     changed: newestDate,
     load: loadList,
@@ -166,8 +165,7 @@ export const newsPages: readonly Page[] = [
   }),
   definePage({
     id: 'newsPages',
-    desktop: ['/news/pages'],
-    label: ({ words }) => words.nav.newsPages,
+    desktop: '/news/pages',
     unlisted: true,
     load: loadList,
     head: listHead,
@@ -175,7 +173,7 @@ export const newsPages: readonly Page[] = [
   }),
   definePage({
     id: 'newsPage',
-    desktop: ['/news/pages/:page'],
+    desktop: '/news/pages/:page',
     label: ({ t }, { page }) => t('nav:newsPage', { page }),
     instances: async (request) => {
       const { pageCount } = await loadList(request);
@@ -194,8 +192,7 @@ export const newsPages: readonly Page[] = [
   }),
   definePage({
     id: 'newsDetail',
-    desktop: ['/news/detail'],
-    label: ({ words }) => words.nav.newsDetail,
+    desktop: '/news/detail',
     menu: { position: 1, hidden: true },
     unlisted: true,
     validate: async (request) => (await articlesOf(request)).length > 0,
@@ -206,7 +203,7 @@ export const newsPages: readonly Page[] = [
   }),
   definePage({
     id: 'article',
-    desktop: ['/news/:id'],
+    desktop: '/news/:id',
     label: ({ words }) => words.nav.newsDetail,
     instances: async (request) => (await articlesOf(request)).map(({ id }) => ({ id: String(id) })),
     validate: async (request) => (await indexOfArticle(request)) >= 0,

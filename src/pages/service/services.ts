@@ -6,14 +6,13 @@ import { definePage } from '../../pageTable/page.ts';
 import type { Page } from '../../pageTable/page.ts';
 import { questionsData } from '../../structuredData/jsonLd.ts';
 import { mapPlaces } from '../company/places.ts';
-import { headOf } from '../headOf.ts';
 import { sectionCards } from '../sectionCards.ts';
 
 export const servicePages: readonly Page[] = [
   definePage({
     id: 'services',
-    desktop: ['/services'],
-    label: ({ words }) => words.nav.services,
+    desktop: '/services',
+    words: (words) => words.services.services,
     menu: { position: 4 },
     load: ({ context: { words } }) => ({
       hubs: mapPlaces(words).flatMap((place) =>
@@ -24,28 +23,25 @@ export const servicePages: readonly Page[] = [
         ['join', 'scene-home-storage'],
       ]),
     }),
-    head: (_, { context }) => headOf(context.words.services.services),
     view: ServicesPage,
   }),
   definePage({
     id: 'afterSalesService',
-    desktop: ['/services/after-sales-service'],
-    label: ({ words }) => words.nav.afterSalesService,
+    desktop: '/services/after-sales-service',
+    words: ({ services }) => services['after-sales-service'],
     menu: { position: 1 },
     load: () => ({ hotline: organisation.departments.hotline, spareParts: organisation.departments.parts }),
-    head: (_, { context: { words } }) => {
-      const page = words.services['after-sales-service'];
-      return { ...headOf(page), structuredData: [questionsData(page.faq.items)] };
-    },
+    head: (_, { context: { words } }) => ({
+      structuredData: [questionsData(words.services['after-sales-service'].faq.items)],
+    }),
     view: AfterSalesPage,
   }),
   definePage({
     id: 'joinService',
-    desktop: ['/services/join'],
-    label: ({ words }) => words.nav.joinService,
+    desktop: '/services/join',
+    words: (words) => words.services.join,
     menu: { position: 2 },
     load: () => ({ mail: organisation.departments.partners.mail }),
-    head: (_, { context }) => headOf(context.words.services.join),
     view: ServicePartnerPage,
   }),
 ];

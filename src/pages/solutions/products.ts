@@ -43,19 +43,18 @@ interface Place {
 
 /** Page table entry of all products that share a path pattern. */
 function productPage({ id, desktop, mobile, members }: Place): Page {
-  const find = ({ product }: Params) => members.find((member) => member === product);
   const productOf = (params: Params) => {
-    const product = find(params);
+    const product = members.find((member) => member === params.product);
     if (!product) throw new Error(`Unknown product ${params.product}`);
     return product;
   };
   return definePage({
     id,
-    desktop: [desktop],
-    mobile: mobile === undefined ? [] : [mobile],
+    desktop,
+    mobile,
+    words: ({ products }, params) => products.products[productOf(params)],
     instances: members.map((product) => ({ product })),
     label: ({ words }, params) => words.products.products[productOf(params)].name,
-    validate: ({ params }) => find(params) !== undefined,
     loadStatic: ({ context, params }) => {
       const product = productOf(params);
       const words = context.words.products.products[product];
@@ -73,11 +72,9 @@ function productPage({ id, desktop, mobile, members }: Place): Page {
         comparison: others.length > 0 ? comparisonPath([product, ...others]) : undefined,
       };
     },
-    head: (_, { context, params, siteUrl }) => {
-      const product = productOf(params);
-      const { title, description } = context.words.products.products[product];
-      return { title, description, structuredData: [productData({ id: product, context, siteUrl })] };
-    },
+    head: (_, { context, params, siteUrl }) => ({
+      structuredData: [productData({ id: productOf(params), context, siteUrl })],
+    }),
     view: ProductPage,
   });
 }
@@ -85,8 +82,8 @@ function productPage({ id, desktop, mobile, members }: Place): Page {
 export const productPages: readonly Page[] = [
   definePage({
     id: 'products',
-    desktop: ['/solutions/detail'],
-    label: ({ words }) => words.nav.products,
+    desktop: '/solutions/detail',
+    words: ({ nav, products }) => ({ title: nav.products, description: products.index.description }),
     footer: 'solutions',
     load: ({ context, query }) => {
       const { words } = context;
@@ -111,7 +108,6 @@ export const productPages: readonly Page[] = [
         }),
       };
     },
-    head: ({ title }, { context }) => ({ title, description: context.words.products.index.description }),
     view: ProductsPage,
   }),
   productPage({

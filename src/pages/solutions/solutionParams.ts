@@ -4,20 +4,15 @@ import { isSystem } from '../../catalogue/systems.ts';
 import type { SystemId } from '../../catalogue/systems.ts';
 import type { Params } from '../../pageTable/page.ts';
 
-/** System in the path. @throws {Error} if it is unknown, which `validate` rules out */
+/** System in the path. @throws {Error} if it is unknown, which the page's `instances` rule out */
 export function systemOf({ system = '' }: Params): SystemId {
   if (!isSystem(system)) throw new Error(`Unknown system ${system}`);
   return system;
 }
 
-/** Solution in the path, if its system has one of that name. */
-export function findSolution({ system = '', name = '' }: Params): Solution | undefined {
-  return findInCatalogue(system, name);
-}
-
-/** Solution in the path. @throws {Error} if it is unknown, which `validate` rules out */
-export function solutionOf(params: Params): Solution {
-  const solution = findSolution(params);
-  if (!solution) throw new Error(`Unknown solution ${params.system}/${params.name}`);
+/** Solution in the path. @throws {Error} if it is unknown, which the page's `instances` rule out */
+export function solutionOf({ system = '', name = '' }: Params): Solution {
+  const solution = findInCatalogue(system, name);
+  if (!solution) throw new Error(`Unknown solution ${system}/${name}`);
   return solution;
 }

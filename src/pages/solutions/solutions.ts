@@ -13,13 +13,13 @@ import {
 } from '../../catalogue/catalogue.ts';
 import type { Solution } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
-import { isSystem, SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
+import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
 import type { SystemId } from '../../catalogue/systems.ts';
 import { definePage } from '../../pageTable/page.ts';
 import type { Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
-import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
+import { solutionOf, systemOf } from './solutionParams.ts';
 import { swiperPages } from './swipers.ts';
 
 /** Cards in each swiper of a system page; the swiper's own page shows all of them. */
@@ -58,8 +58,8 @@ export function flowOf({ solutions: { headings, solutions: byName } }: Words, { 
 export const solutionPages: readonly Page[] = [
   definePage({
     id: 'solutions',
-    desktop: ['/solutions'],
-    label: ({ words }) => words.nav.solutions,
+    desktop: '/solutions',
+    words: (words) => words.solutions.index,
     menu: { position: 2 },
     footer: 'solutions',
     loadStatic: ({ context: { words } }) => ({
@@ -70,17 +70,16 @@ export const solutionPages: readonly Page[] = [
         cards: solutionsOf(system).map((solution) => solutionCard(words, solution)),
       })),
     }),
-    head: ({ title, description }) => ({ title, description }),
     view: SolutionsPage,
   }),
   definePage({
     id: 'system',
-    desktop: ['/solutions/:system'],
+    desktop: '/solutions/:system',
+    words: (words, params) => words.solutions.systems[systemOf(params)],
     instances: SYSTEM_IDS.map((system) => ({ system })),
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
     menu: { position: 1 },
     footer: 'solutions',
-    validate: ({ params }) => isSystem(params.system ?? ''),
     loadStatic: ({ context: { words }, params }) => {
       const system = systemOf(params);
       const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
@@ -94,17 +93,16 @@ export const solutionPages: readonly Page[] = [
         feedback: inTurn(members.map(({ feedback }) => feedback)),
       };
     },
-    head: (_, { context, params }) => context.words.solutions.systems[systemOf(params)],
     view: SystemPage,
   }),
   definePage({
     id: 'solution',
-    desktop: ['/solutions/:system/:name'],
+    desktop: '/solutions/:system/:name',
+    words: (words, params) => words.solutions.solutions[solutionOf(params).name],
     instances: solutions.map(({ system, name }) => ({ system, name })),
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
     menu: { position: 1, picture: (params) => pictureOf(solutionOf(params).product) },
     footer: 'solutions',
-    validate: ({ params }) => findSolution(params) !== undefined,
     loadStatic: ({ context, params }) => {
       const solution = solutionOf(params);
       const { system, name, product } = solution;
@@ -122,7 +120,6 @@ export const solutionPages: readonly Page[] = [
           .map((other) => solutionCard(context.words, other)),
       };
     },
-    head: (_, { context, params }) => context.words.solutions.solutions[solutionOf(params).name],
     view: SolutionPage,
   }),
   ...swiperPages,

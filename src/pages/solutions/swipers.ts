@@ -2,10 +2,10 @@ import { SwiperPage } from '../../../views/pages/solutions/SwiperPage.tsx';
 import type { SwiperContent } from '../../../views/pages/solutions/SwiperPage.tsx';
 import type { Words } from '../../../views/words.ts';
 import { solutions, solutionsOf } from '../../catalogue/catalogue.ts';
-import { isSystem, SYSTEM_IDS } from '../../catalogue/systems.ts';
+import { SYSTEM_IDS } from '../../catalogue/systems.ts';
 import { definePage } from '../../pageTable/page.ts';
 import type { Page, Params } from '../../pageTable/page.ts';
-import { findSolution, solutionOf, systemOf } from './solutionParams.ts';
+import { solutionOf, systemOf } from './solutionParams.ts';
 
 type Kind = SwiperContent['kind'];
 
@@ -44,10 +44,12 @@ function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
     of === 'system'
       ? words.solutions.systems[systemOf(params)]
       : words.solutions.solutions[solutionOf(params).name];
+  const titleOf = (words: Words, params: Params) => `${wordsOf(words, params).name}: ${words.nav[kind]}`;
   return definePage({
     id: `${of}${desktop}`,
-    desktop: [`${base}/${desktop}`],
-    mobile: mobile === undefined ? [] : [`${mobileBase}/${mobile}`],
+    desktop: `${base}/${desktop}`,
+    mobile: mobile && `${mobileBase}/${mobile}`,
+    words: (words, params) => ({ ...wordsOf(words, params), title: titleOf(words, params) }),
     instances:
       of === 'system'
         ? SYSTEM_IDS.map((system) => ({ system }))
@@ -55,15 +57,13 @@ function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
     label: ({ words }) => words.nav[kind],
     unlisted: true,
     middleware: ['noIndex'],
-    validate: ({ params }) =>
-      of === 'system' ? isSystem(params.system ?? '') : findSolution(params) !== undefined,
     loadStatic: ({ context: { words }, params }) => {
       const members =
         of === 'system' ? solutionsOf(systemOf(params)).map(({ name }) => name) : [solutionOf(params).name];
       const { name, lead } = wordsOf(words, params);
       const { system, name: solution } = params;
       return {
-        title: `${name}: ${words.nav[kind]}`,
+        title: titleOf(words, params),
         lead,
         content: contentOf(
           kind,
@@ -72,10 +72,6 @@ function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
         whole: { to: `/solutions/${of === 'system' ? system : `${system}/${solution}`}`, name },
       };
     },
-    head: ({ title }, { context, params }) => ({
-      title,
-      description: wordsOf(context.words, params).description,
-    }),
     view: SwiperPage,
   });
 }
