@@ -43,7 +43,8 @@ export default defineConfig(
     rules: {
       // Arrow functions that assign (`() => (ready = false)`) and empty views are plain enough.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-duplicate-imports': 'error',
       'no-restricted-syntax': ['error', DEFAULT_EXPORT],
       // `Promise.withResolvers<void>()` is what the rule would forbid.
       '@typescript-eslint/no-invalid-void-type': 'off',

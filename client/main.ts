@@ -1,6 +1,5 @@
 /** Entry point of the browser script. Every page works without it. */
-import { enhance, onDemand } from './enhance.ts';
-import type { Enhancements } from './enhance.ts';
+import { enhance, onDemand, type Enhancements } from './enhance.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
 import { timestampLink } from './enhancements/timestampLink.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';

@@ -5,11 +5,9 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import { startBenchServer } from './bench/benchServer.ts';
-import type { BenchServer, Variant } from './bench/benchServer.ts';
+import { startBenchServer, type BenchServer, type Variant } from './bench/benchServer.ts';
 import { behindNginx } from './bench/behindNginx.ts';
-import { compare, ROUNDS } from './bench/compare.ts';
-import type { Target } from './bench/compare.ts';
+import { compare, ROUNDS, type Target } from './bench/compare.ts';
 import { compressionCost } from './bench/compression.ts';
 import { load } from './bench/load.ts';
 import { pacedLoad } from './bench/pacedLoad.ts';

@@ -6,8 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MUTATIONS } from './mutations/mutations.ts';
-import type { Mutation } from './mutations/mutations.ts';
+import { MUTATIONS, type Mutation } from './mutations/mutations.ts';
 import { runTests } from './mutations/runTests.ts';
 import { scratchCopy } from './mutations/scratchCopy.ts';
 

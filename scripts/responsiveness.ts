@@ -10,8 +10,7 @@ import { requireChromium } from './browser/findChromium.ts';
 import { build } from './build/build.ts';
 import { interactionTimes } from './responsiveness/interactionTimes.ts';
 import { openTab } from './responsiveness/openTab.ts';
-import { faultOf, rowOf } from './responsiveness/samples.ts';
-import type { Samples } from './responsiveness/samples.ts';
+import { faultOf, rowOf, type Samples } from './responsiveness/samples.ts';
 import { visitTimes } from './responsiveness/visitTimes.ts';
 import { startSite } from './site/startSite.ts';
 

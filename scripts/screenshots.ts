@@ -4,19 +4,16 @@
  * answered; and the first view with the consent banner. Other paths can be given instead:
  * `npm run screenshots -- /de/news /ar/services`.
  */
-import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { COOKIES } from '../src/consent/names.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
-import { localise, toDesktop, toMobile } from '../src/request/paths.ts';
-import type { Layout } from '../src/request/paths.ts';
+import { localise, toDesktop, toMobile, type Layout } from '../src/request/paths.ts';
 import { DEVICES } from './browser/devices.ts';
 import { requireChromium } from './browser/findChromium.ts';
 import { build } from './build/build.ts';
-import { contactSheet } from './screenshots/contactSheet.ts';
-import type { Shot } from './screenshots/contactSheet.ts';
+import { contactSheet, type Shot } from './screenshots/contactSheet.ts';
 import { startSite } from './site/startSite.ts';
 
 const root = resolve(import.meta.dirname, '..');

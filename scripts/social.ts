@@ -2,13 +2,11 @@
  * `npm run social`: makes the social sharing pictures (`og:image`) in `public/social/`, one per kind of page and
  * language: the heading from the built site, and a render. Skips pictures that are current.
  */
-import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
-import type { LanguageCode } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/locale/codes.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
 import { localise } from '../src/request/paths.ts';
 import { requireChromium } from './browser/findChromium.ts';
@@ -16,8 +14,7 @@ import { build } from './build/build.ts';
 import { startSite } from './site/startSite.ts';
 import { drawSocial, fitTitle, HEIGHT, WIDTH } from './social/drawSocial.ts';
 import { headingOf } from './social/headingOf.ts';
-import { KINDS } from './social/kinds.ts';
-import type { Kind } from './social/kinds.ts';
+import { KINDS, type Kind } from './social/kinds.ts';
 import { pictureName } from './social/pictureName.ts';
 import { readRender } from './social/readRender.ts';
 

@@ -1,6 +1,5 @@
 import cookieParser from 'cookie-parser';
-import express from 'express';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
 import { PREFIXED_LANGUAGES } from './locale/codes.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { locale } from './middleware/locale.ts';
@@ -25,8 +24,7 @@ import { manifestRoutes } from './routes/manifest.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
 import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
-import { createServices } from './services.ts';
-import type { ServiceOptions } from './services.ts';
+import { createServices, type ServiceOptions } from './services.ts';
 
 const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
 

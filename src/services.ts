@@ -1,33 +1,21 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { BlockStore } from './blocks/blockStore.ts';
 import { createBlocks } from './blocks/createBlocks.ts';
 import { readDocuments } from './catalogue/documents.ts';
-import type { Documents } from './catalogue/documents.ts';
-import { openToSearch } from './config/config.ts';
-import type { Config } from './config/config.ts';
+import { openToSearch, type Config } from './config/config.ts';
 import { loadLocales, readWordsChanged } from './locale/i18n.ts';
-import type { Locales } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
-import type { PrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { externalEntries, pages as pageTable } from './pages/pages.ts';
 import { createListPages } from './pageTable/listedPages.ts';
-import type { ListPages } from './pageTable/listedPages.ts';
 import type { Page } from './pageTable/page.ts';
 import type { Metrics } from './process/metrics.ts';
 import { readAssets } from './render/assets.ts';
-import type { Assets } from './render/assets.ts';
-import { createRenderer } from './render/createRenderer.tsx';
-import type { Render } from './render/createRenderer.tsx';
+import { createRenderer, type Render } from './render/createRenderer.tsx';
 import { createErrorPage } from './render/errorPage.ts';
-import type { RenderError } from './render/errorPage.ts';
 import { createPageRenderer } from './render/pageRenderer.tsx';
-import type { RenderDocument } from './render/pageRenderer.tsx';
 import { readPictures, readSocialPictures } from './render/pictures.ts';
 import { createRenderContexts } from './render/renderContext.ts';
-import type { ContextOf } from './render/renderContext.ts';
 import { createSendPage } from './render/sendPage.ts';
-import type { SendPage } from './render/sendPage.ts';
 
 export interface ServiceOptions {
   readonly config: Config;
@@ -43,30 +31,9 @@ export interface ServiceOptions {
   readonly now?: () => Date;
 }
 
-/** What the middleware and routes of the app are made of. */
-export interface Services {
-  readonly config: Config;
-  readonly siteUrl: string;
-  readonly logger: Logger;
-  readonly metrics: Metrics | undefined;
-  readonly pages: readonly Page[];
-  readonly assets: Assets;
-  readonly documents: Documents;
-  readonly blocks: BlockStore;
-  readonly locales: Locales;
-  readonly privacy: PrivacyDocuments;
-  readonly contextOf: ContextOf;
-  readonly renderPage: RenderDocument;
-  readonly renderError: RenderError;
-  readonly send: SendPage;
-  readonly listPages: ListPages;
-  /** Whether search engines may index the site. */
-  readonly isOpen: boolean;
-  readonly now: () => Date;
-}
-
 /**
- * Loads locale files, build manifest and first content blocks, and creates what uses them.
+ * Creates what the middleware and routes of the app are made of, after loading locale files, build manifest and first
+ * content blocks.
  *
  * @throws {SetupError} naming the file, if the build or an English locale file is missing or invalid
  */
@@ -78,7 +45,7 @@ export async function createServices({
   render = createRenderer({ verify: config.development }),
   metrics,
   now = () => new Date(),
-}: ServiceOptions): Promise<Services> {
+}: ServiceOptions) {
   const { siteUrl } = config;
   const localeFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));

@@ -5,13 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../scripts/build/build.ts';
 import { changeBrowserFiles, copyProject, filesIn } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
-import { startSite } from '../scripts/torture/siteProcess.ts';
-import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
-import { startNginx, whyNoNginx } from '../scripts/site/sampleNginx.ts';
-import type { Nginx } from '../scripts/site/sampleNginx.ts';
+import { startSite, type SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { startNginx, whyNoNginx, type Nginx } from '../scripts/site/sampleNginx.ts';
 import { ROOT } from './kit/site.ts';
-import { visitNginx } from './kit/visitNginx.ts';
-import type { Session } from './kit/visitNginx.ts';
+import { visitNginx, type Session } from './kit/visitNginx.ts';
 
 const missing = whyNoNginx();
 if (missing) console.error(`The tests of two deployments behind nginx are skipped: ${missing}`);

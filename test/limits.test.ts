@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../src/app.ts';
 import { createLimitedServer } from '../src/process/limitedServer.ts';

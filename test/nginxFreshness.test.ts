@@ -2,10 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
-import { newestArticle, placesThatShow } from '../scripts/torture/articleTraces.ts';
-import type { NewsFile } from '../scripts/torture/articleTraces.ts';
-import { HAD_COPY, missingNginx, startBehindNginx } from './kit/behindNginx.ts';
-import type { BehindNginx } from './kit/behindNginx.ts';
+import { newestArticle, placesThatShow, type NewsFile } from '../scripts/torture/articleTraces.ts';
+import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { PHONE, ROOT } from './kit/site.ts';
 import type { Session } from './kit/visitNginx.ts';
 

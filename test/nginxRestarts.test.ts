@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startManager } from '../scripts/torture/behindNginx.ts';
-import { missingNginx, startBehindNginx } from './kit/behindNginx.ts';
-import type { BehindNginx } from './kit/behindNginx.ts';
+import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { ROOT } from './kit/site.ts';
 import { visitNginx } from './kit/visitNginx.ts';
 

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import { get as getPlain } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SAMPLE_HOSTS } from '../scripts/site/sampleNginx.ts';
-import { missingNginx, startBehindNginx } from './kit/behindNginx.ts';
-import type { BehindNginx } from './kit/behindNginx.ts';
-import { visitNginx } from './kit/visitNginx.ts';
-import type { Session } from './kit/visitNginx.ts';
+import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
+import { visitNginx, type Session } from './kit/visitNginx.ts';
 
 describe.skipIf(missingNginx)('the nginx servers', () => {
   let site: BehindNginx;

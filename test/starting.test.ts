@@ -4,8 +4,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
-import { failToStart, startSite } from '../scripts/torture/siteProcess.ts';
-import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { failToStart, startSite, type SiteProcess } from '../scripts/torture/siteProcess.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { PHONE, ROOT } from './kit/site.ts';
 

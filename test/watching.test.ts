@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../scripts/site/ports.ts';
-import { startSite } from '../scripts/torture/siteProcess.ts';
-import type { SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { startSite, type SiteProcess } from '../scripts/torture/siteProcess.ts';
 import { DESKTOP, PHONE } from './kit/site.ts';
 
 let site: SiteProcess;

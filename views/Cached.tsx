@@ -1,5 +1,4 @@
-import { createContext, use } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 /** A dependency of a fragment. Objects are compared by identity, so unchanged data must stay the same object. */
 export type Dependency = string | number | boolean | undefined | object;

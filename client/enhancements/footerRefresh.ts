@@ -1,7 +1,6 @@
 import { LOCAL_STORAGE } from '../../src/consent/names.ts';
 import type { Enhancement } from '../enhance.ts';
-import { getLang, setFooterInfo } from '../store.ts';
-import type { ContactDetail } from '../store.ts';
+import { getLang, setFooterInfo, type ContactDetail } from '../store.ts';
 import { local, readStored, store } from '../storage.ts';
 
 const BLOCKS = '/vr-oa-service/public/blocks';

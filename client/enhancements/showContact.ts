@@ -1,6 +1,5 @@
 import { isQrText } from '../../src/blocks/isQrText.ts';
-import { getLang } from '../store.ts';
-import type { ContactDetail, ContactIcon } from '../store.ts';
+import { getLang, type ContactDetail, type ContactIcon } from '../store.ts';
 
 const LINK = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
 

@@ -1,6 +1,5 @@
 import { announce, withdraw } from './announce.ts';
-import { createProgress } from './progress.ts';
-import type { Progress } from './progress.ts';
+import { createProgress, type Progress } from './progress.ts';
 
 /** Controls the frame's loading bar and announces loading to screen readers. */
 export function loadingBar(): Progress {

@@ -1,5 +1,4 @@
-import { fetchPage } from './fetchPage.ts';
-import type { Answer } from './fetchPage.ts';
+import { fetchPage, type Answer } from './fetchPage.ts';
 import { loadingBar } from './loadingBar.ts';
 import { nextFrame } from './nextFrame.ts';
 import { createPageCache } from './pageCache.ts';

@@ -2,13 +2,10 @@ import type { Fault } from './fault.ts';
 import { feedFaults } from './feedFaults.ts';
 import { linkFaults } from './linkFaults.ts';
 import { pageFacts } from './pageFacts.ts';
-import { pageFaults } from './pageFaults.ts';
-import type { VisitedPage } from './pageFaults.ts';
-import { forEachOf, SiteClient } from './siteClient.ts';
-import type { Answer, Frame } from './siteClient.ts';
+import { pageFaults, type VisitedPage } from './pageFaults.ts';
+import { forEachOf, SiteClient, type Answer, type Frame } from './siteClient.ts';
 import { siteFaults } from './siteFaults.ts';
-import { readRobots, readSitemaps } from './sitemaps.ts';
-import type { Listed } from './sitemaps.ts';
+import { readRobots, readSitemaps, type Listed } from './sitemaps.ts';
 
 export interface AuditResult {
   readonly publicOrigin: string;

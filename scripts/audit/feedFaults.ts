@@ -1,7 +1,6 @@
 import type { AddFault } from './fault.ts';
 import type { SiteClient } from './siteClient.ts';
-import { childrenNamed, parseXml, textOf } from './xmlElements.ts';
-import type { XmlElement } from './xmlElements.ts';
+import { childrenNamed, parseXml, textOf, type XmlElement } from './xmlElements.ts';
 
 /** Checks an Atom feed (RFC 4287): well-formed, with a self link and dates, each entry linking to a page in a sitemap. */
 export async function feedFaults(

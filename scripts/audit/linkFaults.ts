@@ -1,8 +1,7 @@
 import type { AddFault } from './fault.ts';
 import { pageFacts } from './pageFacts.ts';
 import type { VisitedPage } from './pageFaults.ts';
-import { forEachOf } from './siteClient.ts';
-import type { Frame, SiteClient } from './siteClient.ts';
+import { forEachOf, type Frame, type SiteClient } from './siteClient.ts';
 
 interface Found {
   readonly path: string;

@@ -13,8 +13,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
-import { createRenderer } from '../../src/render/createRenderer.tsx';
-import type { Render } from '../../src/render/createRenderer.tsx';
+import { createRenderer, type Render } from '../../src/render/createRenderer.tsx';
 import { RenderContextProvider } from '../../views/renderContext.tsx';
 
 const [, , variant = 'site'] = process.argv;

@@ -3,14 +3,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build as esbuild } from 'esbuild';
-import type { Metafile, OutputFile } from 'esbuild';
+import { build as esbuild, type Metafile, type OutputFile } from 'esbuild';
 import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
-import { scriptSizes, startFiles } from './scriptSizes.ts';
-import type { ScriptSizes } from './scriptSizes.ts';
+import { scriptSizes, startFiles, type ScriptSizes } from './scriptSizes.ts';
 import { SHEET_ENTRIES, sheetsOfPageViews } from './styleSheets.ts';
 
 const packageFile = z.object({ version: z.string() });

@@ -16,8 +16,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../src/config/config.ts';
 import { NODE_FLAGS, NODE_VARIABLES } from '../site/nodeSettings.ts';
-import { startSite } from '../site/startSite.ts';
-import type { RunningSite } from '../site/startSite.ts';
+import { startSite, type RunningSite } from '../site/startSite.ts';
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '..', '..');

@@ -1,8 +1,7 @@
 import { toString as drawCode } from 'qrcode';
 import { familyOf, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../src/catalogue/dataTable.ts';
-import { documentNumber } from '../../src/catalogue/documents.ts';
-import type { DocumentId } from '../../src/catalogue/documents.ts';
+import { documentNumber, type DocumentId } from '../../src/catalogue/documents.ts';
 import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
 import { createFormat } from '../../src/locale/format.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';

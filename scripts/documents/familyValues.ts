@@ -1,8 +1,6 @@
-import { formatValue, spanValue } from '../../src/catalogue/dataTable.ts';
-import type { FigureWords } from '../../src/catalogue/dataTable.ts';
+import { formatValue, spanValue, type FigureWords } from '../../src/catalogue/dataTable.ts';
 import type { Family } from '../../src/catalogue/family.ts';
-import { isRange } from '../../src/catalogue/value.ts';
-import type { Value } from '../../src/catalogue/value.ts';
+import { isRange, type Value } from '../../src/catalogue/value.ts';
 
 /**
  * Formats the values of a family for placeholders, by row key: the range of a numeric row, otherwise the distinct

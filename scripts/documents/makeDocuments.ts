@@ -11,8 +11,7 @@ import { SetupError } from '../../src/common/setupFiles.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
-import { documentInput } from './documentInput.ts';
-import type { DocumentInput } from './documentInput.ts';
+import { documentInput, type DocumentInput } from './documentInput.ts';
 import type { DrawnDocument } from './drawDocument.ts';
 import { missingPicture } from './missingPicture.ts';
 

@@ -1,5 +1,4 @@
-import { pictureOf } from '../../src/catalogue/catalogue.ts';
-import type { ProductId } from '../../src/catalogue/catalogue.ts';
+import { pictureOf, type ProductId } from '../../src/catalogue/catalogue.ts';
 
 /** The sentence that reports a product without a picture. */
 export function missingPicture(id: ProductId): string {

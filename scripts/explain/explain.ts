@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createApp } from '../../src/app.ts';
-import { openToSearch } from '../../src/config/config.ts';
-import type { Config } from '../../src/config/config.ts';
+import { openToSearch, type Config } from '../../src/config/config.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { pageFacts } from '../audit/pageFacts.ts';
 import { reasonWords } from './reasonWords.ts';

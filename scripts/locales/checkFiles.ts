@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { BLOCKS } from '../../src/blocks/blocks.ts';
 import { newsBlock } from '../../src/blocks/news.ts';
-import { PREFIXED_LANGUAGES } from '../../src/locale/codes.ts';
-import type { LanguageCode } from '../../src/locale/codes.ts';
+import { PREFIXED_LANGUAGES, type LanguageCode } from '../../src/locale/codes.ts';
 import { readJson, translatedNamespaces } from './texts.ts';
 
 const NEWS = 'news';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
-import type { LanguageCode } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
 import { allTextsOf, LINK_TARGET, orNothing, readJson } from './texts.ts';
 
 const glossarySchema = z.array(z.object({ term: z.string() }).catchall(z.string()));

@@ -1,6 +1,5 @@
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
-import type { LanguageCode } from '../../src/locale/codes.ts';
 import { allTextsOf, blocksOf, longTextsOf, showCharacter } from './texts.ts';
 
 /** Up to this, a number may be a word in one language and digits in the other: “three”, the month of a date. */

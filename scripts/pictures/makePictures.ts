@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
-import { filesOf, pictureFolders, readPictureList, renderDigests, SETTINGS } from './pictureList.ts';
-import type { Picture } from './pictureList.ts';
+import sharp, { type Sharp } from 'sharp';
+import {
+  filesOf,
+  pictureFolders,
+  readPictureList,
+  renderDigests,
+  SETTINGS,
+  type Picture,
+} from './pictureList.ts';
 
 /**
  * Makes the pictures of new and changed renders, deletes those of removed ones, and writes `pictures.json`.

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite } from './siteProcess.ts';
-import type { SiteProcess } from './siteProcess.ts';
+import { startSite, type SiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const DOWNLOADS = 10_000;

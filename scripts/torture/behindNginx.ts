@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { freePort } from '../site/ports.ts';
 import { startNginx } from '../site/sampleNginx.ts';
 import { SITE_URL } from './faultOf.ts';
-import { startSite } from './siteProcess.ts';
-import type { SiteProcess } from './siteProcess.ts';
+import { startSite, type SiteProcess } from './siteProcess.ts';
 
 export interface BehindNginx {
   /** Port of nginx, plain HTTP. */

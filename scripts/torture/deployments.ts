@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { build } from '../build/build.ts';
 import { changeBrowserFiles, copyProject, filesIn } from '../site/otherDeployment.ts';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite } from './siteProcess.ts';
-import type { SiteProcess } from './siteProcess.ts';
+import { startSite, type SiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 export const deployments: Trial = {

@@ -1,9 +1,7 @@
 import type { Arbitrary } from 'fast-check';
 import { faultOf, SITE_URL } from './faultOf.ts';
-import { hostileRequest, requestWithCookies, sample } from './hostileRequest.ts';
-import type { HostileRequest } from './hostileRequest.ts';
-import { RawClient } from './rawClient.ts';
-import type { RawAnswer } from './rawClient.ts';
+import { hostileRequest, requestWithCookies, sample, type HostileRequest } from './hostileRequest.ts';
+import { RawClient, type RawAnswer } from './rawClient.ts';
 import { startSite } from './siteProcess.ts';
 import type { Outcome, Trial, TrialOptions } from './trial.ts';
 

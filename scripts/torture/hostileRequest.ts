@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import type { Arbitrary } from 'fast-check';
+import fc, { type Arbitrary } from 'fast-check';
 
 export const EVIL = 'evil.example';
 export const SCRIPT = '<script>alert(1)</script>';

@@ -6,10 +6,8 @@ import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import { SITE_URL } from './faultOf.ts';
 import { BLOCKS } from '../../src/blocks/blocks.ts';
 import { blockKeys, hostileDetails, toJson } from './hostileBlocks.ts';
-import { startSite } from './siteProcess.ts';
-import type { SiteProcess } from './siteProcess.ts';
-import { hostileSurfaces } from './hostileSurfaces.ts';
-import type { Surface } from './hostileSurfaces.ts';
+import { startSite, type SiteProcess } from './siteProcess.ts';
+import { hostileSurfaces, type Surface } from './hostileSurfaces.ts';
 import { textFaults } from './textFaults.ts';
 import type { Trial } from './trial.ts';
 

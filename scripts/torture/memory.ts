@@ -5,8 +5,7 @@ import { freePort } from '../site/ports.ts';
 import { everyPage } from './everyPage.ts';
 import { memoryOf } from './memoryOf.ts';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite } from './siteProcess.ts';
-import type { SiteProcess } from './siteProcess.ts';
+import { startSite, type SiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const SAMPLE_MS = 1000;

@@ -1,6 +1,5 @@
 import { BLOCKS } from '../../src/blocks/blocks.ts';
-import { childrenNamed, parseXml } from '../audit/xmlElements.ts';
-import type { XmlElement } from '../audit/xmlElements.ts';
+import { childrenNamed, parseXml, type XmlElement } from '../audit/xmlElements.ts';
 import { MARKER } from './hostileBlocks.ts';
 
 const FORBIDDEN =

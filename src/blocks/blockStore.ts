@@ -1,12 +1,9 @@
 import NodeCache from 'node-cache';
 import type { Block, BlockReader, ParsedBlock } from './block.ts';
-import { blockEntry } from './blockEntry.ts';
-import type { BlockAnswer, BlockEntry, BlockSource } from './blockEntry.ts';
-import { BlockLog } from './blockLog.ts';
-import type { BlockLogger } from './blockLog.ts';
+import { blockEntry, type BlockAnswer, type BlockEntry, type BlockSource } from './blockEntry.ts';
+import { BlockLog, type BlockLogger } from './blockLog.ts';
 import { BLOCKS } from './blocks.ts';
-import { BlockTally } from './blockTally.ts';
-import type { BlockReport } from './blockTally.ts';
+import { BlockTally, type BlockReport } from './blockTally.ts';
 
 /** The store's interface for pages. */
 export interface Blocks {

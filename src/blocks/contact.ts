@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
-import { safeImageUrl, safeUrl } from '../markdown/safeUrl.ts';
-import type { ImageCheck } from '../markdown/safeUrl.ts';
+import { safeImageUrl, safeUrl, type ImageCheck } from '../markdown/safeUrl.ts';
 import { defineBlock, timeless } from './block.ts';
 import { line, number, optionalUrl, text } from './fields.ts';
 import { jsonFile } from './files.ts';

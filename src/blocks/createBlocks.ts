@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import { createBlockStore } from './blockStore.ts';
-import type { BlockStore } from './blockStore.ts';
+import { createBlockStore, type BlockStore } from './blockStore.ts';
 import { createEmbedded } from './embedded.ts';
 import { createGateway } from './gateway.ts';
 

@@ -3,11 +3,9 @@ import { z } from 'zod';
 import words from '../../locales/en/products.json' with { type: 'json' };
 import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS, solutions } from './catalogue.ts';
-import { DOCUMENT_KINDS, row, same } from './family.ts';
-import type { RowOf } from './family.ts';
+import { DOCUMENT_KINDS, row, same, type RowOf } from './family.ts';
 import { SYSTEM_IDS } from './systems.ts';
-import { isUnitSymbol } from './value.ts';
-import type { Value } from './value.ts';
+import { isUnitSymbol, type Value } from './value.ts';
 
 const families = PRODUCT_IDS.map(familyOf);
 const rows = families.flatMap((family) => family.rows);

@@ -16,8 +16,7 @@ import { parts } from './families/parts.ts';
 import { portable } from './families/portable.ts';
 import { superCharger } from './families/super.ts';
 import type { Family, SolutionPlace } from './family.ts';
-import { systems } from './systems.ts';
-import type { SystemId } from './systems.ts';
+import { systems, type SystemId } from './systems.ts';
 
 /** All product families, in menu and list order. */
 const families = [

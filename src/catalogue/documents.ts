@@ -2,12 +2,9 @@ import { extname, join } from 'node:path';
 import { z } from 'zod';
 import type { DocumentFacts } from '../../views/renderContext.tsx';
 import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
-import type { LanguageCode } from '../locale/codes.ts';
-import { familyOf, PRODUCT_IDS } from './catalogue.ts';
-import type { ProductId } from './catalogue.ts';
-import { DOCUMENT_KINDS } from './family.ts';
-import type { DocumentKind } from './family.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from './family.ts';
 
 /** Identifies a document by product, kind and language. */
 export interface DocumentId {

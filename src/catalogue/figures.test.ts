@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, PACK_IDS, PRODUCT_IDS } from './catalogue.ts';
-import type { ProductId } from './catalogue.ts';
+import { familyOf, PACK_IDS, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import type { RowKey } from './family.ts';
 import type { Value } from './value.ts';
 

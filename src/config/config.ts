@@ -174,7 +174,7 @@ function prefixedVariables(given: Readonly<Record<string, string | undefined>>):
   return Object.keys(environment.shape).flatMap((name) => {
     const prefixed = `ARCVANE_${name}`;
     const value = given[prefixed];
-    // Kubernetes and Docker set ARCVANE_PORT=tcp://… for a service named `arcvane`.
+    // Kubernetes and Docker set ARCVANE_PORT=tcp://… for a service with that name.
     if (value === undefined || /^(tcp|udp):/.test(value)) return [];
     return [`${prefixed}: unknown variable; use ${name}`];
   });

@@ -1,5 +1,4 @@
-import { ANALYTICS, NECESSARY } from './choice.ts';
-import type { OptionId } from './choice.ts';
+import { ANALYTICS, NECESSARY, type OptionId } from './choice.ts';
 import { COOKIES, LOCAL_STORAGE, SESSION_STORAGE } from './names.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,13 +1,12 @@
-/** Languages of the site in menu order: path prefixes and folders in `locales/`. Shared with the browser script. */
-export const LANGUAGE_CODES = ['en', 'ar', 'de', 'es', 'fr', 'it', 'ja'] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
-
 /** Has no path prefix, and supplies the texts that another language lacks. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** The languages with a path prefix. */
-export type PrefixedLanguage = Exclude<LanguageCode, typeof DEFAULT_LANGUAGE>;
-export const PREFIXED_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
+/** The other languages: path prefixes and folders in `locales/`, in menu order. Shared with the browser script. */
+export const PREFIXED_LANGUAGES = ['ar', 'de', 'es', 'fr', 'it', 'ja'] as const;
+export type PrefixedLanguage = (typeof PREFIXED_LANGUAGES)[number];
+
+export const LANGUAGE_CODES = [DEFAULT_LANGUAGE, ...PREFIXED_LANGUAGES] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return LANGUAGE_CODES.some((code) => code === value);

@@ -1,15 +1,12 @@
-import { createInstance } from 'i18next';
-import type { i18n, Resource, TFunction } from 'i18next';
-import FsBackend from 'i18next-fs-backend';
-import type { FsBackendOptions } from 'i18next-fs-backend';
+import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
+import FsBackend, { type FsBackendOptions } from 'i18next-fs-backend';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
 import { memoize } from '../common/memoize.ts';
 import { SetupError } from '../common/setupFiles.ts';
-import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES } from './codes.ts';
-import type { LanguageCode } from './codes.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from './codes.ts';
 import { fillOrganisation } from './fillOrganisation.ts';
 import { LANGUAGES } from './languages.ts';
 

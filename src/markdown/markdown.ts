@@ -1,10 +1,8 @@
-import MarkdownIt from 'markdown-it';
-import type { Token } from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { cleanText } from '../common/cleanText.ts';
 import { memoize } from '../common/memoize.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
-import { safeImageUrl, safeUrl } from './safeUrl.ts';
-import type { ImageCheck } from './safeUrl.ts';
+import { safeImageUrl, safeUrl, type ImageCheck } from './safeUrl.ts';
 
 interface MarkdownOptions {
   /** BCP 47 tag, for the word count. */

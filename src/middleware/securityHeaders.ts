@@ -5,25 +5,11 @@ import { Socket } from 'node:net';
 import type { Config } from '../config/config.ts';
 
 /** Features that no page uses; an empty allowlist denies them to pages and embedded content. */
-const PERMISSIONS_POLICY = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
+const PERMISSIONS_POLICY = (
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection magnetometer ' +
+  'microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
+)
+  .split(' ')
   .map((feature) => `${feature}=()`)
   .join(', ');
 

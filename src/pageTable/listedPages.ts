@@ -1,10 +1,8 @@
 import type { RenderContext } from '../../views/renderContext.tsx';
 import type { Blocks } from '../blocks/blockStore.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import type { Layout } from '../request/paths.ts';
-import { fillPath } from './page.ts';
-import type { Page, PageRequest, Params } from './page.ts';
+import { fillPath, type Page, type PageRequest, type Params } from './page.ts';
 
 interface Deps {
   readonly blocks: Blocks;

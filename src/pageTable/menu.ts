@@ -1,7 +1,6 @@
 import type { MenuItem } from '../../views/frames/menuItem.ts';
 import type { RenderContext } from '../../views/renderContext.tsx';
-import { fillPath } from './page.ts';
-import type { Page, Params } from './page.ts';
+import { fillPath, type Page, type Params } from './page.ts';
 
 /** A menu entry that links to another site. */
 export interface ExternalEntry {

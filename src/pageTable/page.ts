@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
@@ -7,8 +6,7 @@ import type { Blocks } from '../blocks/blockStore.ts';
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import type { ConsentFacts } from '../request/facts.ts';
-import { splitPath, toDesktop, toMobile } from '../request/paths.ts';
-import type { Layout } from '../request/paths.ts';
+import { splitPath, toDesktop, toMobile, type Layout } from '../request/paths.ts';
 
 /** Values of a path's `:name` parameters, decoded. */
 export type Params = Readonly<Record<string, string>>;

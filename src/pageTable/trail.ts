@@ -2,8 +2,7 @@ import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
 import { memoize } from '../common/memoize.ts';
 import { staticInstances } from './menu.ts';
-import { fillPath } from './page.ts';
-import type { Page, Params } from './page.ts';
+import { fillPath, type Page, type Params } from './page.ts';
 
 interface Place {
   readonly page: Page;

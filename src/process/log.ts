@@ -1,5 +1,4 @@
-import { pino } from 'pino';
-import type { Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { LogLevel } from '../config/config.ts';
 
 /** Buffer limit in bytes while the disk is slow or full; lines beyond it are dropped. */

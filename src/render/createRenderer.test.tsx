@@ -1,16 +1,13 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Cached } from '../../views/Cached.tsx';
-import type { Dependency } from '../../views/Cached.tsx';
+import { Cached, type Dependency } from '../../views/Cached.tsx';
 import { RenderContextProvider } from '../../views/renderContext.tsx';
 import { loadLocales } from '../locale/i18n.ts';
 import { serializeJsonLd } from '../structuredData/jsonLd.ts';
-import { createRenderer } from './createRenderer.tsx';
-import type { RenderedPage } from './createRenderer.tsx';
+import { createRenderer, type RenderedPage } from './createRenderer.tsx';
 import { createRenderContexts } from './renderContext.ts';
 
 const locales = await loadLocales(resolve(import.meta.dirname, '../../locales'), pino({ level: 'silent' }));

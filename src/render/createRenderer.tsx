@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { FragmentProvider } from '../../views/Cached.tsx';
-import type { CachedFragment } from '../../views/Cached.tsx';
-import { RenderContextProvider } from '../../views/renderContext.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import { FragmentProvider, type CachedFragment } from '../../views/Cached.tsx';
+import { RenderContextProvider, type RenderContext } from '../../views/renderContext.tsx';
 import { identify } from '../common/memoize.ts';
 import { encode } from './encode.ts';
 

@@ -2,13 +2,11 @@ import type { FooterData, FooterGroup, FooterLink } from '../../views/frames/fra
 import type { LanguageLink } from '../../views/frames/LanguageLinks.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
 import type { ContactBlock, QrCode } from '../blocks/contact.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { CHINESE, LANGUAGES } from '../locale/languages.ts';
 import { organisation } from '../organisation.ts';
 import { staticInstances } from '../pageTable/menu.ts';
-import { fillPath } from '../pageTable/page.ts';
-import type { Page } from '../pageTable/page.ts';
+import { fillPath, type Page } from '../pageTable/page.ts';
 
 /** Data of the footer: the pages with a `footer` column, and the contact block. */
 export function createFooterData(pages: readonly Page[]) {

@@ -2,11 +2,9 @@ import type { RenderContext } from '../../views/renderContext.tsx';
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import { createFormat } from '../locale/format.ts';
-import { eachLanguage } from '../locale/i18n.ts';
-import type { Locales, Translate } from '../locale/i18n.ts';
+import { eachLanguage, type Locales, type Translate } from '../locale/i18n.ts';
 import { LANGUAGES } from '../locale/languages.ts';
-import { localise } from '../request/paths.ts';
-import type { Layout } from '../request/paths.ts';
+import { localise, type Layout } from '../request/paths.ts';
 
 /** Returns the render context for a language and layout; `t` overrides the shared translate function. */
 export type ContextOf = (code: LanguageCode, layout: Layout, t?: Translate) => RenderContext;

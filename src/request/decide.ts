@@ -1,6 +1,5 @@
 import type { LayoutReason, RequestFacts } from './facts.ts';
-import { hasMobile, isPlainPath, joinPath, splitPath, toDesktop, toMobile } from './paths.ts';
-import type { Layout } from './paths.ts';
+import { hasMobile, isPlainPath, joinPath, splitPath, toDesktop, toMobile, type Layout } from './paths.ts';
 
 export type RedirectReason =
   | 'trailing-slash'

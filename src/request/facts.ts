@@ -1,12 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config/config.ts';
-import { parseChoice, REVISION } from '../consent/choice.ts';
-import type { ConsentChoice } from '../consent/choice.ts';
+import { parseChoice, REVISION, type ConsentChoice } from '../consent/choice.ts';
 import { COOKIES } from '../consent/names.ts';
-import { DEFAULT_LANGUAGE } from '../locale/codes.ts';
-import type { LanguageCode } from '../locale/codes.ts';
-import { splitPath } from './paths.ts';
-import type { Layout } from './paths.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../locale/codes.ts';
+import { splitPath, type Layout } from './paths.ts';
 import { isPhone } from './userAgent.ts';
 
 /** The rule that determines the layout. */

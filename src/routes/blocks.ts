@@ -1,5 +1,4 @@
-import { Router } from 'express';
-import type { Response } from 'express';
+import { Router, type Response } from 'express';
 import { BLOCKS } from '../blocks/blocks.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { BLOCKS_PATH } from '../blocks/gateway.ts';

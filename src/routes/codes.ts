@@ -1,10 +1,8 @@
-import { Router } from 'express';
-import type { Response } from 'express';
+import { Router, type Response } from 'express';
 import { toString as drawCode } from 'qrcode';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { contactBlock } from '../blocks/contact.ts';
-import { CONTENT_CACHING } from '../common/caching.ts';
-import type { CachingHeaders } from '../common/caching.ts';
+import { CONTENT_CACHING, type CachingHeaders } from '../common/caching.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/codes.ts';
 import { isPlainPath } from '../request/paths.ts';

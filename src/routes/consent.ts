@@ -1,5 +1,4 @@
-import express, { Router } from 'express';
-import type { Request, Response } from 'express';
+import express, { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { ANALYTICS, formatChoice, NECESSARY, OPTION_IDS, REVISION } from '../consent/choice.ts';
 import { CONSENT_DAYS, daysInMs } from '../consent/entries.ts';

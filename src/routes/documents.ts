@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { basename, dirname } from 'node:path';
-import { fileNameOf } from '../catalogue/documents.ts';
-import type { Documents } from '../catalogue/documents.ts';
+import { fileNameOf, type Documents } from '../catalogue/documents.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { sendFile } from '../middleware/sendFile.ts';
 

@@ -1,8 +1,7 @@
 import { Router } from 'express';
 import { Feed } from 'feed';
 import { hash } from 'node:crypto';
-import { articlePath } from '../blocks/article.ts';
-import type { Article } from '../blocks/article.ts';
+import { articlePath, type Article } from '../blocks/article.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { newsBlock } from '../blocks/news.ts';
 import { CONTENT_CACHING } from '../common/caching.ts';

@@ -1,5 +1,4 @@
-import { Router } from 'express';
-import type { RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 
 interface Build {
   /** Version in `package.json`. */

@@ -1,12 +1,10 @@
-import { Router } from 'express';
-import type { Response } from 'express';
+import { Router, type Response } from 'express';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { languageBlock } from '../blocks/language.ts';
 import { CONTENT_CACHING } from '../common/caching.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
-import { isLanguageCode } from '../locale/codes.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import { isLanguageCode, type LanguageCode } from '../locale/codes.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
 import { shownLanguages } from '../render/frameData.ts';
 import { localise } from '../request/paths.ts';

@@ -1,11 +1,9 @@
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import type { RenderContext } from '../../views/renderContext.tsx';
-import { familyOf, productPath, systemOfProduct, pictureOf } from '../catalogue/catalogue.ts';
-import type { ProductId } from '../catalogue/catalogue.ts';
+import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } from '../catalogue/catalogue.ts';
 import { formatBare, formatUnit } from '../catalogue/dataTable.ts';
 import type { Row } from '../catalogue/family.ts';
-import { isRange } from '../catalogue/value.ts';
-import type { Unit, Value } from '../catalogue/value.ts';
+import { isRange, type Unit, type Value } from '../catalogue/value.ts';
 import { memoize } from '../common/memoize.ts';
 import { organisation } from '../organisation.ts';
 import { organizationId } from './jsonLd.ts';

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Locator, Page, Request, Response } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
 import type consent from '../../locales/en/consent.json';
 import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';

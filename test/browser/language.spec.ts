@@ -3,8 +3,7 @@ import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { toLayout } from '../../src/request/paths.ts';
 import { CHINESE_SITE_URL } from '../kit/addresses.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { addressOf, expect, standInFor, test, visit } from './kit.ts';
-import type { BrowserOptions } from './kit.ts';
+import { addressOf, expect, standInFor, test, visit, type BrowserOptions } from './kit.ts';
 
 const DAY_SECONDS = 86_400;
 type Layout = BrowserOptions['layout'];

@@ -9,8 +9,8 @@ import {
   visit,
   withoutPrefetch,
   wordsOf,
+  type BrowserOptions,
 } from './kit.ts';
-import type { BrowserOptions } from './kit.ts';
 
 /** A page with three swipers, whose module is loaded on demand. */
 const SWIPERS = '/solutions/battery-system/battery-pack';

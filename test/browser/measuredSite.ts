@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from '../../scripts/site/ports.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
-import { startAnalyticsService } from './analyticsService.ts';
-import type { AnalyticsService } from './analyticsService.ts';
+import { startAnalyticsService, type AnalyticsService } from './analyticsService.ts';
 import { test as base } from './kit.ts';
 
 /** Hosts of the site with analytics: the global host uses the tag service, the mainland host the sensors service. */

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
-import type { LanguageCode } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
 import { toLayout } from '../../src/request/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { deepPages, expect, onlyIn, test } from './kit.ts';
-import type { BrowserOptions } from './kit.ts';
+import { deepPages, expect, onlyIn, test, type BrowserOptions } from './kit.ts';
 
 const WIDTHS = [310, 320, 360, 390, 480, 600, 767, 768, 800, 1024, 1200, 1440, 1920, 2560];
 const { home, product, news, ...others } = deepPages;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/locale/languages.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { addressOf, expect, scriptStarted, test, visit } from './kit.ts';
-import type { BrowserOptions } from './kit.ts';
+import { addressOf, expect, scriptStarted, test, visit, type BrowserOptions } from './kit.ts';
 
 const home = (layout: BrowserOptions['layout'], language: 'en' | 'de' | 'fr') =>
   inLanguage(layout === 'mobile' ? '/mobile' : '/', language);

@@ -10,8 +10,8 @@ import {
   visit,
   withoutPrefetch,
   wordsOf,
+  type BrowserOptions,
 } from './kit.ts';
-import type { BrowserOptions } from './kit.ts';
 
 const mobile = (layout: BrowserOptions['layout']) => (layout === 'mobile' ? '/mobile' : '');
 const bar = (page: Page) => page.locator('.loading-bar');

@@ -12,8 +12,8 @@ import {
   test,
   visit,
   wordsOf,
+  type BrowserOptions,
 } from './kit.ts';
-import type { BrowserOptions } from './kit.ts';
 
 type Layout = BrowserOptions['layout'];
 

@@ -1,11 +1,8 @@
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/site/ports.ts';
-import { SAMPLE_HOSTS, startNginx, whyNoNginx } from '../../scripts/site/sampleNginx.ts';
-import type { Nginx } from '../../scripts/site/sampleNginx.ts';
-import { startSite } from '../../scripts/torture/siteProcess.ts';
-import type { SiteProcess } from '../../scripts/torture/siteProcess.ts';
-import { visitNginx } from './visitNginx.ts';
-import type { Session } from './visitNginx.ts';
+import { SAMPLE_HOSTS, startNginx, whyNoNginx, type Nginx } from '../../scripts/site/sampleNginx.ts';
+import { startSite, type SiteProcess } from '../../scripts/torture/siteProcess.ts';
+import { visitNginx, type Session } from './visitNginx.ts';
 import { ROOT } from './site.ts';
 
 /** Why the tests behind nginx cannot run here; undefined if they can. */

@@ -1,16 +1,13 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { scheduler } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Block, BlockReader } from '../../src/blocks/block.ts';
 import type { BlockLogger } from '../../src/blocks/blockLog.ts';
-import { createBlockStore } from '../../src/blocks/blockStore.ts';
-import type { BlockStoreOptions } from '../../src/blocks/blockStore.ts';
-import { BLOCKS_PATH, createGateway, GatewayError } from '../../src/blocks/gateway.ts';
-import type { GatewayOptions } from '../../src/blocks/gateway.ts';
+import { createBlockStore, type BlockStoreOptions } from '../../src/blocks/blockStore.ts';
+import { BLOCKS_PATH, createGateway, GatewayError, type GatewayOptions } from '../../src/blocks/gateway.ts';
 import { languageBlock } from '../../src/blocks/language.ts';
 
 /* Helpers for the tests of blocks. Servers are closed when the test finishes. */

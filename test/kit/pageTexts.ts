@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
-import type { LanguageCode } from '../../src/locale/codes.ts';
 
 /** Elements whose text is not prose in the page's language. */
 const NOT_PROSE = new Set(['script', 'style', 'code', 'address', 'svg']);

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-import { pino } from 'pino';
-import type { Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 import request from 'supertest';
-import { createApp } from '../../src/app.ts';
-import type { App } from '../../src/app.ts';
+import { createApp, type App } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { createRenderer } from '../../src/render/createRenderer.tsx';
 import type { ServiceOptions } from '../../src/services.ts';

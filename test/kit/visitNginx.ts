@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:http2';
-import type { ClientHttp2Session, IncomingHttpHeaders } from 'node:http2';
+import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SAMPLE_HOSTS } from '../../scripts/site/sampleNginx.ts';
 import { DESKTOP } from './site.ts';

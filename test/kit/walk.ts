@@ -1,7 +1,6 @@
 import { ARTICLES_PER_PAGE } from '../../src/pages/news/news.ts';
 import { pages } from '../../src/pages/pages.ts';
-import { fillPath, routesOf } from '../../src/pageTable/page.ts';
-import type { Page, Params, Route } from '../../src/pageTable/page.ts';
+import { fillPath, routesOf, type Page, type Params, type Route } from '../../src/pageTable/page.ts';
 import { toDesktop } from '../../src/request/paths.ts';
 import { ARTICLE_IDS, FEWEST_ARTICLES } from './articles.ts';
 

@@ -7,8 +7,7 @@ import { ExternalLink } from '../elements/ExternalLink.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { WIDE_DROPDOWN_ABOVE } from './menuItem.ts';
-import type { MenuItem } from './menuItem.ts';
+import { WIDE_DROPDOWN_ABOVE, type MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
 import './DesktopFrame.css';
 

@@ -1,5 +1,4 @@
-import { Cached } from '../Cached.tsx';
-import type { Dependency } from '../Cached.tsx';
+import { Cached, type Dependency } from '../Cached.tsx';
 import { BrandIcon } from '../elements/BrandIcon.tsx';
 import { Title } from '../elements/Title.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';

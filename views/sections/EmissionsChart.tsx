@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
-import { BarChart } from './BarChart.tsx';
-import type { Bar } from './BarChart.tsx';
+import { BarChart, type Bar } from './BarChart.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
 /** Annual emissions of our sites, and the target. */

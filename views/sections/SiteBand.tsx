@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import { PlaceMap } from './PlaceMap.tsx';
-import type { MapPlace } from './PlaceMap.tsx';
+import { PlaceMap, type MapPlace } from './PlaceMap.tsx';
 import './FeatureGrid.css';
 import './PlaceMap.css';
 

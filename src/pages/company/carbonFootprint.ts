@@ -9,8 +9,9 @@ import {
   calculate,
   MOST_ENERGY_MWH,
   MOST_FACTOR,
+  type Avoided,
+  type Field,
 } from './footprint.ts';
-import type { Avoided, Field } from './footprint.ts';
 
 export const carbonFootprintPage = definePage({
   id: 'carbonFootprint',

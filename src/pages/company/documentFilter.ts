@@ -1,10 +1,8 @@
 import type { DocumentChoice } from '../../../views/sections/DocumentFilter.tsx';
 import type { ListedDocument } from '../../../views/sections/DocumentList.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
-import { PRODUCT_IDS, productPath } from '../../catalogue/catalogue.ts';
-import type { ProductId } from '../../catalogue/catalogue.ts';
-import { ALL_DOCUMENTS, fileNameOf } from '../../catalogue/documents.ts';
-import type { DocumentId } from '../../catalogue/documents.ts';
+import { PRODUCT_IDS, productPath, type ProductId } from '../../catalogue/catalogue.ts';
+import { ALL_DOCUMENTS, fileNameOf, type DocumentId } from '../../catalogue/documents.ts';
 import { DOCUMENT_KINDS } from '../../catalogue/family.ts';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
 import { LANGUAGES } from '../../locale/languages.ts';

@@ -5,8 +5,7 @@ import { TextPage } from '../../../views/pages/company/TextPage.tsx';
 import type { Bar } from '../../../views/sections/BarChart.tsx';
 import type { Words } from '../../../views/words.ts';
 import { organisation } from '../../organisation.ts';
-import { definePage } from '../../pageTable/page.ts';
-import type { Page } from '../../pageTable/page.ts';
+import { definePage, type Page } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { SITE_EMISSIONS, SITE_EMISSIONS_TARGET } from './footprint.ts';
 

@@ -1,8 +1,7 @@
 import { TechnicalStrengthPage } from '../../../views/pages/company/TechnicalStrengthPage.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { organisation } from '../../organisation.ts';
-import { definePage } from '../../pageTable/page.ts';
-import type { Page } from '../../pageTable/page.ts';
+import { definePage, type Page } from '../../pageTable/page.ts';
 import {
   AGEING_ARTICLE,
   AGEING_CAPACITY,

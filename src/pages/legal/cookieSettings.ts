@@ -1,7 +1,6 @@
 import { CookieSettingsPage } from '../../../views/pages/company/CookieSettingsPage.tsx';
 import { accepts, ANALYTICS, NECESSARY, OPTION_IDS, REVISION } from '../../consent/choice.ts';
-import { definePage } from '../../pageTable/page.ts';
-import type { Page } from '../../pageTable/page.ts';
+import { definePage, type Page } from '../../pageTable/page.ts';
 import { storageTable } from './storageTable.ts';
 
 const PATH = '/privacy/cookies';

@@ -1,7 +1,6 @@
 import { PrivacyPage } from '../../../views/pages/company/PrivacyPage.tsx';
 import { TextPage } from '../../../views/pages/company/TextPage.tsx';
-import { definePage } from '../../pageTable/page.ts';
-import type { Page, PageRequest } from '../../pageTable/page.ts';
+import { definePage, type Page, type PageRequest } from '../../pageTable/page.ts';
 import { storageTable } from './storageTable.ts';
 
 export const legalPages: readonly Page[] = [

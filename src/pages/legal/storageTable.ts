@@ -1,7 +1,6 @@
 import type { StorageTableProps } from '../../../views/sections/StorageTable.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
-import { STORAGE_ENTRIES } from '../../consent/entries.ts';
-import type { Lifetime } from '../../consent/entries.ts';
+import { STORAGE_ENTRIES, type Lifetime } from '../../consent/entries.ts';
 
 type Speaker = Pick<RenderContext, 'words' | 't'>;
 

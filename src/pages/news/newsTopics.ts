@@ -2,8 +2,7 @@ import type { NewsTopic } from '../../../views/sections/TopicLinks.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import type { Article } from '../../blocks/article.ts';
 import { solutionsOf } from '../../catalogue/catalogue.ts';
-import { isSystem, SYSTEM_IDS } from '../../catalogue/systems.ts';
-import type { SystemId } from '../../catalogue/systems.ts';
+import { isSystem, SYSTEM_IDS, type SystemId } from '../../catalogue/systems.ts';
 import { memoize } from '../../common/memoize.ts';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
 

@@ -2,8 +2,7 @@ import { AfterSalesPage } from '../../../views/pages/services/AfterSalesPage.tsx
 import { ServicePartnerPage } from '../../../views/pages/services/ServicePartnerPage.tsx';
 import { ServicesPage } from '../../../views/pages/services/ServicesPage.tsx';
 import { organisation } from '../../organisation.ts';
-import { definePage } from '../../pageTable/page.ts';
-import type { Page } from '../../pageTable/page.ts';
+import { definePage, type Page } from '../../pageTable/page.ts';
 import { questionsData } from '../../structuredData/jsonLd.ts';
 import { mapPlaces } from '../company/places.ts';
 import { sectionCards } from '../sectionCards.ts';

@@ -2,8 +2,7 @@ import { BecomePartnerPage } from '../../../views/pages/twoPage/BecomePartnerPag
 import { OpenBoxPage } from '../../../views/pages/twoPage/OpenBoxPage.tsx';
 import { TwoWaysPage } from '../../../views/pages/twoPage/TwoWaysPage.tsx';
 import { organisation } from '../../organisation.ts';
-import { definePage } from '../../pageTable/page.ts';
-import type { Page } from '../../pageTable/page.ts';
+import { definePage, type Page } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
 
 /** Targets of the QR codes on packaging and at trade fairs. The misspelling `jion` is part of the printed URL. */

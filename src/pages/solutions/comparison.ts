@@ -1,7 +1,6 @@
 import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
-import { familyOf, isProduct, PACK_IDS, solutionsOf } from '../../catalogue/catalogue.ts';
-import type { ProductId } from '../../catalogue/catalogue.ts';
+import { familyOf, isProduct, PACK_IDS, solutionsOf, type ProductId } from '../../catalogue/catalogue.ts';
 import { spanValue } from '../../catalogue/dataTable.ts';
 import type { Row } from '../../catalogue/family.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';

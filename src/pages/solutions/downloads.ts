@@ -1,10 +1,8 @@
 import type { DownloadFile } from '../../../views/elements/downloadFile.ts';
 import type { DownloadListProps } from '../../../views/sections/DownloadList.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
-import { familyOf } from '../../catalogue/catalogue.ts';
-import type { ProductId } from '../../catalogue/catalogue.ts';
-import { documentNumber, fileNameOf } from '../../catalogue/documents.ts';
-import type { DocumentId } from '../../catalogue/documents.ts';
+import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
+import { documentNumber, fileNameOf, type DocumentId } from '../../catalogue/documents.ts';
 import { DOCUMENT_KINDS } from '../../catalogue/family.ts';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
 import { LANGUAGES } from '../../locale/languages.ts';

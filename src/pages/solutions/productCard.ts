@@ -2,8 +2,7 @@ import type { GalleryView } from '../../../views/sections/Gallery.tsx';
 import type { LinkCard } from '../../../views/sections/LinkCards.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import type { Words } from '../../../views/words.ts';
-import { productPath, pictureOf, viewsOf } from '../../catalogue/catalogue.ts';
-import type { ProductId } from '../../catalogue/catalogue.ts';
+import { productPath, pictureOf, viewsOf, type ProductId } from '../../catalogue/catalogue.ts';
 
 /** Link card of a product. */
 export function productCard(words: Words, id: ProductId): LinkCard {

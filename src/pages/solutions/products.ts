@@ -2,12 +2,10 @@ import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
 import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
 import type { LinkCard } from '../../../views/sections/LinkCards.tsx';
 import type { Words } from '../../../views/words.ts';
-import { familyOf, PACK_IDS, solutions, systemOfProduct } from '../../catalogue/catalogue.ts';
-import type { ProductId } from '../../catalogue/catalogue.ts';
+import { familyOf, PACK_IDS, solutions, systemOfProduct, type ProductId } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
-import { definePage } from '../../pageTable/page.ts';
-import type { Page, Params } from '../../pageTable/page.ts';
+import { definePage, type Page, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import {
   comparableWith,

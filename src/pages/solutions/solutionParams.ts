@@ -1,7 +1,5 @@
-import { solutionOf as findInCatalogue } from '../../catalogue/catalogue.ts';
-import type { Solution } from '../../catalogue/catalogue.ts';
-import { isSystem } from '../../catalogue/systems.ts';
-import type { SystemId } from '../../catalogue/systems.ts';
+import { solutionOf as findInCatalogue, type Solution } from '../../catalogue/catalogue.ts';
+import { isSystem, type SystemId } from '../../catalogue/systems.ts';
 import type { Params } from '../../pageTable/page.ts';
 
 /** System in the path. @throws {Error} if it is unknown, which the page's `instances` rule out */

@@ -10,13 +10,11 @@ import {
   solutionsOf,
   pictureOf,
   sceneOf,
+  type Solution,
 } from '../../catalogue/catalogue.ts';
-import type { Solution } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
-import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
-import type { SystemId } from '../../catalogue/systems.ts';
-import { definePage } from '../../pageTable/page.ts';
-import type { Page } from '../../pageTable/page.ts';
+import { SYSTEM_IDS, systems, type SystemId } from '../../catalogue/systems.ts';
+import { definePage, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';

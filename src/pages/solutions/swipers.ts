@@ -1,10 +1,8 @@
-import { SwiperPage } from '../../../views/pages/solutions/SwiperPage.tsx';
-import type { SwiperContent } from '../../../views/pages/solutions/SwiperPage.tsx';
+import { SwiperPage, type SwiperContent } from '../../../views/pages/solutions/SwiperPage.tsx';
 import type { Words } from '../../../views/words.ts';
 import { solutions, solutionsOf } from '../../catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
-import { definePage } from '../../pageTable/page.ts';
-import type { Page, Params } from '../../pageTable/page.ts';
+import { definePage, type Page, type Params } from '../../pageTable/page.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 
 type Kind = SwiperContent['kind'];

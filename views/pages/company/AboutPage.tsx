@@ -1,8 +1,6 @@
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
-import { Figures } from '../../sections/Figures.tsx';
-import type { Figure } from '../../sections/Figures.tsx';
-import { PictureCards } from '../../sections/PictureCards.tsx';
-import type { PictureCard } from '../../sections/PictureCards.tsx';
+import { Figures, type Figure } from '../../sections/Figures.tsx';
+import { PictureCards, type PictureCard } from '../../sections/PictureCards.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 

@@ -1,8 +1,6 @@
-import { BarChart } from '../../sections/BarChart.tsx';
-import type { Bar } from '../../sections/BarChart.tsx';
+import { BarChart, type Bar } from '../../sections/BarChart.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
-import { FootprintCalculator } from '../../sections/FootprintCalculator.tsx';
-import type { CalculatorProps } from '../../sections/FootprintCalculator.tsx';
+import { FootprintCalculator, type CalculatorProps } from '../../sections/FootprintCalculator.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';

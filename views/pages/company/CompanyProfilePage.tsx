@@ -1,7 +1,6 @@
 import { TextLink } from '../../elements/TextLink.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
-import { Figures } from '../../sections/Figures.tsx';
-import type { Figure } from '../../sections/Figures.tsx';
+import { Figures, type Figure } from '../../sections/Figures.tsx';
 import type { MapPlace } from '../../sections/PlaceMap.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SiteBand } from '../../sections/SiteBand.tsx';

@@ -1,9 +1,7 @@
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
-import { ContactBlock } from '../../sections/ContactBlock.tsx';
-import type { Contact } from '../../sections/ContactBlock.tsx';
+import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
-import { DepartmentList } from '../../sections/DepartmentList.tsx';
-import type { Department } from '../../sections/DepartmentList.tsx';
+import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';

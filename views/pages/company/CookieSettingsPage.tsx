@@ -1,8 +1,11 @@
 import { PageHead } from '../../sections/PageHead.tsx';
-import { ConsentAnswer, ConsentForm, ConsentOptions } from '../../sections/ConsentForm.tsx';
-import type { ConsentOption } from '../../sections/ConsentForm.tsx';
-import { StorageTable } from '../../sections/StorageTable.tsx';
-import type { StorageTableProps } from '../../sections/StorageTable.tsx';
+import {
+  ConsentAnswer,
+  ConsentForm,
+  ConsentOptions,
+  type ConsentOption,
+} from '../../sections/ConsentForm.tsx';
+import { StorageTable, type StorageTableProps } from '../../sections/StorageTable.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
 interface ConsentRecord {

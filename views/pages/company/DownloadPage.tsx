@@ -1,7 +1,5 @@
-import { DocumentFilter } from '../../sections/DocumentFilter.tsx';
-import type { DocumentChoice } from '../../sections/DocumentFilter.tsx';
-import { DocumentList } from '../../sections/DocumentList.tsx';
-import type { ListedDocument } from '../../sections/DocumentList.tsx';
+import { DocumentFilter, type DocumentChoice } from '../../sections/DocumentFilter.tsx';
+import { DocumentList, type ListedDocument } from '../../sections/DocumentList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { useRenderContext } from '../../renderContext.tsx';

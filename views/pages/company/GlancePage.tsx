@@ -1,7 +1,6 @@
 import { TextLink } from '../../elements/TextLink.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
-import { Figures } from '../../sections/Figures.tsx';
-import type { Figure } from '../../sections/Figures.tsx';
+import { Figures, type Figure } from '../../sections/Figures.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';

@@ -2,10 +2,8 @@ import { Tabs } from '../../sections/Tabs.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { SectionLinks } from '../../sections/SectionLinks.tsx';
-import type { SectionLink } from '../../sections/SectionLinks.tsx';
-import { StorageTable } from '../../sections/StorageTable.tsx';
-import type { StorageTableProps } from '../../sections/StorageTable.tsx';
+import { SectionLinks, type SectionLink } from '../../sections/SectionLinks.tsx';
+import { StorageTable, type StorageTableProps } from '../../sections/StorageTable.tsx';
 import './TextPage.css';
 
 export interface PrivacyDocument {

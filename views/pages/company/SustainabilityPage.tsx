@@ -1,8 +1,7 @@
 import type { Bar } from '../../sections/BarChart.tsx';
 import { EmissionsChart } from '../../sections/EmissionsChart.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
-import { PictureCards } from '../../sections/PictureCards.tsx';
-import type { PictureCard } from '../../sections/PictureCards.tsx';
+import { PictureCards, type PictureCard } from '../../sections/PictureCards.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';

@@ -1,13 +1,10 @@
 import { TextLink } from '../../elements/TextLink.tsx';
-import { BarChart } from '../../sections/BarChart.tsx';
-import type { BarChartProps } from '../../sections/BarChart.tsx';
+import { BarChart, type BarChartProps } from '../../sections/BarChart.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
-import { Figures } from '../../sections/Figures.tsx';
-import type { Figure } from '../../sections/Figures.tsx';
-import { LineChart } from '../../sections/LineChart.tsx';
-import type { LineChartProps } from '../../sections/LineChart.tsx';
+import { Figures, type Figure } from '../../sections/Figures.tsx';
+import { LineChart, type LineChartProps } from '../../sections/LineChart.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';

@@ -1,12 +1,10 @@
 import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
-import { LinkCards } from '../../sections/LinkCards.tsx';
-import type { LinkCard } from '../../sections/LinkCards.tsx';
+import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import type { NewsTeaser } from '../../sections/NewsList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { ShareLinks } from '../../sections/ShareLinks.tsx';
-import type { ShareLink } from '../../sections/ShareLinks.tsx';
+import { ShareLinks, type ShareLink } from '../../sections/ShareLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import './ArticlePage.css';
 

@@ -2,13 +2,11 @@ import { FeedLink } from '../../elements/FeedLink.tsx';
 import { Cached } from '../../Cached.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
-import { NewsList } from '../../sections/NewsList.tsx';
-import type { NewsCard } from '../../sections/NewsList.tsx';
+import { NewsList, type NewsCard } from '../../sections/NewsList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { Pagination } from '../../sections/Pagination.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
-import { TopicLinks } from '../../sections/TopicLinks.tsx';
-import type { NewsTopic } from '../../sections/TopicLinks.tsx';
+import { TopicLinks, type NewsTopic } from '../../sections/TopicLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 

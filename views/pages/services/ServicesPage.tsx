@@ -1,5 +1,4 @@
-import { PictureCards } from '../../sections/PictureCards.tsx';
-import type { PictureCard } from '../../sections/PictureCards.tsx';
+import { PictureCards, type PictureCard } from '../../sections/PictureCards.tsx';
 import type { MapPlace } from '../../sections/PlaceMap.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SiteBand } from '../../sections/SiteBand.tsx';

@@ -1,9 +1,7 @@
 import { Title } from '../../elements/Title.tsx';
 import type { ReactNode } from 'react';
-import { Gallery } from '../../sections/Gallery.tsx';
-import type { GalleryView } from '../../sections/Gallery.tsx';
-import { KeyFigures } from '../../sections/KeyFigures.tsx';
-import type { KeyFigure } from '../../sections/KeyFigures.tsx';
+import { Gallery, type GalleryView } from '../../sections/Gallery.tsx';
+import { KeyFigures, type KeyFigure } from '../../sections/KeyFigures.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import '../../sections/PageHead.css';
 import './ProductHead.css';

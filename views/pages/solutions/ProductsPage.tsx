@@ -1,8 +1,6 @@
 import { ComparisonForm } from '../../sections/ComparisonForm.tsx';
-import { ComparisonTable } from '../../sections/ComparisonTable.tsx';
-import type { Comparison } from '../../sections/ComparisonTable.tsx';
-import { LinkCards } from '../../sections/LinkCards.tsx';
-import type { LinkCard } from '../../sections/LinkCards.tsx';
+import { ComparisonTable, type Comparison } from '../../sections/ComparisonTable.tsx';
+import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 
 export interface ProductsData {

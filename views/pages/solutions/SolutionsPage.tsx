@@ -1,5 +1,4 @@
-import { LinkCards } from '../../sections/LinkCards.tsx';
-import type { LinkCard } from '../../sections/LinkCards.tsx';
+import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 
 export interface SolutionsData {

@@ -2,8 +2,7 @@ import { TextLink } from '../../elements/TextLink.tsx';
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
 import type { Feature } from '../../sections/FeatureGrid.tsx';
-import { FeedbackSwiper } from '../../sections/FeedbackSwiper.tsx';
-import type { Feedback } from '../../sections/FeedbackSwiper.tsx';
+import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 
 export type SwiperContent =

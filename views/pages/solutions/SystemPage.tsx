@@ -1,12 +1,9 @@
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
-import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
-import type { Feature } from '../../sections/FeatureGrid.tsx';
-import { FeedbackSwiper } from '../../sections/FeedbackSwiper.tsx';
-import type { Feedback } from '../../sections/FeedbackSwiper.tsx';
-import { LinkCards } from '../../sections/LinkCards.tsx';
-import type { LinkCard } from '../../sections/LinkCards.tsx';
+import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
+import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
+import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { useRenderContext } from '../../renderContext.tsx';

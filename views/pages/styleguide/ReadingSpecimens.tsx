@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Breadcrumbs } from '../../elements/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
-import { DepartmentList } from '../../sections/DepartmentList.tsx';
-import type { Department } from '../../sections/DepartmentList.tsx';
+import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
 import { DocumentFilter } from '../../sections/DocumentFilter.tsx';
-import { DocumentList } from '../../sections/DocumentList.tsx';
-import type { ListedDocument } from '../../sections/DocumentList.tsx';
-import { FootprintCalculator } from '../../sections/FootprintCalculator.tsx';
-import type { CalculatorProps } from '../../sections/FootprintCalculator.tsx';
+import { DocumentList, type ListedDocument } from '../../sections/DocumentList.tsx';
+import { FootprintCalculator, type CalculatorProps } from '../../sections/FootprintCalculator.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
 import type { NewsCard } from '../../sections/NewsList.tsx';

@@ -1,6 +1,5 @@
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
-import { PictureCards } from '../../sections/PictureCards.tsx';
-import type { PictureCard } from '../../sections/PictureCards.tsx';
+import { PictureCards, type PictureCard } from '../../sections/PictureCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
