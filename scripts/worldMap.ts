@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { MAP_ASPECT, placeOnMap } from '../src/pages/company/worldMap.ts';
+import { MAP_ASPECT, placeOnMap } from '../src/pages/company/places.ts';
 
 /** In SVG units: fine enough for smooth coasts at a width of 1200 px. */
 const WIDTH = 1000;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createBlocks } from './blocks/createBlocks.ts';
+import { createBlockStore } from './blocks/blockStore.ts';
+import { createEmbedded } from './blocks/embedded.ts';
+import { createGateway } from './blocks/gateway.ts';
 import { readDocuments } from './catalogue/documents.ts';
 import { openToSearch, type Config } from './config/config.ts';
 import { loadLocales, readWordsChanged } from './locale/i18n.ts';
@@ -85,4 +87,32 @@ export async function createServices({
     isOpen: openToSearch(config),
     now,
   };
+}
+
+const FILES_TTL_SECONDS = 5;
+
+interface BlockOptions extends Pick<ServiceOptions, 'config' | 'logger'> {
+  readonly localeFolder: string;
+  readonly now: () => Date;
+}
+
+/** The block store as configured: with the gateway, or with the embedded content only. */
+function createBlocks({ config, localeFolder: localesFolder, logger, now }: BlockOptions) {
+  const {
+    gatewayUrl,
+    cdnUrl,
+    imageOrigins: origins,
+    gatewayTimeoutMs: timeoutMs,
+    gatewayTtlSeconds,
+  } = config;
+  return createBlockStore({
+    gateway: gatewayUrl
+      ? createGateway({ url: gatewayUrl, images: { cdnUrl, origins }, timeoutMs })
+      : undefined,
+    embedded: createEmbedded({ localesFolder, images: { origins } }),
+    // Checking a file costs only a `stat`, so new articles appear within seconds.
+    ttlSeconds: gatewayUrl ? gatewayTtlSeconds : Math.min(gatewayTtlSeconds, FILES_TTL_SECONDS),
+    logger,
+    now,
+  });
 }

@@ -3,7 +3,7 @@ import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
 import { pages } from '../src/pages/pages.ts';
-import { routesOf } from '../src/pageTable/page.ts';
+import { routesOf } from '../src/pageTable/routeTable.ts';
 import { toDesktop, toMobile } from '../src/request/paths.ts';
 import { brokenTexts, pageTexts, textsInAnotherScript } from './kit/pageTexts.ts';
 import { inLanguage } from './kit/routes.ts';

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { deepFreeze } from '../common/deepFreeze.ts';
 import type { ImageCheck, ImageRules } from '../markdown/safeUrl.ts';
 
 /** The content of a block at a given time. Deeply frozen. */
@@ -115,4 +114,16 @@ export interface BlockReader {
   readonly read: <Value>(block: Block<Value>, language: string) => Promise<ParsedBlock<Value>>;
   /** Closes all connections. Pending reads are rejected. */
   readonly close: () => Promise<void>;
+}
+
+export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+/** Freezes plain data deeply: all requests share the blocks, and no view may change them. */
+export function deepFreeze<T>(data: T): T {
+  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
+    Object.freeze(data);
+    const parts: unknown[] = Object.values(data);
+    parts.forEach(deepFreeze);
+  }
+  return data;
 }

@@ -1,12 +1,11 @@
 import { scheduler } from 'node:timers/promises';
 import { z } from 'zod';
 import { isProduct } from '../catalogue/catalogue.ts';
-import { deepFreeze } from '../common/deepFreeze.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { renderMarkdown } from '../markdown/markdown.ts';
 import { safeImageUrl } from '../markdown/safeUrl.ts';
 import { articleDetail, MAX_ARTICLES, type Article, type ArticleDetail } from './article.ts';
-import { defineBlock, type BlockContent, type ParsedBlock, type ShapeOptions } from './block.ts';
+import { deepFreeze, defineBlock, type BlockContent, type ParsedBlock, type ShapeOptions } from './block.ts';
 import { newsFiles } from './newsFiles.ts';
 
 /** Rendering blocks the event loop for at most about this long, in ms, before it yields to other requests. */

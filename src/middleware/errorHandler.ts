@@ -3,11 +3,12 @@ import type { Logger } from 'pino';
 import { errorCaching } from '../common/caching.ts';
 import type { Config } from '../config/config.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
-import { createLocationCheck, redirectOf } from '../errors/thrownRedirect.ts';
+import { createLocationCheck, redirectOf } from '../errors/thrown.ts';
 import { fallbackPage, type RenderError } from '../render/errorPage.ts';
 import type { ContextOf } from '../render/renderContext.ts';
 import type { SendPage } from '../render/sendPage.ts';
 import { addReasons } from '../request/reasons.ts';
+
 interface ErrorHandlerDeps {
   readonly logger: Logger;
   readonly contextOf: ContextOf;

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { REDIRECT_CACHING } from '../common/caching.ts';
 import { decide, stayReasons } from '../request/decide.ts';
 import { addReasons } from '../request/reasons.ts';
+
 /** Redirects to the page's path for the visitor's device, in a single redirect. Keeps the query string. */
 export function redirects(corporateHost: string | undefined): RequestHandler {
   return (_req, res, next) => {

@@ -4,6 +4,7 @@ import { errorCaching } from '../common/caching.ts';
 import { isPlainPath } from '../request/paths.ts';
 import { addReasons } from '../request/reasons.ts';
 import { sendFile } from './sendFile.ts';
+
 const YEAR_MS = 365 * 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Compressed variants that the build writes next to a file, smallest first. */

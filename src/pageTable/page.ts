@@ -224,33 +224,3 @@ export function fillPath(pattern: string, params: Params): string {
   const { segments } = splitPath(pattern);
   return `/${segments.map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment)).join('/')}`;
 }
-
-export interface Route {
-  /** Path below the language prefix, with `:names`. */
-  readonly path: string;
-  readonly page: Page;
-  readonly layout: Layout;
-}
-
-/** All paths of all pages, sorted by precedence: a literal segment before a `:name` in the same position. */
-export function routesOf(pages: readonly Page[]): Route[] {
-  return pages
-    .flatMap((page) => [
-      ...page.paths.desktop.map((path): Route => ({ path, page, layout: 'desktop' })),
-      ...page.paths.mobile.map((path): Route => ({ path, page, layout: 'mobile' })),
-    ])
-    .toSorted((one, other) => compare(one.path, other.path));
-}
-
-function compare(one: string, other: string): number {
-  const [left, right] = [sortKey(one), sortKey(other)];
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-/** `:` sorts before letters, so `:name` segments are replaced by `~`, which sorts after them. */
-function sortKey(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? '~' : segment))
-    .join('/');
-}

@@ -12,7 +12,7 @@ import { filteredDocuments } from './company/documentFilter.ts';
 import { mapPlaces } from './company/places.ts';
 import { researchCharts } from './company/technicalStrength.ts';
 import { homeScenes } from './home/home.ts';
-import { newsCard } from './news/newsCard.ts';
+import { newsCard } from './news/newsCards.ts';
 import { compare } from './solutions/comparison.ts';
 import { productDownloads } from './solutions/downloads.ts';
 import { productCard, productPictures } from './solutions/productCard.ts';

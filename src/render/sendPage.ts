@@ -3,6 +3,7 @@ import type { CachingHeaders } from '../common/caching.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import type { RenderedPage } from './createRenderer.tsx';
 import { createCompressor } from './encode.ts';
+
 interface SendOptions {
   readonly status: number;
   readonly language: LanguageCode;

@@ -4,6 +4,7 @@ import type { Blocks } from '../blocks/blockStore.ts';
 import { BLOCKS_PATH } from '../blocks/gateway.ts';
 import { CONTENT_CACHING, errorCaching } from '../common/caching.ts';
 import { memoize } from '../common/memoize.ts';
+
 /**
  * Public endpoint for blocks, with the gateway's request and response format (specification, section 7). The browser
  * script requests it for the footer, and another instance of this site can use it as its gateway.

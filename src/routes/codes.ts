@@ -6,6 +6,7 @@ import { CONTENT_CACHING, type CachingHeaders } from '../common/caching.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/codes.ts';
 import { isPlainPath } from '../request/paths.ts';
+
 /** Longer URLs give QR codes that are too dense to scan from a screen. */
 const MAX_PATH = 200;
 

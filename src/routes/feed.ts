@@ -13,6 +13,7 @@ import { organisation } from '../organisation.ts';
 
 import type { ContextOf } from '../render/renderContext.ts';
 import { feedPath, localise } from '../request/paths.ts';
+
 interface FeedDeps {
   readonly siteUrl: string;
   readonly blocks: Blocks;

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { CONTENT_CACHING } from '../common/caching.ts';
 import { organisation } from '../organisation.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
+
 interface LlmsDeps {
   readonly siteUrl: string;
   readonly listPages: ListPages;

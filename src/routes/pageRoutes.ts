@@ -1,11 +1,12 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { CONTENT_CACHING, PERSONAL_CACHING } from '../common/caching.ts';
-import { asPublicError } from '../errors/asPublicError.ts';
 import { HttpError } from '../errors/httpError.ts';
+import { asPublicError } from '../errors/thrown.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { pageMiddleware } from '../middleware/pageMiddleware.ts';
-import { fillPath, routesOf, type Page, type PageRequest, type Params } from '../pageTable/page.ts';
+import { fillPath, type Page, type PageRequest, type Params } from '../pageTable/page.ts';
+import { routesOf } from '../pageTable/routeTable.ts';
 import { createTrail } from '../pageTable/trail.ts';
 import { pageHeadTags, type RenderDocument } from '../render/pageRenderer.tsx';
 import type { ContextOf } from '../render/renderContext.ts';
@@ -13,6 +14,7 @@ import type { SendPage } from '../render/sendPage.ts';
 import type { Layout } from '../request/paths.ts';
 import { addReasons } from '../request/reasons.ts';
 import { breadcrumbData } from '../structuredData/jsonLd.ts';
+
 export interface PageRouteDeps {
   readonly siteUrl: string;
   readonly pages: readonly Page[];

@@ -8,6 +8,7 @@ import { isLanguageCode, type LanguageCode } from '../locale/codes.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
 import { shownLanguages } from '../render/frameData.ts';
 import { localise } from '../request/paths.ts';
+
 interface SitemapDeps {
   readonly siteUrl: string;
   /** Whether search engines may index the site. */

@@ -1,8 +1,17 @@
-import type { Organization, WebSite, WithContext, BreadcrumbList, FAQPage, Thing } from 'schema-dts';
+import type {
+  Organization,
+  WebSite,
+  WithContext,
+  BreadcrumbList,
+  FAQPage,
+  Thing,
+  NewsArticle,
+} from 'schema-dts';
 import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
+import type { Article } from '../blocks/article.ts';
 import { memoize } from '../common/memoize.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { organisation } from '../organisation.ts';
 
 /** Reference to the company in the structured data of any page. */
@@ -113,3 +122,35 @@ export const serializeJsonLd = memoize(
     ),
   MAX_SERIALIZED,
 );
+
+interface Place {
+  readonly siteUrl: string;
+  /** Path of the article in the page's language and layout. */
+  readonly path: string;
+  readonly languageCode: LanguageCode;
+  /** Path or URL of the article's picture. */
+  readonly picture: string | undefined;
+}
+
+/** JSON-LD of a news article. `dateModified` is omitted: the source has none. */
+export function newsArticleData(
+  article: Article,
+  { siteUrl, path, languageCode, picture }: Place,
+): WithContext<NewsArticle> {
+  const { title, summary, date, words } = article;
+  const url = siteUrl + path;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: title,
+    description: summary,
+    datePublished: date,
+    inLanguage: languageCode,
+    wordCount: words,
+    url,
+    mainEntityOfPage: url,
+    ...(picture === undefined ? {} : { image: new URL(picture, siteUrl).href }),
+    author: organizationId(siteUrl),
+    publisher: organizationId(siteUrl),
+  };
+}

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
 import { loadLocales } from '../../locale/i18n.ts';
 import { organisation } from '../../organisation.ts';
-import { mapPlaces } from './places.ts';
+import { mapPlaces, placeOnMap } from './places.ts';
 import { AGEING_CAPACITY, AGEING_CYCLES, PATENT_FAMILIES, RESEARCHERS } from './research.ts';
-import { placeOnMap } from './worldMap.ts';
 
 const { words } = await loadLocales(
   resolve(import.meta.dirname, '../../../locales'),

@@ -11,7 +11,7 @@ import { LANGUAGE_CODES } from '../../locale/codes.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { webSiteData } from '../../structuredData/jsonLd.ts';
 import { productFigures } from '../company/companyFigures.ts';
-import { newsCard } from '../news/newsCard.ts';
+import { newsCard } from '../news/newsCards.ts';
 
 const NEWS_ON_HOME = 3;
 

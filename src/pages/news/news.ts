@@ -1,7 +1,7 @@
 import { ArticlePage, type ArticleData } from '../../../views/pages/news/ArticlePage.tsx';
 import { NewsListPage, newsListPath, type NewsListData } from '../../../views/pages/news/NewsListPage.tsx';
-import type { ShareLink } from '../../../views/sections/ShareLinks.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { ShareLink } from '../../../views/sections/ShareLinks.tsx';
 import { articlePath, type Article } from '../../blocks/article.ts';
 import { newsBlock } from '../../blocks/news.ts';
 import { isProduct } from '../../catalogue/catalogue.ts';
@@ -11,10 +11,9 @@ import { withLocalUrls } from '../../markdown/markdown.ts';
 import { organisation } from '../../organisation.ts';
 import { definePage, type Head, type Page, type PageRequest } from '../../pageTable/page.ts';
 import { feedPath, localise } from '../../request/paths.ts';
-import { newsArticleData } from '../../structuredData/newsArticle.ts';
+import { newsArticleData } from '../../structuredData/jsonLd.ts';
 import { productCard } from '../solutions/productCard.ts';
-import { newsCard } from './newsCard.ts';
-import { articlesOn, topicLinks, topicOf } from './newsTopics.ts';
+import { newsCard, articlesOn, topicLinks, topicOf } from './newsCards.ts';
 
 export const ARTICLES_PER_PAGE = 9;
 const WORDS_PER_MINUTE = 200;

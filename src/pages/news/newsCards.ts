@@ -1,10 +1,20 @@
-import type { NewsTopic } from '../../../views/sections/TopicLinks.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { NewsCard } from '../../../views/sections/NewsList.tsx';
+import type { NewsTopic } from '../../../views/sections/TopicLinks.tsx';
 import type { Article } from '../../blocks/article.ts';
-import { solutionsOf } from '../../catalogue/catalogue.ts';
+import { isProduct, pictureOf, solutionsOf } from '../../catalogue/catalogue.ts';
 import { isSystem, SYSTEM_IDS, type SystemId } from '../../catalogue/systems.ts';
 import { memoize } from '../../common/memoize.ts';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
+
+/** Picture of articles that name no product. */
+const COMPANY_PICTURE = 'scene-production-line';
+
+/** List entry of an article, with the picture of the first product that it names. */
+export function newsCard({ id, date, title, summary, products }: Article): NewsCard {
+  const product = products.find(isProduct);
+  return { id, date, title, summary, picture: product ? pictureOf(product) : COMPANY_PICTURE };
+}
 
 /** System in the query parameter `topic`; `undefined` (all articles) if it is missing or unknown. */
 export function topicOf(query: URLSearchParams): SystemId | undefined {

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { isPlainPath } from '../request/paths.ts';
-import { field, statusCandidates } from './httpError.ts';
+import { field, statusCandidates, HttpError, statusOf } from './httpError.ts';
 
 export interface ThrownRedirect {
   readonly status: number;
@@ -43,4 +43,16 @@ export function createLocationCheck({ siteUrl, chineseSiteUrl, careersUrl, ...ho
     if (!isPlainPath(url.pathname)) return undefined;
     return isPath && url.origin === siteUrl ? url.pathname + url.search + url.hash : url.href;
   };
+}
+
+const DEFAULT_MESSAGE = 'Error';
+
+/**
+ * Makes an error thrown by a page's `validate` public: visitors see its status (default 500) and message (default
+ * "Error"). Thrown redirects are returned unchanged.
+ */
+export function asPublicError(error: unknown): unknown {
+  if (redirectOf(error)) return error;
+  const message = error instanceof Error && error.message !== '' ? error.message : DEFAULT_MESSAGE;
+  return new HttpError(statusOf(error), message, { cause: error, isPublic: true, reason: 'page-threw' });
 }
