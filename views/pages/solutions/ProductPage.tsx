@@ -43,46 +43,47 @@ export function ProductPage(data: ProductData) {
   const { words } = useRenderContext();
   const { headings, next } = words.products;
   return (
-    <>
-      <ProductHead
-        kicker={product.name}
-        title={product.title}
-        lead={product.lead}
-        views={views}
-        keyFigures={keyFigures}
-      >
-        <ButtonLink to="/about-us/contact-us">{next.title}</ButtonLink>
-        <ButtonLink to={above.to} kind="secondary">
-          {above.name}
-        </ButtonLink>
-      </ProductHead>
-      <Cached name="product" on={[product, closeUp, table, standards, downloads, related, comparison]}>
-        {() => (
-          <>
-            <section className="product-features">
-              <FeatureGrid heading={headings.features} items={product.features} />
-              {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
-            </section>
-            <DataTable {...table} />
-            <StandardList heading={headings.standards} standards={standards} />
-            <DownloadList {...downloads} />
-            {related.length > 0 ? (
-              <LinkCards heading={headings.related} cards={related} arrangement="row" />
-            ) : null}
-            {comparison ? (
-              <p className="comparison-link">
-                <TextLink to={comparison}>{words.products.compare.together}</TextLink>
-              </p>
-            ) : null}
-            <CallToAction
-              heading={next.title}
-              text={next.text}
-              action={next.action}
-              to="/about-us/contact-us"
-            />
-          </>
-        )}
-      </Cached>
-    </>
+    <Cached
+      name="product"
+      on={[product, views, closeUp, keyFigures, table, standards, downloads, above.to, related, comparison]}
+    >
+      {() => (
+        <>
+          <ProductHead
+            kicker={product.name}
+            title={product.title}
+            lead={product.lead}
+            views={views}
+            keyFigures={keyFigures}
+          >
+            <ButtonLink to="/about-us/contact-us">{next.title}</ButtonLink>
+            <ButtonLink to={above.to} kind="secondary">
+              {above.name}
+            </ButtonLink>
+          </ProductHead>
+          <section className="product-features">
+            <FeatureGrid heading={headings.features} items={product.features} />
+            {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
+          </section>
+          <DataTable {...table} />
+          <StandardList heading={headings.standards} standards={standards} />
+          <DownloadList {...downloads} />
+          {related.length > 0 ? (
+            <LinkCards heading={headings.related} cards={related} arrangement="row" />
+          ) : null}
+          {comparison ? (
+            <p className="comparison-link">
+              <TextLink to={comparison}>{words.products.compare.together}</TextLink>
+            </p>
+          ) : null}
+          <CallToAction
+            heading={next.title}
+            text={next.text}
+            action={next.action}
+            to="/about-us/contact-us"
+          />
+        </>
+      )}
+    </Cached>
   );
 }
