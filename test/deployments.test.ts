@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../scripts/build/build.ts';
 import { changeBrowserFiles, copyProject, filesIn } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
-import { startSite, type SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from '../scripts/torture/siteProcess.ts';
 import { startNginx, whyNoNginx, type Nginx } from '../scripts/site/sampleNginx.ts';
 import { ROOT } from './kit/site.ts';
 import { visitNginx, type Session } from './kit/visitNginx.ts';
@@ -36,7 +36,7 @@ describe.skipIf(missing)('two deployments on separate machines behind the real n
       [ROOT, ports[0]],
       [project, ports[1]],
     ] as const) {
-      const site = await startSite({ PORT: String(port), LOG_LEVEL: 'silent' }, root);
+      const site = await startSiteProcess({ PORT: String(port), LOG_LEVEL: 'silent' }, root);
       sites.push(site);
       files.push(filesIn(await (await fetch(site.origin)).text()));
     }

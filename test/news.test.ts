@@ -13,7 +13,7 @@ import { SITE_URL } from './kit/addresses.ts';
 import { createSite, ROOT, visit } from './kit/site.ts';
 
 /** Starts a site whose only articles are the given files, in every language; a test can add English ones. */
-async function startSite(files: Readonly<Record<string, string>>, now: () => Date) {
+async function siteWithArticles(files: Readonly<Record<string, string>>, now: () => Date) {
   const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
   await cp(join(ROOT, 'locales'), join(root, 'locales'), {
     recursive: true,
@@ -54,7 +54,7 @@ function ownClock() {
 
 describe('an editor', () => {
   const siteWithOwnNews = async (now: () => Date) => {
-    const started = await startSite({ '900-first.md': article(900, '2026-11-29', 'First') }, now);
+    const started = await siteWithArticles({ '900-first.md': article(900, '2026-11-29', 'First') }, now);
     onTestFinished(started.end);
     return started;
   };
@@ -140,7 +140,7 @@ describe('the news pages', () => {
       const date = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
       return [`${index + 1}.md`, article(index + 1, date, `Article ${index + 1}`, productsOf(index + 1))];
     });
-    ({ site, end } = await startSite(Object.fromEntries(files), () => new Date('2026-12-01T12:00:00Z')));
+    ({ site, end } = await siteWithArticles(Object.fromEntries(files), () => new Date('2026-12-01T12:00:00Z')));
   });
   afterAll(() => end());
 

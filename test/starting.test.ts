@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
-import { failToStart, startSite, type SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { failToStart, startSiteProcess, type SiteProcess } from '../scripts/torture/siteProcess.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { PHONE, ROOT } from './kit/site.ts';
 
@@ -12,7 +12,7 @@ describe('a startup error says what to do, without a stack trace', () => {
   let taken: SiteProcess;
   let root: string;
   beforeAll(async () => {
-    taken = await startSite();
+    taken = await startSiteProcess();
     root = await copyBuiltSite(ROOT);
   });
   afterAll(async () => {
@@ -100,7 +100,7 @@ describe('a startup error says what to do, without a stack trace', () => {
 
   it('except that a missing locale file of another language is only logged', async () => {
     await rm(join(root, 'locales', 'it', 'frame.json'));
-    const site = await startSite({}, root);
+    const site = await startSiteProcess({}, root);
     expect(site.log.find(({ file }) => file === 'locales/it/frame.json')?.msg).toContain(
       'using English instead',
     );
@@ -117,7 +117,7 @@ describe('the address to listen on', () => {
 
   it.skipIf(!hasIpv6)('is any IPv6 or IPv4 address by default', async () => {
     // The trusted proxy is configured as IPv4, although the dual-stack socket reports an IPv4-mapped address.
-    const site = await startSite({ HOST: '', CORPORATE_HOST: CORPORATE, TRUST_PROXY: '127.0.0.1' });
+    const site = await startSiteProcess({ HOST: '', CORPORATE_HOST: CORPORATE, TRUST_PROXY: '127.0.0.1' });
     for (const host of ['127.0.0.1', '[::1]', 'localhost'])
       expect((await fetch(`http://${host}:${site.port}/healthz`)).status, host).toBe(200);
     const headers = { 'User-Agent': PHONE, 'X-Forwarded-Host': CORPORATE };
@@ -127,7 +127,7 @@ describe('the address to listen on', () => {
   });
 
   it.skipIf(!hasIpv6)('is HOST if it is set', async () => {
-    const site = await startSite({ HOST: '127.0.0.1' });
+    const site = await startSiteProcess({ HOST: '127.0.0.1' });
     await expect(fetch(`http://[::1]:${site.port}/healthz`)).rejects.toMatchObject({
       cause: { code: 'ECONNREFUSED' },
     });

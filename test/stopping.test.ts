@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startSite } from '../scripts/torture/siteProcess.ts';
+import { startSiteProcess } from '../scripts/torture/siteProcess.ts';
 import { stop } from '../src/process/stopping.ts';
 import { DESKTOP, ROOT } from './kit/site.ts';
 
@@ -32,7 +32,7 @@ async function ask(origin: string, path: string, agent?: Agent): Promise<Incomin
 
 describe('a site that is shutting down', () => {
   it('completes open requests and exits with 0', async () => {
-    const site = await startSite();
+    const site = await startSiteProcess();
     const agent = new Agent({ keepAlive: true });
     await ask(site.origin, '/', agent);
     const slow = await beginRequest(site.port);
@@ -50,7 +50,7 @@ describe('a site that is shutting down', () => {
   });
 
   it('reports not ready and keeps serving for STOP_DELAY_SECONDS, for load balancers', async () => {
-    const site = await startSite({ STOP_DELAY_SECONDS: '1' });
+    const site = await startSiteProcess({ STOP_DELAY_SECONDS: '1' });
     expect((await ask(site.origin, '/readyz')).statusCode).toBe(200);
     const ended = site.end();
     await vi.waitFor(async () => expect((await ask(site.origin, '/readyz')).statusCode).toBe(503));
@@ -62,7 +62,7 @@ describe('a site that is shutting down', () => {
   });
 
   it('stops only once after several signals', async () => {
-    const site = await startSite();
+    const site = await startSiteProcess();
     const slow = await beginRequest(site.port);
     for (const signal of ['SIGINT', 'SIGINT'] as const) site.child.kill(signal);
     const ended = site.end('SIGTERM');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../scripts/site/ports.ts';
-import { startSite, type SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from '../scripts/torture/siteProcess.ts';
 import { DESKTOP, PHONE } from './kit/site.ts';
 
 let site: SiteProcess;
@@ -9,7 +9,7 @@ let metricsOrigin: string;
 beforeAll(async () => {
   const metricsPort = await freePort();
   metricsOrigin = `http://127.0.0.1:${metricsPort}`;
-  site = await startSite({ METRICS_PORT: String(metricsPort) });
+  site = await startSiteProcess({ METRICS_PORT: String(metricsPort) });
 });
 afterAll(() => site.end());
 

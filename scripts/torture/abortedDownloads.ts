@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite, type SiteProcess } from './siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const DOWNLOADS = 10_000;
@@ -15,7 +15,7 @@ const POLL_MS = 100;
 export const abortedDownloads: Trial = {
   name: 'aborted downloads',
   run: async ({ root }) => {
-    const site = await startSite({ LOG_LEVEL: 'silent' }, root);
+    const site = await startSiteProcess({ LOG_LEVEL: 'silent' }, root);
     const before = descriptorsOf(site);
     if (before === undefined) {
       await site.end();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite } from './siteProcess.ts';
+import { startSiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const LIBRARIES = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
@@ -23,7 +23,7 @@ export const clockJump: Trial = {
     const folder = await mkdtemp(join(tmpdir(), 'arcvane-clock-'));
     const clock = join(folder, 'clock');
     await writeFile(clock, '+0\n');
-    const site = await startSite(
+    const site = await startSiteProcess(
       {
         LD_PRELOAD: library,
         FAKETIME_TIMESTAMP_FILE: clock,

@@ -2,21 +2,21 @@ import { rm } from 'node:fs/promises';
 import { build } from '../build/build.ts';
 import { changeBrowserFiles, copyProject, filesIn } from '../site/otherDeployment.ts';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite, type SiteProcess } from './siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 export const deployments: Trial = {
   name: 'two deployments side by side',
   run: async ({ root }) => {
     const project = await copyProject(root);
-    const older = await startSite({ LOG_LEVEL: 'silent' }, project);
+    const older = await startSiteProcess({ LOG_LEVEL: 'silent' }, project);
     const olderFiles = await filesOf(older);
     let newer: SiteProcess | undefined;
     const all = new Set<string>();
     const { asked, faults } = await ordinaryLoad(older.port, async () => {
       await changeBrowserFiles(project);
       await build(project);
-      newer = await startSite({ LOG_LEVEL: 'silent' }, project);
+      newer = await startSiteProcess({ LOG_LEVEL: 'silent' }, project);
     });
     if (!newer) throw new Error('The second deployment did not start');
     const newerFiles = await filesOf(newer);

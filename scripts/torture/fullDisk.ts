@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ordinaryLoad } from './ordinaryLoad.ts';
 import { freePort } from '../site/ports.ts';
-import { startSite } from './siteProcess.ts';
+import { startSiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const FULL = '/dev/full';
@@ -15,7 +15,7 @@ export const fullDisk: Trial = {
     if (!existsSync(FULL)) return { skipped: `the system has no ${FULL}` };
     const full = await open(FULL, 'w');
     const metricsPort = await freePort();
-    const site = await startSite({ METRICS_PORT: String(metricsPort) }, root, { output: full.fd });
+    const site = await startSiteProcess({ METRICS_PORT: String(metricsPort) }, root, { output: full.fd });
     const { asked, faults } = await ordinaryLoad(site.port, () => wait(FOR_MS));
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     const failed = Number(/arcvane_log_faults_total\{kind="failed"\} (\d+)/.exec(metrics)?.[1]);

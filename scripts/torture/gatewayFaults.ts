@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite } from './siteProcess.ts';
+import { startSiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const json = { 'Content-Type': 'application/json' };
@@ -46,7 +46,7 @@ export const gatewayFaults: Trial = {
     }).listen(0, '127.0.0.1');
     await once(gateway, 'listening');
     const { port } = gateway.address() as AddressInfo;
-    const site = await startSite(
+    const site = await startSiteProcess(
       {
         GATEWAY_URL: `http://127.0.0.1:${port}`,
         GATEWAY_TTL_SECONDS: '1',

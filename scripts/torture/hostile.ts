@@ -2,7 +2,7 @@ import type { Arbitrary } from 'fast-check';
 import { faultOf, SITE_URL } from './faultOf.ts';
 import { hostileRequest, requestWithCookies, sample, type HostileRequest } from './hostileRequest.ts';
 import { RawClient, type RawAnswer } from './rawClient.ts';
-import { startSite } from './siteProcess.ts';
+import { startSiteProcess } from './siteProcess.ts';
 import type { Outcome, Trial, TrialOptions } from './trial.ts';
 
 const CLIENTS = 16;
@@ -12,7 +12,7 @@ async function attack(
   { seed, root }: TrialOptions,
   requests: Arbitrary<HostileRequest>,
 ): Promise<Outcome> {
-  const site = await startSite({ SITE_URL, LOG_LEVEL: 'silent' }, root);
+  const site = await startSiteProcess({ SITE_URL, LOG_LEVEL: 'silent' }, root);
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   const left = sample(requests, { count, seed });

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import { SITE_URL } from './faultOf.ts';
 import { BLOCKS } from '../../src/blocks/blocks.ts';
 import { blockKeys, hostileDetails, toJson } from './hostileBlocks.ts';
-import { startSite, type SiteProcess } from './siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from './siteProcess.ts';
 import { hostileSurfaces, type Surface } from './hostileSurfaces.ts';
 import { textFaults } from './textFaults.ts';
 import type { Trial } from './trial.ts';
@@ -76,7 +76,7 @@ export const hostileText: Trial = {
   run: async ({ root }) => {
     const gateway = await startGateway();
     gateway.begin(0, 'accepted');
-    const site = await startSite(
+    const site = await startSiteProcess(
       { SITE_URL, GATEWAY_URL: gateway.url, GATEWAY_TTL_SECONDS: '1', LOG_LEVEL: 'error' },
       root,
     );

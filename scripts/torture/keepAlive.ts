@@ -1,6 +1,6 @@
 import { memoryOf } from './memoryOf.ts';
 import { RawClient } from './rawClient.ts';
-import { startSite } from './siteProcess.ts';
+import { startSiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const CONNECTIONS = 1000;
@@ -10,7 +10,7 @@ const REQUEST = 'GET /news HTTP/1.1\r\nHost: www.arcvane.example\r\nUser-Agent: 
 export const keepAlive: Trial = {
   name: '1,000 keep-alive connections',
   run: async ({ root }) => {
-    const site = await startSite({ LOG_LEVEL: 'silent' }, root);
+    const site = await startSiteProcess({ LOG_LEVEL: 'silent' }, root);
     const clients = Array.from({ length: CONNECTIONS }, () => new RawClient(site.port));
     const faults: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

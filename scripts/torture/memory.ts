@@ -5,7 +5,7 @@ import { freePort } from '../site/ports.ts';
 import { everyPage } from './everyPage.ts';
 import { memoryOf } from './memoryOf.ts';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite, type SiteProcess } from './siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const SAMPLE_MS = 1000;
@@ -28,7 +28,7 @@ export const memory: Trial = {
   run: async ({ root, minutes }) => {
     const metricsPort = await freePort();
     const env = { LOG_LEVEL: 'silent', METRICS_PORT: String(metricsPort) };
-    const site = await startSite(env, root, { probed: true });
+    const site = await startSiteProcess(env, root, { probed: true });
     if (memoryOf(site.child) === undefined) {
       await site.end();
       return { skipped: 'the system does not report the memory of a process (no /proc)' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { peakMemoryOf } from './memoryOf.ts';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite } from './siteProcess.ts';
+import { startSiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const CONNECTIONS = 100;
@@ -20,7 +20,7 @@ const CALM_MS = 3000;
 export const pipelining: Trial = {
   name: 'pipelining',
   run: async ({ root }) => {
-    const site = await startSite({ LOG_LEVEL: 'silent' }, root);
+    const site = await startSiteProcess({ LOG_LEVEL: 'silent' }, root);
     let answered = 0;
     let left = CONNECTIONS;
     const attack = async () => {

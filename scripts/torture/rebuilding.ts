@@ -9,7 +9,7 @@ import { whyNoNginx } from '../site/sampleNginx.ts';
 import { startBehindNginx } from './behindNginx.ts';
 import { digestOf, ordinaryLoad, type OrdinaryRequest } from './ordinaryLoad.ts';
 import { RawClient } from './rawClient.ts';
-import { startSite } from './siteProcess.ts';
+import { startSiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const ROUNDS = 3;
@@ -47,7 +47,7 @@ export const rebuilding: Trial = {
           await changeBrowserFiles(project);
           await changeManuals(join(project, 'locales', language, 'manuals.json'));
           await killBuild(project, assets);
-          const survivor = await startSite({ LOG_LEVEL: 'silent' }, project);
+          const survivor = await startSiteProcess({ LOG_LEVEL: 'silent' }, project);
           killed.push(String(await survivor.end()));
           await build(project, { after: makeDocuments(project) });
         }

@@ -50,7 +50,7 @@ function spawnSite(
  *
  * @throws {Error} with its stderr, if it exits first
  */
-export async function startSite(
+export async function startSiteProcess(
   env: Readonly<Record<string, string>> = {},
   root = ROOT,
   options?: SpawnOptions,

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ordinaryLoad } from './ordinaryLoad.ts';
-import { startSite } from './siteProcess.ts';
+import { startSiteProcess } from './siteProcess.ts';
 import type { Trial } from './trial.ts';
 
 const run = promisify(execFile);
@@ -22,7 +22,7 @@ const P99_LIMIT_MS = 3000;
 export const slowClients: Trial = {
   name: 'slow clients',
   run: async ({ root }) => {
-    const site = await startSite({ LOG_LEVEL: 'silent' }, root);
+    const site = await startSiteProcess({ LOG_LEVEL: 'silent' }, root);
     const tool = spawnSync('slowhttptest', ['-h']).error ? undefined : 'slowhttptest';
     const started = performance.now();
     let lastEnded = 0;

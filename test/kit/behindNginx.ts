@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/site/ports.ts';
 import { SAMPLE_HOSTS, startNginx, whyNoNginx, type Nginx } from '../../scripts/site/sampleNginx.ts';
-import { startSite, type SiteProcess } from '../../scripts/torture/siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from '../../scripts/torture/siteProcess.ts';
 import { visitNginx, type Session } from './visitNginx.ts';
 import { ROOT } from './site.ts';
 
@@ -29,7 +29,7 @@ export async function startBehindNginx(
 ): Promise<BehindNginx> {
   const ports = [await freePort(), await freePort()] as const;
   const startOn = (port: number) =>
-    startSite(
+    startSiteProcess(
       {
         SITE_URL: `https://${SAMPLE_HOSTS[0]}`,
         MAINLAND_HOSTS: SAMPLE_HOSTS[1],
