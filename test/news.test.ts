@@ -140,7 +140,10 @@ describe('the news pages', () => {
       const date = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
       return [`${index + 1}.md`, article(index + 1, date, `Article ${index + 1}`, productsOf(index + 1))];
     });
-    ({ site, end } = await siteWithArticles(Object.fromEntries(files), () => new Date('2026-12-01T12:00:00Z')));
+    ({ site, end } = await siteWithArticles(
+      Object.fromEntries(files),
+      () => new Date('2026-12-01T12:00:00Z'),
+    ));
   });
   afterAll(() => end());
 

@@ -19,7 +19,8 @@ export interface BehindNginx {
 /** Starts two processes of the site behind nginx with the sample configuration. @param root project root */
 export async function startBehindNginx(root: string): Promise<BehindNginx> {
   const sitePorts = [await freePort(), await freePort()] as const;
-  const startOn = (port: number) => startSiteProcess({ SITE_URL, LOG_LEVEL: 'silent', PORT: String(port) }, root);
+  const startOn = (port: number) =>
+    startSiteProcess({ SITE_URL, LOG_LEVEL: 'silent', PORT: String(port) }, root);
   const sites = await Promise.all(sitePorts.map(startOn));
   const nginx = await startNginx(sitePorts, { root, hasTls: false });
   return {
