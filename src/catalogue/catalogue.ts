@@ -44,8 +44,7 @@ export type ProductId = AnyFamily['id'];
 export type SolutionId = NonNullable<AnyFamily['solution']>['name'];
 
 /** The solution page of a product; there is exactly one product per solution. */
-export interface Solution extends SolutionPlace {
-  readonly name: SolutionId;
+export interface Solution extends SolutionPlace<SolutionId> {
   readonly product: ProductId;
 }
 

@@ -1,8 +1,7 @@
 import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
-import type { Family, Row } from './family.ts';
-import { isUnitSymbol, isRange, type Unit, type Value } from './value.ts';
+import { type Family, isRange, isUnitSymbol, type Row, type Unit, type Value } from './family.ts';
 
 /** The parts of the render context that format figures: the texts and number formats of a language. */
 export type FigureWords = Pick<RenderContext, 'words' | 'format'>;

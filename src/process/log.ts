@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import type { LogLevel } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Buffer limit in bytes while the disk is slow or full; lines beyond it are dropped. */
 const MAX_WAITING = 4 * 2 ** 20;
@@ -18,7 +18,7 @@ export interface Log {
  *
  * @param destination path; standard output by default
  */
-export function createLog(level: LogLevel, destination?: string): Log {
+export function createLog(level: Config['logLevel'], destination?: string): Log {
   const faults = { failed: 0, dropped: 0 };
   const sink = pino.destination({
     dest: destination ?? 1,
