@@ -55,13 +55,13 @@ export function readSetupFile(path: string, advice: string): string {
 /**
  * Reads a JSON file that is required to start the site.
  *
- * @param advice part of the message: what to do if the file is missing or broken
+ * @param advice part of the message: what to do if the file is missing or broken; by default for files of the build
  * @throws {SetupError} if the file is missing, cannot be read, or does not match the schema
  */
 export function readSetupJson<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  advice: string,
+  advice = 'run `npm run build`',
 ): z.infer<Schema> {
   const text = readSetupFile(path, advice);
   try {
@@ -75,20 +75,7 @@ export function readSetupJson<Schema extends z.ZodType>(
 /** Maximum number of files named in an error message; the rest is only counted. */
 const MAX_NAMED = 5;
 
-/**
- * Reads a JSON manifest written by the build.
- *
- * @throws {SetupError} if it is missing or invalid
- */
-export function readBuildManifest<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-  return readSetupJson(path, schema, 'run `npm run build`');
-}
-
-/**
- * Checks that the files of a manifest exist.
- *
- * @throws {SetupError} listing the first few files that are missing or empty
- */
+/** @throws {SetupError} listing the first few files that are missing or empty */
 export function checkBuiltFiles(paths: readonly string[]): void {
   const faulty = paths.filter((path) => !statSync(path, { throwIfNoEntry: false })?.size);
   if (faulty.length === 0) return;
