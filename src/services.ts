@@ -61,7 +61,7 @@ export async function createServices({
     gateway: gatewayUrl
       ? createGateway({ url: gatewayUrl, images: { cdnUrl, origins }, timeoutMs })
       : undefined,
-    embedded: createEmbedded({ localesFolder, images: { origins } }),
+    embedded: createEmbedded(localesFolder, { origins }),
     // Checking a file costs only a `stat`, so new articles appear within seconds.
     ttlSeconds: gatewayUrl ? gatewayTtlSeconds : Math.min(gatewayTtlSeconds, FILES_TTL_SECONDS),
     logger,

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BlockReport } from '../blocks/blockTally.ts';
+import type { BlockReport } from '../blocks/blockStore.ts';
 
 /** Seconds. A page takes about 1 ms; waiting for a content block that is not yet cached takes up to 250 ms. */
 const DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
