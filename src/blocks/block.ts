@@ -3,7 +3,6 @@ import type { ImageCheck, ImageRules } from '../markdown/safeUrl.ts';
 
 /** The content of a block at a given time. Deeply frozen. */
 export interface BlockContent<Value> {
-  /** The content for pages. */
   readonly value: Value;
   /** The same content in the gateway's format, for the public endpoint: sanitized, without drafts. */
   readonly detail: object;
@@ -23,7 +22,6 @@ export interface ParsedBlock<Value> {
   readonly warnings: readonly string[];
 }
 
-/** What `shape` needs besides the detail. */
 export interface ShapeOptions {
   readonly language: string;
   readonly images: ImageCheck;
@@ -50,7 +48,6 @@ export interface Block<Value = unknown, Language extends string = string> {
   readonly languages: readonly Language[];
   /** `detail` of the last fallback, if the embedded block cannot be read either. */
   readonly empty: object;
-  /** @param localesFolder folder with one folder per language */
   readonly embedded: (localesFolder: string) => EmbeddedSource;
   /** Validates and sanitizes `data[0].detail` of a response (specification, section 3). */
   readonly schema: z.ZodType;

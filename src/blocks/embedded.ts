@@ -5,9 +5,7 @@ import { ParsedCache } from './parsedCache.ts';
 /**
  * Reads the content in the project's `locales` folder. Each read checks names, sizes and modification times, and opens
  * the files only if these have changed, so that edits appear without a restart.
- *
- * @param localesFolder folder with one folder per language
- * @param images by default, images must be paths on this site
+ * By default, images must be paths on this site.
  */
 export function createEmbedded(localesFolder: string, images?: ImageRules): BlockReader {
   const cache = new ParsedCache();

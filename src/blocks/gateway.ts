@@ -7,9 +7,8 @@ import { describeFault } from './blockLog.ts';
 import { ParsedCache } from './parsedCache.ts';
 
 export interface GatewayOptions {
-  /** Base URL of the gateway, with or without a path. */
+  /** With or without a path. */
   readonly url: string;
-  /** By default, images must be paths on this site. */
   readonly images?: ImageRules;
   /** For the whole request and response (specification, section 9). */
   readonly timeoutMs?: number;

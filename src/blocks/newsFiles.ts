@@ -7,12 +7,6 @@ import type { EmbeddedSource } from './block.ts';
 import { describeFault } from './blockLog.ts';
 import { fileSignature, readRegularFile } from './files.ts';
 
-interface NewsFile {
-  readonly path: string;
-  /** Changes whenever the file changes. */
-  readonly signature: string;
-}
-
 /** Front matter keys. `body` is not one: it is the text below the front matter. */
 const KEYS = Object.keys(articleDetail.shape).filter((key) => key !== 'body');
 
@@ -37,7 +31,7 @@ export function newsFiles(localesFolder: string): EmbeddedSource {
 }
 
 /** Lists a folder's article files, sorted by name. A missing folder counts as empty. */
-export async function listNewsFiles(folder: string): Promise<readonly NewsFile[]> {
+export async function listNewsFiles(folder: string) {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
@@ -61,7 +55,10 @@ type GoodArticles = Map<string, ArticleDetail>;
  *
  * @param good updated in place
  */
-export async function readNewsFiles(files: readonly NewsFile[], good: GoodArticles = new Map()) {
+export async function readNewsFiles(
+  files: readonly { readonly path: string }[],
+  good: GoodArticles = new Map(),
+) {
   const list: { readonly path: string; readonly article: ArticleDetail }[] = [];
   const warnings: string[] = [];
   for (const { path } of files) {

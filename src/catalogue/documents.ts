@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { z } from 'zod';
 import type { DocumentFacts } from '../../views/renderContext.tsx';
-import { SetupError, checkBuiltFiles, readSetupJson } from '../common/setupFiles.ts';
+import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './family.ts';
@@ -55,7 +55,7 @@ export type Documents = ReturnType<typeof readDocuments>;
  * @throws {SetupError} if the manifest is missing or broken, or a document is missing or empty
  */
 export function readDocuments(folder: string) {
-  const facts = readSetupJson(join(folder, 'manifest.json'), documentManifest);
+  const facts = readBuildManifest(join(folder, 'manifest.json'), documentManifest);
   const byName = new Map(
     ALL_DOCUMENTS.map((id) => {
       const name = fileNameOf(id);

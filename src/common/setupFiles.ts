@@ -55,13 +55,13 @@ export function readSetupFile(path: string, advice: string): string {
 /**
  * Reads a JSON file that is required to start the site.
  *
- * @param advice part of the message: what to do if the file is missing or broken; by default for files of the build
+ * @param advice part of the message: what to do if the file is missing or broken
  * @throws {SetupError} if the file is missing, cannot be read, or does not match the schema
  */
 export function readSetupJson<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  advice = 'run `npm run build`',
+  advice: string,
 ): z.infer<Schema> {
   const text = readSetupFile(path, advice);
   try {
@@ -70,6 +70,11 @@ export function readSetupJson<Schema extends z.ZodType>(
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new SetupError(`${path} is broken: ${advice}\n${reason}`);
   }
+}
+
+/** Reads a JSON manifest written by the build. @throws {SetupError} if it is missing or invalid */
+export function readBuildManifest<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
+  return readSetupJson(path, schema, 'run `npm run build`');
 }
 
 /** Maximum number of files named in an error message; the rest is only counted. */

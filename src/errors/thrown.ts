@@ -1,16 +1,14 @@
 import type { Config } from '../config/config.ts';
 import { isPlainPath } from '../request/paths.ts';
-import { field, statusCandidates, HttpError, statusOf } from './httpError.ts';
+import { field, HttpError, statusOf, statusWhere } from './httpError.ts';
 
 const STATUSES = [301, 302, 303, 307, 308];
 
 /** The redirect, not validated, if a thrown value has a 3xx status and a `location` or `url` (specification, section 8). */
 export function redirectOf(error: unknown): { status: number; location: string } | undefined {
-  const status = statusCandidates(error).find(
-    (value) => typeof value === 'number' && STATUSES.includes(value),
-  );
+  const status = statusWhere(error, (value) => STATUSES.includes(value));
   const location = field(error, 'location') ?? field(error, 'url');
-  if (typeof status !== 'number') return undefined;
+  if (status === undefined) return undefined;
   if (location instanceof URL) return { status, location: location.href };
   return typeof location === 'string' ? { status, location } : undefined;
 }

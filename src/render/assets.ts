@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { SetupError, checkBuiltFiles, readSetupJson } from '../common/setupFiles.ts';
+import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 
 const manifest = z.object({
   version: z.string(),
@@ -39,7 +39,7 @@ export interface Assets {
  * @throws {SetupError} if the manifest is missing or broken, or any of its files is missing or empty
  */
 export function readAssets(path: string): Assets {
-  const { version, build, builtAt, files, modules, styles, icons } = readSetupJson(path, manifest);
+  const { version, build, builtAt, files, modules, styles, icons } = readBuildManifest(path, manifest);
   const folder = join(dirname(path), 'browser', 'assets');
   checkBuiltFiles([...Object.values(files), ...modules].map((file) => join(folder, file)));
   const urlOf = (name: string) => {

@@ -6,7 +6,6 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '../locale/codes.ts';
 import { splitPath, type Layout } from './paths.ts';
 import { isPhone } from './userAgent.ts';
 
-/** The rule that determines the layout. */
 export type LayoutReason = 'phone' | 'layout-cookie' | 'no-phone';
 
 export interface ConsentFacts {
@@ -16,7 +15,6 @@ export interface ConsentFacts {
    * global host only; this site has no Chinese pages, so there is no such condition.
    */
   readonly isKnown: boolean;
-  /** The visitor's choice, if they have made one. */
   readonly choice: ConsentChoice | undefined;
   /** The browser sends Global Privacy Control, which refuses analytics. */
   readonly refusesAnalytics: boolean;
@@ -32,7 +30,6 @@ export interface RequestFacts {
   readonly host: string;
   /** Whether the host is one of `MAINLAND_HOSTS`. */
   readonly isMainland: boolean;
-  /** Language of the path. */
   readonly language: LanguageCode;
   /** The `currentLang` cookie; only used for `/` and `/mobile`. */
   readonly languageCookie: string | undefined;
