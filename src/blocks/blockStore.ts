@@ -69,7 +69,7 @@ interface Entry<Value> {
     readonly answer: BlockAnswer<Value>;
   };
   /** The first read, shared by concurrent requests. */
-  opening?: Promise<void>;
+  opening?: Promise<void> | undefined;
   refreshing?: Promise<void> | undefined;
   timer?: NodeJS.Timeout;
   /** Number of gateway requests since the start. */
@@ -110,7 +110,8 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     const entry = entryOf(block, lang);
     const { current } = entry;
     if (!current) {
-      await (entry.opening ??= open(entry));
+      entry.opening ??= open(entry).finally(() => (entry.opening = undefined));
+      await entry.opening;
       return get(block, lang);
     }
     // When a draft is due, the same block has new content.
