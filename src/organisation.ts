@@ -2,12 +2,6 @@ import type { Words } from '../views/words.ts';
 
 export type DepartmentId = keyof Words['about']['contact-us']['departments']['items'];
 
-interface Department {
-  readonly mail: string;
-  /** Missing for departments that are reached by mail only. */
-  readonly phone?: string;
-}
-
 const domain = 'arcvane.example';
 const street = 'Lichtbogenallee';
 const houseNumber = '29';
@@ -36,7 +30,7 @@ export const organisation = {
     purchasing: { mail: `purchasing@${domain}`, phone: '+49 30 23125 320' },
     careers: { mail: `careers@${domain}` },
     privacy: { mail: `privacy@${domain}` },
-  } satisfies Readonly<Record<DepartmentId, Department>>,
+  } satisfies Readonly<Record<DepartmentId, { mail: string; phone?: string }>>,
   domain,
   /** Origin of the public site. QR codes in documents point to it unless `SITE_URL` is set during the build. */
   website: `https://www.${domain}`,

@@ -11,7 +11,6 @@ import { createMetrics, metricsListener } from './process/metrics.ts';
 import { startFault } from './process/startFault.ts';
 import { stop } from './process/stopping.ts';
 
-/** Handles a stop signal. */
 export type OnSignal = (signal: NodeJS.Signals) => void;
 
 /** Starts the site. Resolves when it listens; on failure, prints the reason and exits with code 1. */

@@ -33,6 +33,8 @@ export interface ServiceOptions {
   readonly now?: () => Date;
 }
 
+const FILES_TTL_SECONDS = 5;
+
 /**
  * Creates what the middleware and routes of the app are made of, after loading locale files, build manifest and first
  * content blocks.
@@ -48,16 +50,26 @@ export async function createServices({
   metrics,
   now = () => new Date(),
 }: ServiceOptions) {
-  const { siteUrl } = config;
-  const localeFolder = join(root, 'locales');
+  const { siteUrl, gatewayUrl, cdnUrl, imageOrigins: origins } = config;
+  const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds } = config;
+  const localesFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const documents = readDocuments(join(root, 'build', 'documents'));
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
   const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
-  const blocks = createBlocks({ config, localeFolder, logger, now });
+  const blocks = createBlockStore({
+    gateway: gatewayUrl
+      ? createGateway({ url: gatewayUrl, images: { cdnUrl, origins }, timeoutMs })
+      : undefined,
+    embedded: createEmbedded(localesFolder, { origins }),
+    // Checking a file costs only a `stat`, so new articles appear within seconds.
+    ttlSeconds: gatewayUrl ? gatewayTtlSeconds : Math.min(gatewayTtlSeconds, FILES_TTL_SECONDS),
+    logger,
+    now,
+  });
   const [locales, privacy] = await Promise.all([
-    loadLocales(localeFolder, logger),
-    loadPrivacyDocuments(localeFolder),
+    loadLocales(localesFolder, logger),
+    loadPrivacyDocuments(localesFolder),
     blocks.warm(),
   ]);
   metrics?.watchBlocks(blocks.report);
@@ -67,7 +79,7 @@ export async function createServices({
     { config, assets, contextOf, blocks, pages, external: externalEntries(config), socialPictureOf },
     render,
   );
-  const wordsChanged = readWordsChanged(localeFolder);
+  const wordsChanged = readWordsChanged(localesFolder);
   return {
     config,
     siteUrl,
@@ -87,32 +99,4 @@ export async function createServices({
     isOpen: openToSearch(config),
     now,
   };
-}
-
-const FILES_TTL_SECONDS = 5;
-
-interface BlockOptions extends Pick<ServiceOptions, 'config' | 'logger'> {
-  readonly localeFolder: string;
-  readonly now: () => Date;
-}
-
-/** The block store as configured: with the gateway, or with the embedded content only. */
-function createBlocks({ config, localeFolder: localesFolder, logger, now }: BlockOptions) {
-  const {
-    gatewayUrl,
-    cdnUrl,
-    imageOrigins: origins,
-    gatewayTimeoutMs: timeoutMs,
-    gatewayTtlSeconds,
-  } = config;
-  return createBlockStore({
-    gateway: gatewayUrl
-      ? createGateway({ url: gatewayUrl, images: { cdnUrl, origins }, timeoutMs })
-      : undefined,
-    embedded: createEmbedded({ localesFolder, images: { origins } }),
-    // Checking a file costs only a `stat`, so new articles appear within seconds.
-    ttlSeconds: gatewayUrl ? gatewayTtlSeconds : Math.min(gatewayTtlSeconds, FILES_TTL_SECONDS),
-    logger,
-    now,
-  });
 }

@@ -102,7 +102,7 @@ describe('placeholders of the locale files', () => {
 
   it('are filled in words, blocks, articles and the privacy notice', async () => {
     const { words } = await loadLocales(LOCALES, pino({ level: 'silent' }));
-    const { read } = createEmbedded({ localesFolder: LOCALES });
+    const { read } = createEmbedded(LOCALES);
     const blocks = BLOCKS.flatMap((block) =>
       block.languages.map(async (code) => (await read(block, code)).at(Date.now()).value),
     );

@@ -1,6 +1,5 @@
 import { formatValue, spanValue, type FigureWords } from '../../src/catalogue/dataTable.ts';
-import type { Family } from '../../src/catalogue/family.ts';
-import { isRange, type Value } from '../../src/catalogue/value.ts';
+import { type Family, isRange, type Value } from '../../src/catalogue/family.ts';
 
 /**
  * Formats the values of a family for placeholders, by row key: the range of a numeric row, otherwise the distinct

@@ -1,6 +1,6 @@
 import words from '../../locales/en/products.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS } from '../../src/catalogue/catalogue.ts';
-import { isUnitSymbol, type Unit, type Value } from '../../src/catalogue/value.ts';
+import { isUnitSymbol, type Unit, type Value } from '../../src/catalogue/family.ts';
 
 /** Printed ratings by row key of the catalogue: `energy: '261 kWh'`. */
 export type Ratings = Readonly<Record<string, string>>;

@@ -98,10 +98,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'phones get the desktop layout',
-    file: 'src/request/decide.ts',
-    search: "if (isPhone) return 'phone';",
-    replacement: "if (isPhone && layoutCookie) return 'phone';",
-    tests: ['src/request/decide.test.ts', 'test/redirects.test.ts'],
+    file: 'src/request/facts.ts',
+    search: "if (isPhone(req.headers['user-agent'])) return 'phone';",
+    replacement: '',
+    tests: ['src/request/facts.test.ts', 'test/redirects.test.ts'],
   },
   {
     name: 'a redirect drops the query string',

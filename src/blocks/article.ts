@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, text } from './fields.ts';
 
-/** Schema of a news article in the gateway's format. */
+/** A news article in the gateway's format. */
 export const articleDetail = z.object({
   /** Used in the URL /news/{id}, which allows nine digits. */
   id: z.number().int().positive().max(999_999_999),
@@ -36,7 +36,6 @@ export interface Article {
   readonly picture: string | undefined;
 }
 
-/** English desktop path of a news article. */
 export function articlePath({ id }: { readonly id: number }): string {
   return `/news/${id}`;
 }

@@ -3,7 +3,6 @@ import type { ImageCheck, ImageRules } from '../markdown/safeUrl.ts';
 
 /** The content of a block at a given time. Deeply frozen. */
 export interface BlockContent<Value> {
-  /** The content for pages. */
   readonly value: Value;
   /** The same content in the gateway's format, for the public endpoint: sanitized, without drafts. */
   readonly detail: object;
@@ -23,22 +22,14 @@ export interface ParsedBlock<Value> {
   readonly warnings: readonly string[];
 }
 
-interface ParseOptions {
-  /** By default, images must be paths on this site. */
-  readonly images?: ImageRules | undefined;
-  /** Name of the list item at an index, for warnings; defaults to `list.{index}`. */
-  readonly nameOf?: ((index: number) => string) | undefined;
-}
-
-/** What `shape` needs besides the detail. */
 export interface ShapeOptions {
   readonly language: string;
   readonly images: ImageCheck;
   readonly nameOf: (index: number) => string;
 }
 
-/** A block in the project's files. */
-export interface EmbeddedBlock {
+/** Looks up a block's files in a language. Rejects if they are missing. */
+export type EmbeddedSource = (language: string) => Promise<{
   /** Changes whenever a file of the block changes. */
   readonly signature: string;
   /** Reads the files. Rejects if the block cannot be read. */
@@ -47,59 +38,59 @@ export interface EmbeddedBlock {
     readonly nameOf?: (index: number) => string;
     readonly warnings?: readonly string[];
   }>;
-}
+}>;
 
-/** Looks up a block's files in a language. Rejects if they are missing. */
-export type EmbeddedSource = (language: string) => Promise<EmbeddedBlock>;
-
-interface BlockDeclaration<Language extends string> {
+/** A kind of content that can change after the deployment (specification, sections 3 and 7). */
+export interface Block<Value = unknown, Language extends string = string> {
   /** Name of the block in the gateway and in the public endpoint. */
   readonly slug: string;
   /** Languages in which the gateway has the block, as values of its parameter `lang`. */
   readonly languages: readonly Language[];
   /** `detail` of the last fallback, if the embedded block cannot be read either. */
   readonly empty: object;
-  /** @param localesFolder folder with one folder per language */
   readonly embedded: (localesFolder: string) => EmbeddedSource;
+  /** Validates and sanitizes `data[0].detail` of a response (specification, section 3). */
+  readonly schema: z.ZodType;
+  /**
+   * Validates the `detail` and converts it to the content for pages. Rejects with a `ZodError` listing the invalid fields.
+   *
+   * @param options.images by default, images must be paths on this site
+   * @param options.nameOf names the list item at an index, for warnings; by default `list.{index}`
+   */
+  readonly parse: (
+    detail: unknown,
+    language: string,
+    options?: { readonly images?: ImageRules; readonly nameOf?: ShapeOptions['nameOf'] },
+  ) => Promise<ParsedBlock<Value>>;
 }
 
-interface BlockInput<Value, Detail, Language extends string> extends BlockDeclaration<Language> {
-  /** Validates and sanitizes `data[0].detail` of a response (specification, section 3). */
+interface BlockInput<Value, Detail, Language extends string> extends Omit<Block<Value, Language>, 'parse'> {
   readonly schema: z.ZodType<Detail>;
   /** Converts the valid detail to the content for pages. */
   readonly shape: (detail: Detail, options: ShapeOptions) => ParsedBlock<Value> | Promise<ParsedBlock<Value>>;
 }
 
-/** A kind of content that can change after the deployment (specification, sections 3 and 7). */
-export interface Block<Value = unknown, Language extends string = string> extends BlockDeclaration<Language> {
-  readonly schema: z.ZodType;
-  /** Validates the `detail` and converts it to the content for pages. Rejects with a `ZodError` listing the invalid fields. */
-  readonly parse: (detail: unknown, language: string, options?: ParseOptions) => Promise<ParsedBlock<Value>>;
-}
-
-/** Declares a block. */
 export function defineBlock<Value, Detail, const Language extends string>({
-  schema,
   shape,
-  ...declaration
+  ...block
 }: BlockInput<Value, Detail, Language>): Block<Value, Language> {
   return {
-    ...declaration,
-    schema,
-    parse: async (detail, language, { images = { origins: [] }, nameOf = nameByIndex } = {}) => {
+    ...block,
+    parse: async (
+      detail,
+      language,
+      { images = { origins: [] }, nameOf = (at: number) => `list.${at}` } = {},
+    ) => {
       const refused = new Set<string>();
-      const block = await shape(schema.parse(detail), { language, images: { ...images, refused }, nameOf });
+      const valid = block.schema.parse(detail);
+      const parsed = await shape(valid, { language, images: { ...images, refused }, nameOf });
       const refusals = [...refused].map(
         (origin) =>
           `images from ${origin} are dropped: to allow them, add the host to IMAGE_HOSTS (https only)`,
       );
-      return { ...block, warnings: [...block.warnings, ...refusals] };
+      return { ...parsed, warnings: [...parsed.warnings, ...refusals] };
     },
   };
-}
-
-function nameByIndex(index: number): string {
-  return `list.${index}`;
 }
 
 /** A parsed block whose content does not depend on the time. */
@@ -115,8 +106,6 @@ export interface BlockReader {
   /** Closes all connections. Pending reads are rejected. */
   readonly close: () => Promise<void>;
 }
-
-export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** Freezes plain data deeply: all requests share the blocks, and no view may change them. */
 export function deepFreeze<T>(data: T): T {

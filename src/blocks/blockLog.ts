@@ -4,101 +4,64 @@ import type { BlockContent } from './block.ts';
 
 export type BlockLogger = Pick<Logger, 'info' | 'warn'>;
 
-interface Subject {
-  readonly slug: string;
-  readonly lang: string;
-}
-
-/** Logs changes and errors of blocks. A repeated error of a block is logged once until it is fixed. */
-export class BlockLog {
-  readonly #logger: BlockLogger;
-  readonly #gatewayFaults = new LogOnce();
-  readonly #defaultFaults = new LogOnce();
-  readonly #warnings = new LogOnce();
-
-  constructor(logger: BlockLogger) {
-    this.#logger = logger;
-  }
-
-  gatewayFailed(subject: Subject, error: unknown): void {
-    this.#warn(
-      this.#gatewayFaults,
-      subject,
-      describeFault(error),
-      'the content service returned no usable block',
-    );
-  }
-
-  gatewayRecovered(subject: Subject, failures: number): void {
-    this.#gatewayFaults.forget(keyOf(subject));
-    this.#logger.info({ ...subject, failures }, 'the content service returns this block again');
-  }
-
-  defaultFailed(subject: Subject, error: unknown): void {
-    this.#warn(this.#defaultFaults, subject, describeFault(error), 'the embedded block cannot be used');
-  }
-
-  defaultRead(subject: Subject): void {
-    this.#defaultFaults.forget(keyOf(subject));
-  }
-
-  invalid(subject: Subject, warnings: readonly string[]): void {
-    if (warnings.length === 0) this.#warnings.forget(keyOf(subject));
-    for (const warning of warnings) {
-      this.#warn(this.#warnings, subject, warning, 'part of the block is invalid');
-    }
-  }
-
-  /** @param before `undefined` at startup, when all articles would be logged as published */
-  changed(subject: Subject, before: BlockContent<unknown> | undefined, after: BlockContent<unknown>): void {
-    if (before !== undefined) {
-      this.#articles(subject, missingIn(before.published, after.published), 'articles published');
-      this.#articles(subject, missingIn(after.published, before.published), 'articles withdrawn');
-    }
-    for (const { id, date } of after.drafts) {
-      const isKnown = before?.drafts.some((draft) => draft.id === id && draft.date === date);
-      if (!isKnown) this.#logger.info({ ...subject, article: id, until: date }, 'article held back');
-    }
-  }
-
-  #articles(subject: Subject, articles: readonly number[], message: string): void {
-    if (articles.length > 0) this.#logger.info({ ...subject, articles }, message);
-  }
-
-  #warn(once: LogOnce, subject: Subject, reason: string, message: string): void {
-    if (once.isNew(keyOf(subject), reason)) this.#logger.warn({ ...subject, reason }, message);
-  }
-}
+/** Kinds of problems, with their log messages. */
+const PROBLEMS = {
+  gateway: 'the content service returned no usable block',
+  embedded: 'the embedded block cannot be used',
+  content: 'part of the block is invalid',
+} as const;
 
 /** More reasons than a block can have at once: one per article of the longest news list. */
 const MAX_REASONS = 1000;
 
-/** Remembers the logged reasons per subject, so that a lasting error is logged once. */
-class LogOnce {
-  readonly #said = new Map<string, Set<string>>();
+export type BlockLog = ReturnType<typeof createBlockLog>;
 
-  /** Whether this is the first call with this reason for the subject. */
-  isNew(subject: string, reason: string): boolean {
-    const reasons = this.#said.get(subject) ?? new Set();
-    if (reasons.has(reason)) return false;
-    // Bounds memory if the reasons differ every time.
-    if (reasons.size >= MAX_REASONS) reasons.clear();
-    this.#said.set(subject, reasons.add(reason));
-    return true;
+/** Logs changes and problems of a block in a language. */
+export function createBlockLog(
+  logger: BlockLogger,
+  subject: { readonly slug: string; readonly lang: string },
+) {
+  /** Each reason is logged once until there is no problem of its kind. */
+  const logged = { gateway: new Set<string>(), embedded: new Set<string>(), content: new Set<string>() };
+
+  function logArticles(articles: readonly number[], message: string): void {
+    if (articles.length > 0) logger.info({ ...subject, articles }, message);
   }
 
-  forget(subject: string): void {
-    this.#said.delete(subject);
-  }
+  return {
+    /** @param reasons the current problems of this kind; empty if there are none */
+    problems(kind: keyof typeof PROBLEMS, reasons: readonly string[]): void {
+      const known = logged[kind];
+      if (reasons.length === 0) known.clear();
+      for (const reason of reasons) {
+        if (known.has(reason)) continue;
+        // Bounds memory if the reasons differ every time.
+        if (known.size >= MAX_REASONS) known.clear();
+        known.add(reason);
+        logger.warn({ ...subject, reason }, PROBLEMS[kind]);
+      }
+    },
+    recovered(failures: number): void {
+      logged.gateway.clear();
+      logger.info({ ...subject, failures }, 'the content service returns this block again');
+    },
+    /** @param before `undefined` at startup, when all articles would be logged as published */
+    changed(before: BlockContent<unknown> | undefined, after: BlockContent<unknown>): void {
+      if (before !== undefined) {
+        logArticles(missingIn(before.published, after.published), 'articles published');
+        logArticles(missingIn(after.published, before.published), 'articles withdrawn');
+      }
+      for (const { id, date } of after.drafts) {
+        const isKnown = before?.drafts.some((draft) => draft.id === id && draft.date === date);
+        if (!isKnown) logger.info({ ...subject, article: id, until: date }, 'article held back');
+      }
+    },
+  };
 }
 
 function missingIn(some: readonly number[], others: readonly number[]): number[] {
   const known = new Set(some);
   return others.filter((id) => !known.has(id));
-}
-
-function keyOf({ slug, lang }: Subject): string {
-  return `${slug}/${lang}`;
 }
 
 const MAX_ISSUES = 5;

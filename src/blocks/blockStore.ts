@@ -1,9 +1,20 @@
 import NodeCache from 'node-cache';
-import type { Block, BlockReader, ParsedBlock } from './block.ts';
-import { blockEntry, type BlockAnswer, type BlockEntry, type BlockSource } from './blockEntry.ts';
-import { BlockLog, type BlockLogger } from './blockLog.ts';
+import { createHash } from 'node:crypto';
+import type { Block, BlockContent, BlockReader, ParsedBlock } from './block.ts';
+import { createBlockLog, describeFault, type BlockLog, type BlockLogger } from './blockLog.ts';
 import { BLOCKS } from './blocks.ts';
-import { BlockTally, type BlockReport } from './blockTally.ts';
+
+/** `gateway`: its latest response. `last-good`: an earlier response, because the latest request failed. */
+type BlockSource = 'gateway' | 'last-good' | 'embedded';
+
+interface BlockAnswer<Value> {
+  readonly value: Value;
+  /** The content as the public endpoint returns it. */
+  readonly detail: object;
+  /** Hash of the content, independent of the source. */
+  readonly version: string;
+  readonly source: BlockSource;
+}
 
 /** The store's interface for pages. */
 export interface Blocks {
@@ -14,13 +25,21 @@ export interface Blocks {
   ) => Promise<BlockAnswer<Value>>;
 }
 
-export interface BlockStore extends Blocks {
+interface BlockStore extends Blocks {
   /** Loads every block in every language, so that no request has to wait. Takes little more than `coldWaitMs`. */
   readonly warm: () => Promise<void>;
   /** The state of every cached block. */
   readonly report: () => BlockReport[];
   /** Stops refreshing, and aborts pending requests and connections. Cached blocks can still be read. */
   readonly close: () => Promise<void>;
+}
+
+/** State of a block in a language, for monitoring. */
+export interface BlockReport extends Readonly<Pick<Entry<unknown>, 'lang' | 'calls' | 'failures'>> {
+  readonly slug: string;
+  readonly source: BlockSource;
+  /** Seconds since the current content was read from its source. */
+  readonly ageSeconds: number;
 }
 
 export interface BlockStoreOptions {
@@ -38,6 +57,30 @@ export interface BlockStoreOptions {
   readonly random?: () => number;
 }
 
+/** The cache entry of a block in a language. */
+interface Entry<Value> {
+  readonly block: Block<Value>;
+  readonly lang: string;
+  readonly log: BlockLog;
+  /** Missing until the first read. */
+  current?: {
+    readonly parsed: ParsedBlock<Value>;
+    readonly content: BlockContent<Value>;
+    readonly answer: BlockAnswer<Value>;
+  };
+  /** The first read, shared by concurrent requests. */
+  opening?: Promise<void> | undefined;
+  refreshing?: Promise<void> | undefined;
+  timer?: NodeJS.Timeout;
+  /** Number of gateway requests since the start. */
+  calls: number;
+  /** Number of these that returned no usable block. */
+  failures: number;
+  failuresInARow: number;
+  /** `performance.now()` of the last successful read, in ms. */
+  readAt: number;
+}
+
 /**
  * Caches the blocks in memory. Order of preference: current gateway response, last good response, embedded default.
  *
@@ -46,119 +89,107 @@ export interface BlockStoreOptions {
  * exponential backoff.
  */
 export function createBlockStore(options: BlockStoreOptions): BlockStore {
-  const { gateway, embedded, ttlSeconds } = options;
+  const { gateway, embedded, ttlSeconds, logger } = options;
   const { now = () => new Date(), coldWaitMs = 250, random = Math.random } = options;
   // Entries never expire, so that stale content survives any failure; timers refresh them.
-  const entries = new NodeCache({ stdTTL: 0, checkperiod: 0, useClones: false });
-  const timers = new Map<string, NodeJS.Timeout>();
-  const opened = new Map<string, Promise<void>>();
-  const asked = new Map<string, Promise<void>>();
-  const failures = new Map<string, number>();
-  const log = new BlockLog(options.logger);
-  const tally = new BlockTally();
+  const cache = new NodeCache({ stdTTL: 0, checkperiod: 0, useClones: false });
+  const allEntries = () => Object.values(cache.mget<Entry<unknown>>(cache.keys()));
   let isClosed = false;
 
+  function entryOf<Value>(block: Block<Value>, lang: string): Entry<Value> {
+    const { slug } = block;
+    const cached = cache.get<Entry<Value>>(`${slug}/${lang}`);
+    if (cached) return cached;
+    const counts = { calls: 0, failures: 0, failuresInARow: 0, readAt: performance.now() };
+    const entry = { block, lang, log: createBlockLog(logger, { slug, lang }), ...counts };
+    cache.set(`${slug}/${lang}`, entry);
+    return entry;
+  }
+
   async function get<Value>(block: Block<Value>, lang: string): Promise<BlockAnswer<Value>> {
-    const answer = peek(block, lang);
-    if (answer) return answer;
-    await shared(opened, keyOf(block, lang), () => open(block, lang));
-    return get(block, lang);
-  }
-
-  const held = <Value>(block: Block<Value>, lang: string) =>
-    entries.get<BlockEntry<Value>>(keyOf(block, lang));
-
-  function peek<Value>(block: Block<Value>, lang: string): BlockAnswer<Value> | undefined {
-    const entry = held(block, lang);
+    const entry = entryOf(block, lang);
+    const { current } = entry;
+    if (!current) {
+      entry.opening ??= open(entry).finally(() => (entry.opening = undefined));
+      await entry.opening;
+      return get(block, lang);
+    }
     // When a draft is due, the same block has new content.
-    return !entry || now().getTime() < entry.content.until
-      ? entry?.answer
-      : hold(block, lang, entry.block, entry.answer.source);
+    const isDue = now().getTime() >= current.content.until;
+    return isDue ? hold(entry, current.parsed, current.answer.source) : current.answer;
   }
 
-  /** Creates the first entry: from the gateway if it responds within `coldWaitMs`, else from the embedded default. */
-  async function open<Value>(block: Block<Value>, lang: string): Promise<void> {
-    const [fallback] = await Promise.all([
-      readDefault(block, lang),
-      settledWithin(refresh(block, lang), coldWaitMs),
-    ]);
-    if (!held(block, lang)) put(block, lang, fallback, 'embedded', ttlSeconds);
+  /** The first read: from the gateway if it responds within `coldWaitMs`, else from the embedded default. */
+  async function open<Value>(entry: Entry<Value>): Promise<void> {
+    const [fallback] = await Promise.all([readDefault(entry), settledWithin(refresh(entry), coldWaitMs)]);
+    if (!entry.current) put(entry, fallback, 'embedded', ttlSeconds);
   }
 
   /** Never rejects. */
-  async function refresh<Value>(block: Block<Value>, lang: string): Promise<void> {
+  async function refresh<Value>(entry: Entry<Value>): Promise<void> {
     if (isClosed) return;
-    await shared(asked, keyOf(block, lang), () =>
-      gateway ? ask(gateway, block, lang) : reread(block, lang),
+    entry.refreshing ??= (gateway ? ask(gateway, entry) : reread(entry)).finally(
+      () => (entry.refreshing = undefined),
     );
+    await entry.refreshing;
   }
 
-  async function reread<Value>(block: Block<Value>, lang: string): Promise<void> {
-    put(block, lang, await readDefault(block, lang), 'embedded', ttlSeconds);
-    tally.read(keyOf(block, lang));
+  async function reread<Value>(entry: Entry<Value>): Promise<void> {
+    put(entry, await readDefault(entry), 'embedded', ttlSeconds);
+    entry.readAt = performance.now();
   }
 
-  async function ask<Value>(reader: BlockReader, block: Block<Value>, lang: string): Promise<void> {
-    const { slug } = block;
-    const key = keyOf(block, lang);
-    const failed = failures.get(key) ?? 0;
-    tally.asked(key);
+  async function ask<Value>(reader: BlockReader, entry: Entry<Value>): Promise<void> {
+    entry.calls += 1;
     try {
-      put(block, lang, await reader.read(block, lang), 'gateway', ttlSeconds);
-      tally.read(key);
-      failures.delete(key);
-      if (failed > 0) log.gatewayRecovered({ slug, lang }, failed);
+      put(entry, await reader.read(entry.block, entry.lang), 'gateway', ttlSeconds);
+      entry.readAt = performance.now();
+      if (entry.failuresInARow > 0) entry.log.recovered(entry.failuresInARow);
+      entry.failuresInARow = 0;
     } catch (error) {
       if (isClosed) return;
-      tally.failed(key);
-      log.gatewayFailed({ slug, lang }, error);
-      failures.set(key, failed + 1);
-      const seconds = backoffSeconds(failed + 1, random());
-      const last = held(block, lang);
-      if (last && last.answer.source !== 'embedded') put(block, lang, last.block, 'last-good', seconds);
-      else put(block, lang, await readDefault(block, lang), 'embedded', seconds);
+      entry.failures += 1;
+      entry.failuresInARow += 1;
+      entry.log.problems('gateway', [describeFault(error)]);
+      const seconds = backoffSeconds(entry.failuresInARow, random());
+      const last = entry.current;
+      if (last && last.answer.source !== 'embedded') put(entry, last.parsed, 'last-good', seconds);
+      else put(entry, await readDefault(entry), 'embedded', seconds);
     }
   }
 
   /** The embedded block; if it cannot be read, the current entry, otherwise an empty block. Never rejects. */
-  async function readDefault<Value>(block: Block<Value>, lang: string): Promise<ParsedBlock<Value>> {
-    const { slug } = block;
+  async function readDefault<Value>(entry: Entry<Value>): Promise<ParsedBlock<Value>> {
+    const { block, lang, log } = entry;
     try {
       const parsed = await embedded.read(block, lang);
-      log.defaultRead({ slug, lang });
+      log.problems('embedded', []);
       return parsed;
     } catch (error) {
-      log.defaultFailed({ slug, lang }, error);
-      return held(block, lang)?.block ?? block.parse(block.empty, lang);
+      log.problems('embedded', [describeFault(error)]);
+      return entry.current?.parsed ?? block.parse(block.empty, lang);
     }
   }
 
-  function put<Value>(
-    block: Block<Value>,
-    lang: string,
-    parsed: ParsedBlock<Value>,
-    source: BlockSource,
-    seconds: number,
-  ): void {
-    log.invalid({ slug: block.slug, lang }, parsed.warnings);
-    hold(block, lang, parsed, source);
+  function put<Value>(entry: Entry<Value>, parsed: ParsedBlock<Value>, source: BlockSource, ttl: number) {
+    entry.log.problems('content', parsed.warnings);
+    hold(entry, parsed, source);
     if (isClosed) return;
-    const key = keyOf(block, lang);
-    clearTimeout(timers.get(key));
-    timers.set(key, setTimeout(() => void refresh(block, lang), seconds * 1000).unref());
+    clearTimeout(entry.timer);
+    entry.timer = setTimeout(() => void refresh(entry), ttl * 1000).unref();
   }
 
-  function hold<Value>(
-    block: Block<Value>,
-    lang: string,
-    parsed: ParsedBlock<Value>,
-    source: BlockSource,
-  ): BlockAnswer<Value> {
-    const before = held(block, lang);
-    const entry = blockEntry(parsed, source, now().getTime(), before);
-    entries.set(keyOf(block, lang), entry);
-    log.changed({ slug: block.slug, lang }, before?.content, entry.content);
-    return entry.answer;
+  function hold<Value>(entry: Entry<Value>, parsed: ParsedBlock<Value>, source: BlockSource) {
+    const time = now().getTime();
+    const before = entry.current;
+    const isSame = before?.parsed === parsed && time < before.content.until;
+    const content = isSame ? before.content : parsed.at(time);
+    const { value, detail } = content;
+    const version = isSame ? before.answer.version : versionOf(detail);
+    const answer = Object.freeze({ value, detail, version, source });
+    entry.current = { parsed, content, answer };
+    entry.log.changed(before?.content, content);
+    return answer;
   }
 
   return {
@@ -167,45 +198,32 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       await Promise.all(BLOCKS.flatMap((block) => block.languages.map((lang) => get(block, lang))));
     },
     report: () =>
-      BLOCKS.flatMap((block) =>
-        block.languages.flatMap((lang) => {
-          const source = held(block, lang)?.answer.source;
-          return source === undefined
-            ? []
-            : [{ slug: block.slug, lang, source, ...tally.of(keyOf(block, lang)) }];
-        }),
-      ),
+      allEntries().flatMap(({ block: { slug }, lang, current, calls, failures, readAt }) => {
+        const ageSeconds = (performance.now() - readAt) / 1000;
+        return current ? [{ slug, lang, source: current.answer.source, ageSeconds, calls, failures }] : [];
+      }),
     close: async () => {
       isClosed = true;
-      timers.forEach(clearTimeout);
+      const entries = allEntries();
+      for (const { timer } of entries) clearTimeout(timer);
       await Promise.all([gateway?.close(), embedded.close()]);
-      await Promise.all(asked.values());
+      await Promise.all(entries.map(({ refreshing }) => refreshing));
     },
   };
 }
 
-function keyOf({ slug }: Block, lang: string): string {
-  return `${slug}/${lang}`;
+const VERSION_LENGTH = 12;
+
+function versionOf(detail: object): string {
+  return createHash('sha256').update(JSON.stringify(detail)).digest('base64url').slice(0, VERSION_LENGTH);
 }
 
-/**
- * Waits until the promise settles or the timeout is over. The work itself is not canceled.
- *
- * @param work must never reject
- * @param limitMs timeout in milliseconds
- */
+/** Waits until the promise, which must never reject, settles or the timeout is over. The work is not canceled. */
 async function settledWithin(work: Promise<void>, limitMs: number): Promise<void> {
   const limit = Promise.withResolvers<void>();
   const timer = setTimeout(limit.resolve, limitMs);
   await Promise.race([work, limit.promise]);
   clearTimeout(timer);
-}
-
-/** Deduplicates concurrent work: callers with the same key share one promise. */
-function shared(running: Map<string, Promise<void>>, key: string, work: () => Promise<void>): Promise<void> {
-  const current = running.get(key) ?? work().finally(() => running.delete(key));
-  running.set(key, current);
-  return current;
 }
 
 const LONGEST_SECONDS = 60;
@@ -216,9 +234,7 @@ const LONGEST_SECONDS = 60;
  *
  * @param failures consecutive failures, at least 1
  * @param random in [0, 1)
- * @returns seconds, 1 to 60
  */
 export function backoffSeconds(failures: number, random: number): number {
-  const longest = Math.min(2 ** failures, LONGEST_SECONDS);
-  return (longest * (1 + random)) / 2;
+  return (Math.min(2 ** failures, LONGEST_SECONDS) * (1 + random)) / 2;
 }

@@ -10,18 +10,9 @@ import { isQrText } from './isQrText.ts';
 export type QrCode =
   { readonly kind: 'image'; readonly src: string } | { readonly kind: 'text'; readonly text: string };
 
-export const ICON_CODES = [
-  'weixin',
-  'weibo',
-  'zhihu',
-  'douyin',
-  'ke',
-  'ins',
-  'twitter',
-  'facebook',
-  'ali',
-] as const;
-export type IconCode = (typeof ICON_CODES)[number];
+const iconCode = z.enum(['weixin', 'weibo', 'zhihu', 'douyin', 'ke', 'ins', 'twitter', 'facebook', 'ali']);
+export const ICON_CODES = iconCode.options;
+export type IconCode = z.infer<typeof iconCode>;
 
 export interface ContactIcon {
   readonly code: IconCode;
@@ -37,16 +28,6 @@ export interface ContactBlock {
   readonly icons: readonly ContactIcon[];
 }
 
-const icon = z.object({
-  code: z.enum(ICON_CODES),
-  show: number,
-  sort: number,
-  customLink: optionalUrl,
-  qr: optionalUrl,
-});
-
-const isKnown = ({ code }: { readonly code: string }): boolean => ICON_CODES.some((known) => known === code);
-
 /** Address, mail, phone and social accounts of the company, for the footer and the contact page. */
 export const contactBlock = defineBlock({
   slug: 'about-contact',
@@ -59,8 +40,12 @@ export const contactBlock = defineBlock({
     icons: z
       .array(z.looseObject({ code: text.max(50) }))
       .max(50)
-      .transform((icons) => icons.filter(isKnown))
-      .pipe(z.array(icon)),
+      .transform((icons) => icons.filter(({ code }) => iconCode.safeParse(code).success))
+      .pipe(
+        z.array(
+          z.object({ code: iconCode, show: number, sort: number, customLink: optionalUrl, qr: optionalUrl }),
+        ),
+      ),
   }),
   shape: ({ icons, ...company }, { images }) => {
     const shown = icons

@@ -22,7 +22,7 @@ async function locales(files: Readonly<Record<string, string>>) {
     await writeFile(file, text);
   };
   for (const [path, text] of Object.entries(files)) await write(path, text);
-  return { localesFolder, write, reader: createEmbedded({ localesFolder }) };
+  return { localesFolder, write, reader: createEmbedded(localesFolder) };
 }
 
 const article = (id: number, more = '') => `---
@@ -199,7 +199,7 @@ describe('block files', () => {
 });
 
 describe('the content of this project', () => {
-  const { read } = createEmbedded({ localesFolder: join(import.meta.dirname, '../../locales') });
+  const { read } = createEmbedded(join(import.meta.dirname, '../../locales'));
 
   it('offers every language', async () => {
     expect((await read(languageBlock, 'zh')).at(0).value.shown.toSorted()).toEqual(

@@ -7,11 +7,10 @@ import { describeFault } from './blockLog.ts';
 import { ParsedCache } from './parsedCache.ts';
 
 export interface GatewayOptions {
-  /** Base URL of the gateway, with or without a path. */
+  /** With or without a path. */
   readonly url: string;
-  /** By default, images must be paths on this site. */
   readonly images?: ImageRules;
-  /** Timeout from the start of the request to the last byte of the response, in ms (specification, section 9). */
+  /** For the whole request and response (specification, section 9). */
   readonly timeoutMs?: number;
   /** Size limit for response bodies, in bytes. */
   readonly maxBytes?: number;
@@ -20,7 +19,7 @@ export interface GatewayOptions {
 const MAX_CONNECTIONS = 16;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** The gateway returned no usable response. The message contains the URL and the reason. */
+/** The message contains the URL and the reason. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
 }

@@ -21,14 +21,14 @@ export const newsBlock = defineBlock({
   slug: 'news',
   languages: LANGUAGE_CODES,
   schema: z.object({ list: z.array(articleDetail).max(MAX_ARTICLES) }),
-  shape: ({ list }, options) => renderNews(list, options),
+  shape: renderNews,
   empty: { list: [] },
   embedded: newsFiles,
 });
 
 /** Renders every article once. */
 async function renderNews(
-  list: readonly ArticleDetail[],
+  { list }: { readonly list: readonly ArticleDetail[] },
   { language, images, nameOf }: ShapeOptions,
 ): Promise<ParsedBlock<NewsBlock>> {
   const warnings = [...duplicates(list, nameOf), ...unknownProducts(list, nameOf)];

@@ -7,33 +7,19 @@ import type { EmbeddedSource } from './block.ts';
 import { describeFault } from './blockLog.ts';
 import { fileSignature, readRegularFile } from './files.ts';
 
-interface NewsFile {
-  readonly path: string;
-  /** Changes whenever the file changes. */
-  readonly signature: string;
-}
-
-interface FiledArticle {
-  readonly path: string;
-  readonly article: ArticleDetail;
-}
-
-/** Far above the longest article that the schema allows. */
-const MAX_FILE_BYTES = 250_000;
 /** Front matter keys. `body` is not one: it is the text below the front matter. */
 const KEYS = Object.keys(articleDetail.shape).filter((key) => key !== 'body');
 
 /** The news in files: one Markdown file per article and language, `{language}/news/*.md`. */
 export function newsFiles(localesFolder: string): EmbeddedSource {
-  const goodArticles = new Map<string, GoodArticles>();
+  /** The last valid articles of each language. */
+  const good: Record<string, GoodArticles> = {};
   return async (language) => {
     const files = await listNewsFiles(join(localesFolder, language, 'news'));
     return {
       signature: files.map(({ signature }) => signature).join('\n'),
       read: async () => {
-        const good = goodArticles.get(language) ?? new Map();
-        goodArticles.set(language, good);
-        const { list, warnings } = await readNewsFiles(files, good);
+        const { list, warnings } = await readNewsFiles(files, (good[language] ??= new Map()));
         return {
           detail: { list: list.map(({ article }) => article) },
           nameOf: (index) => list[index]?.path ?? '',
@@ -45,21 +31,18 @@ export function newsFiles(localesFolder: string): EmbeddedSource {
 }
 
 /** Lists a folder's article files, sorted by name. A missing folder counts as empty. */
-export async function listNewsFiles(folder: string): Promise<readonly NewsFile[]> {
+export async function listNewsFiles(folder: string) {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
-  const paths = names
-    .filter((name) => name.endsWith('.md') && !name.startsWith('.'))
-    .sort()
-    .map((name) => join(folder, name));
+  const articles = names.filter((name) => name.endsWith('.md') && !name.startsWith('.')).sort();
   return Promise.all(
-    // A file may be deleted between `readdir` and `stat`; reading it later reports the error.
-    paths.map(async (path) => ({
-      path,
-      signature: await fileSignature(path).catch(() => `${path} unreadable`),
-    })),
+    articles.map(async (name) => {
+      const path = join(folder, name);
+      // The file may be deleted between `readdir` and `stat`; reading it later reports the error.
+      return { path, signature: await fileSignature(path).catch(() => `${path} unreadable`) };
+    }),
   );
 }
 
@@ -70,13 +53,13 @@ type GoodArticles = Map<string, ArticleDetail>;
  * Reads articles. A file that is unreadable or invalid keeps its last valid article, or is dropped if it has none; a
  * warning gives path and reason.
  *
- * @param good the last valid articles; updated in place
+ * @param good updated in place
  */
 export async function readNewsFiles(
-  files: readonly NewsFile[],
+  files: readonly { readonly path: string }[],
   good: GoodArticles = new Map(),
-): Promise<{ list: readonly FiledArticle[]; warnings: readonly string[] }> {
-  const list: FiledArticle[] = [];
+) {
+  const list: { readonly path: string; readonly article: ArticleDetail }[] = [];
   const warnings: string[] = [];
   for (const { path } of files) {
     try {
@@ -105,10 +88,8 @@ export async function readNewsFiles(
 }
 
 /** @throws {Error} if the file cannot be read; {ZodError} if it is not a valid article */
-async function readArticle(
-  path: string,
-): Promise<{ article: ArticleDetail; unknownKeys: readonly string[] }> {
-  const text = fillOrganisation(await readRegularFile(path, MAX_FILE_BYTES));
+async function readArticle(path: string) {
+  const text = fillOrganisation(await readRegularFile(path));
   const { data, content } = matter(text, { engines: { javascript: refuseCode } });
   const front: Readonly<Record<string, unknown>> = data;
   const { date } = front;

@@ -1,13 +1,8 @@
 import type { Block, ParsedBlock } from './block.ts';
 
-interface Entry {
-  readonly signature: string;
-  readonly parsed: Promise<ParsedBlock<unknown>>;
-}
-
 /** Caches parsed blocks by a signature of their source. Keeps one version per block and language. */
 export class ParsedCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, { signature: string; parsed: Promise<ParsedBlock<unknown>> }>();
 
   /** @param signature identifies the content: equal signatures mean equal content */
   async get<Value>(

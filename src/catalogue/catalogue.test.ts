@@ -3,9 +3,8 @@ import { z } from 'zod';
 import words from '../../locales/en/products.json' with { type: 'json' };
 import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS, solutions } from './catalogue.ts';
-import { DOCUMENT_KINDS, row, same, type RowOf } from './family.ts';
+import { DOCUMENT_KINDS, isUnitSymbol, row, type RowOf, same, type Value } from './family.ts';
 import { SYSTEM_IDS } from './systems.ts';
-import { isUnitSymbol, type Value } from './value.ts';
 
 const families = PRODUCT_IDS.map(familyOf);
 const rows = families.flatMap((family) => family.rows);

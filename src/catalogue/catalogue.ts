@@ -44,8 +44,7 @@ export type ProductId = AnyFamily['id'];
 export type SolutionId = NonNullable<AnyFamily['solution']>['name'];
 
 /** The solution page of a product; there is exactly one product per solution. */
-export interface Solution extends SolutionPlace {
-  readonly name: SolutionId;
+export interface Solution extends SolutionPlace<SolutionId> {
   readonly product: ProductId;
 }
 
@@ -55,7 +54,6 @@ export const PRODUCT_IDS: readonly ProductId[] = families.map(({ id }) => id);
 /** Battery packs for one kind of vehicle: the products without a solution page. */
 export const PACK_IDS: readonly ProductId[] = families.flatMap(({ id, solution }) => (solution ? [] : [id]));
 
-/** @throws {Error} if no family has this id */
 export function familyOf(id: ProductId): Family<ProductId> {
   const family = byId.get(id);
   if (!family) throw new Error(`Unknown product ${id}: add its family to src/catalogue/catalogue.ts`);
@@ -66,7 +64,6 @@ export const solutions: readonly Solution[] = families.flatMap(({ id, solution }
   solution ? [{ ...solution, product: id }] : [],
 );
 
-/** Solutions of a system, in menu order. */
 export const solutionsOf = (system: SystemId): readonly Solution[] =>
   solutions.filter((solution) => solution.system === system);
 
@@ -79,29 +76,19 @@ export function systemOfProduct(id: ProductId): SystemId {
   return familyOf(id).solution?.system ?? 'battery-system';
 }
 
-/** English desktop path of a product's page. */
 export function productPath(id: ProductId): string {
   return familyOf(id).solution ? `/solutions/detail/${id}` : `/solutions/battery-system/packDetail/${id}`;
 }
 
 export const isProduct = (text: string): text is ProductId => byId.has(text);
 
-/** Name of the picture of the whole product. */
 export function pictureOf(id: ProductId): string {
   return `${id}-hero`;
 }
 
-const VIEWS = ['hero', 'front', 'detail'] as const;
-
-export interface ProductView {
-  readonly view: (typeof VIEWS)[number];
-  /** Picture name. */
-  readonly name: string;
-}
-
 /** Picture names of a product's views, the whole product first. Not every product has a picture of each. */
-export function viewsOf(id: ProductId): readonly ProductView[] {
-  return VIEWS.map((view) => ({ view, name: `${id}-${view}` }));
+export function viewsOf(id: ProductId) {
+  return (['hero', 'front', 'detail'] as const).map((view) => ({ view, name: `${id}-${view}` }));
 }
 
 /** Name of the picture of the product in use: its own, or its system's. */

@@ -6,7 +6,7 @@ import { createFormat } from '../locale/format.ts';
 import { loadLocales } from '../locale/i18n.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { formatValue } from './dataTable.ts';
-import type { Value } from './value.ts';
+import type { Value } from './family.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');
 const { words } = await loadLocales(folder, pino({ enabled: false }));

@@ -1,13 +1,11 @@
 import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
-import type { Family, Row } from './family.ts';
-import { isUnitSymbol, isRange, type Unit, type Value } from './value.ts';
+import { type Family, isRange, isUnitSymbol, type Row, type Unit, type Value } from './family.ts';
 
 /** The parts of the render context that format figures: the texts and number formats of a language. */
 export type FigureWords = Pick<RenderContext, 'words' | 'format'>;
 
-/** Data table of a family, formatted for the page's language. */
 export function dataTable({ rows, models }: Family, context: FigureWords): DataTableProps {
   const { headings, dataIntro, rows: labels } = context.words.products;
   return {
@@ -31,19 +29,14 @@ export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] 
 
 /** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */
 export function spanValue({ values, unit }: Row, context: FigureWords): string {
-  return formatValue(spanOf(values), unit, context);
-}
-
-function spanOf(values: readonly Value[]): Value | undefined {
   const numbers = values.flatMap((value) =>
     typeof value === 'number' ? value : isRange(value) ? [...value] : [],
   );
-  if (numbers.length < values.length) return values[0];
+  if (numbers.length < values.length) return formatValue(values[0], unit, context);
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
-  return min === max ? min : [min, max];
+  return formatValue(min === max ? min : [min, max], unit, context);
 }
 
-/** A value with its unit, formatted for the page's language. */
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
   const text = formatBare(value, context);
   if (unit === undefined || typeof value === 'boolean') return text;
@@ -55,16 +48,13 @@ export function formatValue(value: Value | undefined, unit: Unit | undefined, co
 export function formatUnit(unit: Unit, value: Value | undefined, { words, format }: FigureWords): string {
   if (isUnitSymbol(unit)) return unit;
   const forms: Readonly<Record<string, string>> = words.products.units;
-  return forms[`${unit}_${format.plural(lastNumber(value))}`] ?? words.products.units[`${unit}_other`];
+  // The upper end of a range selects the plural form.
+  const last = value !== undefined && isRange(value) ? value[1] : value;
+  const plural = format.plural(typeof last === 'number' ? last : Infinity);
+  return forms[`${unit}_${plural}`] ?? words.products.units[`${unit}_other`];
 }
 
-/** Number that selects the plural form: the upper end of a range; `Infinity` for non-numeric values. */
-function lastNumber(value: Value | undefined): number {
-  if (typeof value === 'number') return value;
-  return value !== undefined && isRange(value) ? value[1] : Infinity;
-}
-
-/** A value without its unit, formatted for the page's language. */
+/** A value without its unit. */
 export function formatBare(value: Value | undefined, context: FigureWords): string {
   const { values } = context.words.products;
   if (value === undefined) return '–';

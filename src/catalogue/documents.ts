@@ -6,7 +6,6 @@ import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './family.ts';
 
-/** Identifies a document by product, kind and language. */
 export interface DocumentId {
   readonly subject: ProductId;
   readonly kind: DocumentKind;
@@ -18,30 +17,28 @@ export const ALL_DOCUMENTS: readonly DocumentId[] = PRODUCT_IDS.flatMap((subject
   DOCUMENT_KINDS.flatMap((kind) => LANGUAGE_CODES.map((language) => ({ subject, kind, language }))),
 );
 
-/** File name, which is also the last segment of the URL path below `/documents/`. */
+/** Also the last segment of the URL path below `/documents/`. */
 export function fileNameOf({ subject, kind, language }: DocumentId): string {
   return `${subject}-${kind}-${language}.pdf`;
 }
 
-const NUMBER_PARTS: Readonly<Record<DocumentKind, string>> = {
-  'data-sheet': 'DS',
-  manual: 'MA',
-  declaration: 'DC',
-};
+const NUMBER_PARTS = { 'data-sheet': 'DS', manual: 'MA', declaration: 'DC' } as const;
 
 /** Document number for orders and correspondence, such as `AV-BP-MA-DE`. */
 export function documentNumber({ subject, kind, language }: DocumentId): string {
   return `${familyOf(subject).prefix}-${NUMBER_PARTS[kind]}-${language.toUpperCase()}`;
 }
 
-const fact = z.object({
-  /** Cache key of the build: changes with any input of the file. */
-  key: z.string(),
-  bytes: z.number().int().positive(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  pages: z.number().int().positive(),
-});
-export const documentManifest = z.record(z.string(), fact);
+export const documentManifest = z.record(
+  z.string(),
+  z.object({
+    /** Cache key of the build: changes with any input of the file. */
+    key: z.string(),
+    bytes: z.number().int().positive(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    pages: z.number().int().positive(),
+  }),
+);
 
 /** Path of a built document. The checksum in its name distinguishes documents of different builds. */
 export function documentFile(folder: string, name: string, sha256: string): string {
@@ -49,22 +46,15 @@ export function documentFile(folder: string, name: string, sha256: string): stri
   return join(folder, `${name.slice(0, -extension.length)}.${sha256.slice(0, 12)}${extension}`);
 }
 
-export interface Documents {
-  /** Size, checksum and page count of a document by file name; `undefined` if there is no such document. */
-  readonly factsOf: (name: string) => DocumentFacts | undefined;
-  /** Id, path and checksum of a document by file name; `undefined` if there is no such document. */
-  readonly find: (
-    name: string,
-  ) => (DocumentId & { readonly file: string; readonly sha256: string }) | undefined;
-}
+export type Documents = ReturnType<typeof readDocuments>;
 
 /**
- * Reads the manifest of the built documents.
+ * Reads the manifest of the built documents; returns lookups by file name.
  *
  * @param folder output folder of the build, with documents and manifest
  * @throws {SetupError} if the manifest is missing or broken, or a document is missing or empty
  */
-export function readDocuments(folder: string): Documents {
+export function readDocuments(folder: string) {
   const facts = readBuildManifest(join(folder, 'manifest.json'), documentManifest);
   const byName = new Map(
     ALL_DOCUMENTS.map((id) => {
@@ -73,12 +63,12 @@ export function readDocuments(folder: string): Documents {
       if (!known) throw new SetupError(`${folder} lacks ${name}: run \`npm run build\` again`);
       const { bytes, sha256, pages } = known;
       const file = documentFile(folder, name, sha256);
-      return [name, { ...id, file, sha256, facts: { bytes, sha256, pages } }];
+      return [name, { ...id, file, sha256, facts: { bytes, sha256, pages } satisfies DocumentFacts }];
     }),
   );
   checkBuiltFiles([...byName.values()].map(({ file }) => file));
   return {
-    factsOf: (name) => byName.get(name)?.facts,
-    find: (name) => byName.get(name),
+    factsOf: (name: string) => byName.get(name)?.facts,
+    find: (name: string) => byName.get(name),
   };
 }

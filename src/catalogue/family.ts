@@ -1,6 +1,46 @@
 import type words from '../../locales/en/products.json';
 import type { SystemId } from './systems.ts';
-import type { Unit, Value } from './value.ts';
+
+/** The words of texts. */
+type Split<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Split<Rest> : Text;
+
+type ValueKey = keyof typeof words.values;
+
+/**
+ * One cell of a data table. A pair of numbers is a range, lower end first. A `code` (model, connector, protocol, IP
+ * class) is not translated, a `word` is. Booleans are shown as `yes` and `no` in the page's language.
+ */
+export type Value =
+  | number
+  | readonly [min: number, max: number]
+  | boolean
+  | { readonly code: string }
+  | { readonly word: ValueKey }
+  | { readonly list: readonly Value[] };
+
+export const code = (text: string): Value => ({ code: text });
+export const word = (key: ValueKey): Value => ({ word: key });
+export const list = (...values: readonly Value[]): Value => ({ list: values });
+export const codes = (...texts: readonly string[]): Value => list(...texts.map(code));
+export const wordList = (...keys: readonly ValueKey[]): Value => list(...keys.map(word));
+
+export function isRange(value: Value): value is readonly [number, number] {
+  return Array.isArray(value);
+}
+
+/** Translated units: the keys in `products.units`, without the suffix of the plural form. */
+type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPluralRule}` ? Unit : never;
+
+/** Symbols that are the same in every language. */
+const UNIT_SYMBOLS = 'V mV A mA µA Ah W kW kWh MWh kW/l Hz Nm min⁻¹ l/min mm m kg °C K % dB(A) ms min h';
+type UnitSymbol = Split<typeof UNIT_SYMBOLS>;
+export type Unit = UnitSymbol | UnitWordKey;
+
+const symbols: ReadonlySet<string> = new Set(UNIT_SYMBOLS.split(' '));
+
+export function isUnitSymbol(unit: string): unit is UnitSymbol {
+  return symbols.has(unit);
+}
 
 export type RowKey = keyof typeof words.rows;
 
@@ -15,39 +55,20 @@ export interface Row {
 }
 
 /** Icons for the stages of a flow diagram. */
-type StageDrawing =
-  | 'battery'
-  | 'cable'
-  | 'cells'
-  | 'charger'
-  | 'circuit'
-  | 'cloud'
-  | 'container'
-  | 'cooling'
-  | 'forklift'
-  | 'gauge'
-  | 'grid'
-  | 'house'
-  | 'inverter'
-  | 'monitor'
-  | 'plug'
-  | 'rack'
-  | 'router'
-  | 'shield'
-  | 'solar'
-  | 'tools'
-  | 'truck'
-  | 'wheel';
-
-/** An icon, and the untranslated current or protocol on the arrow to the next stage. */
-type Stage = readonly [drawing: StageDrawing, passes?: string];
+type StageDrawing = Split<
+  | 'battery cable cells charger circuit cloud container cooling forklift gauge grid house inverter'
+  | 'monitor plug rack router shield solar tools truck wheel'
+>;
 
 /** The solution page that leads to a product, at `/solutions/{system}/{name}`. */
-export interface SolutionPlace {
+export interface SolutionPlace<Name extends string = string> {
   readonly system: SystemId;
-  readonly name: string;
-  /** Stages of the flow diagram, in order; their texts are in `solutions.{name}.flow`. */
-  readonly flow: readonly Stage[];
+  readonly name: Name;
+  /**
+   * Stages of the flow diagram, each with the untranslated current or protocol on the arrow to the next; their texts are
+   * in `solutions.{name}.flow`.
+   */
+  readonly flow: readonly (readonly [drawing: StageDrawing, passes?: string])[];
 }
 
 export const DOCUMENT_KINDS = ['data-sheet', 'manual', 'declaration'] as const;
@@ -65,71 +86,54 @@ interface Revision {
 /** Products that are installed, used and disposed of in the same way share the text of their manuals. */
 export type ManualKind = 'traction' | 'component' | 'charging' | 'storage' | 'portable' | 'software';
 
-interface FamilyFacts<Place extends SolutionPlace | undefined> {
+/** A product family: one page, one data sheet, one to four models. */
+export interface Family<Id extends string = string, Name extends string = string> {
+  readonly id: Id;
   /** Missing for packs, which are made for one kind of vehicle. */
-  readonly solution: Place;
+  readonly solution?: SolutionPlace<Name>;
   /** Name of the picture of the product in use; defaults to its system's. */
-  readonly scene: string | undefined;
+  readonly scene?: string;
   readonly manual: ManualKind;
   /** Numbers of the standards that all models meet. */
   readonly standards: readonly string[];
   /** Common prefix of all model names. */
   readonly prefix: string;
-}
-
-/** A product family: one page, one data sheet, one to four models. */
-export interface Family<
-  Id extends string = string,
-  Place extends SolutionPlace | undefined = SolutionPlace | undefined,
-> extends FamilyFacts<Place> {
-  readonly id: Id;
   /** Model names as printed on nameplate and invoice, unique in the catalogue. */
   readonly models: readonly string[];
   readonly rows: readonly Row[];
   readonly revisions: Readonly<Record<DocumentKind, Revision>>;
 }
 
-interface RowForm {
-  readonly unit?: Unit;
-  readonly featured?: true;
-}
-interface RowValues<Values> extends RowForm {
-  readonly values: Values;
-}
-interface RowValue extends RowForm {
-  readonly same: Value;
-}
+type RowForm = Partial<Pick<Row, 'unit' | 'featured'>>;
+type RowValues<Values> = RowForm & { readonly values: Values };
+type RowValue = RowForm & { readonly same: Value };
 
 /** A row with one value per model: a missing value does not compile. */
 export type RowOf<Models extends readonly string[]> =
   RowValues<{ readonly [Index in keyof Models]: Value }> | RowValue;
 
-type FamilyInput<Models extends readonly string[], Place extends SolutionPlace | undefined> = Omit<
-  FamilyFacts<Place>,
-  'solution' | 'scene'
-> & {
-  readonly solution?: Place;
-  readonly scene?: string;
+interface FamilyInput<Models extends readonly string[], Name extends string> extends Pick<
+  Family<string, Name>,
+  'solution' | 'scene' | 'manual' | 'prefix'
+> {
+  /** Separated by commas. */
+  readonly standards: string;
   /** Model names without the prefix. */
   readonly models: Models;
   readonly revisions: Readonly<Record<DocumentKind, RevisionText>>;
   readonly rows: { readonly [Key in RowKey]?: RowOf<Models> };
-};
+}
 
 /** Declares a product family. Its texts are in `products.{id}` of `locales/{language}/products.json`. */
 export function family<
   const Id extends string,
   const Models extends readonly string[],
-  const Place extends SolutionPlace | undefined = undefined,
->(
-  id: Id,
-  { models, rows, revisions, solution, scene, ...facts }: FamilyInput<Models, Place>,
-): Family<Id, Place> {
+  const Name extends string = never,
+>(id: Id, { models, rows, revisions, standards, ...facts }: FamilyInput<Models, Name>): Family<Id, Name> {
   return {
     id,
     ...facts,
-    solution: solution as Place,
-    scene,
+    standards: standards.split(', '),
     models: models.map((model) => `${facts.prefix} ${model}`),
     revisions: {
       'data-sheet': revision(revisions['data-sheet']),
@@ -167,6 +171,6 @@ export function same(...cells: readonly [Value] | readonly [Unit, Value]): RowVa
 }
 
 /** Marks a row as one of the three key figures of its family. */
-export function featured<Form extends RowForm>(form: Form): Form & { readonly featured: true } {
+export function featured<Form extends RowForm>(form: Form): Form {
   return { ...form, featured: true };
 }

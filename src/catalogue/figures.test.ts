@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf, PACK_IDS, PRODUCT_IDS, type ProductId } from './catalogue.ts';
-import type { RowKey } from './family.ts';
-import type { Value } from './value.ts';
+import type { RowKey, Value } from './family.ts';
 
 /** One model, with its value of each row. */
 interface Model {

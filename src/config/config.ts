@@ -2,44 +2,6 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { organisation } from '../organisation.ts';
 
-/** Validated configuration. Created by `readConfig`, the only reader of the environment. */
-export interface Config {
-  readonly port: number;
-  /** Address to listen on; by default all, IPv4 and IPv6. */
-  readonly host: string | undefined;
-  /** Origin of the global site, without a trailing slash. Absolute URLs use it, never the request's host. */
-  readonly siteUrl: string;
-  /** Base URL of the content service; without it, the embedded content is served. */
-  readonly gatewayUrl: string | undefined;
-  readonly gatewayTimeoutMs: number;
-  readonly gatewayTtlSeconds: number;
-  /** Prefix for relative image URLs from the gateway. */
-  readonly cdnUrl: string | undefined;
-  /** Origins from which pages may load images: the site, the CDN, and `IMAGE_HOSTS` over https. */
-  readonly imageOrigins: readonly string[];
-  readonly chineseSiteUrl: string;
-  readonly careersUrl: string;
-  readonly corporateHost: string | undefined;
-  /** Hosts whose footer shows the record-filing numbers. */
-  readonly mainlandHosts: readonly string[];
-  readonly tagUrl: string | undefined;
-  readonly sensorsUrl: string | undefined;
-  /** Value of the Express setting `trust proxy`. */
-  readonly trustProxy: boolean | number | string[];
-  readonly compress: boolean;
-  readonly logLevel: LogLevel;
-  readonly metricsPort: number | undefined;
-  /** How long the site keeps serving with `/readyz` at 503 after a stop signal. */
-  readonly stopDelaySeconds: number;
-  /** `NODE_ENV=development`, set by `npm run dev`: enables the styleguide page. */
-  readonly development: boolean;
-  /** `NODE_ENV=production`: pages may be indexed once the site URL is public. */
-  readonly production: boolean;
-}
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
 /** Environment variables are invalid; the message lists all of them. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -74,57 +36,92 @@ const hostList = z
   .transform((list) => list.split(',').filter((host) => host.trim() !== ''))
   .pipe(z.array(hostName));
 const onOff = z.stringbool({ error: 'must be on or off' });
-const trustProxy = z.string().transform((text, context) => {
-  try {
-    return parseTrustProxy(text);
-  } catch (error) {
-    context.addIssue(error instanceof Error ? error.message : String(error));
-    return z.NEVER;
-  }
+
+const MAX_HOPS = 10;
+const PROXY_FORMS =
+  'must be off, on, a number of hops from 1 to 10, or addresses separated by commas: 10.0.0.0/8, ::1, loopback, linklocal, uniquelocal';
+
+/** Validates more than Express, which would fail later, or trust unintended addresses. */
+const trustProxy = z.string().transform((text, context): boolean | number | string[] => {
+  const value = text.trim().toLowerCase();
+  if (['on', 'true', 'yes'].includes(value)) return true;
+  if (['off', 'false', 'no', '0'].includes(value)) return false;
+  if (/^\d+$/.test(value) && Number(value) <= MAX_HOPS) return Number(value);
+  const ranges = value.split(',').map((range) => range.trim());
+  if (ranges.every(isProxyRange)) return ranges;
+  context.addIssue(PROXY_FORMS);
+  return z.NEVER;
 });
+
+/** Whether a text is an IP address, a CIDR range, or a name that Express accepts for address ranges. */
+function isProxyRange(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
 
 const DEFAULT_PORT = 3000;
 
-const environment = z.object({
-  PORT: port.default(DEFAULT_PORT),
-  HOST: z.string().optional(),
-  SITE_URL: origin.optional(),
-  GATEWAY_URL: httpUrl.optional(),
-  GATEWAY_TIMEOUT_MS: positive.max(60_000).default(10_000),
-  GATEWAY_TTL_SECONDS: positive.max(86_400).default(60),
-  CDN_URL: httpUrl.optional(),
-  IMAGE_HOSTS: hostList.default([]),
-  CHINESE_SITE_URL: httpUrl.default(organisation.chineseWebsite),
-  CAREERS_URL: httpUrl.default(organisation.careersWebsite),
-  CORPORATE_HOST: hostName.optional(),
-  MAINLAND_HOSTS: hostList.default([]),
-  TAG_URL: httpUrl.optional(),
-  SENSORS_URL: httpUrl.optional(),
-  TRUST_PROXY: trustProxy.default(false),
-  COMPRESS: onOff.default(true),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-  METRICS_PORT: port.optional(),
-  STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(0),
+/** Each setting is read from the variable of the same name: `siteUrl` from `SITE_URL`. */
+const settings = z.object({
+  port: port.default(DEFAULT_PORT),
+  /** Address to listen on; by default all, IPv4 and IPv6. */
+  host: z.string().optional(),
+  /** Origin of the global site, by default localhost. Absolute URLs use it, never the request's host. */
+  siteUrl: origin.optional(),
+  /** Base URL of the content service; without it, the embedded content is served. */
+  gatewayUrl: httpUrl.optional(),
+  gatewayTimeoutMs: positive.max(60_000).default(10_000),
+  gatewayTtlSeconds: positive.max(86_400).default(60),
+  /** Prefix for relative image URLs from the gateway. */
+  cdnUrl: httpUrl.optional(),
+  imageHosts: hostList.default([]),
+  chineseSiteUrl: httpUrl.default(organisation.chineseWebsite),
+  careersUrl: httpUrl.default(organisation.careersWebsite),
+  corporateHost: hostName.optional(),
+  /** Hosts whose footer shows the record-filing numbers. */
+  mainlandHosts: hostList.default([]),
+  tagUrl: httpUrl.optional(),
+  sensorsUrl: httpUrl.optional(),
+  /** Value of the Express setting `trust proxy`: which proxies' `X-Forwarded-*` headers are trusted. */
+  trustProxy: trustProxy.default(false),
+  compress: onOff.default(true),
+  logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  metricsPort: port.optional(),
+  /** How long the site keeps serving with `/readyz` at 503 after a stop signal. */
+  stopDelaySeconds: z.coerce.number().min(0).max(60).default(0),
   // Strict, because a typo would silently block search engines.
-  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
+  nodeEnv: z.enum(['production', 'development', 'test']).optional(),
 });
 
+function variableOf(setting: string): string {
+  return setting.replace(/[A-Z]/g, '_$&').toUpperCase();
+}
+
 /** Names of all environment variables that the site reads. */
-export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+export const VARIABLES: readonly string[] = Object.keys(settings.shape).map(variableOf);
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**
- * Parses and validates the environment variables. An empty value counts as unset.
+ * Parses and validates the environment variables, as their only reader. An empty value counts as unset.
  *
  * @throws {ConfigError} listing every invalid variable and the reason
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = environment.safeParse(given);
+  const result = settings.safeParse(
+    Object.fromEntries(Object.keys(settings.shape).map((setting) => [setting, given[variableOf(setting)]])),
+  );
   const faults = prefixedVariables(given);
   if (!result.success) {
-    faults.unshift(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    faults.unshift(
+      ...result.error.issues.map(({ path, message }) => `${variableOf(path.join('.'))}: ${message}`),
+    );
   }
   // Compares the raw values, so that it is reported along with other errors. Port 0 picks a free port each time.
   const { PORT: ownPort = String(DEFAULT_PORT), METRICS_PORT: metricsPort } = given;
@@ -136,41 +133,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       `Invalid environment variables:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     );
   }
-  const values = result.data;
-  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  const { siteUrl = `http://localhost:${result.data.port}`, ...values } = result.data;
   const imageOrigins = [
     siteUrl,
-    ...(values.CDN_URL === undefined ? [] : [new URL(values.CDN_URL).origin]),
-    ...values.IMAGE_HOSTS.map((host) => `https://${host}`),
+    ...(values.cdnUrl === undefined ? [] : [new URL(values.cdnUrl).origin]),
+    ...values.imageHosts.map((host) => `https://${host}`),
   ];
   return {
-    port: values.PORT,
-    host: values.HOST,
+    ...values,
     siteUrl,
-    gatewayUrl: values.GATEWAY_URL,
-    gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS,
-    gatewayTtlSeconds: values.GATEWAY_TTL_SECONDS,
-    cdnUrl: values.CDN_URL,
+    /** Origins from which pages may load images. */
     imageOrigins: [...new Set(imageOrigins)],
-    chineseSiteUrl: values.CHINESE_SITE_URL,
-    careersUrl: values.CAREERS_URL,
-    corporateHost: values.CORPORATE_HOST,
-    mainlandHosts: values.MAINLAND_HOSTS,
-    tagUrl: values.TAG_URL,
-    sensorsUrl: values.SENSORS_URL,
-    trustProxy: values.TRUST_PROXY,
-    compress: values.COMPRESS,
-    logLevel: values.LOG_LEVEL,
-    metricsPort: values.METRICS_PORT,
-    stopDelaySeconds: values.STOP_DELAY_SECONDS,
-    production: values.NODE_ENV === 'production',
-    development: values.NODE_ENV === 'development',
+    /** Pages may be indexed once the site URL is public. */
+    production: values.nodeEnv === 'production',
+    /** Set by `npm run dev`: enables the styleguide page. */
+    development: values.nodeEnv === 'development',
   };
 }
 
 /** Variables that carry the site's name by mistake. They would be ignored silently. */
 function prefixedVariables(given: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.keys(environment.shape).flatMap((name) => {
+  return VARIABLES.flatMap((name) => {
     const prefixed = `ARCVANE_${name}`;
     const value = given[prefixed];
     // Kubernetes and Docker set ARCVANE_PORT=tcp://… for a service with that name.
@@ -193,36 +176,4 @@ export function openToSearch({ production, siteUrl }: Pick<Config, 'production' 
     isIP(hostname) === 0 &&
     !PRIVATE_NAMES.some((name) => hostname.endsWith(`.${name}`));
   return production && isPublic;
-}
-
-const MAX_HOPS = 10;
-/** Names that Express accepts for address ranges. */
-const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
-const FORMS =
-  'must be off, on, a number of hops from 1 to 10, or addresses separated by commas: 10.0.0.0/8, ::1, loopback, linklocal, uniquelocal';
-
-/**
- * Parses `TRUST_PROXY` into the value of Express's `trust proxy`: which proxies' `X-Forwarded-*` headers are trusted.
- *
- * @throws {RangeError} listing the valid forms. Express itself would fail later, or trust unintended addresses.
- */
-export function parseTrustProxy(text: string): boolean | number | string[] {
-  const value = text.trim().toLowerCase();
-  if (['on', 'true', 'yes'].includes(value)) return true;
-  if (['off', 'false', 'no', '0'].includes(value)) return false;
-  if (/^\d+$/.test(value)) {
-    if (Number(value) > MAX_HOPS) throw new RangeError(FORMS);
-    return Number(value);
-  }
-  const ranges = value.split(',').map((range) => range.trim());
-  if (!ranges.every((range) => NAMED_RANGES.includes(range) || isRange(range))) throw new RangeError(FORMS);
-  return ranges;
-}
-
-/** Whether a text is an IP address or a CIDR range. */
-function isRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

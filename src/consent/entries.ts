@@ -1,16 +1,14 @@
 import { ANALYTICS, NECESSARY, type OptionId } from './choice.ts';
 import { COOKIES, LOCAL_STORAGE, SESSION_STORAGE } from './names.ts';
 
-const DAY_MS = 86_400_000;
-
 /**
  * `session`: until the browser (for session storage: the tab) is closed. `nextPage`: until the next page is loaded.
  * `kept`: until the visitor deletes it.
  */
 export type Lifetime = { readonly days: number } | 'session' | 'nextPage' | 'kept';
 
-export interface StorageEntry {
-  readonly name: StorageName;
+interface StorageEntry {
+  readonly name: ValueOf<typeof COOKIES> | ValueOf<typeof LOCAL_STORAGE> | ValueOf<typeof SESSION_STORAGE>;
   readonly place: 'cookie' | 'localStorage' | 'sessionStorage';
   readonly lifetime: Lifetime;
   /** Id of the consent option that allows it. */
@@ -18,7 +16,6 @@ export interface StorageEntry {
 }
 
 type ValueOf<Names> = Names[keyof Names];
-type StorageName = ValueOf<typeof COOKIES> | ValueOf<typeof LOCAL_STORAGE> | ValueOf<typeof SESSION_STORAGE>;
 
 /** Lifetimes of the consent cookies and the language cookie, in days (specification, section 9). */
 export const CONSENT_DAYS = 1000;
@@ -26,7 +23,7 @@ export const LANGUAGE_DAYS = 365;
 
 /** Converts days to milliseconds, the unit of Express's `maxAge`. */
 export function daysInMs(days: number): number {
-  return days * DAY_MS;
+  return days * 86_400_000;
 }
 
 /**

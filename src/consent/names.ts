@@ -1,6 +1,4 @@
-/**
- * Names of cookies and storage entries, shared by server and browser script. Each needs an entry in `entries.ts`.
- */
+/** Names of cookies and storage entries, shared by server and browser script. Each needs an entry in `entries.ts`. */
 export const COOKIES = {
   /** `1` if the visitor has made a consent choice. The name has an empty prefix (specification, section 9). */
   consent: 'isSetCookieValue',

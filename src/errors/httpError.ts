@@ -26,20 +26,16 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * HTTP status of any thrown value: the first valid one of `statusCode`, `status` and `response.status`, otherwise 500
- * (specification, section 8).
- */
+/** HTTP status of any thrown value, by default 500. */
 export function statusOf(error: unknown): number {
-  const status = statusCandidates(error).find(
-    (value) => typeof value === 'number' && value >= 400 && value <= 599,
-  );
-  return typeof status === 'number' ? status : 500;
+  return statusWhere(error, (status) => status >= 400 && status <= 599) ?? 500;
 }
 
-/** The values that may be an error's status, in order of precedence. */
-export function statusCandidates(error: unknown): unknown[] {
-  return [field(error, 'statusCode'), field(error, 'status'), field(field(error, 'response'), 'status')];
+/** The first valid one of `statusCode`, `status` and `response.status` (specification, section 8). */
+export function statusWhere(error: unknown, isValid: (status: number) => boolean): number | undefined {
+  return [field(error, 'statusCode'), field(error, 'status'), field(field(error, 'response'), 'status')].find(
+    (status): status is number => typeof status === 'number' && isValid(status),
+  );
 }
 
 export function field(value: unknown, name: string): unknown {

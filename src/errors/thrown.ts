@@ -1,22 +1,14 @@
 import type { Config } from '../config/config.ts';
 import { isPlainPath } from '../request/paths.ts';
-import { field, statusCandidates, HttpError, statusOf } from './httpError.ts';
-
-export interface ThrownRedirect {
-  readonly status: number;
-  /** As thrown, not validated. */
-  readonly location: string;
-}
+import { field, HttpError, statusOf, statusWhere } from './httpError.ts';
 
 const STATUSES = [301, 302, 303, 307, 308];
 
-/** Returns the redirect if a thrown value has a 3xx status and a `location` or `url` (specification, section 8). */
-export function redirectOf(error: unknown): ThrownRedirect | undefined {
-  const status = statusCandidates(error).find(
-    (value) => typeof value === 'number' && STATUSES.includes(value),
-  );
+/** The redirect, not validated, if a thrown value has a 3xx status and a `location` or `url` (specification, section 8). */
+export function redirectOf(error: unknown): { status: number; location: string } | undefined {
+  const status = statusWhere(error, (value) => STATUSES.includes(value));
   const location = field(error, 'location') ?? field(error, 'url');
-  if (typeof status !== 'number') return undefined;
+  if (status === undefined) return undefined;
   if (location instanceof URL) return { status, location: location.href };
   return typeof location === 'string' ? { status, location } : undefined;
 }
@@ -45,14 +37,12 @@ export function createLocationCheck({ siteUrl, chineseSiteUrl, careersUrl, ...ho
   };
 }
 
-const DEFAULT_MESSAGE = 'Error';
-
 /**
  * Makes an error thrown by a page's `validate` public: visitors see its status (default 500) and message (default
  * "Error"). Thrown redirects are returned unchanged.
  */
 export function asPublicError(error: unknown): unknown {
   if (redirectOf(error)) return error;
-  const message = error instanceof Error && error.message !== '' ? error.message : DEFAULT_MESSAGE;
+  const message = error instanceof Error && error.message !== '' ? error.message : 'Error';
   return new HttpError(statusOf(error), message, { cause: error, isPublic: true, reason: 'page-threw' });
 }

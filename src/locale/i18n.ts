@@ -30,7 +30,12 @@ export interface Locales {
  */
 export async function loadLocales(folder: string, logger: Logger): Promise<Locales> {
   const { namespaces, resources } = await readLocales(folder, logger);
-  const words = eachLanguage((code) => wordsOf(resources, code, namespaces));
+  const words = eachLanguage((code) => {
+    const [own, english] = [code, DEFAULT_LANGUAGE].map((language) => resources.getDataByLanguage(language));
+    const bundles = namespaces.map((name) => [name, withFallback(own?.[name], english?.[name])]);
+    // The English files are the type of `Words`, and `withFallback` gives every language their shape.
+    return Object.fromEntries(bundles) as unknown as Words;
+  });
   // A separate instance without backend: i18next-http-middleware clones it for every request, and each clone would use
   // the backend again.
   const instance = createInstance();
@@ -88,7 +93,6 @@ async function readLocales(folder: string, logger: Logger) {
   return { namespaces, resources: reader };
 }
 
-/** @throws {SetupError} if the folder of the language is missing, or has no locale files */
 function namespacesIn(folder: string, code: LanguageCode): string[] {
   const place = join(folder, code);
   const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.json')) : [];
@@ -98,18 +102,6 @@ function namespacesIn(folder: string, code: LanguageCode): string[] {
   throw new SetupError(
     `${place} ${state}: ${place === english ? 'restore it from the repository' : `copy ${english}`}`,
   );
-}
-
-/** All texts of a language, with English as fallback. */
-function wordsOf(resources: i18n, code: LanguageCode, namespaces: readonly string[]): Words {
-  const bundles = namespaces.map((namespace) => {
-    const [own, english] = [code, DEFAULT_LANGUAGE].map((lng): unknown =>
-      resources.getResourceBundle(lng, namespace),
-    );
-    return [namespace, withFallback(own, english)];
-  });
-  // The English files are the type of `Words`, and `withFallback` gives every language their shape.
-  return Object.fromEntries(bundles) as unknown as Words;
 }
 
 export function eachLanguage<Value>(make: (code: LanguageCode) => Value): Record<LanguageCode, Value> {
@@ -136,11 +128,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * The date each language's texts last changed, YYYY-MM-DD in UTC: the newest mtime of its locale files.
- *
- * @param folder the `locales` folder
- */
+/** The date each language's texts last changed, YYYY-MM-DD in UTC: the newest mtime of its locale files. */
 export function readWordsChanged(folder: string): (code: LanguageCode) => string {
   const days = eachLanguage((code) => {
     const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.json'));

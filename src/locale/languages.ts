@@ -17,15 +17,16 @@ export interface Language {
   readonly heroFonts?: readonly string[];
 }
 
-const BASIC_FONTS = ['plex-basic-400.woff2', 'plex-basic-500.woff2'] as const;
-const ARABIC_FONTS = [
-  'plex-arabic-400.woff2',
-  'plex-arabic-500.woff2',
-  'plex-arabic-stops-400.woff2',
-  'plex-arabic-figures-400.woff2',
-  'plex-arabic-figures-500.woff2',
-] as const;
-const LATIN_FONTS = ['plex-latin-400.woff2', 'plex-latin-500.woff2'] as const;
+const plex = (...names: readonly string[]) => names.map((name) => `plex-${name}.woff2`);
+const BASIC_FONTS = plex('basic-400', 'basic-500');
+const LATIN_FONTS = plex('latin-400', 'latin-500');
+const ARABIC_FONTS = plex(
+  'arabic-400',
+  'arabic-500',
+  'arabic-stops-400',
+  'arabic-figures-400',
+  'arabic-figures-500',
+);
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   en: { code: 'en', dir: 'ltr', name: 'English', tag: 'en-US', ogLocale: 'en_US', fonts: BASIC_FONTS },
@@ -37,7 +38,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     tag: 'ar-u-nu-latn',
     ogLocale: 'ar_AE',
     fonts: [...ARABIC_FONTS, ...BASIC_FONTS],
-    heroFonts: ['plex-arabic-400.woff2', 'plex-arabic-hero-500.woff2', 'plex-arabic-stops-400.woff2'],
+    heroFonts: plex('arabic-400', 'arabic-hero-500', 'arabic-stops-400'),
   },
   de: { code: 'de', dir: 'ltr', name: 'Deutsch', tag: 'de-DE', ogLocale: 'de_DE', fonts: LATIN_FONTS },
   es: { code: 'es', dir: 'ltr', name: 'Español', tag: 'es-ES', ogLocale: 'es_ES', fonts: LATIN_FONTS },
@@ -49,8 +50,8 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     name: '日本語',
     tag: 'ja-JP',
     ogLocale: 'ja_JP',
-    fonts: ['plex-japanese-400.woff2', 'plex-japanese-frame-400.woff2'],
-    heroFonts: ['plex-japanese-400.woff2'],
+    fonts: plex('japanese-400', 'japanese-frame-400'),
+    heroFonts: plex('japanese-400'),
   },
 };
 

@@ -4,13 +4,6 @@ import { memoize } from '../common/memoize.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { safeImageUrl, safeUrl, type ImageCheck } from './safeUrl.ts';
 
-interface MarkdownOptions {
-  /** BCP 47 tag, for the word count. */
-  readonly language: string;
-  /** By default, images must be paths on this site. */
-  readonly images?: ImageCheck;
-}
-
 /** Replaces the attributes `href` and `src` of URLs on this site: `local="href/news"`. */
 const LOCAL_URL = 'local';
 
@@ -28,12 +21,14 @@ markdown.validateLink = () => true;
 /**
  * Renders untrusted Markdown: escapes HTML, drops unsafe URLs, and shifts headings to start at h2.
  *
+ * @param options.language BCP 47 tag of one of the site's languages, for the word count
+ * @param options.images by default, images must be paths on this site
  * @returns the HTML, to be completed by `withLocalUrls`, and the word count for the reading time
  */
 export function renderMarkdown(
   source: string,
-  { language, images = NO_IMAGES }: MarkdownOptions,
-): { html: string; words: number } {
+  { language, images = NO_IMAGES }: { readonly language: string; readonly images?: ImageCheck },
+) {
   const tokens = parse(source, images);
   return { html: render(tokens), words: countWords(textOf(tokens), language) };
 }
@@ -43,47 +38,33 @@ export function renderMarkdown(
  *
  * @param before number of sections before this part, where the numbering continues
  */
-export function renderSections(
-  source: string,
-  before = 0,
-): { html: string; sections: readonly { readonly id: string; readonly heading: string }[] } {
+export function renderSections(source: string, before = 0) {
   const tokens = parse(source, NO_IMAGES);
-  const sections = tokens.flatMap((token, index) => {
-    if (token.type !== 'heading_open' || token.tag !== 'h2') return [];
-    return [{ token, heading: inlineTextOf(tokens[index + 1]?.children ?? []) }];
+  const sections: { readonly id: string; readonly heading: string }[] = [];
+  tokens.forEach((token, index) => {
+    if (token.type !== 'heading_open' || token.tag !== 'h2') return;
+    const id = `section-${before + sections.length + 1}`;
+    token.attrSet('id', id);
+    sections.push({ id, heading: inlineTextOf(tokens[index + 1]?.children ?? []) });
   });
-  return {
-    sections: sections.map(({ token, heading }, index) => {
-      const id = `section-${before + index + 1}`;
-      token.attrSet('id', id);
-      return { id, heading };
-    }),
-    html: withLocalUrls(render(tokens)),
-  };
+  return { sections, html: withLocalUrls(render(tokens)) };
 }
 
-/** Maps paths with query string and fragment; HTML-escaped. */
-interface UrlMap {
-  readonly link?: (path: string) => string;
-  readonly image?: (path: string) => string;
-}
+const asItIs = (path: string): string => path;
 
 /**
  * Completes the HTML of `renderMarkdown`: its links and images on this site depend on where the text is shown.
  *
  * Fast, because it runs for each page view, and safe: in rendered HTML, quotation marks only delimit attributes.
+ * `link` and `image` map HTML-escaped paths with query string and fragment.
  */
-export function withLocalUrls(html: string, { link = asItIs, image = asItIs }: UrlMap = {}): string {
+export function withLocalUrls(html: string, { link = asItIs, image = asItIs } = {}): string {
   const [start = '', ...parts] = html.split(` ${LOCAL_URL}="`);
   return parts.reduce((done, part) => {
     const [from, to] = [part.indexOf('/'), part.indexOf('"')];
     const [name, path] = [part.slice(0, from), part.slice(from, to)];
     return `${done} ${name}="${name === 'href' ? link(path) : image(path)}${part.slice(to)}`;
   }, start);
-}
-
-function asItIs(path: string): string {
-  return path;
 }
 
 function parse(source: string, images: ImageCheck): Token[] {
@@ -166,12 +147,8 @@ const segmenterOf = memoize(
   LANGUAGE_CODES.length,
 );
 
-/**
- * Counts words with the segmentation rules of the language: Japanese has no spaces between words.
- *
- * @param language BCP 47 tag of one of the site's languages
- */
-export function countWords(text: string, language: string): number {
+/** With the segmentation rules of the language: Japanese has no spaces between words. */
+function countWords(text: string, language: string): number {
   let words = 0;
   for (const { isWordLike } of segmenterOf(language).segment(text)) {
     if (isWordLike) words += 1;

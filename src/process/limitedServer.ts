@@ -51,12 +51,6 @@ function oneAtATime(listener: RequestListener): RequestListener {
   /** The unanswered requests of each connection; the first one is being handled. */
   const queues = new WeakMap<Socket, (() => void)[]>();
 
-  function handleNext(socket: Socket): void {
-    const [next] = queues.get(socket) ?? [];
-    // Not writable: the client disconnected, or the previous response closed the connection.
-    if (socket.writable) next?.();
-  }
-
   return (req, res) => {
     const { socket } = req;
     if (!socket.writable) return;
@@ -64,9 +58,10 @@ function oneAtATime(listener: RequestListener): RequestListener {
     const handle = (): void => {
       res.once('close', () => {
         queue.shift();
-        // Deferred, so that other connections are served in between.
-        if (queue.length > 0) setImmediate(handleNext, socket);
-        else queues.delete(socket);
+        if (queue.length === 0) queues.delete(socket);
+        // Deferred, so that other connections are served in between. The socket is not writable if the client
+        // disconnected, or the previous response closed the connection.
+        else setImmediate(() => socket.writable && queue[0]?.());
       });
       listener(req, res);
     };

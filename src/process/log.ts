@@ -1,16 +1,10 @@
-import { pino, type Logger } from 'pino';
-import type { LogLevel } from '../config/config.ts';
+import { pino } from 'pino';
+import type { Config } from '../config/config.ts';
 
 /** Buffer limit in bytes while the disk is slow or full; lines beyond it are dropped. */
 const MAX_WAITING = 4 * 2 ** 20;
 /** Unescaped in JSON, but interpreted by terminals: C1 and bidirectional controls, Unicode line separators. */
 const TERMINAL_CONTROLS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-
-export interface Log {
-  readonly logger: Logger;
-  /** Numbers of failed writes and dropped lines since the start. */
-  readonly faults: { failed: number; dropped: number };
-}
 
 /**
  * Logs JSON lines asynchronously to standard output or a file. If writing fails (full disk), lines are dropped and
@@ -18,13 +12,10 @@ export interface Log {
  *
  * @param destination path; standard output by default
  */
-export function createLog(level: LogLevel, destination?: string): Log {
+export function createLog(level: Config['logLevel'], destination?: string) {
+  /** Numbers of failed writes and dropped lines since the start. */
   const faults = { failed: 0, dropped: 0 };
-  const sink = pino.destination({
-    dest: destination ?? 1,
-    sync: false,
-    maxLength: MAX_WAITING,
-  });
+  const sink = pino.destination({ dest: destination ?? 1, sync: false, maxLength: MAX_WAITING });
   let isFailing = false;
   sink.on('write', () => (isFailing = false));
   // Without a listener, an error would end the process.

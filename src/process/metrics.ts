@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BlockReport } from '../blocks/blockTally.ts';
+import type { BlockReport } from '../blocks/blockStore.ts';
 
 /** Seconds. A page takes about 1 ms; waiting for a content block that is not yet cached takes up to 250 ms. */
 const DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/** Labels of a request. Each has few values: page ids, statuses, seven languages, two layouts. */
+/** The labels have few values each: page ids, statuses, seven languages, two layouts. */
 interface ServedRequest {
   readonly page: string;
   readonly status: number;
@@ -14,20 +14,14 @@ interface ServedRequest {
   readonly seconds: number;
 }
 
-export interface Metrics {
-  readonly served: (request: ServedRequest) => void;
-  /** Registers the source of the block metrics, which is called at each scrape. */
-  readonly watchBlocks: (report: () => readonly BlockReport[]) => void;
-  /** The metrics in the Prometheus text format. */
-  readonly text: () => Promise<{ readonly type: string; readonly body: string }>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * Creates the Prometheus metrics of the site and of Node.js (memory, garbage collection, event loop).
  *
  * @param logFaults live counters of the log
  */
-export function createMetrics(logFaults: { readonly failed: number; readonly dropped: number }): Metrics {
+export function createMetrics(logFaults: { readonly failed: number; readonly dropped: number }) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -56,22 +50,22 @@ export function createMetrics(logFaults: { readonly failed: number; readonly dro
     },
   });
   return {
-    served: ({ seconds, ...labels }) => {
+    served: ({ seconds, ...labels }: ServedRequest) => {
       requests.inc(labels);
       duration.observe({ page: labels.page }, seconds);
     },
-    watchBlocks: (report) => watchBlocks(report, registry),
+    /** Registers the source of the block metrics, which is called at each scrape. */
+    watchBlocks: (report: () => readonly BlockReport[]) => watchBlocks(report, registers),
+    /** The metrics in the Prometheus text format. */
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };
 }
 
-function watchBlocks(report: () => readonly BlockReport[], registry: Registry): void {
-  const labelNames = ['slug', 'lang'];
-  const registers = [registry];
+function watchBlocks(report: () => readonly BlockReport[], registers: Registry[]): void {
   new Counter({
     name: 'arcvane_gateway_calls_total',
     help: 'Requests to the content service, by block and outcome.',
-    labelNames: [...labelNames, 'outcome'],
+    labelNames: ['slug', 'lang', 'outcome'],
     registers,
     collect() {
       this.reset();
@@ -84,7 +78,7 @@ function watchBlocks(report: () => readonly BlockReport[], registry: Registry): 
   new Gauge({
     name: 'arcvane_block_source',
     help: 'Source of the current block: gateway, last-good or embedded.',
-    labelNames: [...labelNames, 'source'],
+    labelNames: ['slug', 'lang', 'source'],
     registers,
     collect() {
       this.reset();
@@ -94,7 +88,7 @@ function watchBlocks(report: () => readonly BlockReport[], registry: Registry): 
   new Gauge({
     name: 'arcvane_block_age_seconds',
     help: 'Seconds since the current block was read.',
-    labelNames,
+    labelNames: ['slug', 'lang'],
     registers,
     collect() {
       this.reset();

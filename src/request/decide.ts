@@ -10,7 +10,7 @@ export type RedirectReason =
   | 'corporate-host'
   | 'root-language';
 
-export interface Redirect {
+interface Redirect {
   /** A path of this site without query; only the corporate-host rule gives an absolute URL. */
   readonly location: string;
   readonly status: 301 | 302;
@@ -21,16 +21,10 @@ export interface Redirect {
 export type StayReason = LayoutReason | 'odd-path' | 'language-of-path' | 'default-language';
 
 /** The rules that determine layout and language of a request that is not redirected. */
-export function stayReasons({
-  path,
-  layoutReason,
-}: Pick<RequestFacts, 'path' | 'layoutReason'>): StayReason[] {
+export function stayReasons({ path, layoutReason }: RequestFacts): StayReason[] {
   const odd: StayReason[] = isPlainPath(path) ? [] : ['odd-path'];
   return [...odd, layoutReason, splitPath(path).language ? 'language-of-path' : 'default-language'];
 }
-
-/** The facts that the redirect rules use. */
-type RedirectFacts = Pick<RequestFacts, 'path' | 'host' | 'layout' | 'languageCookie'>;
 
 /**
  * The redirect for a page request, or `undefined` (specification, section 2, server side). Canonical path, device and
@@ -38,12 +32,14 @@ type RedirectFacts = Pick<RequestFacts, 'path' | 'host' | 'layout' | 'languageCo
  *
  * @param corporateHost on this host, technical-strength pages redirect phones to an absolute URL
  */
-export function decide(facts: RedirectFacts, corporateHost?: string): Redirect | undefined {
-  const { path, layout } = facts;
+export function decide(
+  { path, host, layout, languageCookie }: Pick<RequestFacts, 'path' | 'host' | 'layout' | 'languageCookie'>,
+  corporateHost?: string,
+): Redirect | undefined {
   if (!isPlainPath(path)) return undefined;
   const canonical = joinPath(splitPath(path));
   const inLayout = layout === 'mobile' ? toMobile(canonical) : toDesktop(canonical);
-  const target = withRootLanguage(inLayout, facts.languageCookie);
+  const target = withRootLanguage(inLayout, languageCookie);
   if (target === path) return undefined;
 
   const reasons: RedirectReason[] = [];
@@ -51,22 +47,19 @@ export function decide(facts: RedirectFacts, corporateHost?: string): Redirect |
   if (inLayout !== canonical) reasons.push(...layoutReasons(canonical, layout));
   if (target !== inLayout) reasons.push('root-language');
 
-  if (layout === 'mobile' && isCorporateTechnicalStrength(facts, corporateHost)) {
+  const isCorporate = corporateHost !== undefined && host === corporateHost && layout === 'mobile';
+  if (isCorporate && splitPath(path).segments[0] === 'technical-strength' && !hasMobile(path)) {
     const { language } = splitPath(target);
     const mobilePath = joinPath({ language, segments: ['technical-strength', 'mobile'] });
-    return {
-      location: `https://${corporateHost}${mobilePath}`,
-      status: 302,
-      reasons: [...reasons, 'corporate-host'],
-    };
+    const location = `https://${corporateHost}${mobilePath}`;
+    return { location, status: 302, reasons: [...reasons, 'corporate-host'] };
   }
   return { location: target, status: target === canonical ? 301 : 302, reasons };
 }
 
 function layoutReasons(canonical: string, layout: Layout): RedirectReason[] {
-  const hasEnglish = splitPath(canonical).segments.includes('en');
   if (layout === 'mobile' && hasMobile(canonical)) return ['mobile-and-english'];
-  const english: RedirectReason[] = hasEnglish ? ['english-prefix'] : [];
+  const english: RedirectReason[] = splitPath(canonical).segments.includes('en') ? ['english-prefix'] : [];
   if (layout === 'mobile') return [...english, 'to-mobile'];
   return hasMobile(canonical) ? [...english, 'to-desktop'] : english;
 }
@@ -79,16 +72,4 @@ function withRootLanguage(path: string, languageCookie: string | undefined): str
   return wanted.language && wanted.segments.length === 0
     ? joinPath({ language: wanted.language, segments })
     : path;
-}
-
-function isCorporateTechnicalStrength(
-  { path, host }: RedirectFacts,
-  corporateHost: string | undefined,
-): boolean {
-  return (
-    corporateHost !== undefined &&
-    host === corporateHost &&
-    splitPath(path).segments[0] === 'technical-strength' &&
-    !hasMobile(path)
-  );
 }

@@ -6,7 +6,6 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '../locale/codes.ts';
 import { splitPath, type Layout } from './paths.ts';
 import { isPhone } from './userAgent.ts';
 
-/** The rule that determines the layout. */
 export type LayoutReason = 'phone' | 'layout-cookie' | 'no-phone';
 
 export interface ConsentFacts {
@@ -16,7 +15,6 @@ export interface ConsentFacts {
    * global host only; this site has no Chinese pages, so there is no such condition.
    */
   readonly isKnown: boolean;
-  /** The visitor's choice, if they have made one. */
   readonly choice: ConsentChoice | undefined;
   /** The browser sends Global Privacy Control, which refuses analytics. */
   readonly refusesAnalytics: boolean;
@@ -32,7 +30,6 @@ export interface RequestFacts {
   readonly host: string;
   /** Whether the host is one of `MAINLAND_HOSTS`. */
   readonly isMainland: boolean;
-  /** Language of the path. */
   readonly language: LanguageCode;
   /** The `currentLang` cookie; only used for `/` and `/mobile`. */
   readonly languageCookie: string | undefined;
@@ -45,31 +42,27 @@ export interface RequestFacts {
 /** Sets `res.locals.facts`. Requires cookie-parser. */
 export function requestFacts({ mainlandHosts }: Pick<Config, 'mainlandHosts'>): RequestHandler {
   return (req, res, next) => {
-    res.locals.facts = factsOf(req, mainlandHosts);
+    const [path = '/'] = req.originalUrl.split('?', 1);
+    const host = req.hostname ?? '';
+    const layoutReason = layoutReasonOf(req);
+    res.locals.facts = {
+      path,
+      search: req.originalUrl.slice(path.length),
+      host,
+      isMainland: mainlandHosts.includes(host),
+      language: splitPath(path).language ?? DEFAULT_LANGUAGE,
+      languageCookie: cookieOf(req, COOKIES.language),
+      layout: layoutReason === 'no-phone' ? 'desktop' : 'mobile',
+      layoutReason,
+      consent: consentOf(req),
+    };
     next();
   };
 }
 
-function factsOf(req: Request, mainlandHosts: readonly string[]): RequestFacts {
-  const [path = '/'] = req.originalUrl.split('?', 1);
-  const host = req.hostname ?? '';
-  const reason = layoutReasonOf(isPhone(req.headers['user-agent']), cookieOf(req, COOKIES.layout));
-  return {
-    path,
-    search: req.originalUrl.slice(path.length),
-    host,
-    isMainland: mainlandHosts.includes(host),
-    language: splitPath(path).language ?? DEFAULT_LANGUAGE,
-    languageCookie: cookieOf(req, COOKIES.language),
-    layout: reason === 'no-phone' ? 'desktop' : 'mobile',
-    layoutReason: reason,
-    consent: consentOf(req),
-  };
-}
-
-function layoutReasonOf(onPhone: boolean, layoutCookie: string | undefined): LayoutReason {
-  if (onPhone) return 'phone';
-  return layoutCookie === 'mobile' ? 'layout-cookie' : 'no-phone';
+function layoutReasonOf(req: Request): LayoutReason {
+  if (isPhone(req.headers['user-agent'])) return 'phone';
+  return cookieOf(req, COOKIES.layout) === 'mobile' ? 'layout-cookie' : 'no-phone';
 }
 
 function consentOf(req: Request): ConsentFacts {
@@ -84,8 +77,6 @@ function consentOf(req: Request): ConsentFacts {
 
 /** A cookie's value if it is a string: cookie-parser turns `j:{…}` values into objects. */
 function cookieOf(req: Request, name: string): string | undefined {
-  const cookies: unknown = req.cookies;
-  const value: unknown =
-    typeof cookies === 'object' && cookies !== null ? Reflect.get(cookies, name) : undefined;
+  const value: unknown = req.cookies[name];
   return typeof value === 'string' ? value : undefined;
 }

@@ -74,11 +74,9 @@ export function hasMobile(path: string): boolean {
  */
 export function toMobile(path: string): string {
   const given = splitPath(path);
-  const isMobile = given.segments.includes(MOBILE);
-  if (!given.segments.includes(ENGLISH)) {
-    return joinPath(isMobile ? given : { ...given, segments: insertMobile(given.segments) });
+  if (given.segments.includes(MOBILE)) {
+    return joinPath(given.segments.includes(ENGLISH) ? { ...given, segments: [MOBILE] } : given);
   }
-  if (isMobile) return joinPath({ ...given, segments: [MOBILE] });
   const { language, segments } = withoutSegments(given, [ENGLISH]);
   return joinPath({ language, segments: insertMobile(segments) });
 }

@@ -17,7 +17,6 @@ const MAX_LENGTH = 400;
 
 const isCachedPhone = memoize(parse, MAX_CACHED);
 
-/** Whether a user agent belongs to a phone. */
 export function isPhone(userAgent: string | undefined): boolean {
   if (!userAgent) return false;
   return userAgent.length > MAX_LENGTH ? parse(userAgent) : isCachedPhone(userAgent);

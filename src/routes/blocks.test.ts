@@ -11,7 +11,7 @@ import { newsBlock } from '../blocks/news.ts';
 import { organisation } from '../organisation.ts';
 import { blockRoutes } from './blocks.ts';
 
-const embedded = createEmbedded({ localesFolder: join(import.meta.dirname, '../../locales') });
+const embedded = createEmbedded(join(import.meta.dirname, '../../locales'));
 
 function newStore(options: { gatewayUrl?: string; now?: () => Date } = {}) {
   const { logger, lines } = recordingLogger();

@@ -1,11 +1,9 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Packs for automated guided vehicles and mobile robots. */
 export const agv = family('agv', {
   manual: 'traction',
   revisions: { 'data-sheet': 'A 2026-11-21', manual: 'A 2026-11-21', declaration: 'A 2026-09-14' },
-  standards: ['IEC 62619', 'EN 1175', 'ISO 3691-4', 'ISO 13849-1', 'UN 38.3'],
+  standards: 'IEC 62619, EN 1175, ISO 3691-4, ISO 13849-1, UN 38.3',
   prefix: 'AV-AG',
   models: ['24-105', '48-105'],
   rows: {

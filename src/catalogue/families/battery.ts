@@ -1,7 +1,5 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Traction battery packs on which all application packs are built. */
 export const battery = family('battery', {
   solution: {
     system: 'battery-system',
@@ -10,7 +8,7 @@ export const battery = family('battery', {
   },
   manual: 'traction',
   revisions: { 'data-sheet': 'C 2026-11-21', manual: 'C 2026-11-21', declaration: 'A 2026-09-14' },
-  standards: ['IEC 62619', 'UN 38.3', 'UN R100', 'UN R10', 'ISO 6469-1'],
+  standards: 'IEC 62619, UN 38.3, UN R100, UN R10, ISO 6469-1',
   prefix: 'AV-BP',
   models: ['24-105', '48-230', '80-230', '400-230'],
   rows: {

@@ -1,7 +1,5 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word, wordList } from '../value.ts';
+import { code, codes, family, featured, row, same, word, wordList } from '../family.ts';
 
-/** Outdoor cabinets with battery and inverter. */
 export const cabinet = family('cabinet', {
   solution: {
     system: 'energy-storage-system',
@@ -10,15 +8,7 @@ export const cabinet = family('cabinet', {
   },
   manual: 'storage',
   revisions: { 'data-sheet': 'C 2026-11-21', manual: 'C 2026-11-21', declaration: 'A 2026-09-28' },
-  standards: [
-    'IEC 62933-5-2',
-    'IEC 62619',
-    'IEC 62477-1',
-    'UL 9540A',
-    'EN 50549-1',
-    'VDE-AR-N 4105',
-    'UN 38.3',
-  ],
+  standards: 'IEC 62933-5-2, IEC 62619, IEC 62477-1, UL 9540A, EN 50549-1, VDE-AR-N 4105, UN 38.3',
   prefix: 'AV-SC',
   models: ['102', '233', '261'],
   rows: {

@@ -1,5 +1,4 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
 /** On-board chargers with a DC/DC converter in the same housing. */
 export const charger = family('charger', {
@@ -10,7 +9,7 @@ export const charger = family('charger', {
   },
   manual: 'component',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-04-27' },
-  standards: ['IEC 61851-1', 'IEC 61851-21-1', 'ISO 26262', 'UN R10', 'UN R100', 'ISO 16750'],
+  standards: 'IEC 61851-1, IEC 61851-21-1, ISO 26262, UN R10, UN R100, ISO 16750',
   prefix: 'AV-OC',
   models: ['66', '110', '220'],
   rows: {

@@ -1,7 +1,5 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, wordList } from '../value.ts';
+import { code, codes, family, featured, row, same, wordList } from '../family.ts';
 
-/** The energy management platform with its gateways. */
 export const cloud = family('cloud', {
   solution: {
     system: 'energy-storage-system',
@@ -10,7 +8,7 @@ export const cloud = family('cloud', {
   },
   manual: 'software',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-10-26' },
-  standards: ['ISO/IEC 27001', 'IEC 62443-4-1', 'IEC 62443-3-3', 'IEC 61850-7-420'],
+  standards: 'ISO/IEC 27001, IEC 62443-4-1, IEC 62443-3-3, IEC 61850-7-420',
   prefix: 'AV-EM',
   models: ['5', '50', '1000'],
   rows: {

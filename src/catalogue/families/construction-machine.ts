@@ -1,11 +1,9 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Packs in welded frames for excavators and loaders. */
 export const constructionMachine = family('construction-machine', {
   manual: 'traction',
   revisions: { 'data-sheet': 'A 2026-11-21', manual: 'A 2026-11-21', declaration: 'A 2026-07-20' },
-  standards: ['IEC 62619', 'UN R100', 'UN 38.3', 'ISO 13849-1', 'ISO 14990-1', 'ISO 13766-1'],
+  standards: 'IEC 62619, UN R100, UN 38.3, ISO 13849-1, ISO 14990-1, ISO 13766-1',
   prefix: 'AV-CM',
   models: ['99', '177'],
   rows: {

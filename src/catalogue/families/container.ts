@@ -1,7 +1,5 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word, wordList } from '../value.ts';
+import { code, codes, family, featured, row, same, word, wordList } from '../family.ts';
 
-/** Battery containers in the frame of a standard 20-foot container. */
 export const container = family('container', {
   solution: {
     system: 'energy-storage-system',
@@ -10,15 +8,7 @@ export const container = family('container', {
   },
   manual: 'storage',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-09-28' },
-  standards: [
-    'IEC 62933-5-2',
-    'IEC 62619',
-    'UL 9540A',
-    'NFPA 855',
-    'IEC 61000-6-2',
-    'IEC 61000-6-4',
-    'UN 38.3',
-  ],
+  standards: 'IEC 62933-5-2, IEC 62619, UL 9540A, NFPA 855, IEC 61000-6-2, IEC 61000-6-4, UN 38.3',
   prefix: 'AV-CT',
   models: ['3730', '4180', '5020'],
   rows: {

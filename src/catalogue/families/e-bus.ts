@@ -1,11 +1,9 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Flat strings for the roof and the rear of city buses. */
 export const eBus = family('e-bus', {
   manual: 'traction',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-09-14' },
-  standards: ['UN R100', 'UN R10', 'UN 38.3', 'ISO 6469-1', 'ISO 26262', 'UN R118'],
+  standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262, UN R118',
   prefix: 'AV-EB',
   models: ['350', '420'],
   rows: {

@@ -1,7 +1,5 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Electric drive units: motor and inverter, with a gear stage or for direct drive. */
 export const electric = family('electric', {
   solution: {
     system: 'electric-drive-system',
@@ -10,7 +8,7 @@ export const electric = family('electric', {
   },
   manual: 'component',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-05-18' },
-  standards: ['ISO 26262', 'UN R85', 'UN R10', 'UN R100', 'IEC 60034-1', 'ISO 16750'],
+  standards: 'ISO 26262, UN R85, UN R10, UN R100, IEC 60034-1, ISO 16750',
   prefix: 'AV-ED',
   models: ['60', '120', '180', '250'],
   rows: {

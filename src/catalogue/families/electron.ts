@@ -1,7 +1,5 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Battery management units, from one board to master and cell controllers. */
 export const electron = family('electron', {
   solution: {
     system: 'battery-system',
@@ -10,7 +8,7 @@ export const electron = family('electron', {
   },
   manual: 'component',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-06-22' },
-  standards: ['ISO 26262', 'ISO/SAE 21434', 'IEC 61508', 'UN R10', 'UN R155', 'UN R156', 'ISO 16750'],
+  standards: 'ISO 26262, ISO/SAE 21434, IEC 61508, UN R10, UN R155, UN R156, ISO 16750',
   prefix: 'AV-BM',
   models: ['16', '28', '312'],
   rows: {

@@ -1,11 +1,9 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Packs in DIN trays for counterbalance trucks. */
 export const forklift = family('forklift', {
   manual: 'traction',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-09-14' },
-  standards: ['IEC 62619', 'EN 1175', 'ISO 13849-1', 'UN 38.3', 'EN 12895'],
+  standards: 'IEC 62619, EN 1175, ISO 13849-1, UN 38.3, EN 12895',
   prefix: 'AV-FL',
   models: ['80-460', '80-690'],
   rows: {

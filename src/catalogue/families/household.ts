@@ -1,7 +1,5 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Home storage with hybrid inverter. */
 export const household = family('household', {
   solution: {
     system: 'energy-storage-system',
@@ -11,15 +9,7 @@ export const household = family('household', {
   scene: 'scene-home-storage',
   manual: 'storage',
   revisions: { 'data-sheet': 'C 2026-11-21', manual: 'C 2026-11-21', declaration: 'A 2026-08-17' },
-  standards: [
-    'IEC 62619',
-    'IEC 63056',
-    'IEC 62109-1',
-    'IEC 62109-2',
-    'EN 50549-1',
-    'VDE-AR-N 4105',
-    'UN 38.3',
-  ],
+  standards: 'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, EN 50549-1, VDE-AR-N 4105, UN 38.3',
   prefix: 'AV-HS',
   models: ['5', '10', '15', '20'],
   rows: {

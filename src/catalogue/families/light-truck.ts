@@ -1,11 +1,9 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Underfloor packs for delivery trucks and large vans. */
 export const lightTruck = family('light-truck', {
   manual: 'traction',
   revisions: { 'data-sheet': 'A 2026-11-21', manual: 'A 2026-11-21', declaration: 'A 2026-07-20' },
-  standards: ['UN R100', 'UN R10', 'UN 38.3', 'ISO 6469-1', 'ISO 26262'],
+  standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262',
   prefix: 'AV-LT',
   models: ['62', '120'],
   rows: {

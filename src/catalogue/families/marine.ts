@@ -1,11 +1,9 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
-/** Strings for the battery room of ferries and workboats. */
 export const marine = family('marine', {
   manual: 'traction',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-07-20' },
-  standards: ['IEC 62619', 'IEC 62620', 'DNV-CP-0418', 'DNV-RU-SHIP Pt.6 Ch.2', 'IEC 60092-504', 'UN 38.3'],
+  standards: 'IEC 62619, IEC 62620, DNV-CP-0418, DNV-RU-SHIP Pt.6 Ch.2, IEC 60092-504, UN 38.3',
   prefix: 'AV-MA',
   models: ['133', '166'],
   rows: {

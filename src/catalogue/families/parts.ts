@@ -1,5 +1,4 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, word } from '../value.ts';
+import { code, codes, family, featured, row, same, word } from '../family.ts';
 
 /** Battery modules for racks, cabinets and containers. */
 export const parts = family('parts', {
@@ -10,7 +9,7 @@ export const parts = family('parts', {
   },
   manual: 'storage',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-07-06' },
-  standards: ['IEC 62619', 'IEC 63056', 'UL 1973', 'UL 9540A', 'UN 38.3'],
+  standards: 'IEC 62619, IEC 63056, UL 1973, UL 9540A, UN 38.3',
   prefix: 'AV-SM',
   models: ['48-100', '48-280', '166-280', '166-314'],
   rows: {

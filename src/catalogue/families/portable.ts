@@ -1,7 +1,5 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, word } from '../value.ts';
+import { code, family, featured, row, same, word } from '../family.ts';
 
-/** Portable power stations. */
 export const portable = family('portable', {
   solution: {
     system: 'energy-storage-system',
@@ -11,7 +9,7 @@ export const portable = family('portable', {
   scene: 'scene-home-storage',
   manual: 'portable',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-03-23' },
-  standards: ['IEC 62619', 'IEC 62368-1', 'IEC 61000-6-1', 'IEC 61000-6-3', 'UN 38.3'],
+  standards: 'IEC 62619, IEC 62368-1, IEC 61000-6-1, IEC 61000-6-3, UN 38.3',
   prefix: 'AV-PP',
   models: ['1000', '2000', '3600'],
   rows: {

@@ -1,7 +1,5 @@
-import { family, featured, row, same } from '../family.ts';
-import { code, codes, list, word } from '../value.ts';
+import { code, codes, family, featured, list, row, same, word } from '../family.ts';
 
-/** DC fast chargers for depots and public sites. */
 export const superCharger = family('super', {
   solution: {
     system: 'charging-system',
@@ -10,7 +8,7 @@ export const superCharger = family('super', {
   },
   manual: 'charging',
   revisions: { 'data-sheet': 'C 2026-11-21', manual: 'C 2026-11-21', declaration: 'A 2026-08-31' },
-  standards: ['IEC 61851-1', 'IEC 61851-23', 'IEC 62196-3', 'ISO 15118', 'IEC 61000-6-2', 'IEC 61000-6-3'],
+  standards: 'IEC 61851-1, IEC 61851-23, IEC 62196-3, ISO 15118, IEC 61000-6-2, IEC 61000-6-3',
   prefix: 'AV-DC',
   models: ['60', '120', '240', '400'],
   rows: {
