@@ -55,7 +55,7 @@ function showPage(
       blocks,
       privacy,
       siteUrl,
-      contextIn: (code) => contextOf(code, layout),
+      contextOf,
       consent: page.personal ? facts.consent : undefined,
     };
     if (!(await isValid(page, request)))

@@ -1,7 +1,7 @@
 import { TechnicalStrengthPage } from '../../../views/pages/company/TechnicalStrengthPage.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { organisation } from '../../organisation.ts';
-import { definePage, type Page } from '../../pageTable/page.ts';
+import { definePage, loadOnce, type Page } from '../../pageTable/page.ts';
 import {
   AGEING_ARTICLE,
   AGEING_CAPACITY,
@@ -17,11 +17,11 @@ export const technicalStrengthPages: readonly Page[] = [
     desktop: '/technical-strength',
     words: (words) => words.technicalStrength,
     menu: { position: 3 },
-    loadStatic: ({ context }) => ({
+    load: loadOnce(({ context }) => ({
       figures: figures(context),
       ageingReport: `/news/${AGEING_ARTICLE}`,
       ...researchCharts(context),
-    }),
+    })),
     view: TechnicalStrengthPage,
   }),
 ];

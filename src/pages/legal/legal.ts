@@ -32,7 +32,7 @@ function noticePage({ id, language, ...paths }: Notice): Page {
     ...(id === 'privacy' ? ({ menu: { position: 7, hidden: true }, footer: 'legal' } as const) : {}),
     load: (request) => {
       const document = request.privacy[language(request)];
-      return { document, storage: storageTable(request.contextIn(document.lang)) };
+      return { document, storage: storageTable(request.contextOf(document.lang, 'desktop')) };
     },
     changed: (request) => request.privacy[language(request)].updated,
     view: PrivacyPage,

@@ -5,7 +5,7 @@ import type { Words } from '../../../views/words.ts';
 import { familyOf, PACK_IDS, solutions, systemOfProduct, type ProductId } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
-import { definePage, type Page, type Params } from '../../pageTable/page.ts';
+import { definePage, loadOnce, type Page, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import {
   comparableWith,
@@ -53,7 +53,7 @@ function productPage({ id, desktop, mobile, members }: Place): Page {
     words: ({ products }, params) => products.products[productOf(params)],
     instances: members.map((product) => ({ product })),
     label: ({ words }, params) => words.products.products[productOf(params)].name,
-    loadStatic: ({ context, params }) => {
+    load: loadOnce(({ context, params }) => {
       const product = productOf(params);
       const words = context.words.products.products[product];
       const family = familyOf(product);
@@ -69,7 +69,7 @@ function productPage({ id, desktop, mobile, members }: Place): Page {
         related: others.map((other) => nameOnly(productCard(context.words, other))),
         comparison: others.length > 0 ? comparisonPath([product, ...others]) : undefined,
       };
-    },
+    }),
     head: (_, { context, params, siteUrl }) => ({
       structuredData: [productData({ id: productOf(params), context, siteUrl })],
     }),

@@ -14,7 +14,7 @@ import {
 } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS, systems, type SystemId } from '../../catalogue/systems.ts';
-import { definePage, type Page } from '../../pageTable/page.ts';
+import { definePage, loadOnce, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
@@ -60,14 +60,14 @@ export const solutionPages: readonly Page[] = [
     words: (words) => words.solutions.index,
     menu: { position: 2 },
     footer: 'solutions',
-    loadStatic: ({ context: { words } }) => ({
+    load: loadOnce(({ context: { words } }) => ({
       ...words.solutions.index,
       groups: SYSTEM_IDS.map((system) => ({
         heading: words.solutions.systems[system].name,
         text: words.solutions.systems[system].lead,
         cards: solutionsOf(system).map((solution) => solutionCard(words, solution)),
       })),
-    }),
+    })),
     view: SolutionsPage,
   }),
   definePage({
@@ -78,7 +78,7 @@ export const solutionPages: readonly Page[] = [
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
     menu: { position: 1 },
     footer: 'solutions',
-    loadStatic: ({ context: { words }, params }) => {
+    load: loadOnce(({ context: { words }, params }) => {
       const system = systemOf(params);
       const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
       return {
@@ -90,7 +90,7 @@ export const solutionPages: readonly Page[] = [
         devices: inTurn(members.map(({ devices }) => devices)),
         feedback: inTurn(members.map(({ feedback }) => feedback)),
       };
-    },
+    }),
     view: SystemPage,
   }),
   definePage({
@@ -101,7 +101,7 @@ export const solutionPages: readonly Page[] = [
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
     menu: { position: 1, picture: (params) => pictureOf(solutionOf(params).product) },
     footer: 'solutions',
-    loadStatic: ({ context, params }) => {
+    load: loadOnce(({ context, params }) => {
       const solution = solutionOf(params);
       const { system, name, product } = solution;
       const family = familyOf(product);
@@ -117,7 +117,7 @@ export const solutionPages: readonly Page[] = [
           .filter((other) => other.name !== name)
           .map((other) => solutionCard(context.words, other)),
       };
-    },
+    }),
     view: SolutionPage,
   }),
   ...swiperPages,

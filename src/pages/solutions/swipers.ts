@@ -2,7 +2,7 @@ import { SwiperPage, type SwiperContent } from '../../../views/pages/solutions/S
 import type { Words } from '../../../views/words.ts';
 import { solutions, solutionsOf } from '../../catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
-import { definePage, type Page, type Params } from '../../pageTable/page.ts';
+import { definePage, loadOnce, type Page, type Params } from '../../pageTable/page.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 
 type Kind = SwiperContent['kind'];
@@ -55,7 +55,7 @@ function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
     label: ({ words }) => words.nav[kind],
     unlisted: true,
     middleware: ['noIndex'],
-    loadStatic: ({ context: { words }, params }) => {
+    load: loadOnce(({ context: { words }, params }) => {
       const members =
         of === 'system' ? solutionsOf(systemOf(params)).map(({ name }) => name) : [solutionOf(params).name];
       const { name, lead } = wordsOf(words, params);
@@ -69,7 +69,7 @@ function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
         ),
         whole: { to: `/solutions/${of === 'system' ? system : `${system}/${solution}`}`, name },
       };
-    },
+    }),
     view: SwiperPage,
   });
 }
