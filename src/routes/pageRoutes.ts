@@ -1,26 +1,19 @@
 import { Router, type Request, type RequestHandler } from 'express';
-import type { Blocks } from '../blocks/blockStore.ts';
 import { CONTENT_CACHING, PERSONAL_CACHING } from '../common/caching.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { asPublicError } from '../errors/thrown.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { pageMiddleware } from '../middleware/pageMiddleware.ts';
-import { fillPath, type Page, type PageRequest, type Params } from '../pageTable/page.ts';
+import { fillPath, type Page, type PageRequest, type Params, type Site } from '../pageTable/page.ts';
 import { routesOf } from '../pageTable/routeTable.ts';
 import { createTrail } from '../pageTable/trail.ts';
-import { pageHeadTags, type RenderDocument } from '../render/pageRenderer.tsx';
-import type { ContextOf } from '../render/renderContext.ts';
+import type { RenderDocument } from '../render/pageRenderer.tsx';
 import type { SendPage } from '../render/sendPage.ts';
 import type { Layout } from '../request/paths.ts';
 import { addReasons } from '../request/reasons.ts';
-import { breadcrumbData } from '../structuredData/jsonLd.ts';
 
-export interface PageRouteDeps {
-  readonly siteUrl: string;
+interface PageRouteDeps extends Site {
   readonly pages: readonly Page[];
-  readonly blocks: Blocks;
-  readonly privacy: PageRequest['privacy'];
-  readonly contextOf: ContextOf;
   readonly renderPage: RenderDocument;
   readonly send: SendPage;
 }
@@ -69,12 +62,11 @@ function showPage(
       isMainland: facts.isMainland,
       asksConsent: !page.personal && !facts.consent.isKnown,
       path,
-      canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
       languages,
       section: sectionOf(path),
-      head: pageHeadTags(head, page),
+      head,
+      opensWithHero: page.opensWithHero,
       view: page.view,
-      structuredData: [...(head.structuredData ?? []), ...breadcrumbData({ trail, siteUrl, context })],
       trail,
       main,
     });

@@ -114,14 +114,7 @@ function articleHead({ article }: LoadedArticle, { context, siteUrl }: PageReque
     description: article.summary,
     canonical: path,
     published: article.date,
-    structuredData: [
-      newsArticleData(article, {
-        siteUrl,
-        path: context.href(path),
-        languageCode: context.language.code,
-        picture,
-      }),
-    ],
+    structuredData: [newsArticleData(article, picture, { siteUrl, context })],
     crumb: article.title,
   };
 }
