@@ -1,15 +1,8 @@
 import { Router, type RequestHandler } from 'express';
-
-interface Build {
-  /** Version in `package.json`. */
-  readonly version: string;
-  /** Build id: changes whenever any built file changes. */
-  readonly build: string;
-  readonly builtAt: Date;
-}
+import type { Assets } from '../render/assets.ts';
 
 /** Endpoints for orchestrators: liveness (`/healthz`), readiness (`/readyz`) and the deployed version (`/version`). */
-export function healthRoutes(isReady: () => boolean, { version, build, builtAt }: Build): Router {
+export function healthRoutes(isReady: () => boolean, { version, build, builtAt }: Assets): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'ok' });
