@@ -16,11 +16,7 @@ export function redirects(corporateHost: string | undefined): RequestHandler {
     }
     const { location, status, reasons } = redirect;
     addReasons(res, [facts.layoutReason, ...reasons]);
-    res.set({
-      Location: location + facts.search,
-      Vary: 'User-Agent, Cookie',
-      ...REDIRECT_CACHING,
-    });
+    res.set({ Location: location + facts.search, Vary: 'User-Agent, Cookie', ...REDIRECT_CACHING });
     res.status(status).end();
   };
 }
