@@ -1,7 +1,7 @@
 import { TechnicalStrengthPage } from '../../../views/pages/company/TechnicalStrengthPage.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { organisation } from '../../organisation.ts';
-import { definePage, loadOnce, type Page } from '../../pageTable/page.ts';
+import { definePage, loadOnce } from '../../pageTable/page.ts';
 import {
   AGEING_ARTICLE,
   AGEING_CAPACITY,
@@ -11,20 +11,18 @@ import {
   RESEARCHERS,
 } from './research.ts';
 
-export const technicalStrengthPages: readonly Page[] = [
-  definePage({
-    id: 'technicalStrength',
-    desktop: '/technical-strength',
-    words: (words) => words.technicalStrength,
-    menu: { position: 3 },
-    load: loadOnce(({ context }) => ({
-      figures: figures(context),
-      ageingReport: `/news/${AGEING_ARTICLE}`,
-      ...researchCharts(context),
-    })),
-    view: TechnicalStrengthPage,
-  }),
-];
+export const technicalStrengthPage = definePage({
+  id: 'technicalStrength',
+  desktop: '/technical-strength',
+  words: (words) => words.technicalStrength,
+  menu: { position: 3 },
+  load: loadOnce(({ context }) => ({
+    figures: figures(context),
+    ageingReport: `/news/${AGEING_ARTICLE}`,
+    ...researchCharts(context),
+  })),
+  view: TechnicalStrengthPage,
+});
 
 function figures({ words: { company, home, technicalStrength } }: RenderContext) {
   const families = Object.values(PATENT_FAMILIES).reduce((sum, count) => sum + count, 0);

@@ -13,7 +13,7 @@ import {
   type Solution,
 } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
-import { SYSTEM_IDS, systems, type SystemId } from '../../catalogue/systems.ts';
+import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
 import { definePage, loadOnce, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
@@ -26,10 +26,6 @@ const CARDS_OF_SYSTEM = 6;
 function solutionCard(words: Words, { system, name, product }: Solution) {
   const { name: title, lead } = words.solutions.solutions[name];
   return { to: `/solutions/${system}/${name}`, title, text: lead, picture: pictureOf(product) };
-}
-
-function packCards(words: Words, system: SystemId) {
-  return system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [];
 }
 
 /** Interleaves the lists (first of each, then second of each) and keeps the first `CARDS_OF_SYSTEM` items. */
@@ -85,7 +81,7 @@ export const solutionPages: readonly Page[] = [
         system: words.solutions.systems[system],
         ...systems[system],
         solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
-        packs: packCards(words, system),
+        packs: system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [],
         advantages: inTurn(members.map(({ advantages }) => advantages)),
         devices: inTurn(members.map(({ devices }) => devices)),
         feedback: inTurn(members.map(({ feedback }) => feedback)),
