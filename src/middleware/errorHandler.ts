@@ -37,10 +37,8 @@ export function errorHandler(deps: ErrorHandlerDeps): ErrorRequestHandler {
       const { location: blocked } = redirect;
       logger.error({ path, location: blocked }, 'blocked a redirect to a URL that is not allowed');
     } else if (status >= 500) logger.error({ err: error, path }, 'request failed');
-    if (res.headersSent) {
-      next(error); // Express closes the connection, so that a partial page is not taken for a complete one.
-      return;
-    }
+    // Express closes the connection, so that a partial page is not taken for a complete one.
+    if (res.headersSent) return next(error);
     if (error instanceof HttpError) res.set(error.headers);
     const reason = error instanceof HttpError ? error.reason : undefined;
     addReasons(res, [reason ?? (status < 500 ? 'refused' : 'fault')]);

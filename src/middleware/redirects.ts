@@ -11,8 +11,7 @@ export function redirects(corporateHost: string | undefined): RequestHandler {
     const redirect = decide(facts, corporateHost);
     if (!redirect) {
       addReasons(res, stayReasons(facts));
-      next();
-      return;
+      return next();
     }
     const { location, status, reasons } = redirect;
     addReasons(res, [facts.layoutReason, ...reasons]);

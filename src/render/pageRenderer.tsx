@@ -131,10 +131,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
 }
 
 /** The configured service of the host: sensors on mainland hosts, tag on others (specification, section 7). */
-function analyticsOn(
-  isMainland: boolean,
-  { sensorsUrl, tagUrl }: Pick<Config, 'sensorsUrl' | 'tagUrl'>,
-): AnalyticsService | undefined {
+function analyticsOn(isMainland: boolean, { sensorsUrl, tagUrl }: Config): AnalyticsService | undefined {
   if (isMainland) return sensorsUrl ? { kind: 'sensors', url: sensorsUrl } : undefined;
   return tagUrl ? { kind: 'tag', url: tagUrl } : undefined;
 }
