@@ -48,7 +48,6 @@ function entriesOf(page: Page, context: RenderContext) {
     hidden: menu.hidden ?? false,
     external: false,
     picture: menu.picture?.(params),
-    children: [],
     position: menu.position,
   }));
 }
