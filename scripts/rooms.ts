@@ -53,7 +53,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'pageTable',
     'render',
     'request',
-    'structuredData',
     'views',
   ],
 };

@@ -18,13 +18,8 @@ interface ErrorHandlerDeps {
 }
 
 /** Turns every error into a response: a redirect, the error page, or the fallback page if the error page fails. */
-export function errorHandler({
-  logger,
-  contextOf,
-  config,
-  renderError,
-  send,
-}: ErrorHandlerDeps): ErrorRequestHandler {
+export function errorHandler(deps: ErrorHandlerDeps): ErrorRequestHandler {
+  const { logger, contextOf, config, renderError, send } = deps;
   const safeLocation = createLocationCheck(config);
   return async (error: unknown, req, res, next) => {
     const { facts } = res.locals;
@@ -37,19 +32,13 @@ export function errorHandler({
       return;
     }
     const status = statusOf(error);
-    if (status >= 500) {
-      const { path } = facts;
-      if (redirect)
-        logger.error(
-          { path, location: redirect.location },
-          'blocked a redirect to a URL that is not allowed',
-        );
-      else logger.error({ err: error, path }, 'request failed');
-    }
-    if (res.headersSent) {
-      next(error); // Express closes the connection, so that a partial page is not taken for a complete one.
-      return;
-    }
+    const { path } = facts;
+    if (status >= 500 && redirect) {
+      const { location: blocked } = redirect;
+      logger.error({ path, location: blocked }, 'blocked a redirect to a URL that is not allowed');
+    } else if (status >= 500) logger.error({ err: error, path }, 'request failed');
+    // Express closes the connection, so that a partial page is not taken for a complete one.
+    if (res.headersSent) return next(error);
     if (error instanceof HttpError) res.set(error.headers);
     const reason = error instanceof HttpError ? error.reason : undefined;
     addReasons(res, [reason ?? (status < 500 ? 'refused' : 'fault')]);
@@ -57,25 +46,16 @@ export function errorHandler({
       const page = await renderError(error, facts, req.t);
       await send(req, res, page, { status, language: facts.language, caching: errorCaching(status) });
     } catch (second) {
-      logger.error({ err: second, path: facts.path }, 'rendering the error page failed');
+      logger.error({ err: second, path }, 'rendering the error page failed');
       const context = contextOf(facts.language, facts.layout);
-      const page = fallbackPage({
-        language: context.language,
-        words: context.words.errors,
-        details: [error, second].map(describe),
-        home: context.href('/'),
-      });
       res.set({ ...errorCaching(500), 'Content-Type': 'text/html; charset=utf-8' });
-      res.status(500).send(page);
+      res.status(500).send(fallbackPage(context, [error, second].map(describe)));
     }
   };
 }
 
 /** Identifies the error for comparison with the log, without confidential details. */
 function describe(error: unknown): string {
-  return error instanceof HttpError
-    ? `${error.status}: ${error.message}`
-    : error instanceof Error
-      ? error.name
-      : 'Error';
+  if (error instanceof HttpError) return `${error.status}: ${error.message}`;
+  return error instanceof Error ? error.name : 'Error';
 }

@@ -12,10 +12,9 @@ const named: Readonly<Record<string, RequestHandler>> = {
 
 /** An unknown name answers 500 per request (specification, section 8) instead of failing at startup. */
 export function pageMiddleware(name: string): RequestHandler {
-  return (
-    (Object.hasOwn(named, name) ? named[name] : undefined) ??
-    (() => {
-      throw new HttpError(500, `Unknown middleware '${name}'`, { isPublic: true });
-    })
-  );
+  return (req, res, next) => {
+    const middleware = Object.hasOwn(named, name) && named[name];
+    if (!middleware) throw new HttpError(500, `Unknown middleware '${name}'`, { isPublic: true });
+    return middleware(req, res, next);
+  };
 }

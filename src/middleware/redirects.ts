@@ -11,16 +11,11 @@ export function redirects(corporateHost: string | undefined): RequestHandler {
     const redirect = decide(facts, corporateHost);
     if (!redirect) {
       addReasons(res, stayReasons(facts));
-      next();
-      return;
+      return next();
     }
     const { location, status, reasons } = redirect;
     addReasons(res, [facts.layoutReason, ...reasons]);
-    res.set({
-      Location: location + facts.search,
-      Vary: 'User-Agent, Cookie',
-      ...REDIRECT_CACHING,
-    });
+    res.set({ Location: location + facts.search, Vary: 'User-Agent, Cookie', ...REDIRECT_CACHING });
     res.status(status).end();
   };
 }

@@ -12,24 +12,15 @@ const MAX_BODY_LENGTH = 4096;
  * of rejected requests are not read: the connection is closed after the response.
  */
 export const requestLimits: RequestHandler = (req, _res, next) => {
-  if (req.originalUrl.length > MAX_URL_LENGTH) {
-    throw new HttpError(414, `The URL has more than ${MAX_URL_LENGTH} characters`, { headers: CLOSE });
-  }
-  if (req.headers['transfer-encoding'] !== undefined) {
-    throw new HttpError(411, 'The request body needs a Content-Length header', { headers: CLOSE });
-  }
-  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_LENGTH) {
-    throw new HttpError(413, `The request body has more than ${MAX_BODY_LENGTH} bytes`, { headers: CLOSE });
-  }
-  if (countOf(req.rawHeaders, 'host') > 1) {
-    throw new HttpError(400, 'The request has more than one Host header', { headers: CLOSE });
-  }
+  const refuse = (status: number, message: string) => {
+    throw new HttpError(status, message, { headers: { Connection: 'close' } });
+  };
+  const { headers, headersDistinct, originalUrl } = req;
+  if (originalUrl.length > MAX_URL_LENGTH) refuse(414, `The URL has more than ${MAX_URL_LENGTH} characters`);
+  if (headers['transfer-encoding'] !== undefined)
+    refuse(411, 'The request body needs a Content-Length header');
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_LENGTH)
+    refuse(413, `The request body has more than ${MAX_BODY_LENGTH} bytes`);
+  if ((headersDistinct.host ?? []).length > 1) refuse(400, 'The request has more than one Host header');
   next();
 };
-
-/** @param raw header names and values alternately, as in `rawHeaders` */
-function countOf(raw: readonly string[], name: string): number {
-  return raw.filter((each, index) => index % 2 === 0 && each.toLowerCase() === name).length;
-}
-
-const CLOSE = { Connection: 'close' };

@@ -9,7 +9,6 @@ const REQUEST_ID = /^[\w.-]{1,64}$/;
 const MAX_PATH = 300;
 /** Label value for requests that are not for a page. */
 const NONE = 'none';
-const NOT_A_PAGE = { language: undefined, layout: undefined };
 
 interface RequestLogDeps {
   readonly logger: Logger;
@@ -22,7 +21,7 @@ export function requestLog({ logger, metrics }: RequestLogDeps): RequestHandler 
     const started = performance.now();
     res.once('close', () => {
       const { facts, isPageRequest, page, reasons, cache } = res.locals;
-      const { language, layout: device } = isPageRequest ? facts : NOT_A_PAGE;
+      const { language, layout: device } = isPageRequest ? facts : {};
       const status = res.statusCode;
       const ms = performance.now() - started;
       const line = {

@@ -15,21 +15,11 @@ const PERMISSIONS_POLICY = (
 
 /** Subresources: files that are only used as parts of a page. */
 const PART_OF_PAGE = /\.(?:js|css|woff2|avif|webp|png|jpg|ico|svg|mp4|webm|webmanifest)$/;
-/** Subresources that browsers also display as documents: they keep the policy, which blocks their scripts. */
-const DOCUMENT_TOO = /\.svg$/;
-const POLICY = 'content-security-policy';
-/** Other headers that only apply to documents. */
-const OF_DOCUMENTS = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
+/** Headers that only apply to documents, besides the content security policy. */
+const OF_DOCUMENTS = (
+  'cross-origin-opener-policy origin-agent-cluster permissions-policy referrer-policy x-dns-prefetch-control ' +
+  'x-download-options x-frame-options x-permitted-cross-domain-policies x-xss-protection'
+).split(' ');
 
 /**
  * Removes document-only headers from a subresource: a first view loads 25, and this saves 800 bytes each. Call it once
@@ -38,7 +28,8 @@ const OF_DOCUMENTS = [
 export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void {
   if (!PART_OF_PAGE.test(path)) return;
   for (const name of OF_DOCUMENTS) res.removeHeader(name);
-  if (!DOCUMENT_TOO.test(path)) res.removeHeader(POLICY);
+  // Browsers also display SVG files as documents: they keep the policy, which blocks their scripts.
+  if (!path.endsWith('.svg')) res.removeHeader('content-security-policy');
 }
 
 /**
@@ -49,8 +40,8 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
  */
 export function securityHeaders(config: Config): RequestHandler {
   const { tagUrl, sensorsUrl } = config;
-  const onGlobalHost = headersWith(config, { scripts: originOf(tagUrl), calls: originOf(tagUrl) });
-  const onMainlandHosts = headersWith(config, { scripts: [], calls: originOf(sensorsUrl) });
+  const onGlobalHost = headersWith(config, originOf(tagUrl), originOf(tagUrl));
+  const onMainlandHosts = headersWith(config, [], originOf(sensorsUrl));
   return (_req, res, next) => {
     const headers = res.locals.facts.isMainland ? onMainlandHosts : onGlobalHost;
     for (const [name, value] of headers) res.setHeader(name, value);
@@ -58,15 +49,8 @@ export function securityHeaders(config: Config): RequestHandler {
   };
 }
 
-interface Allowed {
-  readonly scripts: readonly string[];
-  readonly calls: readonly string[];
-}
-
-type Headers = readonly (readonly [name: string, value: string])[];
-
 /** The headers that helmet sets. They are the same for every request, so helmet runs only once. */
-function headersWith({ siteUrl, imageOrigins }: Config, { scripts, calls }: Allowed): Headers {
+function headersWith({ siteUrl, imageOrigins }: Config, scripts: string[], calls: string[]) {
   const isHttps = siteUrl.startsWith('https:');
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -101,7 +85,7 @@ function headersWith({ siteUrl, imageOrigins }: Config, { scripts, calls }: Allo
     if (fault !== undefined) throw fault;
   });
   response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
 }
 
 function originOf(url: string | undefined): string[] {

@@ -25,10 +25,7 @@ export function staticFiles(root: string): RequestHandler {
   return (req, res, next) => {
     const { path } = req;
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (!isRead || !isFilePath(path) || !isPlainPath(path)) {
-      next();
-      return;
-    }
+    if (!isRead || !isFilePath(path) || !isPlainPath(path)) return next();
     const sendPublic = () =>
       sendFile(req, res, {
         root: asIs,
@@ -66,10 +63,7 @@ function isFilePath(path: string): boolean {
 
 /** Answers 404 to requests for missing files, as plain text and without a redirect. */
 export const missingFile: RequestHandler = (req, res, next) => {
-  if (!isFilePath(req.path)) {
-    next();
-    return;
-  }
+  if (!isFilePath(req.path)) return next();
   addReasons(res, ['missing-file']);
   res.set({ ...errorCaching(404), 'Content-Type': 'text/plain; charset=utf-8' });
   res.status(404).send('Not found\n');

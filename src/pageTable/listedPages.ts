@@ -1,14 +1,7 @@
-import type { RenderContext } from '../../views/renderContext.tsx';
-import type { Blocks } from '../blocks/blockStore.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import type { Layout } from '../request/paths.ts';
-import { fillPath, type Page, type PageRequest, type Params } from './page.ts';
+import { fillPath, type Page, type PageRequest, type Site } from './page.ts';
 
-interface Deps {
-  readonly blocks: Blocks;
-  readonly privacy: PageRequest['privacy'];
-  readonly contextOf: (code: LanguageCode, layout: Layout) => RenderContext;
-  readonly siteUrl: string;
+interface Deps extends Site {
   /** Date of the last change to a language's locale files, YYYY-MM-DD. */
   readonly wordsChanged: (code: LanguageCode) => string;
 }
@@ -25,23 +18,20 @@ interface ListedPage {
   readonly changed: string;
 }
 
-/** Lists the pages for the sitemap and `llms.txt` of a language. */
 export type ListPages = (code: LanguageCode) => Promise<readonly ListedPage[]>;
 
-export function createListPages(pages: readonly Page[], deps: Deps): ListPages {
-  const { wordsChanged, contextOf, ...common } = deps;
+/** Lists the pages for the sitemap and `llms.txt` of a language. */
+export function createListPages(pages: readonly Page[], { wordsChanged, ...site }: Deps): ListPages {
   return async (languageCode) => {
-    const context = contextOf(languageCode, 'desktop');
-    const blank: PageRequest = {
-      ...common,
-      context,
-      contextIn: (code) => contextOf(code, 'desktop'),
-      params: {},
-      query: new URLSearchParams(),
-    };
+    const context = site.contextOf(languageCode, 'desktop');
+    const blank: PageRequest = { ...site, context, params: {}, query: new URLSearchParams() };
     const listed = pages.filter(({ unlisted, desktop }) => !unlisted && desktop !== undefined);
     const instances = await Promise.all(
-      listed.map(async (page) => (await instancesOf(page, blank)).map((params) => ({ page, params }))),
+      listed.map(async (page) => {
+        const { instances: known = [{}] } = page;
+        const all = typeof known === 'function' ? await known(blank) : known;
+        return all.map((params) => ({ page, params }));
+      }),
     );
     return Promise.all(
       instances.flat().map(async ({ page, params }): Promise<ListedPage> => {
@@ -57,9 +47,4 @@ export function createListPages(pages: readonly Page[], deps: Deps): ListPages {
       }),
     );
   };
-}
-
-/** All params of a page; one empty set if its path has none. */
-async function instancesOf({ instances = [{}] }: Page, request: PageRequest): Promise<readonly Params[]> {
-  return typeof instances === 'function' ? instances(request) : instances;
 }

@@ -11,10 +11,6 @@ export interface ExternalEntry {
   readonly label: (context: Pick<RenderContext, 'words'>) => string;
 }
 
-interface Entry extends MenuItem {
-  readonly position: number;
-}
-
 /** Menu tree of a language. A page's parent is the entry with the longest path that is a prefix of its own. */
 export function buildMenu(
   pages: readonly Page[],
@@ -22,9 +18,10 @@ export function buildMenu(
   context: RenderContext,
 ): MenuItem[] {
   const entries = pages.flatMap((page) => entriesOf(page, context));
+  const paths = entries.map(({ path }) => path);
   const childrenOf = (path: string | undefined): MenuItem[] => [
     ...entries
-      .filter((entry) => parentPath(entry, entries) === path)
+      .filter((entry) => parentPath(entry.path, paths) === path)
       .toSorted((one, other) => one.position - other.position)
       .map(({ position: _, ...item }) => ({ ...item, children: childrenOf(item.path) })),
     ...external
@@ -41,7 +38,7 @@ export function buildMenu(
   return childrenOf(undefined);
 }
 
-function entriesOf(page: Page, context: RenderContext): Entry[] {
+function entriesOf(page: Page, context: RenderContext) {
   const { menu } = page;
   if (!menu || (menu.languages && !menu.languages.includes(context.language.code))) return [];
   return staticInstances(page).map((params) => ({
@@ -51,7 +48,6 @@ function entriesOf(page: Page, context: RenderContext): Entry[] {
     hidden: menu.hidden ?? false,
     external: false,
     picture: menu.picture?.(params),
-    children: [],
     position: menu.position,
   }));
 }
@@ -65,9 +61,7 @@ export function staticInstances({ id, instances = [{}] }: Page): readonly Params
   return instances;
 }
 
-function parentPath(entry: Entry, entries: readonly Entry[]): string | undefined {
-  return entries
-    .map(({ path }) => path)
-    .filter((path) => entry.path.startsWith(`${path}/`))
-    .toSorted((one, other) => other.length - one.length)[0];
+function parentPath(path: string, paths: readonly string[]): string | undefined {
+  const above = paths.filter((other) => path.startsWith(`${other}/`));
+  return above.toSorted((one, other) => other.length - one.length)[0];
 }

@@ -11,17 +11,20 @@ import { splitPath, toDesktop, toMobile, type Layout } from '../request/paths.ts
 /** Values of a path's `:name` parameters, decoded. */
 export type Params = Readonly<Record<string, string>>;
 
+/** What all requests share. */
+export interface Site {
+  /** Origin of the global site, for absolute URLs. */
+  readonly siteUrl: string;
+  readonly blocks: Blocks;
+  readonly privacy: Readonly<Record<'de' | 'en', PrivacyDocument>>;
+  readonly contextOf: (code: LanguageCode, layout: Layout) => RenderContext;
+}
+
 /** Input of the functions of a page definition, such as `validate` and `load`. */
-export interface PageRequest {
+export interface PageRequest extends Site {
   readonly context: RenderContext;
   readonly params: Params;
   readonly query: URLSearchParams;
-  readonly blocks: Blocks;
-  readonly privacy: Readonly<Record<'de' | 'en', PrivacyDocument>>;
-  /** Origin of the global site, for absolute URLs. */
-  readonly siteUrl: string;
-  /** Render context of another language, in the same layout. */
-  readonly contextIn: (code: LanguageCode) => RenderContext;
   /** The visitor's consent state; set for personal pages only. */
   readonly consent?: ConsentFacts | undefined;
 }
@@ -39,22 +42,6 @@ export interface Head {
   readonly crumb?: string;
 }
 
-/** A loaded page, ready to render. */
-interface OpenPage {
-  readonly head: Head;
-  readonly main: ReactNode;
-}
-
-interface MenuPlace {
-  /** Sort order among the entries of the same parent (see `buildMenu`). */
-  readonly position: number;
-  readonly hidden?: boolean;
-  /** Name of the picture of the menu entry. */
-  readonly picture?: (params: Params) => string;
-  /** Languages that show the entry; defaults to all. */
-  readonly languages?: readonly LanguageCode[];
-}
-
 type Label = (context: Pick<RenderContext, 'words' | 't'>, params: Params) => string;
 
 interface PageOutline {
@@ -67,16 +54,20 @@ interface PageOutline {
   readonly instances?: readonly Params[] | ((request: PageRequest) => Promise<readonly Params[]>);
   /** Name of the page in menus and breadcrumbs. */
   readonly label: Label;
-  readonly menu?: MenuPlace;
+  readonly menu?: {
+    /** Sort order among the entries of the same parent (see `buildMenu`). */
+    readonly position: number;
+    readonly hidden?: boolean;
+    /** Name of the picture of the menu entry. */
+    readonly picture?: (params: Params) => string;
+    /** Languages that show the entry; defaults to all. */
+    readonly languages?: readonly LanguageCode[];
+  };
   /** Footer column that links to the page. */
   readonly footer?: 'solutions' | 'legal';
   /** Languages in which the page with these params exists; defaults to all. */
   readonly languages?: (request: PageRequest) => Promise<readonly LanguageCode[]>;
-  /**
-   * Date of the last content change, YYYY-MM-DD; defaults to `wordsChanged`.
-   *
-   * @param wordsChanged date of the last change to the language's locale files, YYYY-MM-DD
-   */
+  /** Date of the last content change, YYYY-MM-DD; defaults to `wordsChanged`, that of the language's locale files. */
   readonly changed?: (request: PageRequest, wordsChanged: string) => string | Promise<string>;
   /** Not in the sitemap: parts and duplicates of other pages. */
   readonly unlisted?: boolean;
@@ -92,17 +83,6 @@ interface PageOutline {
    */
   readonly validate?: (request: PageRequest) => boolean | Promise<boolean>;
 }
-
-/** The parts of a request that take a fixed set of values while the process runs. */
-type SettledRequest = Pick<PageRequest, 'context' | 'params'>;
-
-type Loading<Data> =
-  | { readonly load: (request: PageRequest) => Data | Promise<Data>; readonly loadStatic?: never }
-  | {
-      /** For data that depends only on language, layout and params: loaded once for each combination. */
-      readonly loadStatic: (request: SettledRequest) => Data;
-      readonly load?: never;
-    };
 
 /** Locale entry of a page; the view may use more of it. */
 interface PageWords {
@@ -127,9 +107,8 @@ type Headed<Data> =
     }
   | { readonly words?: never; readonly head: (data: Data, request: PageRequest) => Head };
 
-type LoadedPage<Data extends object> = Outline &
-  Loading<Data> &
-  Headed<Data> & { readonly view: ComponentType<Data> };
+type Viewed<Data> = Outline & Headed<Data> & { readonly view: ComponentType<Data> };
+type Load<Data> = (request: PageRequest) => Data | Promise<Data>;
 
 /** Without `load`, the view gets the locale entry as its property `page`. */
 type TextPage<Entry extends PageWords> = Outline & {
@@ -137,7 +116,6 @@ type TextPage<Entry extends PageWords> = Outline & {
   readonly view: ComponentType<{ readonly page: Entry }>;
   readonly head?: never;
   readonly load?: never;
-  readonly loadStatic?: never;
 };
 
 /** Entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
@@ -148,11 +126,8 @@ export interface Page extends PageOutline {
   readonly canonicalPath: string;
   /** Name of the view's component. */
   readonly view: string;
-  readonly open: (request: PageRequest) => Promise<OpenPage>;
+  readonly open: (request: PageRequest) => Promise<{ readonly head: Head; readonly main: ReactNode }>;
 }
-
-/** Loaded pages per entry: more than its instances in all languages and layouts. */
-const MAX_LOADED = 600;
 
 /**
  * Creates an entry of the page table. `head` and `view` take the type that `load` returns.
@@ -160,35 +135,13 @@ const MAX_LOADED = 600;
  * @throws {Error} if the page has no path
  */
 export function definePage<Entry extends PageWords>(page: TextPage<Entry>): Page;
-export function definePage<Data extends object>(page: LoadedPage<Data>): Page;
-export function definePage<Data extends object>({
-  words,
-  label,
-  head,
-  load,
-  loadStatic,
-  view,
-  ...outline
-}: Omit<PageOutline, 'label'> & {
-  readonly label?: Label;
-  readonly words?: (words: Words, params: Params) => PageWords;
-  readonly head?: (data: Data, request: PageRequest) => Partial<Head>;
-  readonly load?: (request: PageRequest) => Data | Promise<Data>;
-  readonly loadStatic?: (request: SettledRequest) => Data;
-  readonly view: ComponentType<Data>;
-}): Page {
-  const { id, desktop, mobile } = outline;
+export function definePage<Data extends object>(page: Viewed<Data> & { readonly load: Load<Data> }): Page;
+export function definePage<Data extends object>(page: Viewed<Data> & { readonly load?: Load<Data> }): Page {
+  const { words, label, head, load, view, ...outline } = page;
+  const { id, desktop, mobile, instances } = outline;
   const canonicalPath = desktop ?? mobile;
   if (canonicalPath === undefined) throw new Error(`Page ${id} has no path: add a desktop or mobile path`);
-  const { instances } = outline;
   const validate = typeof instances === 'object' ? isOneOf(canonicalPath, instances) : undefined;
-  const wordsOf = ({ context, params }: PageRequest) => words?.(context.words, params);
-  const loadData =
-    load ??
-    (loadStatic
-      ? memoize(loadStatic, MAX_LOADED, ({ context, params }) => [context, ...Object.values(params)])
-      : // The first overload: the view takes the locale entry.
-        (request: PageRequest) => ({ page: wordsOf(request) }) as unknown as Data);
   return {
     ...(validate && { validate }),
     ...outline,
@@ -197,14 +150,21 @@ export function definePage<Data extends object>({
     canonicalPath,
     view: view.name,
     open: async (request) => {
-      const data = await loadData(request);
-      const { title = '', description = '' } = wordsOf(request) ?? {};
-      return {
-        head: { title, description, ...head?.(data, request) },
-        main: createElement(view, data),
-      };
+      const entry = words?.(request.context.words, request.params);
+      // Without `load`, the first overload applies: the view takes the locale entry.
+      const data = load ? await load(request) : ({ page: entry } as unknown as Data);
+      const { title = '', description = '' } = entry ?? {};
+      return { head: { title, description, ...head?.(data, request) }, main: createElement(view, data) };
     },
   };
+}
+
+/** Loaded pages per entry: more than its instances in all languages and layouts. */
+const MAX_LOADED = 600;
+
+/** Wraps a `load` whose data depends only on language, layout and params: loads once for each combination. */
+export function loadOnce<Data>(load: (request: Pick<PageRequest, 'context' | 'params'>) => Data) {
+  return memoize(load, MAX_LOADED, ({ context, params }) => [context, ...Object.values(params)]);
 }
 
 function isOneOf(path: string, instances: readonly Params[]): (request: PageRequest) => boolean {

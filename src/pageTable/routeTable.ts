@@ -10,23 +10,17 @@ export interface Route {
 
 /** All paths of all pages, sorted by precedence: a literal segment before a `:name` in the same position. */
 export function routesOf(pages: readonly Page[]): Route[] {
+  const routesIn = (layout: Layout, page: Page) => page.paths[layout].map((path) => ({ path, page, layout }));
   return pages
-    .flatMap((page) => [
-      ...page.paths.desktop.map((path): Route => ({ path, page, layout: 'desktop' })),
-      ...page.paths.mobile.map((path): Route => ({ path, page, layout: 'mobile' })),
-    ])
-    .toSorted((one, other) => compare(one.path, other.path));
+    .flatMap((page) => [...routesIn('desktop', page), ...routesIn('mobile', page)])
+    .toSorted((one, other) => compare(sortKey(one.path), sortKey(other.path)));
 }
 
-function compare(one: string, other: string): number {
-  const [left, right] = [sortKey(one), sortKey(other)];
+function compare(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** `:` sorts before letters, so `:name` segments are replaced by `~`, which sorts after them. */
 function sortKey(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? '~' : segment))
-    .join('/');
+  return path.replaceAll(/:\w+/g, '~');
 }

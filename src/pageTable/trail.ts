@@ -1,16 +1,10 @@
 import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
 import { memoize } from '../common/memoize.ts';
 import { staticInstances } from './menu.ts';
-import { fillPath, type Page, type Params } from './page.ts';
+import { fillPath, type Page, type PageRequest } from './page.ts';
 
-interface Place {
+interface Place extends Pick<PageRequest, 'params' | 'context'> {
   readonly page: Page;
-  readonly params: Params;
-}
-
-interface Position extends Place {
-  readonly context: RenderContext;
   /** Label of the page itself, if not its menu label. */
   readonly ownLabel?: string | undefined;
 }
@@ -20,7 +14,7 @@ const MAX_TRAILS = 4000;
 
 /** Breadcrumb trail of a page: the pages at each prefix of its path, starting with the home page. */
 export function createTrail(pages: readonly Page[]) {
-  const places = new Map<string, Place>(
+  const places = new Map(
     pages
       .filter(({ instances }) => typeof instances !== 'function')
       .flatMap((page) =>
@@ -30,19 +24,15 @@ export function createTrail(pages: readonly Page[]) {
       ),
   );
 
-  function trailOf({ page, params, context, ownLabel }: Position): readonly Crumb[] {
+  function trailOf({ page, params, context, ownLabel }: Place): readonly Crumb[] {
     const [desktopPath = page.canonicalPath] = page.paths.desktop;
     const path = fillPath(desktopPath, params);
     const segments = path.split('/').filter(Boolean);
-    const above = [
-      '/',
-      ...segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`),
-    ];
+    const above = segments.map((_, index) => `/${segments.slice(0, index).join('/')}`);
     const crumbs = above.flatMap((place) => {
       const found = places.get(place);
       return found ? [{ path: place, label: found.page.label(context, found.params) }] : [];
     });
-    if (path === '/') return crumbs;
     return [...crumbs, { path, label: ownLabel ?? page.label(context, params) }];
   }
 

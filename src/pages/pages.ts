@@ -1,10 +1,9 @@
 import type { ExternalEntry } from '../pageTable/menu.ts';
 import type { Page } from '../pageTable/page.ts';
 import { aboutPages } from './company/about.ts';
-import { technicalStrengthPages } from './company/technicalStrength.ts';
-import { homePages, mobilePages } from './home/home.ts';
-import { cookieSettingsPages } from './legal/cookieSettings.ts';
-import { legalPages, privacyPages } from './legal/legal.ts';
+import { technicalStrengthPage } from './company/technicalStrength.ts';
+import { homePages } from './home/home.ts';
+import { legalPages } from './legal/legal.ts';
 import { newsPages } from './news/news.ts';
 import { servicePages } from './service/services.ts';
 import { twoPages } from './service/twoPage.ts';
@@ -14,15 +13,12 @@ import { solutionPages } from './solutions/solutions.ts';
 export const pages: readonly Page[] = [
   ...homePages,
   ...solutionPages,
-  ...technicalStrengthPages,
+  technicalStrengthPage,
   ...servicePages,
   ...newsPages,
   ...aboutPages,
-  ...mobilePages,
   ...twoPages,
   ...legalPages,
-  ...privacyPages,
-  ...cookieSettingsPages,
 ];
 
 /** Menu entries that link to other sites. */

@@ -1,10 +1,5 @@
 import type { PictureCard } from '../../views/sections/PictureCards.tsx';
 
-interface SectionWords {
-  readonly title: string;
-  readonly lead: string;
-}
-
 /**
  * Cards that link to the pages below a page.
  *
@@ -14,7 +9,7 @@ interface SectionWords {
  */
 export function sectionCards<Name extends string>(
   path: string,
-  words: Readonly<Record<NoInfer<Name>, SectionWords>>,
+  words: Readonly<Record<NoInfer<Name>, { readonly title: string; readonly lead: string }>>,
   pictures: readonly (readonly [name: Name, picture: string])[],
 ): PictureCard[] {
   return pictures.map(([name, picture]) => {

@@ -60,15 +60,16 @@ export function createRenderer({ verify = false } = {}): Render {
     const bytes = encode(html);
     const fragments = parts.map((part) => fragmentOf(part, context));
     const own = hash('sha1', bytes, 'base64url');
+    const digests = [own, ...fragments.map(({ digest }) => digest)];
     return {
       pieces: insert(fragments, bytes),
-      digest: fragments.length === 0 ? own : digestOf([own, ...fragments.map(({ digest }) => digest)]),
+      digest: fragments.length === 0 ? own : hash('sha1', digests.join(' '), 'base64url'),
       size: bytes.length,
     };
   }
 
   function fragmentOf(part: CachedFragment, context: RenderContext): Fragment {
-    const key = keyOf(part, context);
+    const key = identify([part.name, context.language.code, context.layout, ...part.on]);
     const cached = cache.get(key);
     if (cached && !verify) return cached;
     const fragment = render(part.children(), context, part.name);
@@ -86,10 +87,6 @@ export function createRenderer({ verify = false } = {}): Render {
   };
 }
 
-function digestOf(digests: readonly string[]): string {
-  return hash('sha1', digests.join(' '), 'base64url');
-}
-
 /** @throws {Error} if a view has rendered a placeholder without a fragment */
 function insert(fragments: readonly Fragment[], html: Buffer): Buffer[] {
   const pieces: Buffer[] = [];
@@ -103,8 +100,4 @@ function insert(fragments: readonly Fragment[], html: Buffer): Buffer[] {
     throw new Error('More placeholders than fragments: a view has rendered <cached-fragment> as raw HTML');
   pieces.push(html.subarray(start));
   return pieces;
-}
-
-function keyOf({ name, on }: CachedFragment, { language, layout }: RenderContext): string {
-  return identify([name, language.code, layout, ...on]);
 }

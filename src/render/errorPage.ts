@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { createElement } from 'react';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
+import type { RenderContext } from '../../views/renderContext.tsx';
 import type { Words } from '../../views/words.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
@@ -8,7 +9,7 @@ import { LANGUAGE_CODES } from '../locale/codes.ts';
 import type { Translate } from '../locale/i18n.ts';
 import type { RequestFacts } from '../request/facts.ts';
 import type { RenderedPage } from './createRenderer.tsx';
-import { errorHeadTags, type RenderDocument } from './pageRenderer.tsx';
+import type { RenderDocument } from './pageRenderer.tsx';
 import type { ContextOf } from './renderContext.ts';
 
 /** Renders the error page. @param t the request's own translate function, if the locale middleware has run */
@@ -34,12 +35,10 @@ export function createErrorPage(
       isMainland,
       asksConsent: !consent.isKnown,
       path: '/',
-      canonicalPath: undefined,
       languages: LANGUAGE_CODES,
       section: undefined,
-      head: errorHeadTags(message),
+      head: { title: message, description: message, noIndex: true },
       view: ErrorPage.name,
-      structuredData: [],
       trail: [],
       main: createElement(ErrorPage, {
         status,
@@ -51,36 +50,23 @@ export function createErrorPage(
 }
 
 function messageOf(status: number, words: Words['errors']): string {
-  switch (status) {
-    case 400:
-      return words[400];
-    case 404:
-      return words[404];
-    case 405:
-      return words[405];
-    default:
-      return status >= 500 ? words[500] : words.other;
-  }
-}
-
-interface Fallback {
-  readonly language: { readonly code: string; readonly dir: string };
-  readonly words: Words['errors'];
-  /** Descriptions of the original error and of the error while rendering the error page. */
-  readonly details: readonly string[];
-  readonly home: string;
+  if (status >= 500) return words[500];
+  return status === 400 || status === 404 || status === 405 ? words[status] : words.other;
 }
 
 /**
  * HTML for when rendering the error page failed. It uses no views and no stylesheets, because these may be the cause of
  * the failure.
+ *
+ * @param details descriptions of the original error and of the error while rendering the error page
  */
-export function fallbackPage({ language, words, details, home }: Fallback): string {
+export function fallbackPage({ language, words, href }: RenderContext, details: readonly string[]): string {
+  const { whileShowing, details: heading, goBackHome } = words.errors;
   const list = details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('');
   return `<!doctype html>
 <html lang="${language.code}" dir="${language.dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(words.whileShowing)}</title></head>
-<body><main><h1>${escapeHtml(words.whileShowing)}</h1><h2>${escapeHtml(words.details)}</h2><ul>${list}</ul><p><a href="${escapeHtml(home)}">${escapeHtml(words.goBackHome)}</a></p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(whileShowing)}</title></head>
+<body><main><h1>${escapeHtml(whileShowing)}</h1><h2>${escapeHtml(heading)}</h2><ul>${list}</ul><p><a href="${escapeHtml(href('/'))}">${escapeHtml(goBackHome)}</a></p></main></body>
 </html>
 `;
 }

@@ -1,12 +1,13 @@
 import type { FooterData, FooterGroup, FooterLink } from '../../views/frames/frameProps.ts';
 import type { LanguageLink } from '../../views/frames/LanguageLinks.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
-import type { ContactBlock, QrCode } from '../blocks/contact.ts';
+import type { ContactBlock } from '../blocks/contact.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { CHINESE, LANGUAGES } from '../locale/languages.ts';
 import { organisation } from '../organisation.ts';
 import { staticInstances } from '../pageTable/menu.ts';
 import { fillPath, type Page } from '../pageTable/page.ts';
+import type { PageToRender } from './pageRenderer.tsx';
 
 /** Data of the footer: the pages with a `footer` column, and the contact block. */
 export function createFooterData(pages: readonly Page[]) {
@@ -32,7 +33,8 @@ export function createFooterData(pages: readonly Page[]) {
     icons: contact.icons.map(({ code, customLink, qr }) => ({
       code,
       customLink,
-      qrImage: qr ? qrImage(qr, code, context.language.code) : undefined,
+      // The content service's image, or a QR code that the site generates from the text.
+      qrImage: qr?.kind === 'text' ? `/qr/icon/${code}.svg?lang=${context.language.code}` : qr?.src,
     })),
     recordFilings: isMainland ? organisation.recordFilings : [],
     legalName: organisation.legalName,
@@ -49,22 +51,6 @@ function groupsOf(links: readonly FooterLink[]): FooterGroup[] {
     .map((link) => ({ ...link, below: links.filter((other) => isBelow(other, link)) }));
 }
 
-/** URL of the QR code: the content service's image, or a QR code that the site generates from the text. */
-function qrImage(qr: QrCode, iconCode: string, languageCode: LanguageCode): string {
-  return qr.kind === 'image' ? qr.src : `/qr/icon/${iconCode}.svg?lang=${languageCode}`;
-}
-
-interface Place {
-  /** Render context of the current page. */
-  readonly context: Pick<RenderContext, 'language'>;
-  /** English desktop path of the current page. */
-  readonly path: string;
-  /** Languages in which the page exists. */
-  readonly languages: readonly LanguageCode[];
-  /** English desktop path of the fallback page for the other languages. */
-  readonly section: string | undefined;
-}
-
 /** The site's languages that the content service lists. English, the default, is always included. */
 export function shownLanguages(shown: readonly string[]): LanguageCode[] {
   return LANGUAGE_CODES.filter((code) => code === 'en' || shown.includes(code));
@@ -72,28 +58,23 @@ export function shownLanguages(shown: readonly string[]): LanguageCode[] {
 
 /** Links of the language menu: the languages of the site, then Chinese, which is a separate site. */
 export function languageLinks(
-  place: Place,
+  { context, path, languages, section = '/' }: PageToRender,
   shown: readonly string[],
   chineseSiteUrl: string,
 ): LanguageLink[] {
   const own = shownLanguages(shown).map((code): LanguageLink => {
     const { name, dir } = LANGUAGES[code];
+    // A page that does not exist in the language, such as an untranslated article, falls back to its section.
+    const target = encodeURIComponent(languages.includes(code) ? path : section);
     return {
       code,
       name,
       dir,
-      url: `/language/${code}?path=${encodeURIComponent(pathIn(place, code))}`,
-      current: code === place.context.language.code,
+      url: `/language/${code}?path=${target}`,
+      current: code === context.language.code,
     };
   });
-  if (!shown.includes(CHINESE.code)) return own;
-  return [
-    ...own,
-    { code: CHINESE.code, name: CHINESE.name, dir: 'ltr', url: chineseSiteUrl, current: false },
-  ];
-}
-
-/** Falls back to the section if the page does not exist in the language, such as an untranslated article. */
-function pathIn({ path, languages, section = '/' }: Place, code: LanguageCode): string {
-  return languages.includes(code) ? path : section;
+  const { code, name } = CHINESE;
+  const chinese = { code, name, dir: 'ltr', url: chineseSiteUrl, current: false } as const;
+  return shown.includes(code) ? [...own, chinese] : own;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Thing, WithContext } from 'schema-dts';
 import { Cached } from '../../views/Cached.tsx';
 import { Document, type AnalyticsService } from '../../views/Document.tsx';
 import { Breadcrumbs, type Crumb } from '../../views/elements/Breadcrumbs.tsx';
@@ -18,12 +17,11 @@ import type { Config } from '../config/config.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import { organisation } from '../organisation.ts';
 import { buildMenu, type ExternalEntry } from '../pageTable/menu.ts';
-import type { Page, Head } from '../pageTable/page.ts';
-import { feedPath } from '../request/paths.ts';
-import { organizationData, serializeJsonLd } from '../structuredData/jsonLd.ts';
+import type { Head, Page } from '../pageTable/page.ts';
+import { breadcrumbData, serializeJsonLd } from '../structuredData/jsonLd.ts';
 import type { Assets } from './assets.ts';
 import type { Render, RenderedPage } from './createRenderer.tsx';
-import { createFooterData, languageLinks, shownLanguages } from './frameData.ts';
+import { createFooterData, languageLinks } from './frameData.ts';
 import { pageAddresses } from './pageAddresses.ts';
 import type { SocialPictureOf } from './pictures.ts';
 import type { ContextOf } from './renderContext.ts';
@@ -39,23 +37,21 @@ export interface PageRendererDeps {
   readonly socialPictureOf: SocialPictureOf;
 }
 
-interface PageToRender {
+export interface PageToRender {
   readonly context: RenderContext;
   readonly isMainland: boolean;
   /** Whether to show the consent banner: the only input of a page's HTML besides URL and layout. */
   readonly asksConsent: boolean;
   /** English desktop path, for the language menu and the page's QR code. */
   readonly path: string;
-  /** English path of the canonical URL; `undefined` for pages that must not be indexed. */
-  readonly canonicalPath: string | undefined;
   /** Languages in which the page exists. */
   readonly languages: readonly LanguageCode[];
   /** Path of the page's top-level menu entry; `undefined` for an error page. */
   readonly section: string | undefined;
-  readonly head: HeadTags;
+  readonly head: Head;
+  readonly opensWithHero?: boolean | undefined;
   /** Name of the component in `main`, which decides the page's stylesheets. */
   readonly view: string;
-  readonly structuredData: readonly WithContext<Thing>[];
   /** Breadcrumb trail; empty for an error page. */
   readonly trail: readonly Crumb[];
   readonly main: ReactNode;
@@ -78,8 +74,9 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
   const footerOf = createFooterData(pages);
   const menuOf = memoize((context: RenderContext) => buildMenu(pages, external, context), MAX_CONTEXTS);
   return async (page) => {
-    const { isMainland, path, context } = page;
+    const { isMainland, path, context, head, trail } = page;
     const { language, layout } = context;
+    const canonicalPath = head.noIndex ? undefined : (head.canonical ?? path);
     const [contact, shown] = await Promise.all([
       blocks.get(contactBlock, language.code),
       blocks.get(languageBlock, 'zh'),
@@ -87,20 +84,28 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
     const year = new Date().getUTCFullYear();
     // The error page's context can contain a `t` of the request, which cached fragments must not depend on.
     const base = contextOf(language.code, layout);
-    const place = [path, page.canonicalPath, page.languages.join(), shown.version];
+    const place = [path, canonicalPath, page.languages.join(), shown.version];
+    const structuredData = [
+      ...(head.structuredData ?? []),
+      ...(trail.length > 1 ? [breadcrumbData({ trail, siteUrl: config.siteUrl, context })] : []),
+    ];
     const Frame = layout === 'mobile' ? MobileFrame : DesktopFrame;
     return render(
       <Document
         build={assets.build}
         modules={assets.modules}
         analytics={analyticsOn(isMainland, config)}
-        head={<PageHeadTags {...page.head} styles={assets.stylesOf(page.view)} />}
-        structuredData={page.structuredData.map((data, index) => (
+        head={<PageHeadTags {...headTagsOf(page)} styles={assets.stylesOf(page.view)} />}
+        structuredData={structuredData.map((data, index) => (
           <StructuredData key={index} json={serializeJsonLd(data)} />
         ))}
         links={
           <Cached name="links" on={place}>
-            {() => <Links page={page} shown={shown.value.shown} deps={deps} />}
+            {() =>
+              canonicalPath === undefined ? null : (
+                <PageLinks {...pageAddresses(page, canonicalPath, shown.value.shown, deps)} />
+              )
+            }
           </Cached>
         }
       >
@@ -116,7 +121,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
           footer={() => footerOf(base, contact.value, { isMainland, year })}
           footerOn={[contact.version, isMainland, year]}
         >
-          <Breadcrumbs crumbs={page.trail} />
+          <Breadcrumbs crumbs={trail} />
           <div className="sections">{page.main}</div>
         </Frame>
       </Document>,
@@ -125,40 +130,8 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
   };
 }
 
-interface LinksProps {
-  readonly page: PageToRender;
-  readonly shown: readonly string[];
-  readonly deps: PageRendererDeps;
-}
-
-/** Canonical URL and alternates; nothing for pages that must not be indexed. */
-function Links({ page, shown, deps: { config, contextOf, socialPictureOf } }: LinksProps) {
-  const { siteUrl, chineseSiteUrl } = config;
-  const { canonicalPath, context } = page;
-  if (canonicalPath === undefined) return null;
-  const surroundings = {
-    siteUrl,
-    chineseSiteUrl,
-    contextOf,
-    socialPictureOf,
-    shownLanguages: shownLanguages(shown),
-  };
-  return (
-    <PageLinks
-      {...pageAddresses({ ...page, canonicalPath }, surroundings)}
-      siteName={organisation.name}
-      ogLocale={context.language.ogLocale}
-      feed={siteUrl + feedPath(context.language.code)}
-      organization={serializeJsonLd(organizationData(siteUrl, context))}
-    />
-  );
-}
-
 /** The configured service of the host: sensors on mainland hosts, tag on others (specification, section 7). */
-export function analyticsOn(
-  isMainland: boolean,
-  { sensorsUrl, tagUrl }: Pick<Config, 'sensorsUrl' | 'tagUrl'>,
-): AnalyticsService | undefined {
+function analyticsOn(isMainland: boolean, { sensorsUrl, tagUrl }: Config): AnalyticsService | undefined {
   if (isMainland) return sensorsUrl ? { kind: 'sensors', url: sensorsUrl } : undefined;
   return tagUrl ? { kind: 'tag', url: tagUrl } : undefined;
 }
@@ -166,11 +139,8 @@ export function analyticsOn(
 /** Search results cut titles at about this many characters, so longer titles omit the company's name. */
 const LONG_TITLE = 60;
 
-/** Head tags of a page in the page table. */
-export function pageHeadTags(
-  { title, description, published, noIndex = false }: Head,
-  { opensWithHero = false }: Pick<Page, 'opensWithHero'>,
-): HeadTags {
+function headTagsOf({ head, opensWithHero = false }: PageToRender): HeadTags {
+  const { title, description, published, noIndex = false } = head;
   return {
     title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
     sharedTitle: title,
@@ -180,9 +150,4 @@ export function pageHeadTags(
     noIndex,
     opensWithHero,
   };
-}
-
-/** Head tags of an error page, with `noindex`. */
-export function errorHeadTags(title: string): HeadTags {
-  return pageHeadTags({ title, description: title, noIndex: true }, {});
 }

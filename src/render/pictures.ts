@@ -4,12 +4,13 @@ import type { PictureFile } from '../../views/renderContext.tsx';
 import { readSetupJson } from '../common/setupFiles.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 
+const pixels = z.number().int().positive();
 const list = z.record(
   z.string(),
   z.object({
-    width: z.number().int().positive(),
-    height: z.number().int().positive(),
-    widths: z.array(z.number().int().positive()).min(1),
+    width: pixels,
+    height: pixels,
+    widths: z.array(pixels).min(1),
     /** File for browsers that support neither AVIF nor WebP. */
     fallback: z.string().min(1),
   }),
@@ -22,10 +23,9 @@ const list = z.record(
  * @throws {SetupError} if the list is missing or broken
  */
 export function readPictures(path: string): (name: string) => PictureFile | undefined {
+  const data = readSetupJson(path, list, 'restore it from the repository, or run `npm run pictures`');
   const pictures = new Map(
-    Object.entries(
-      readSetupJson(path, list, 'restore it from the repository, or run `npm run pictures`'),
-    ).map(([name, { width, height, widths, fallback }]): [string, PictureFile] => {
+    Object.entries(data).map(([name, { width, height, widths, fallback }]): [string, PictureFile] => {
       const file = (each: number, format: string) => `/pictures/${name}-${each}.${format}`;
       const srcSet = (format: string) => widths.map((each) => `${file(each, format)} ${each}w`).join(', ');
       const src = `/pictures/${fallback}`;
@@ -35,8 +35,10 @@ export function readPictures(path: string): (name: string) => PictureFile | unde
   return (name) => pictures.get(name);
 }
 
-const inLanguage = z.object({ file: z.string(), title: z.string() });
-const socialList = z.record(z.string(), z.record(z.string(), inLanguage));
+const socialList = z.record(
+  z.string(),
+  z.record(z.string(), z.object({ file: z.string(), title: z.string() })),
+);
 
 /** Social media preview image of a page, by English path and language. */
 export type SocialPictureOf = (path: string, code: LanguageCode) => SocialPicture | undefined;
@@ -50,14 +52,10 @@ export type SocialPictureOf = (path: string, code: LanguageCode) => SocialPictur
 export function readSocialPictures(path: string): SocialPictureOf {
   const data = readSetupJson(path, socialList, 'restore it from the repository, or run `npm run social`');
   return (page, code) => {
-    for (let at = page; ; at = above(at)) {
+    for (let at = page; ; at = at.slice(0, at.lastIndexOf('/')) || '/') {
       const found = data[at]?.[code];
       if (found) return { path: `/social/${found.file}`, title: found.title };
       if (at === '/') return undefined;
     }
   };
-}
-
-function above(path: string): string {
-  return path.slice(0, path.lastIndexOf('/')) || '/';
 }

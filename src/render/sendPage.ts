@@ -4,28 +4,25 @@ import type { LanguageCode } from '../locale/codes.ts';
 import type { RenderedPage } from './createRenderer.tsx';
 import { createCompressor } from './encode.ts';
 
+/** Brotli first, because it is smaller; browsers that accept both state no preference. */
+const ENCODINGS = ['br', 'gzip'] as const;
+/** Smaller bodies, in bytes, are not worth compressing. */
+const MIN_COMPRESSED = 1024;
+
+export type SendPage = ReturnType<typeof createSendPage>;
+
 interface SendOptions {
   readonly status: number;
   readonly language: LanguageCode;
   readonly caching: CachingHeaders;
 }
 
-/** Brotli first, because it is smaller; browsers that accept both state no preference. */
-const ENCODINGS = ['br', 'gzip'] as const;
-/** Smaller bodies, in bytes, are not worth compressing. */
-const MIN_COMPRESSED = 1024;
-
-export type SendPage = (
-  req: Request,
-  res: Response,
-  page: RenderedPage,
-  options: SendOptions,
-) => Promise<void>;
-
 /** Creates the function that sends pages: sets caching headers and validators, negotiates compression, answers 304. */
-export function createSendPage({ compress }: { readonly compress: boolean }): SendPage {
+export function createSendPage({ compress }: { readonly compress: boolean }) {
   const compressed = createCompressor();
-  return async (req, res, { pieces, digest }, { status, language, caching }) => {
+  return async (req: Request, res: Response, page: RenderedPage, options: SendOptions): Promise<void> => {
+    const { pieces, digest } = page;
+    const { status, language, caching } = options;
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const encoding =
       compress && length >= MIN_COMPRESSED ? ENCODINGS.find((one) => req.acceptsEncodings(one)) : undefined;
@@ -40,19 +37,17 @@ export function createSendPage({ compress }: { readonly compress: boolean }): Se
     res.status(status);
     if (req.fresh) {
       res.status(304).end();
-      return;
-    }
-    if (!encoding) {
+    } else if (encoding) {
+      res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
+      const bytes = await compressed.get(pieces, digest, encoding);
+      res.set({ 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) });
+      res.end(bytes);
+    } else {
       res.set('Content-Length', String(length));
       // Combines all pieces into one write to the socket.
       res.cork();
       for (const piece of pieces) res.write(piece);
       res.end();
-      return;
     }
-    res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
-    const bytes = await compressed.get(pieces, digest, encoding);
-    res.set({ 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) });
-    res.end(bytes);
   };
 }

@@ -10,33 +10,29 @@ import { memoize } from '../common/memoize.ts';
  * script requests it for the footer, and another instance of this site can use it as its gateway.
  */
 export function blockRoutes(blocks: Blocks): Router {
-  const router = Router({ caseSensitive: true, strict: true });
+  return Router({ caseSensitive: true, strict: true })
+    .get(BLOCKS_PATH, async (request, response) => {
+      const { slug, lang } = request.query;
+      if (typeof slug !== 'string')
+        return refuse(response, 400, 'the parameter slug must be given exactly once');
+      const block = BLOCKS.find((known) => known.slug === slug);
+      if (block === undefined) return refuse(response, 404, 'unknown block');
+      if (typeof lang !== 'string')
+        return refuse(response, 400, 'the parameter lang must be given exactly once');
+      if (!block.languages.includes(lang))
+        return refuse(response, 400, `the parameter lang must be one of ${block.languages.join(', ')}`);
 
-  router.get(BLOCKS_PATH, async (request, response) => {
-    const { slug, lang } = request.query;
-    if (typeof slug !== 'string')
-      return refuse(response, 400, 'the parameter slug must be given exactly once');
-    const block = BLOCKS.find((known) => known.slug === slug);
-    if (block === undefined) return refuse(response, 404, 'unknown block');
-    if (typeof lang !== 'string')
-      return refuse(response, 400, 'the parameter lang must be given exactly once');
-    if (!block.languages.includes(lang))
-      return refuse(response, 400, `the parameter lang must be one of ${block.languages.join(', ')}`);
-
-    const { detail, version } = await blocks.get(block, lang);
-    const body = encodeBlock({ slug, lang, detail });
-    response
-      .set({ ...CONTENT_CACHING, ETag: `"${version}"` })
-      .type('json')
-      .send(body);
-  });
-
-  router.all(BLOCKS_PATH, (_request, response) => {
-    response.set('Allow', 'GET, HEAD');
-    refuse(response, 405, 'only GET and HEAD are allowed');
-  });
-
-  return router;
+      const { detail, version } = await blocks.get(block, lang);
+      const body = encodeBlock({ slug, lang, detail });
+      response
+        .set({ ...CONTENT_CACHING, ETag: `"${version}"` })
+        .type('json')
+        .send(body);
+    })
+    .all(BLOCKS_PATH, (_request, response) => {
+      response.set('Allow', 'GET, HEAD');
+      refuse(response, 405, 'only GET and HEAD are allowed');
+    });
 }
 
 /** Blocks in all languages. */

@@ -1,48 +1,38 @@
 import { Router, type Response } from 'express';
 import { toString as drawCode } from 'qrcode';
-import type { Blocks } from '../blocks/blockStore.ts';
 import { contactBlock } from '../blocks/contact.ts';
 import { CONTENT_CACHING, type CachingHeaders } from '../common/caching.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/codes.ts';
+import type { Site } from '../pageTable/page.ts';
 import { isPlainPath } from '../request/paths.ts';
 
 /** Longer URLs give QR codes that are too dense to scan from a screen. */
 const MAX_PATH = 200;
 
-/** The QR code of a URL never changes. */
-const PAGE_CODE_CACHING: CachingHeaders = { 'Cache-Control': 'public, max-age=86400' };
-
-interface CodeDeps {
-  readonly blocks: Blocks;
-  readonly siteUrl: string;
-}
-
 /**
  * QR codes as SVG, for URLs of this site and for the social accounts in the contact block. Arbitrary texts are not
  * supported, so that nobody can generate their own codes here.
  */
-export function codeRoutes({ blocks, siteUrl }: CodeDeps): Router {
-  const router = Router();
-  router.get('/qr/page.svg', async (req, res) => {
-    const { path } = req.query;
-    if (typeof path !== 'string' || path.length > MAX_PATH || !isPlainPath(path)) {
-      throw new HttpError(400, 'the parameter path must be a path of this site');
-    }
-    await sendCode(res, siteUrl + path, PAGE_CODE_CACHING);
-  });
-  router.get('/qr/icon/:code.svg', async (req, res) => {
-    const { lang } = req.query;
-    const { value } = await blocks.get(contactBlock, isLanguageCode(lang) ? lang : 'en');
-    const icon = value.icons.find(({ code }) => code === req.params.code);
-    if (icon?.qr?.kind !== 'text') throw new HttpError(404, `${req.params.code} has no QR code`);
-    await sendCode(res, icon.qr.text, CONTENT_CACHING);
-  });
-  return router;
+export function codeRoutes({ blocks, siteUrl }: Site): Router {
+  return Router()
+    .get('/qr/page.svg', async (req, res) => {
+      const { path } = req.query;
+      if (typeof path !== 'string' || path.length > MAX_PATH || !isPlainPath(path))
+        throw new HttpError(400, 'the parameter path must be a path of this site');
+      // The QR code of a URL never changes.
+      await sendCode(res, siteUrl + path, { 'Cache-Control': 'public, max-age=86400' });
+    })
+    .get('/qr/icon/:code.svg', async (req, res) => {
+      const { lang } = req.query;
+      const { value } = await blocks.get(contactBlock, isLanguageCode(lang) ? lang : 'en');
+      const icon = value.icons.find(({ code }) => code === req.params.code);
+      if (icon?.qr?.kind !== 'text') throw new HttpError(404, `${req.params.code} has no QR code`);
+      await sendCode(res, icon.qr.text, CONTENT_CACHING);
+    });
 }
 
 async function sendCode(res: Response, text: string, caching: CachingHeaders): Promise<void> {
   const svg = await drawCode(text, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
-  res.set({ 'Content-Type': 'image/svg+xml', ...caching });
-  res.send(svg);
+  res.set({ 'Content-Type': 'image/svg+xml', ...caching }).send(svg);
 }

@@ -7,8 +7,6 @@ import { HttpError } from '../errors/httpError.ts';
 import { isPlainPath } from '../request/paths.ts';
 
 const CONSENT_PATH = '/consent';
-const MAX_BODY = '2kb';
-const MAX_FIELDS = 12;
 
 const optionIds = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
@@ -30,49 +28,46 @@ interface ConsentDeps {
  * limit the lifetime of cookies set by scripts; neither is HttpOnly, so that the browser script can read them.
  */
 export function consentRoutes({ siteUrl, now }: ConsentDeps): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  const form = express.urlencoded({ extended: false, limit: MAX_BODY, parameterLimit: MAX_FIELDS });
-
-  router.post(CONSENT_PATH, form, (req, res) => {
-    if (!isFromHere(req, siteUrl))
-      throw new HttpError(403, 'the consent form was submitted from another site');
-    const result = answerForm.safeParse(req.body);
-    if (!result.success) throw new HttpError(400, z.prettifyError(result.error));
-    const { choice, option, path } = result.data;
-    const accepted = OPTION_IDS.filter(
-      (id) =>
-        id === NECESSARY ||
-        ((choice === 'all' || (choice === 'custom' && option.includes(id))) &&
-          !(id === ANALYTICS && res.locals.facts.consent.refusesAnalytics)),
-    );
-    const when = `${now().toISOString().slice(0, 19)}Z`;
-    const cookie = {
-      maxAge: daysInMs(CONSENT_DAYS),
-      path: '/',
-      sameSite: 'lax',
-      secure: siteUrl.startsWith('https:'),
-      encode: String,
-    } as const;
-    res.cookie(COOKIES.consent, '1', cookie);
-    res.cookie(COOKIES.choice, formatChoice({ revision: REVISION, when, accepted }), cookie);
-    res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Accept' });
-    sendOn(req, res, accepted, path);
-  });
-  router.all(CONSENT_PATH, (req) => {
-    throw new HttpError(405, `${req.method} is not allowed: use POST`, { headers: { Allow: 'POST' } });
-  });
-  return router;
+  const form = express.urlencoded({ extended: false, limit: '2kb', parameterLimit: 12 });
+  return Router({ caseSensitive: true, strict: true })
+    .post(CONSENT_PATH, form, (req, res) => {
+      if (!isFromHere(req, siteUrl))
+        throw new HttpError(403, 'the consent form was submitted from another site');
+      const result = answerForm.safeParse(req.body);
+      if (!result.success) throw new HttpError(400, z.prettifyError(result.error));
+      const { choice, option, path } = result.data;
+      const accepted = OPTION_IDS.filter(
+        (id) =>
+          id === NECESSARY ||
+          ((choice === 'all' || (choice === 'custom' && option.includes(id))) &&
+            !(id === ANALYTICS && res.locals.facts.consent.refusesAnalytics)),
+      );
+      const when = `${now().toISOString().slice(0, 19)}Z`;
+      const cookie = {
+        maxAge: daysInMs(CONSENT_DAYS),
+        path: '/',
+        sameSite: 'lax',
+        secure: siteUrl.startsWith('https:'),
+        encode: String,
+      } as const;
+      res.cookie(COOKIES.consent, '1', cookie);
+      res.cookie(COOKIES.choice, formatChoice({ revision: REVISION, when, accepted }), cookie);
+      res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Accept' });
+      sendOn(req, res, accepted, path);
+    })
+    .all(CONSENT_PATH, (req) => {
+      throw new HttpError(405, `${req.method} is not allowed: use POST`, { headers: { Allow: 'POST' } });
+    });
 }
 
 /** Answers the browser script with JSON, and a plain form with a redirect back to its page. */
 function sendOn(req: Request, res: Response, accepted: readonly number[], path: string | undefined): void {
-  if (req.accepts(['html', 'json']) === 'json') {
-    res.json({ accepted });
-    return;
+  if (req.accepts(['html', 'json']) === 'json') res.json({ accepted });
+  else {
+    const location = cameFrom(req) ?? (path !== undefined && isPlainPath(path) ? path : '/');
+    // Not `res.redirect`, which would encode the query string twice.
+    res.status(303).set('Location', location).end();
   }
-  // Not `res.redirect`, which would encode the query string twice.
-  res.set('Location', cameFrom(req) ?? (path !== undefined && isPlainPath(path) ? path : '/'));
-  res.status(303).end();
 }
 
 /**

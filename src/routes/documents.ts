@@ -4,16 +4,12 @@ import { fileNameOf, type Documents } from '../catalogue/documents.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { sendFile } from '../middleware/sendFile.ts';
 
-/** The content changes under the same URL, and pages show its checksum, so caches must revalidate each time. */
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
-
 /**
  * Serves data sheets, manuals and declarations, with range requests and validators. Only names in the build's manifest
  * are served; the query string (the time of the click) is ignored.
  */
 export function documentRoutes(documents: Documents): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  router.get('/documents/:name', (req, res, next) => {
+  return Router({ caseSensitive: true, strict: true }).get('/documents/:name', (req, res, next) => {
     const document = documents.find(req.params.name);
     if (!document) throw new HttpError(404, `Unknown document ${req.params.name}`);
     sendFile(req, res, {
@@ -25,7 +21,8 @@ export function documentRoutes(documents: Documents): Router {
           'Content-Type': 'application/pdf',
           'Content-Disposition': `inline; filename="${fileNameOf(document)}"`,
           'Content-Language': document.language,
-          'Cache-Control': CACHE_CONTROL,
+          // The content changes under the same URL, and pages show its checksum, so caches must revalidate each time.
+          'Cache-Control': 'public, max-age=0, must-revalidate',
           // Strong validator: computed from these bytes.
           ETag: `"${document.sha256.slice(0, 32)}"`,
         }),
@@ -33,5 +30,4 @@ export function documentRoutes(documents: Documents): Router {
         next(error.status === 404 ? new Error(`${document.file} is missing`, { cause: error }) : error),
     });
   });
-  return router;
 }

@@ -2,37 +2,26 @@ import { Router } from 'express';
 import { Feed } from 'feed';
 import { hash } from 'node:crypto';
 import { articlePath, type Article } from '../blocks/article.ts';
-import type { Blocks } from '../blocks/blockStore.ts';
 import { newsBlock } from '../blocks/news.ts';
 import { CONTENT_CACHING } from '../common/caching.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
-import type { LanguageCode } from '../locale/codes.ts';
 import { withLocalUrls } from '../markdown/markdown.ts';
 import { organisation } from '../organisation.ts';
-
-import type { ContextOf } from '../render/renderContext.ts';
+import type { Site } from '../pageTable/page.ts';
 import { feedPath, localise } from '../request/paths.ts';
 
-interface FeedDeps {
-  readonly siteUrl: string;
-  readonly blocks: Blocks;
-  readonly contextOf: ContextOf;
-}
-
+const PATHS = ['/news/feed.xml', '/:language/news/feed.xml'];
 const MAX_ENTRIES = 20;
 
 /** The news of each language as an Atom feed (RFC 4287). Feeds have no mobile variant and are never redirected. */
-export function feedRoutes({ siteUrl, blocks, contextOf }: FeedDeps): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  const urlIn = (code: LanguageCode) => (path: string) => siteUrl + localise(path, code, 'desktop');
-
-  router.get(['/news/feed.xml', '/:language/news/feed.xml'], async (_req, res) => {
+export function feedRoutes({ siteUrl, blocks, contextOf }: Site): Router {
+  return Router({ caseSensitive: true, strict: true }).get(PATHS, async (_req, res) => {
     const { language: code, path } = res.locals.facts;
     if (path !== feedPath(code)) throw new HttpError(404, `No feed at ${path}`);
     const { list } = (await blocks.get(newsBlock, code)).value;
     const { words } = contextOf(code, 'desktop');
-    const url = urlIn(code);
+    const url = (place: string) => siteUrl + localise(place, code, 'desktop');
     const feed = new Feed({
       id: siteUrl + feedPath(code),
       title: words.news.feed.title,
@@ -55,7 +44,6 @@ export function feedRoutes({ siteUrl, blocks, contextOf }: FeedDeps): Router {
     });
     res.send(body);
   });
-  return router;
 }
 
 function entryOf(article: Article, url: (path: string) => string, siteUrl: string) {

@@ -1,28 +1,20 @@
 import { Router, type RequestHandler } from 'express';
-
-interface Build {
-  /** Version in `package.json`. */
-  readonly version: string;
-  /** Build id: changes whenever any built file changes. */
-  readonly build: string;
-  readonly builtAt: Date;
-}
+import type { Assets } from '../render/assets.ts';
 
 /** Endpoints for orchestrators: liveness (`/healthz`), readiness (`/readyz`) and the deployed version (`/version`). */
-export function healthRoutes(isReady: () => boolean, { version, build, builtAt }: Build): Router {
-  const router = Router();
-  router.get('/healthz', (_req, res) => {
-    res.set('Cache-Control', 'no-store').json({ status: 'ok' });
-  });
-  router.get('/readyz', (_req, res) => {
-    const ready = isReady();
-    res.set('Cache-Control', 'no-store');
-    res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
-  });
-  router.get('/version', (_req, res) => {
-    res.set('Cache-Control', 'no-store').json({ version, build, builtAt });
-  });
-  return router;
+export function healthRoutes(isReady: () => boolean, { version, build, builtAt }: Assets): Router {
+  return Router()
+    .get('/healthz', (_req, res) => {
+      res.set('Cache-Control', 'no-store').json({ status: 'ok' });
+    })
+    .get('/readyz', (_req, res) => {
+      const ready = isReady();
+      res.set('Cache-Control', 'no-store');
+      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+    })
+    .get('/version', (_req, res) => {
+      res.set('Cache-Control', 'no-store').json({ version, build, builtAt });
+    });
 }
 
 /** During shutdown, sends `Connection: close`, so that the client's next request goes to another process. */

@@ -11,8 +11,7 @@ import { localise, isPlainPath } from '../request/paths.ts';
  * home page (specification, sections 4 and 9). Pages never set cookies, so that they can be cached.
  */
 export function languageRoutes({ siteUrl }: Config): Router {
-  const router = Router();
-  router.get('/language/:code', (req, res) => {
+  return Router().get('/language/:code', (req, res) => {
     const { code } = req.params;
     if (!isLanguageCode(code)) throw new HttpError(404, `${code} is not a language of this site`);
     const { path } = req.query;
@@ -27,5 +26,4 @@ export function languageRoutes({ siteUrl }: Config): Router {
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     res.redirect(303, (isMainland ? siteUrl : '') + localise(page, code, layout));
   });
-  return router;
 }

@@ -10,8 +10,7 @@ interface LlmsDeps {
 
 /** Serves `/llms.txt`: all English pages with their descriptions, for language models (llmstxt.org). */
 export function llmsRoutes({ siteUrl, listPages }: LlmsDeps): Router {
-  const router = Router();
-  router.get('/llms.txt', async (_req, res) => {
+  return Router().get('/llms.txt', async (_req, res) => {
     const sections = new Map<string, string[]>();
     let summary = '';
     for (const { page, request, path } of await listPages('en')) {
@@ -27,7 +26,6 @@ export function llmsRoutes({ siteUrl, listPages }: LlmsDeps): Router {
     res.type('text/markdown').set(CONTENT_CACHING);
     res.send([`# ${organisation.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n'));
   });
-  return router;
 }
 
 /** Escapes Markdown: article titles are untrusted and must not become links or HTML. */

@@ -1,92 +1,59 @@
-import { Router, type Request, type RequestHandler } from 'express';
-import type { Blocks } from '../blocks/blockStore.ts';
+import { Router, type Request } from 'express';
 import { CONTENT_CACHING, PERSONAL_CACHING } from '../common/caching.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { asPublicError } from '../errors/thrown.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { pageMiddleware } from '../middleware/pageMiddleware.ts';
-import { fillPath, type Page, type PageRequest, type Params } from '../pageTable/page.ts';
+import { fillPath, type Page, type PageRequest, type Params, type Site } from '../pageTable/page.ts';
 import { routesOf } from '../pageTable/routeTable.ts';
 import { createTrail } from '../pageTable/trail.ts';
-import { pageHeadTags, type RenderDocument } from '../render/pageRenderer.tsx';
-import type { ContextOf } from '../render/renderContext.ts';
+import type { RenderDocument } from '../render/pageRenderer.tsx';
 import type { SendPage } from '../render/sendPage.ts';
-import type { Layout } from '../request/paths.ts';
 import { addReasons } from '../request/reasons.ts';
-import { breadcrumbData } from '../structuredData/jsonLd.ts';
 
-export interface PageRouteDeps {
-  readonly siteUrl: string;
+interface PageRouteDeps extends Site {
   readonly pages: readonly Page[];
-  readonly blocks: Blocks;
-  readonly privacy: PageRequest['privacy'];
-  readonly contextOf: ContextOf;
   readonly renderPage: RenderDocument;
   readonly send: SendPage;
 }
 
 /** Creates a route for each path of the page table, without language prefix: validate, load, render, send. */
 export function pageRoutes(deps: PageRouteDeps): Router {
+  const { siteUrl, blocks, privacy, contextOf, pages, renderPage, send } = deps;
   const router = Router({ caseSensitive: true, strict: true });
-  const trailOf = createTrail(deps.pages);
-  for (const { path, page, layout } of routesOf(deps.pages)) {
-    const middleware = (page.middleware ?? []).map(pageMiddleware);
-    router.get(path, ...middleware, showPage(page, layout, deps, trailOf));
+  const trailOf = createTrail(pages);
+  for (const { path: pattern, page, layout } of routesOf(pages)) {
+    router.get(pattern, ...(page.middleware ?? []).map(pageMiddleware), async (req, res) => {
+      res.locals.page = page.id;
+      const { facts } = res.locals;
+      const context = contextOf(facts.language, layout);
+      const params = paramsOf(req);
+      const query = new URLSearchParams(facts.search);
+      const consent = page.personal ? facts.consent : undefined;
+      const request = { siteUrl, blocks, privacy, contextOf, context, params, query, consent };
+      if (!(await isValid(page, request)))
+        throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
+      const { head, main } = await page.open(request);
+      const path = fillPath(page.canonicalPath, params);
+      const rendered = await renderPage({
+        context,
+        isMainland: facts.isMainland,
+        asksConsent: !page.personal && !facts.consent.isKnown,
+        path,
+        languages: (await page.languages?.(request)) ?? LANGUAGE_CODES,
+        section: `/${path.split('/')[1] ?? ''}`,
+        head,
+        opensWithHero: page.opensWithHero,
+        view: page.view,
+        trail: trailOf({ page, params, context, ownLabel: head.crumb }),
+        main,
+      });
+      const caching = page.personal ? PERSONAL_CACHING : CONTENT_CACHING;
+      addReasons(res, ['page']);
+      await send(req, res, rendered, { status: 200, language: facts.language, caching });
+    });
   }
   return router;
-}
-
-function showPage(
-  page: Page,
-  layout: Layout,
-  deps: PageRouteDeps,
-  trailOf: ReturnType<typeof createTrail>,
-): RequestHandler {
-  const { siteUrl, blocks, privacy, contextOf, renderPage, send } = deps;
-  return async (req, res) => {
-    res.locals.page = page.id;
-    const { facts } = res.locals;
-    const context = contextOf(facts.language, layout);
-    const params = paramsOf(req);
-    const request: PageRequest = {
-      context,
-      params,
-      query: new URLSearchParams(facts.search),
-      blocks,
-      privacy,
-      siteUrl,
-      contextIn: (code) => contextOf(code, layout),
-      consent: page.personal ? facts.consent : undefined,
-    };
-    if (!(await isValid(page, request)))
-      throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
-    const { head, main } = await page.open(request);
-    const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
-    const path = fillPath(page.canonicalPath, params);
-    const trail = trailOf({ page, params, context, ownLabel: head.crumb });
-    const rendered = await renderPage({
-      context,
-      isMainland: facts.isMainland,
-      asksConsent: !page.personal && !facts.consent.isKnown,
-      path,
-      canonicalPath: head.noIndex ? undefined : (head.canonical ?? path),
-      languages,
-      section: sectionOf(path),
-      head: pageHeadTags(head, page),
-      view: page.view,
-      structuredData: [...(head.structuredData ?? []), ...breadcrumbData({ trail, siteUrl, context })],
-      trail,
-      main,
-    });
-    const caching = page.personal ? PERSONAL_CACHING : CONTENT_CACHING;
-    addReasons(res, ['page']);
-    await send(req, res, rendered, { status: 200, language: facts.language, caching });
-  };
-}
-
-/** Path of the top menu entry that a page belongs to: the first segment of the page's path. */
-function sectionOf(path: string): string {
-  return `/${path.split('/')[1] ?? ''}`;
 }
 
 async function isValid({ validate }: Page, request: PageRequest): Promise<boolean> {

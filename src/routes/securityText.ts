@@ -1,16 +1,15 @@
 import { Router } from 'express';
 import { organisation } from '../organisation.ts';
 
-const DAY_MS = 86_400_000;
 /** RFC 9116, section 2.5.5: less than a year. */
-const VALID_DAYS = 360;
+const VALID_MS = 360 * 86_400_000;
 
 /**
  * Serves `security.txt`, the contact for vulnerability reports (RFC 9116). It expires relative to the build date, not
  * the request: if the site has not been built for a year, the contact may be outdated.
  */
 export function securityTextRoutes(siteUrl: string, builtAt: Date): Router {
-  const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS).toISOString();
+  const expires = new Date(builtAt.getTime() + VALID_MS).toISOString();
   const text = [
     `Contact: mailto:${organisation.securityEmail}`,
     `Expires: ${expires}`,
@@ -18,9 +17,7 @@ export function securityTextRoutes(siteUrl: string, builtAt: Date): Router {
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
-  const router = Router();
-  router.get('/.well-known/security.txt', (_req, res) => {
+  return Router().get('/.well-known/security.txt', (_req, res) => {
     res.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(text);
   });
-  return router;
 }

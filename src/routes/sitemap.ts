@@ -1,19 +1,17 @@
 import { Router, type Response } from 'express';
-import type { Blocks } from '../blocks/blockStore.ts';
 import { languageBlock } from '../blocks/language.ts';
 import { CONTENT_CACHING } from '../common/caching.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode, type LanguageCode } from '../locale/codes.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
+import type { Site } from '../pageTable/page.ts';
 import { shownLanguages } from '../render/frameData.ts';
 import { localise } from '../request/paths.ts';
 
-interface SitemapDeps {
-  readonly siteUrl: string;
+interface SitemapDeps extends Site {
   /** Whether search engines may index the site. */
   readonly isOpen: boolean;
-  readonly blocks: Blocks;
   readonly listPages: ListPages;
 }
 
@@ -24,49 +22,42 @@ const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** Serves `robots.txt`, the sitemap index, and a sitemap per offered language (sitemaps.org, protocol 0.9). */
 export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDeps): Router {
-  const router = Router();
   const shown = async () => shownLanguages((await blocks.get(languageBlock, 'zh')).value.shown);
-
-  router.get('/robots.txt', (_req, res) => {
-    const rules = isOpen ? CLOSED_PATHS.map((path) => `Disallow: ${path}`) : ['Disallow: /'];
-    const lines = ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''];
-    res.type('text/plain').set('Cache-Control', 'public, max-age=600').send(lines.join('\n'));
-  });
-
-  router.get('/sitemap.xml', async (_req, res) => {
-    const maps = await Promise.all(
-      (await shown()).map(async (code) => {
-        const newest =
-          (await listPages(code))
-            .map(({ changed }) => changed)
-            .toSorted()
-            .at(-1) ?? '';
-        return `<sitemap><loc>${siteUrl}/sitemap-${code}.xml</loc><lastmod>${newest}</lastmod></sitemap>`;
-      }),
-    );
-    sendXml(res, [`<sitemapindex ${NAMESPACES}>`, ...maps, '</sitemapindex>']);
-  });
-
-  router.get('/sitemap-:code.xml', async (req, res) => {
-    const { code } = req.params;
-    const languages = await shown();
-    if (!isLanguageCode(code) || !languages.includes(code))
-      throw new HttpError(404, `No sitemap for the language ${code}`);
-    const urlIn = (language: LanguageCode, path: string) =>
-      escapeHtml(siteUrl + localise(path, language, 'desktop'));
-    const alternate = (hreflang: string, url: string) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`;
-    const urls = (await listPages(code)).map(({ path, languages: having, changed }) => {
-      const named = languages.filter((one) => having.includes(one));
-      const links = [
-        ...named.map((one) => alternate(one, urlIn(one, path))),
-        ...(named.includes('en') ? [alternate('x-default', urlIn('en', path))] : []),
-      ];
-      return `<url><loc>${urlIn(code, path)}</loc><lastmod>${changed}</lastmod>${links.join('')}</url>`;
+  return Router()
+    .get('/robots.txt', (_req, res) => {
+      const rules = isOpen ? CLOSED_PATHS.map((path) => `Disallow: ${path}`) : ['Disallow: /'];
+      const lines = ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''];
+      res.type('text/plain').set('Cache-Control', 'public, max-age=600').send(lines.join('\n'));
+    })
+    .get('/sitemap.xml', async (_req, res) => {
+      const maps = await Promise.all(
+        (await shown()).map(async (code) => {
+          const dates = (await listPages(code)).map(({ changed }) => changed);
+          const newest = dates.toSorted().at(-1) ?? '';
+          return `<sitemap><loc>${siteUrl}/sitemap-${code}.xml</loc><lastmod>${newest}</lastmod></sitemap>`;
+        }),
+      );
+      sendXml(res, [`<sitemapindex ${NAMESPACES}>`, ...maps, '</sitemapindex>']);
+    })
+    .get('/sitemap-:code.xml', async (req, res) => {
+      const { code } = req.params;
+      const languages = await shown();
+      if (!isLanguageCode(code) || !languages.includes(code))
+        throw new HttpError(404, `No sitemap for the language ${code}`);
+      const urlIn = (language: LanguageCode, path: string) =>
+        escapeHtml(siteUrl + localise(path, language, 'desktop'));
+      const alternate = (hreflang: string, url: string) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`;
+      const urls = (await listPages(code)).map(({ path, languages: having, changed }) => {
+        const named = languages.filter((one) => having.includes(one));
+        const links = [
+          ...named.map((one) => alternate(one, urlIn(one, path))),
+          ...(named.includes('en') ? [alternate('x-default', urlIn('en', path))] : []),
+        ];
+        return `<url><loc>${urlIn(code, path)}</loc><lastmod>${changed}</lastmod>${links.join('')}</url>`;
+      });
+      sendXml(res, [`<urlset ${NAMESPACES} ${ALTERNATES}>`, ...urls, '</urlset>']);
     });
-    sendXml(res, [`<urlset ${NAMESPACES} ${ALTERNATES}>`, ...urls, '</urlset>']);
-  });
-  return router;
 }
 
 function sendXml(res: Response, lines: readonly string[]): void {

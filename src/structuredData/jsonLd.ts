@@ -1,17 +1,9 @@
-import type {
-  Organization,
-  WebSite,
-  WithContext,
-  BreadcrumbList,
-  FAQPage,
-  Thing,
-  NewsArticle,
-} from 'schema-dts';
+import type * as Schema from 'schema-dts';
 import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
-import type { Article } from '../blocks/article.ts';
+import { articlePath, type Article } from '../blocks/article.ts';
 import { memoize } from '../common/memoize.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { organisation } from '../organisation.ts';
 
 /** Reference to the company in the structured data of any page. */
@@ -22,8 +14,8 @@ export function organizationId(siteUrl: string): { readonly '@id': string } {
 /** JSON-LD of the company (specification, section 3, organisation description), for every page. */
 export function organizationData(
   siteUrl: string,
-  { words }: Pick<RenderContext, 'words'>,
-): WithContext<Organization> {
+  { words }: RenderContext,
+): Schema.WithContext<Schema.Organization> {
   const { name, legalName, email, founded, logo, address } = organisation;
   return {
     '@context': 'https://schema.org',
@@ -43,9 +35,9 @@ export function organizationData(
 /** A process has one; tests have more. */
 const MAX_SITES = 10;
 
-/** What the site is called, for its name in search results. Stands on the home page. */
+/** The name of the site for search results. */
 export const webSiteData = memoize(
-  (siteUrl: string): WithContext<WebSite> => ({
+  (siteUrl: string): Schema.WithContext<Schema.WebSite> => ({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -58,44 +50,36 @@ export const webSiteData = memoize(
   MAX_SITES,
 );
 
-interface Input {
+interface BreadcrumbInput {
   readonly trail: readonly Crumb[];
   readonly siteUrl: string;
-  readonly context: Pick<RenderContext, 'href'>;
+  readonly context: RenderContext;
 }
 
 /** Trails in all languages and layouts. */
 const MAX_TRAILS = 4000;
 
-/** The breadcrumb trail that the page shows, if any. Addresses are in the page's own layout. */
+/** The breadcrumb trail, with URLs in the page's own layout. */
 export const breadcrumbData = memoize(
-  ({ trail, siteUrl, context }: Input): readonly WithContext<BreadcrumbList>[] => {
-    if (trail.length < 2) return [];
-    return [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(({ label, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          // The last is the page itself: its canonical address says where it is.
-          ...(index === trail.length - 1 ? {} : { item: siteUrl + context.href(path) }),
-        })),
-      },
-    ];
-  },
+  ({ trail, siteUrl, context }: BreadcrumbInput): Schema.WithContext<Schema.BreadcrumbList> => ({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      // The last is the page itself, which has a canonical URL.
+      item: index === trail.length - 1 ? undefined : siteUrl + context.href(path),
+    })),
+  }),
   MAX_TRAILS,
   ({ trail, siteUrl, context }) => [trail, siteUrl, context],
 );
 
-interface Answered {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** FAQ JSON-LD for a page that shows these questions and answers verbatim. */
-export function questionsData(items: readonly Answered[]): WithContext<FAQPage> {
+export function questionsData(
+  items: readonly { readonly title: string; readonly text: string }[],
+): Schema.WithContext<Schema.FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -115,7 +99,7 @@ const MAX_SERIALIZED = 2000;
 
 /** JSON for a script element: nothing in it can end the element or start a comment (HTML, 4.12.1.3). */
 export const serializeJsonLd = memoize(
-  (data: WithContext<Thing>): string =>
+  (data: Schema.WithContext<Schema.Thing>): string =>
     JSON.stringify(data).replace(
       UNSAFE,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -123,33 +107,29 @@ export const serializeJsonLd = memoize(
   MAX_SERIALIZED,
 );
 
-interface Place {
-  readonly siteUrl: string;
-  /** Path of the article in the page's language and layout. */
-  readonly path: string;
-  readonly languageCode: LanguageCode;
-  /** Path or URL of the article's picture. */
-  readonly picture: string | undefined;
-}
-
-/** JSON-LD of a news article. `dateModified` is omitted: the source has none. */
+/**
+ * JSON-LD of a news article. `dateModified` is omitted: the source has none.
+ *
+ * @param picture path or URL
+ */
 export function newsArticleData(
   article: Article,
-  { siteUrl, path, languageCode, picture }: Place,
-): WithContext<NewsArticle> {
+  picture: string | undefined,
+  { siteUrl, context }: { readonly siteUrl: string; readonly context: RenderContext },
+): Schema.WithContext<Schema.NewsArticle> {
   const { title, summary, date, words } = article;
-  const url = siteUrl + path;
+  const url = siteUrl + context.href(articlePath(article));
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: title,
     description: summary,
     datePublished: date,
-    inLanguage: languageCode,
+    inLanguage: context.language.code,
     wordCount: words,
     url,
     mainEntityOfPage: url,
-    ...(picture === undefined ? {} : { image: new URL(picture, siteUrl).href }),
+    image: picture === undefined ? undefined : new URL(picture, siteUrl).href,
     author: organizationId(siteUrl),
     publisher: organizationId(siteUrl),
   };

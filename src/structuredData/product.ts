@@ -7,7 +7,7 @@ import { memoize } from '../common/memoize.ts';
 import { organisation } from '../organisation.ts';
 import { organizationId } from './jsonLd.ts';
 
-interface Input {
+interface ProductInput {
   readonly id: ProductId;
   readonly context: RenderContext;
   readonly siteUrl: string;
@@ -21,15 +21,13 @@ const MAX_PRODUCTS = 400;
  * product, the others of its models. Offers and ratings are omitted: the site has no such data.
  */
 export const productData = memoize(
-  ({ id, context, siteUrl }: Input): WithContext<Product> => {
+  ({ id, context, siteUrl }: ProductInput): WithContext<Product> => {
     const { rows, models } = familyOf(id);
     const { title, description } = context.words.products.products[id];
-    const shared = rows.filter(
-      ({ values }) => new Set(values.map((value) => JSON.stringify(value))).size === 1,
-    );
+    const isShared = ({ values }: Row) => new Set(values.map((value) => JSON.stringify(value))).size === 1;
     const figuresOf = (some: readonly Row[], model: number) =>
       some.flatMap((row) => figure(row, model, context));
-    const own = rows.filter((row) => !shared.includes(row));
+    const own = rows.filter((row) => !isShared(row));
     const image = context.picture(pictureOf(id));
     return {
       '@context': 'https://schema.org',
@@ -38,10 +36,10 @@ export const productData = memoize(
       description,
       url: siteUrl + context.href(productPath(id)),
       category: context.words.solutions.systems[systemOfProduct(id)].name,
-      ...(image ? { image: siteUrl + image.src } : {}),
+      image: image && siteUrl + image.src,
       brand: { '@type': 'Brand', name: organisation.name },
       manufacturer: organizationId(siteUrl),
-      additionalProperty: figuresOf(shared, 0),
+      additionalProperty: figuresOf(rows.filter(isShared), 0),
       model: models.map((code, model) => ({
         '@type': 'ProductModel',
         name: code,
@@ -63,15 +61,12 @@ function figure({ key, unit, values }: Row, model: number, context: RenderContex
       propertyID: key,
       name: context.words.products.rows[key],
       ...amount(value, context),
-      ...(unit === undefined || typeof value === 'boolean' ? {} : unitOf(unit, value, context)),
+      // The unit's text as in the data table.
+      ...(unit === undefined || typeof value === 'boolean'
+        ? {}
+        : { unitCode: UNIT_CODES[unit], unitText: formatUnit(unit, value, context) }),
     },
   ];
-}
-
-/** The unit's UNECE code, if any, and its text as in the data table. */
-function unitOf(unit: Unit, value: Value, context: RenderContext) {
-  const unitCode = UNIT_CODES[unit];
-  return { ...(unitCode ? { unitCode } : {}), unitText: formatUnit(unit, value, context) };
 }
 
 function amount(value: Value, context: RenderContext) {
@@ -81,7 +76,7 @@ function amount(value: Value, context: RenderContext) {
 }
 
 /** UNECE Recommendation 20 codes. Units without a code there are identified by their text only. */
-export const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {
+const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {
   V: 'VLT',
   mV: '2Z',
   A: 'AMP',

@@ -76,19 +76,10 @@ export const aboutPages: readonly Page[] = [
     menu: { position: 5 },
     load: async ({ context, blocks }) => {
       const { items } = context.words.about['contact-us'].departments;
-      const department = (id: DepartmentId) => ({ ...items[id], ...organisation.departments[id] });
+      const ids = Object.keys(organisation.departments) as DepartmentId[];
       return {
         contact: (await blocks.get(contactBlock, context.language.code)).value,
-        departments: [
-          department('sales'),
-          department('hotline'),
-          department('parts'),
-          department('partners'),
-          department('press'),
-          department('purchasing'),
-          department('careers'),
-          department('privacy'),
-        ],
+        departments: ids.map((id) => ({ ...items[id], ...organisation.departments[id] })),
         hotline: organisation.departments.hotline.phone,
         street: organisation.street,
       };

@@ -33,7 +33,7 @@ export function footprintAnswer(query: URLSearchParams, context: RenderContext):
   return {
     energy: field(energy, 'energyTooLarge', MOST_ENERGY_MWH, context),
     factor: field(factor, 'factorTooLarge', MOST_FACTOR, context),
-    ...(result ? { result: resultLines(result, context) } : {}),
+    result: result && resultLines(result, context),
   };
 }
 

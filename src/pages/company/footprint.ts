@@ -18,20 +18,18 @@ export const EFFICIENCY = 0.964;
 /** Carbon intensity of the solar electricity assumed for the use stage, in kg CO₂e/kWh. */
 const SOLAR_FACTOR = 0.04;
 
-export type FootprintStage = keyof typeof KG_PER_CAPACITY | 'use';
-
 /** Emissions of all stages except use, in kg CO₂e per kWh delivered. */
 export const MAKING_FACTOR =
   Object.values(KG_PER_CAPACITY).reduce((sum, mass) => sum + mass, 0) / DELIVERED_PER_CAPACITY;
 
 /** Emissions of each life-cycle stage, in order, in g CO₂e per kWh delivered, to one decimal. */
-export const FOOTPRINT_STAGES: readonly (readonly [FootprintStage, number])[] = [
+export const FOOTPRINT_STAGES = [
   ['materials', perDelivered(KG_PER_CAPACITY.materials)],
   ['production', perDelivered(KG_PER_CAPACITY.production)],
   ['distribution', perDelivered(KG_PER_CAPACITY.distribution)],
   ['use', toGrams((1 / EFFICIENCY - 1) * SOLAR_FACTOR)],
   ['endOfLife', perDelivered(KG_PER_CAPACITY.endOfLife)],
-];
+] as const;
 
 /** Scope 1 and 2 emissions of our sites, in t CO₂e (sustainability report 2025). */
 export const SITE_EMISSIONS: readonly (readonly [year: string, tonnes: number])[] = [
@@ -58,36 +56,22 @@ export const MOST_ENERGY_MWH = 1_000_000;
 /** Upper limit of the input in t CO₂e/MWh. No grid exceeds it; larger values are probably g/kWh. */
 export const MOST_FACTOR = 2;
 
-type FieldFault = 'missing' | 'notNumber' | 'tooSmall' | 'tooLarge';
-
 export interface Field {
   /** The input, cut to `LONGEST_TEXT` characters. */
   readonly text: string;
-  readonly fault?: FieldFault;
+  readonly fault?: 'missing' | 'notNumber' | 'tooSmall' | 'tooLarge';
 }
 
-/** One year of operation. Energy in MWh, masses of CO₂e in t. */
-export interface Avoided {
-  readonly stored: number;
-  readonly delivered: number;
-  readonly avoided: number;
-  readonly making: number;
-  /** Negative if manufacturing emits more than the use avoids. */
-  readonly net: number;
-}
-
-export interface Calculation {
-  readonly energy: Field;
-  readonly factor: Field;
-  /** Set if both fields are valid. */
-  readonly result?: Avoided;
-}
+export type Avoided = ReturnType<typeof avoidedEmissions>;
 
 /**
+ * One year of operation. Energy in MWh, masses of CO₂e in t; `net` is negative if manufacturing emits more than the use
+ * avoids.
+ *
  * @param stored MWh that are charged in a year
  * @param factor carbon intensity of the electricity that is replaced, in t CO₂e/MWh
  */
-export function avoidedEmissions(stored: number, factor: number): Avoided {
+export function avoidedEmissions(stored: number, factor: number) {
   const delivered = stored * EFFICIENCY;
   const avoided = delivered * factor;
   // kg/kWh equals t/MWh.
@@ -96,22 +80,25 @@ export function avoidedEmissions(stored: number, factor: number): Avoided {
 }
 
 /**
- * Validates the calculator's form and computes its result.
+ * Validates the calculator's form and computes its result if both fields are valid.
  *
  * @param query of the page's URL; without `energy` and `factor`, the form has not been submitted
  * @param tag BCP 47 tag of the page: it determines the decimal and the grouping separator
  */
-export function calculate(query: URLSearchParams, tag: string): Calculation {
-  const [energy, factor] = [query.get('energy'), query.get('factor')];
-  if (energy === null && factor === null) return { energy: { text: '' }, factor: { text: '' } };
-  const readEnergy = readField(energy ?? '', MOST_ENERGY_MWH, tag);
-  const readFactor = readField(factor ?? '', MOST_FACTOR, tag);
+export function calculate(
+  query: URLSearchParams,
+  tag: string,
+): { energy: Field; factor: Field; result?: Avoided | undefined } {
+  if (!query.has('energy') && !query.has('factor')) return { energy: { text: '' }, factor: { text: '' } };
+  const energy = readField(query.get('energy') ?? '', MOST_ENERGY_MWH, tag);
+  const factor = readField(query.get('factor') ?? '', MOST_FACTOR, tag);
   return {
-    energy: readEnergy.field,
-    factor: readFactor.field,
-    ...(readEnergy.value === undefined || readFactor.value === undefined
-      ? {}
-      : { result: avoidedEmissions(readEnergy.value, readFactor.value) }),
+    energy: energy.field,
+    factor: factor.field,
+    result:
+      energy.value === undefined || factor.value === undefined
+        ? undefined
+        : avoidedEmissions(energy.value, factor.value),
   };
 }
 
@@ -120,7 +107,7 @@ const LONGEST_TEXT = 40;
 
 function readField(typed: string, most: number, tag: string): { field: Field; value?: number } {
   const text = cleanText(typed.trim().slice(0, LONGEST_TEXT));
-  const fail = (fault: FieldFault) => ({ field: { text, fault } });
+  const fail = (fault: Field['fault']) => ({ field: { text, fault } });
   if (text === '') return fail('missing');
   const value = readDecimal(text, tag);
   if (value === undefined) return fail('notNumber');

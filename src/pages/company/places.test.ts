@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '../../locale/codes.ts';
 import { loadLocales } from '../../locale/i18n.ts';
 import { organisation } from '../../organisation.ts';
 import { mapPlaces, placeOnMap } from './places.ts';
-import { AGEING_CAPACITY, AGEING_CYCLES, PATENT_FAMILIES, RESEARCHERS } from './research.ts';
+import { AGEING_CAPACITY, AGEING_CYCLES, PATENT_FAMILIES, RESEARCHERS } from './technicalStrength.ts';
 
 const { words } = await loadLocales(
   resolve(import.meta.dirname, '../../../locales'),

@@ -1,50 +1,35 @@
-import type { MapPlace, PlaceKind } from '../../../views/sections/PlaceMap.tsx';
+import type { MapPlace } from '../../../views/sections/PlaceMap.tsx';
 import type { Words } from '../../../views/words.ts';
 
-interface CompanySite {
-  readonly kind: PlaceKind;
+type CompanySite = Pick<MapPlace, 'nameAt'> & {
   /** In degrees; east and north are positive. */
   readonly longitude: number;
   readonly latitude: number;
-  readonly name: (words: Words) => string;
-  readonly nameAt: MapPlace['nameAt'];
-}
+} & (
+    | { readonly kind: 'plant'; readonly id: keyof Words['technicalStrength']['manufacturing']['items'] }
+    | { readonly kind: 'office' | 'hub'; readonly id: keyof Words['services']['services']['hubs']['items'] }
+  );
 
-const hub = (id: keyof Words['services']['services']['hubs']['items']) => (words: Words) =>
-  words.services.services.hubs.items[id].title;
-const plant = (id: keyof Words['technicalStrength']['manufacturing']['items']) => (words: Words) =>
-  words.technicalStrength.manufacturing.items[id].title;
-
-const SITES: Readonly<Record<string, CompanySite>> = {
-  eberswalde: {
-    kind: 'plant',
-    longitude: 13.82,
-    latitude: 52.83,
-    name: plant('eberswalde'),
-    nameAt: 'above',
-  },
-  berlin: { kind: 'office', longitude: 13.54, latitude: 52.43, name: hub('berlin'), nameAt: 'after' },
-  zaragoza: { kind: 'plant', longitude: -0.88, latitude: 41.65, name: plant('zaragoza'), nameAt: 'below' },
-  kitakyushu: {
-    kind: 'plant',
-    longitude: 130.83,
-    latitude: 33.88,
-    name: plant('kitakyushu'),
-    nameAt: 'before',
-  },
-  lyon: { kind: 'hub', longitude: 4.83, latitude: 45.76, name: hub('lyon'), nameAt: 'after' },
-  dubai: { kind: 'hub', longitude: 55.27, latitude: 25.2, name: hub('dubai'), nameAt: 'after' },
-  osaka: { kind: 'hub', longitude: 135.5, latitude: 34.69, name: hub('osaka'), nameAt: 'aboveToStart' },
-};
+const SITES: readonly CompanySite[] = [
+  { id: 'eberswalde', kind: 'plant', longitude: 13.82, latitude: 52.83, nameAt: 'above' },
+  { id: 'berlin', kind: 'office', longitude: 13.54, latitude: 52.43, nameAt: 'after' },
+  { id: 'zaragoza', kind: 'plant', longitude: -0.88, latitude: 41.65, nameAt: 'below' },
+  { id: 'kitakyushu', kind: 'plant', longitude: 130.83, latitude: 33.88, nameAt: 'before' },
+  { id: 'lyon', kind: 'hub', longitude: 4.83, latitude: 45.76, nameAt: 'after' },
+  { id: 'dubai', kind: 'hub', longitude: 55.27, latitude: 25.2, nameAt: 'after' },
+  { id: 'osaka', kind: 'hub', longitude: 135.5, latitude: 34.69, nameAt: 'aboveToStart' },
+];
 
 /** Company sites as map markers. The Berlin hub is shown as the head office. */
-export function mapPlaces(words: Words): MapPlace[] {
-  return Object.entries(SITES).map(([id, { kind, longitude, latitude, name, nameAt }]) => ({
-    id,
-    kind,
-    nameAt,
-    name: name(words),
-    ...placeOnMap(longitude, latitude),
+export function mapPlaces({ services, technicalStrength }: Words): MapPlace[] {
+  const plants = technicalStrength.manufacturing.items;
+  const hubs = services.services.hubs.items;
+  return SITES.map((site) => ({
+    id: site.id,
+    kind: site.kind,
+    nameAt: site.nameAt,
+    name: (site.kind === 'plant' ? plants[site.id] : hubs[site.id]).title,
+    ...placeOnMap(site.longitude, site.latitude),
   }));
 }
 

@@ -39,6 +39,19 @@ export const homePages: readonly Page[] = [
     },
     view: HomePage,
   }),
+  // Parts of the mobile home page that also have their own URLs.
+  definePage({
+    id: 'activity',
+    mobile: '/mobile/components/Activity',
+    words: (words) => words.home.activity,
+    view: ActivityPage,
+  }),
+  definePage({
+    id: 'videoModuleHome',
+    mobile: '/mobile/components/VideoModuleHome',
+    words: (words) => words.home.video,
+    view: VideoModulePage,
+  }),
 ];
 
 /** Data that depends only on the locale files. */
@@ -69,19 +82,3 @@ export function homeScenes({ home }: Words): readonly Scene[] {
     return picture === undefined ? [] : [{ ...scene, picture }];
   });
 }
-
-/** Parts of the mobile home page that also have their own URLs. */
-export const mobilePages: readonly Page[] = [
-  definePage({
-    id: 'activity',
-    mobile: '/mobile/components/Activity',
-    words: (words) => words.home.activity,
-    view: ActivityPage,
-  }),
-  definePage({
-    id: 'videoModuleHome',
-    mobile: '/mobile/components/VideoModuleHome',
-    words: (words) => words.home.video,
-    view: VideoModulePage,
-  }),
-];

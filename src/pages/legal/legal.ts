@@ -1,7 +1,35 @@
+import { CookieSettingsPage } from '../../../views/pages/company/CookieSettingsPage.tsx';
 import { PrivacyPage } from '../../../views/pages/company/PrivacyPage.tsx';
 import { TextPage } from '../../../views/pages/company/TextPage.tsx';
+import { accepts, ANALYTICS, NECESSARY, OPTION_IDS, REVISION } from '../../consent/choice.ts';
 import { definePage, type Page, type PageRequest } from '../../pageTable/page.ts';
 import { storageTable } from './storageTable.ts';
+
+type NoticeId = 'privacy' | 'privacyGerman' | 'privacyEnglish';
+
+/** A page that shows the privacy notice, by default in the page's language; it exists in German and English only. */
+function noticePage(id: NoticeId, desktop: string, mobile: string, language?: 'de' | 'en'): Page {
+  const documentOf = ({ context, privacy }: PageRequest) =>
+    privacy[language ?? (context.language.code === 'de' ? 'de' : 'en')];
+  return definePage({
+    id,
+    desktop,
+    mobile,
+    words: ({ nav, privacy: { description } }) => {
+      const title = nav[id];
+      return { title, description: id === 'privacy' ? description : `${title} – ${description}` };
+    },
+    ...(id === 'privacy' ? ({ menu: { position: 7, hidden: true }, footer: 'legal' } as const) : {}),
+    load: (request) => {
+      const document = documentOf(request);
+      return { document, storage: storageTable(request.contextOf(document.lang, 'desktop')) };
+    },
+    changed: (request) => documentOf(request).updated,
+    view: PrivacyPage,
+  });
+}
+
+const COOKIES_PATH = '/privacy/cookies';
 
 export const legalPages: readonly Page[] = [
   definePage({
@@ -11,51 +39,31 @@ export const legalPages: readonly Page[] = [
     footer: 'legal',
     view: TextPage,
   }),
-];
-
-interface Notice {
-  readonly id: 'privacy' | 'privacyGerman' | 'privacyEnglish';
-  readonly desktop: string;
-  readonly mobile: string;
-  readonly language: (request: PageRequest) => 'de' | 'en';
-}
-
-/** A page that shows the privacy notice, which exists in German and English only. */
-function noticePage({ id, language, ...paths }: Notice): Page {
-  return definePage({
-    id,
-    ...paths,
-    words: ({ nav, privacy: { description } }) => {
-      const title = nav[id];
-      return { title, description: id === 'privacy' ? description : `${title} – ${description}` };
+  noticePage('privacy', '/privacy', '/privacy/mobile'),
+  noticePage('privacyGerman', '/privacy/indexDE', '/privacy/mobile/indexDEMobile', 'de'),
+  noticePage('privacyEnglish', '/privacy/indexEN', '/privacy/mobile/indexENMobile', 'en'),
+  // Shows the visitor's own consent choice: the only page rendered per visitor and never cached.
+  definePage({
+    id: 'cookieSettings',
+    desktop: COOKIES_PATH,
+    words: ({ consent }) => consent.page,
+    footer: 'legal',
+    unlisted: true,
+    personal: true,
+    load: ({ context, consent }) => {
+      const { choice, refusesAnalytics = false } = consent ?? {};
+      return {
+        path: COOKIES_PATH,
+        record: choice && { ...choice, outdated: choice.revision < REVISION },
+        refusedBySignal: refusesAnalytics,
+        options: OPTION_IDS.map((id) => {
+          const refused = id === ANALYTICS && refusesAnalytics;
+          return { id, refused, checked: id === NECESSARY || (!refused && accepts(choice, id)) };
+        }),
+        storage: storageTable(context),
+      };
     },
-    ...(id === 'privacy' ? ({ menu: { position: 7, hidden: true }, footer: 'legal' } as const) : {}),
-    load: (request) => {
-      const document = request.privacy[language(request)];
-      return { document, storage: storageTable(request.contextIn(document.lang)) };
-    },
-    changed: (request) => request.privacy[language(request)].updated,
-    view: PrivacyPage,
-  });
-}
-
-export const privacyPages: readonly Page[] = [
-  noticePage({
-    id: 'privacy',
-    desktop: '/privacy',
-    mobile: '/privacy/mobile',
-    language: ({ context }) => (context.language.code === 'de' ? 'de' : 'en'),
-  }),
-  noticePage({
-    id: 'privacyGerman',
-    desktop: '/privacy/indexDE',
-    mobile: '/privacy/mobile/indexDEMobile',
-    language: () => 'de',
-  }),
-  noticePage({
-    id: 'privacyEnglish',
-    desktop: '/privacy/indexEN',
-    mobile: '/privacy/mobile/indexENMobile',
-    language: () => 'en',
+    head: () => ({ noIndex: true }),
+    view: CookieSettingsPage,
   }),
 ];

@@ -5,13 +5,12 @@ import type { PrivacyDocument } from '../../../views/pages/company/PrivacyPage.t
 import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
 import { fillOrganisation } from '../../locale/fillOrganisation.ts';
 import { renderSections } from '../../markdown/markdown.ts';
+import type { Site } from '../../pageTable/page.ts';
 
 /** Placeholder line for the table of cookies and storage entries. */
 const STORAGE_MARK = '[[storage]]';
 
 const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
-
-export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
 
 /**
  * Reads the privacy notice, which exists in German and English only.
@@ -19,7 +18,7 @@ export type PrivacyDocuments = Readonly<Record<'de' | 'en', PrivacyDocument>>;
  * @param folder the `locales` folder
  * @throws {SetupError} if a document is missing, or lacks title, date or the storage placeholder
  */
-export async function loadPrivacyDocuments(folder: string): Promise<PrivacyDocuments> {
+export async function loadPrivacyDocuments(folder: string): Promise<Site['privacy']> {
   const [de, en] = await Promise.all([readDocument(folder, 'de'), readDocument(folder, 'en')]);
   return { de, en };
 }

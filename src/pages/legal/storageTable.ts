@@ -1,26 +1,21 @@
 import type { StorageTableProps } from '../../../views/sections/StorageTable.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
-import { STORAGE_ENTRIES, type Lifetime } from '../../consent/entries.ts';
-
-type Speaker = Pick<RenderContext, 'words' | 't'>;
+import { STORAGE_ENTRIES } from '../../consent/entries.ts';
 
 /** Translated table of all cookies and storage entries, for the privacy notice and the cookie settings. */
-export function storageTable(context: Speaker): StorageTableProps {
-  const { table, entries, options, places } = context.words.consent;
+export function storageTable({ words, t }: RenderContext): StorageTableProps {
+  const { table, entries, options, places, lifetime: lifetimes } = words.consent;
   return {
     words: table,
     rows: STORAGE_ENTRIES.map(({ name, place, lifetime, option }) => ({
       name,
       purpose: entries[name],
       place: places[place],
-      lifetime: lifetimeIn(context, lifetime),
+      lifetime:
+        typeof lifetime === 'string'
+          ? lifetimes[lifetime]
+          : t('consent:lifetime.days', { count: lifetime.days }),
       category: options[option].title,
     })),
   };
-}
-
-function lifetimeIn({ words, t }: Speaker, lifetime: Lifetime): string {
-  return typeof lifetime === 'string'
-    ? words.consent.lifetime[lifetime]
-    : t('consent:lifetime.days', { count: lifetime.days });
 }

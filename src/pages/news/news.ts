@@ -114,38 +114,32 @@ function articleHead({ article }: LoadedArticle, { context, siteUrl }: PageReque
     description: article.summary,
     canonical: path,
     published: article.date,
-    structuredData: [
-      newsArticleData(article, {
-        siteUrl,
-        path: context.href(path),
-        languageCode: context.language.code,
-        picture,
-      }),
-    ],
+    structuredData: [newsArticleData(article, picture, { siteUrl, context })],
     crumb: article.title,
   };
 }
 
-/** Languages in which the article is published; a gateway may lack some. */
-async function languagesOf({ blocks }: PageRequest, id: number | undefined): Promise<LanguageCode[]> {
+/** Languages whose articles meet a condition; a gateway may lack some. */
+async function languagesWith(
+  { blocks }: PageRequest,
+  condition: (articles: readonly Article[]) => boolean,
+): Promise<LanguageCode[]> {
   const lists = await Promise.all(
     LANGUAGE_CODES.map(async (code) => (await blocks.get(newsBlock, code)).value.list),
   );
-  return LANGUAGE_CODES.filter((_, index) => lists[index]?.some((article) => article.id === id));
+  return LANGUAGE_CODES.filter((_, index) => condition(lists[index] ?? []));
 }
 
-/** Languages with enough articles to have this page of the list. */
-async function languagesWithPage({ blocks }: PageRequest, page: number): Promise<LanguageCode[]> {
-  const counts = await Promise.all(
-    LANGUAGE_CODES.map(async (code) => pageCountOf((await blocks.get(newsBlock, code)).value.list)),
-  );
-  return LANGUAGE_CODES.filter((_, index) => page <= (counts[index] ?? 0));
-}
+const hasArticle = (id: number | undefined) => (articles: readonly Article[]) =>
+  articles.some((article) => article.id === id);
 
 async function newestDate(request: PageRequest, wordsChanged: string): Promise<string> {
   const [newest] = await articlesOf(request);
   return newest?.date ?? wordsChanged;
 }
+
+const listView = { load: loadList, head: listHead, view: NewsListPage };
+const articleView = { head: articleHead, view: ArticlePage };
 
 export const newsPages: readonly Page[] = [
   definePage({
@@ -153,17 +147,13 @@ export const newsPages: readonly Page[] = [
     desktop: '/news',
     menu: { position: 5 },
     changed: newestDate,
-    load: loadList,
-    head: listHead,
-    view: NewsListPage,
+    ...listView,
   }),
   definePage({
     id: 'newsPages',
     desktop: '/news/pages',
     unlisted: true,
-    load: loadList,
-    head: listHead,
-    view: NewsListPage,
+    ...listView,
   }),
   definePage({
     id: 'newsPage',
@@ -178,11 +168,12 @@ export const newsPages: readonly Page[] = [
       const page = parseNumber(request.params.page);
       return page !== undefined && page <= (await loadList(request)).pageCount;
     },
-    languages: (request) => languagesWithPage(request, parseNumber(request.params.page) ?? 1),
+    languages: (request) => {
+      const page = parseNumber(request.params.page) ?? 1;
+      return languagesWith(request, (articles) => page <= pageCountOf(articles));
+    },
     changed: newestDate,
-    load: loadList,
-    head: listHead,
-    view: NewsListPage,
+    ...listView,
   }),
   definePage({
     id: 'newsDetail',
@@ -190,10 +181,9 @@ export const newsPages: readonly Page[] = [
     menu: { position: 1, hidden: true },
     unlisted: true,
     validate: async (request) => (await articlesOf(request)).length > 0,
-    languages: async (request) => languagesOf(request, (await articlesOf(request))[0]?.id),
+    languages: async (request) => languagesWith(request, hasArticle((await articlesOf(request))[0]?.id)),
     load: (request) => loadArticle(request, 0),
-    head: articleHead,
-    view: ArticlePage,
+    ...articleView,
   }),
   definePage({
     id: 'article',
@@ -201,12 +191,11 @@ export const newsPages: readonly Page[] = [
     label: ({ words }) => words.nav.newsDetail,
     instances: async (request) => (await articlesOf(request)).map(({ id }) => ({ id: String(id) })),
     validate: async (request) => (await indexOfArticle(request)) >= 0,
-    languages: (request) => languagesOf(request, parseNumber(request.params.id)),
+    languages: (request) => languagesWith(request, hasArticle(parseNumber(request.params.id))),
     changed: async (request, wordsChanged) =>
       (await articlesOf(request))[await indexOfArticle(request)]?.date ?? wordsChanged,
     load: async (request) => loadArticle(request, await indexOfArticle(request)),
-    head: articleHead,
-    view: ArticlePage,
+    ...articleView,
   }),
 ];
 

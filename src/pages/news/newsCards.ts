@@ -29,15 +29,15 @@ export function articlesOn(topic: SystemId | undefined, articles: readonly Artic
 
 /** Articles by system, cached per list; the block store returns the same list until an article changes. */
 const byTopic = memoize(
-  (articles: readonly Article[]): ReadonlyMap<SystemId, readonly Article[]> =>
-    new Map(SYSTEM_IDS.map((id) => [id, articlesOfSystem(id, articles)])),
+  (articles: readonly Article[]) =>
+    new Map(
+      SYSTEM_IDS.map((id) => {
+        const products: readonly string[] = solutionsOf(id).map(({ product }) => product);
+        return [id, articles.filter((article) => article.products.some((one) => products.includes(one)))];
+      }),
+    ),
   LANGUAGE_CODES.length,
 );
-
-function articlesOfSystem(topic: SystemId, articles: readonly Article[]): readonly Article[] {
-  const products: readonly string[] = solutionsOf(topic).map(({ product }) => product);
-  return articles.filter((article) => article.products.some((product) => products.includes(product)));
-}
 
 /** Links to "all" and to each topic that has articles. */
 export function topicLinks(

@@ -2,7 +2,6 @@ import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { familyOf, isProduct, PACK_IDS, solutionsOf, type ProductId } from '../../catalogue/catalogue.ts';
 import { spanValue } from '../../catalogue/dataTable.ts';
-import type { Row } from '../../catalogue/family.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
 import { productCard } from './productCard.ts';
 
@@ -43,16 +42,13 @@ export function comparisonPath(ids: readonly ProductId[]): string {
 /** All rows that any of the products has; missing values are shown as a dash. */
 export function compare(ids: readonly ProductId[], context: RenderContext): Comparison {
   const families = ids.map(familyOf);
-  const rows = new Map<string, Row>();
-  for (const row of families.flatMap((family) => family.rows)) {
-    if (!rows.has(row.key)) rows.set(row.key, row);
-  }
+  const keys = new Set(families.flatMap(({ rows }) => rows.map(({ key }) => key)));
   return {
     columns: ids.map((id) => {
       const { to, title } = productCard(context.words, id);
       return { to, name: title };
     }),
-    rows: [...rows.values()].map(({ key }) => {
+    rows: [...keys].map((key) => {
       // Families use different units for the same row: containers MWh, cabinets kWh.
       const values = families.map((family) => {
         const row = family.rows.find((own) => own.key === key);

@@ -1,4 +1,3 @@
-import type { GalleryView } from '../../../views/sections/Gallery.tsx';
 import type { LinkCard } from '../../../views/sections/LinkCards.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import type { Words } from '../../../views/words.ts';
@@ -10,14 +9,8 @@ export function productCard(words: Words, id: ProductId): LinkCard {
   return { to: productPath(id), title: name, text: lead, picture: pictureOf(id) };
 }
 
-interface ProductPictures {
-  readonly views: readonly GalleryView[];
-  /** Picture name of the close-up, if one exists. */
-  readonly closeUp: string | undefined;
-}
-
-/** Existing pictures of a product, with captions and alternative texts. */
-export function productPictures(id: ProductId, productName: string, context: RenderContext): ProductPictures {
+/** Existing pictures of a product, with captions and alternative texts; the close-up may be missing. */
+export function productPictures(id: ProductId, productName: string, context: RenderContext) {
   const present = viewsOf(id).filter(({ name }) => context.picture(name) !== undefined);
   return {
     views: present.map(({ view, name }) => {

@@ -1,11 +1,10 @@
 import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
 import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
-import type { LinkCard } from '../../../views/sections/LinkCards.tsx';
 import type { Words } from '../../../views/words.ts';
 import { familyOf, PACK_IDS, solutions, systemOfProduct, type ProductId } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
-import { definePage, type Page, type Params } from '../../pageTable/page.ts';
+import { definePage, loadOnce, type Page, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import {
   comparableWith,
@@ -18,11 +17,6 @@ import {
 import { productDownloads } from './downloads.ts';
 import { productCard, productPictures } from './productCard.ts';
 
-/** Cards of related products omit the text. */
-function nameOnly({ to, title, picture }: LinkCard): LinkCard {
-  return picture === undefined ? { to, title } : { to, title, picture };
-}
-
 /** Parent page of a product: its solution, or its system for a pack. */
 function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: Words) {
   const system = systemOfProduct(id);
@@ -32,15 +26,8 @@ function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: 
     : { to: `/solutions/${system}`, name: systems[system].name };
 }
 
-interface Place {
-  readonly id: string;
-  readonly desktop: string;
-  readonly mobile?: string;
-  readonly members: readonly ProductId[];
-}
-
 /** Page table entry of all products that share a path pattern. */
-function productPage({ id, desktop, mobile, members }: Place): Page {
+function productPage(id: string, members: readonly ProductId[], desktop: string, mobile?: string): Page {
   const productOf = (params: Params) => {
     const product = members.find((member) => member === params.product);
     if (!product) throw new Error(`Unknown product ${params.product}`);
@@ -53,7 +40,7 @@ function productPage({ id, desktop, mobile, members }: Place): Page {
     words: ({ products }, params) => products.products[productOf(params)],
     instances: members.map((product) => ({ product })),
     label: ({ words }, params) => words.products.products[productOf(params)].name,
-    loadStatic: ({ context, params }) => {
+    load: loadOnce(({ context, params }) => {
       const product = productOf(params);
       const words = context.words.products.products[product];
       const family = familyOf(product);
@@ -66,10 +53,13 @@ function productPage({ id, desktop, mobile, members }: Place): Page {
         standards: family.standards,
         downloads: productDownloads(product, context),
         above: parentOf(product, context.words),
-        related: others.map((other) => nameOnly(productCard(context.words, other))),
+        related: others.map((other) => {
+          const { text: _, ...card } = productCard(context.words, other);
+          return card;
+        }),
         comparison: others.length > 0 ? comparisonPath([product, ...others]) : undefined,
       };
-    },
+    }),
     head: (_, { context, params, siteUrl }) => ({
       structuredData: [productData({ id: productOf(params), context, siteUrl })],
     }),
@@ -108,11 +98,11 @@ export const productPages: readonly Page[] = [
     },
     view: ProductsPage,
   }),
-  productPage({
-    id: 'product',
-    desktop: '/solutions/detail/:product',
-    mobile: '/solutions/detail/:product/mobile',
-    members: solutions.map(({ product }) => product),
-  }),
-  productPage({ id: 'pack', desktop: '/solutions/battery-system/packDetail/:product', members: PACK_IDS }),
+  productPage(
+    'product',
+    solutions.map(({ product }) => product),
+    '/solutions/detail/:product',
+    '/solutions/detail/:product/mobile',
+  ),
+  productPage('pack', PACK_IDS, '/solutions/battery-system/packDetail/:product'),
 ];

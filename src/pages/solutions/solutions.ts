@@ -13,8 +13,8 @@ import {
   type Solution,
 } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
-import { SYSTEM_IDS, systems, type SystemId } from '../../catalogue/systems.ts';
-import { definePage, type Page } from '../../pageTable/page.ts';
+import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
+import { definePage, loadOnce, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
@@ -26,10 +26,6 @@ const CARDS_OF_SYSTEM = 6;
 function solutionCard(words: Words, { system, name, product }: Solution) {
   const { name: title, lead } = words.solutions.solutions[name];
   return { to: `/solutions/${system}/${name}`, title, text: lead, picture: pictureOf(product) };
-}
-
-function packCards(words: Words, system: SystemId) {
-  return system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [];
 }
 
 /** Interleaves the lists (first of each, then second of each) and keeps the first `CARDS_OF_SYSTEM` items. */
@@ -60,14 +56,14 @@ export const solutionPages: readonly Page[] = [
     words: (words) => words.solutions.index,
     menu: { position: 2 },
     footer: 'solutions',
-    loadStatic: ({ context: { words } }) => ({
+    load: loadOnce(({ context: { words } }) => ({
       ...words.solutions.index,
       groups: SYSTEM_IDS.map((system) => ({
         heading: words.solutions.systems[system].name,
         text: words.solutions.systems[system].lead,
         cards: solutionsOf(system).map((solution) => solutionCard(words, solution)),
       })),
-    }),
+    })),
     view: SolutionsPage,
   }),
   definePage({
@@ -78,19 +74,19 @@ export const solutionPages: readonly Page[] = [
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
     menu: { position: 1 },
     footer: 'solutions',
-    loadStatic: ({ context: { words }, params }) => {
+    load: loadOnce(({ context: { words }, params }) => {
       const system = systemOf(params);
       const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
       return {
         system: words.solutions.systems[system],
         ...systems[system],
         solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
-        packs: packCards(words, system),
+        packs: system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [],
         advantages: inTurn(members.map(({ advantages }) => advantages)),
         devices: inTurn(members.map(({ devices }) => devices)),
         feedback: inTurn(members.map(({ feedback }) => feedback)),
       };
-    },
+    }),
     view: SystemPage,
   }),
   definePage({
@@ -101,7 +97,7 @@ export const solutionPages: readonly Page[] = [
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
     menu: { position: 1, picture: (params) => pictureOf(solutionOf(params).product) },
     footer: 'solutions',
-    loadStatic: ({ context, params }) => {
+    load: loadOnce(({ context, params }) => {
       const solution = solutionOf(params);
       const { system, name, product } = solution;
       const family = familyOf(product);
@@ -117,7 +113,7 @@ export const solutionPages: readonly Page[] = [
           .filter((other) => other.name !== name)
           .map((other) => solutionCard(context.words, other)),
       };
-    },
+    }),
     view: SolutionPage,
   }),
   ...swiperPages,

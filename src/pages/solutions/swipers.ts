@@ -2,7 +2,8 @@ import { SwiperPage, type SwiperContent } from '../../../views/pages/solutions/S
 import type { Words } from '../../../views/words.ts';
 import { solutions, solutionsOf } from '../../catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
-import { definePage, type Page, type Params } from '../../pageTable/page.ts';
+import { definePage, loadOnce, type Page, type Params } from '../../pageTable/page.ts';
+import { toMobile } from '../../request/paths.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 
 type Kind = SwiperContent['kind'];
@@ -34,48 +35,50 @@ function contentOf(kind: Kind, members: readonly SolutionWords[]): SwiperContent
   }
 }
 
-function swiperPage(names: SwiperNames, of: 'system' | 'solution'): Page {
-  const { kind, desktop, mobile } = names;
-  const base = of === 'system' ? '/solutions/:system' : '/solutions/:system/:name';
-  const mobileBase = of === 'system' ? '/solutions/:system/mobile' : '/solutions/:system/mobile/:name';
-  const wordsOf = (words: Words, params: Params) =>
-    of === 'system'
-      ? words.solutions.systems[systemOf(params)]
-      : words.solutions.solutions[solutionOf(params).name];
-  const titleOf = (words: Words, params: Params) => `${wordsOf(words, params).name}: ${words.nav[kind]}`;
+/** The system or solution in the path: its texts, its page, and its solutions. */
+function ownerOf({ solutions: { systems, solutions: byName } }: Words, params: Params) {
+  if (params.name === undefined) {
+    const system = systemOf(params);
+    const members = solutionsOf(system).map(({ name }) => byName[name]);
+    return { entry: systems[system], to: `/solutions/${system}`, members };
+  }
+  const { system, name } = solutionOf(params);
+  return { entry: byName[name], to: `/solutions/${system}/${name}`, members: [byName[name]] };
+}
+
+function swiperPage(
+  { kind, desktop, mobile }: SwiperNames,
+  owner: string,
+  base: string,
+  instances: readonly Params[],
+): Page {
+  const titleOf = (words: Words, name: string) => `${name}: ${words.nav[kind]}`;
   return definePage({
-    id: `${of}${desktop}`,
+    id: `${owner}${desktop}`,
     desktop: `${base}/${desktop}`,
-    mobile: mobile && `${mobileBase}/${mobile}`,
-    words: (words, params) => ({ ...wordsOf(words, params), title: titleOf(words, params) }),
-    instances:
-      of === 'system'
-        ? SYSTEM_IDS.map((system) => ({ system }))
-        : solutions.map(({ system, name }) => ({ system, name })),
+    mobile: mobile && toMobile(`${base}/${mobile}`),
+    words: (words, params) => {
+      const { entry } = ownerOf(words, params);
+      return { title: titleOf(words, entry.name), description: entry.description };
+    },
+    instances,
     label: ({ words }) => words.nav[kind],
     unlisted: true,
     middleware: ['noIndex'],
-    loadStatic: ({ context: { words }, params }) => {
-      const members =
-        of === 'system' ? solutionsOf(systemOf(params)).map(({ name }) => name) : [solutionOf(params).name];
-      const { name, lead } = wordsOf(words, params);
-      const { system, name: solution } = params;
-      return {
-        title: titleOf(words, params),
-        lead,
-        content: contentOf(
-          kind,
-          members.map((member) => words.solutions.solutions[member]),
-        ),
-        whole: { to: `/solutions/${of === 'system' ? system : `${system}/${solution}`}`, name },
-      };
-    },
+    load: loadOnce(({ context: { words }, params }) => {
+      const { entry, to, members } = ownerOf(words, params);
+      const { name, lead } = entry;
+      return { title: titleOf(words, name), lead, content: contentOf(kind, members), whole: { to, name } };
+    }),
     view: SwiperPage,
   });
 }
 
+const systemInstances = SYSTEM_IDS.map((system) => ({ system }));
+const solutionInstances = solutions.map(({ system, name }) => ({ system, name }));
+
 /** Pages with a single swiper: one of a system, or one of a solution. */
 export const swiperPages: readonly Page[] = SWIPERS.flatMap((names) => [
-  swiperPage(names, 'system'),
-  swiperPage(names, 'solution'),
+  swiperPage(names, 'system', '/solutions/:system', systemInstances),
+  swiperPage(names, 'solution', '/solutions/:system/:name', solutionInstances),
 ]);
