@@ -1,8 +1,8 @@
 /** `npm run dev`: builds and serves the site, and rebuilds and reloads it after each change. */
-import { watch } from 'chokidar';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { watch } from 'chokidar';
 import { readConfig, type Config } from '../src/config/config.ts';
 import { startFault } from '../src/process/startFault.ts';
 import { createDevProxy } from './dev/devProxy.ts';

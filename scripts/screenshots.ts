@@ -4,9 +4,9 @@
  * answered; and the first view with the consent banner. Other paths can be given instead:
  * `npm run screenshots -- /de/news /ar/services`.
  */
-import { chromium, type Browser } from '@playwright/test';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
 import { COOKIES } from '../src/consent/names.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { localise, toDesktop, toMobile, type Layout } from '../src/request/paths.ts';

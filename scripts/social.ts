@@ -2,9 +2,9 @@
  * `npm run social`: makes the social sharing pictures (`og:image`) in `public/social/`, one per kind of page and
  * language: the heading from the built site, and a render. Skips pictures that are current.
  */
-import { chromium, type Page } from '@playwright/test';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/locale/codes.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';

@@ -1,6 +1,6 @@
-import MarkdownIt, { type Token } from 'markdown-it';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOMS } from '../scripts/rooms.ts';

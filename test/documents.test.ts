@@ -1,8 +1,8 @@
-import express from 'express';
 import { createHash } from 'node:crypto';
 import { rename, rm, mkdtemp, cp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

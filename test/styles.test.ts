@@ -1,7 +1,7 @@
-import { compile, selectOne } from 'css-select';
-import { parseDocument } from 'htmlparser2';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compile, selectOne } from 'css-select';
+import { parseDocument } from 'htmlparser2';
 import { parse } from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';

@@ -3,11 +3,11 @@
  * renders the whole document with one `renderToString`), either of these with the compression cache defeated, or
  * `constant` (an Express app that sends stored bytes).
  */
-import express from 'express';
 import { hash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import express from 'express';
 import { pino } from 'pino';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,5 @@
-import type { Metafile } from 'esbuild';
 import { basename } from 'node:path';
+import type { Metafile } from 'esbuild';
 import { SetupError } from '../../src/common/setupFiles.ts';
 
 /** Import graph of a bundle. Paths are relative to the project's root. */

@@ -1,5 +1,5 @@
-import NodeCache from 'node-cache';
 import { createHash } from 'node:crypto';
+import NodeCache from 'node-cache';
 import type { Block, BlockContent, BlockReader, ParsedBlock } from './block.ts';
 import { createBlockLog, describeFault, type BlockLog, type BlockLogger } from './blockLog.ts';
 import { BLOCKS } from './blocks.ts';

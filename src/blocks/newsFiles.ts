@@ -1,6 +1,6 @@
-import matter from 'gray-matter';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import matter from 'gray-matter';
 import { fillOrganisation } from '../locale/fillOrganisation.ts';
 import { articleDetail, MAX_ARTICLES, type ArticleDetail } from './article.ts';
 import type { EmbeddedSource } from './block.ts';

@@ -1,7 +1,7 @@
-import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
-import FsBackend, { type FsBackendOptions } from 'i18next-fs-backend';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
+import FsBackend, { type FsBackendOptions } from 'i18next-fs-backend';
 import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
 import { memoize } from '../common/memoize.ts';

@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../process/metrics.ts';
 

@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express';
-import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
 import type { Config } from '../config/config.ts';
 
 /** Features that no page uses; an empty allowlist denies them to pages and embedded content. */

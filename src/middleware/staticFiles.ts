@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
 import { extname, join } from 'node:path';
+import type { RequestHandler } from 'express';
 import { errorCaching } from '../common/caching.ts';
 import { isPlainPath } from '../request/paths.ts';
 import { addReasons } from '../request/reasons.ts';

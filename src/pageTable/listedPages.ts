@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import { fillPath, type Page, type PageRequest, type Site } from './page.ts';
+import { fillPath, type Page, type PageRequest, type SharedSources } from './page.ts';
 
-interface Deps extends Site {
+interface Deps extends SharedSources {
   /** Date of the last change to a language's locale files, YYYY-MM-DD. */
   readonly wordsChanged: (code: LanguageCode) => string;
 }

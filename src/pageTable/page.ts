@@ -12,7 +12,7 @@ import { splitPath, toDesktop, toMobile, type Layout } from '../request/paths.ts
 export type Params = Readonly<Record<string, string>>;
 
 /** What all requests share. */
-export interface Site {
+export interface SharedSources {
   /** Origin of the global site, for absolute URLs. */
   readonly siteUrl: string;
   readonly blocks: Blocks;
@@ -21,7 +21,7 @@ export interface Site {
 }
 
 /** Input of the functions of a page definition, such as `validate` and `load`. */
-export interface PageRequest extends Site {
+export interface PageRequest extends SharedSources {
   readonly context: RenderContext;
   readonly params: Params;
   readonly query: URLSearchParams;
@@ -163,7 +163,7 @@ export function definePage<Data extends object>(page: Viewed<Data> & { readonly 
 const MAX_LOADED = 600;
 
 /** Wraps a `load` whose data depends only on language, layout and params: loads once for each combination. */
-export function loadOnce<Data>(load: (request: Pick<PageRequest, 'context' | 'params'>) => Data) {
+export function loadStatic<Data>(load: (request: Pick<PageRequest, 'context' | 'params'>) => Data) {
   return memoize(load, MAX_LOADED, ({ context, params }) => [context, ...Object.values(params)]);
 }
 

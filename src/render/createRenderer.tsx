@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FragmentProvider, type CachedFragment } from '../../views/Cached.tsx';

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { transcode } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** Larger than any page of the site in UTF-16. */
 const SCRATCH_BYTES = 512 * 1024;

@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from '../locale/codes.ts';
 import type { Translate } from '../locale/i18n.ts';
 import type { RequestFacts } from '../request/facts.ts';
 import type { RenderedPage } from './createRenderer.tsx';
-import type { RenderDocument } from './pageRenderer.tsx';
+import type { RenderDocument } from './pageToRender.ts';
 import type { ContextOf } from './renderContext.ts';
 
 /** Renders the error page. @param t the request's own translate function, if the locale middleware has run */

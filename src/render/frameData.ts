@@ -7,7 +7,7 @@ import { CHINESE, LANGUAGES } from '../locale/languages.ts';
 import { organisation } from '../organisation.ts';
 import { staticInstances } from '../pageTable/menu.ts';
 import { fillPath, type Page } from '../pageTable/page.ts';
-import type { PageToRender } from './pageRenderer.tsx';
+import type { PageToRender } from './pageToRender.ts';
 
 /** Data of the footer: the pages with a `footer` column, and the contact block. */
 export function createFooterData(pages: readonly Page[]) {

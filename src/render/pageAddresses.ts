@@ -6,7 +6,7 @@ import { organisation } from '../organisation.ts';
 import { feedPath, joinPath, splitPath } from '../request/paths.ts';
 import { organizationData, serializeJsonLd } from '../structuredData/jsonLd.ts';
 import { shownLanguages } from './frameData.ts';
-import type { PageRendererDeps, PageToRender } from './pageRenderer.tsx';
+import type { PageRendererDeps, PageToRender } from './pageToRender.ts';
 
 const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { Cached } from '../../views/Cached.tsx';
 import { Document, type AnalyticsService } from '../../views/Document.tsx';
-import { Breadcrumbs, type Crumb } from '../../views/elements/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
 import { DesktopFrame } from '../../views/frames/DesktopFrame.tsx';
 import { MobileFrame } from '../../views/frames/MobileFrame.tsx';
 import { PageHeadTags, type HeadTags } from '../../views/PageHeadTags.tsx';
@@ -9,59 +8,20 @@ import { PageLinks } from '../../views/PageLinks.tsx';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
 import { StructuredData } from '../../views/StructuredData.tsx';
-import type { Blocks } from '../blocks/blockStore.ts';
 import { contactBlock } from '../blocks/contact.ts';
 import { languageBlock } from '../blocks/language.ts';
 import { memoize } from '../common/memoize.ts';
 import type { Config } from '../config/config.ts';
-import type { LanguageCode } from '../locale/codes.ts';
 import { organisation } from '../organisation.ts';
-import { buildMenu, type ExternalEntry } from '../pageTable/menu.ts';
-import type { Head, Page } from '../pageTable/page.ts';
+import { buildMenu } from '../pageTable/menu.ts';
 import { breadcrumbData, serializeJsonLd } from '../structuredData/jsonLd.ts';
-import type { Assets } from './assets.ts';
-import type { Render, RenderedPage } from './createRenderer.tsx';
+import type { Render } from './createRenderer.tsx';
 import { createFooterData, languageLinks } from './frameData.ts';
 import { pageAddresses } from './pageAddresses.ts';
-import type { SocialPictureOf } from './pictures.ts';
-import type { ContextOf } from './renderContext.ts';
-
-export interface PageRendererDeps {
-  readonly config: Config;
-  readonly assets: Assets;
-  readonly contextOf: ContextOf;
-  readonly blocks: Blocks;
-  readonly pages: readonly Page[];
-  /** Menu entries that link to other sites. */
-  readonly external: readonly ExternalEntry[];
-  readonly socialPictureOf: SocialPictureOf;
-}
-
-export interface PageToRender {
-  readonly context: RenderContext;
-  readonly isMainland: boolean;
-  /** Whether to show the consent banner: the only input of a page's HTML besides URL and layout. */
-  readonly asksConsent: boolean;
-  /** English desktop path, for the language menu and the page's QR code. */
-  readonly path: string;
-  /** Languages in which the page exists. */
-  readonly languages: readonly LanguageCode[];
-  /** Path of the page's top-level menu entry; `undefined` for an error page. */
-  readonly section: string | undefined;
-  readonly head: Head;
-  readonly opensWithHero?: boolean | undefined;
-  /** Name of the component in `main`, which decides the page's stylesheets. */
-  readonly view: string;
-  /** Breadcrumb trail; empty for an error page. */
-  readonly trail: readonly Crumb[];
-  readonly main: ReactNode;
-}
+import type { PageRendererDeps, PageToRender, RenderDocument } from './pageToRender.ts';
 
 /** Maximum number of cached menus, one per language and layout. */
 const MAX_CONTEXTS = 32;
-
-/** Renders a page as a complete document. */
-export type RenderDocument = (page: PageToRender) => Promise<RenderedPage>;
 
 /**
  * @param render caches fragments, except in the benchmark

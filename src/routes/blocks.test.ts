@@ -1,5 +1,5 @@
-import express from 'express';
 import { join } from 'node:path';
+import express from 'express';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { recordingLogger, startServer } from '../../test/kit/blocks.ts';

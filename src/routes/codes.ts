@@ -4,7 +4,7 @@ import { contactBlock } from '../blocks/contact.ts';
 import { CONTENT_CACHING, type CachingHeaders } from '../common/caching.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/codes.ts';
-import type { Site } from '../pageTable/page.ts';
+import type { SharedSources } from '../pageTable/page.ts';
 import { isPlainPath } from '../request/paths.ts';
 
 /** Longer URLs give QR codes that are too dense to scan from a screen. */
@@ -14,7 +14,7 @@ const MAX_PATH = 200;
  * QR codes as SVG, for URLs of this site and for the social accounts in the contact block. Arbitrary texts are not
  * supported, so that nobody can generate their own codes here.
  */
-export function codeRoutes({ blocks, siteUrl }: Site): Router {
+export function codeRoutes({ blocks, siteUrl }: SharedSources): Router {
   return Router()
     .get('/qr/page.svg', async (req, res) => {
       const { path } = req.query;

@@ -1,5 +1,5 @@
-import { Router } from 'express';
 import { basename, dirname } from 'node:path';
+import { Router } from 'express';
 import { fileNameOf, type Documents } from '../catalogue/documents.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { sendFile } from '../middleware/sendFile.ts';

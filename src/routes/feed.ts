@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { Router } from 'express';
 import { Feed } from 'feed';
-import { hash } from 'node:crypto';
 import { articlePath, type Article } from '../blocks/article.ts';
 import { newsBlock } from '../blocks/news.ts';
 import { CONTENT_CACHING } from '../common/caching.ts';
@@ -8,14 +8,14 @@ import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { withLocalUrls } from '../markdown/markdown.ts';
 import { organisation } from '../organisation.ts';
-import type { Site } from '../pageTable/page.ts';
+import type { SharedSources } from '../pageTable/page.ts';
 import { feedPath, localise } from '../request/paths.ts';
 
 const PATHS = ['/news/feed.xml', '/:language/news/feed.xml'];
 const MAX_ENTRIES = 20;
 
 /** The news of each language as an Atom feed (RFC 4287). Feeds have no mobile variant and are never redirected. */
-export function feedRoutes({ siteUrl, blocks, contextOf }: Site): Router {
+export function feedRoutes({ siteUrl, blocks, contextOf }: SharedSources): Router {
   return Router({ caseSensitive: true, strict: true }).get(PATHS, async (_req, res) => {
     const { language: code, path } = res.locals.facts;
     if (path !== feedPath(code)) throw new HttpError(404, `No feed at ${path}`);

@@ -4,14 +4,14 @@ import { HttpError } from '../errors/httpError.ts';
 import { asPublicError } from '../errors/thrown.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { pageMiddleware } from '../middleware/pageMiddleware.ts';
-import { fillPath, type Page, type PageRequest, type Params, type Site } from '../pageTable/page.ts';
+import { fillPath, type Page, type PageRequest, type Params, type SharedSources } from '../pageTable/page.ts';
 import { routesOf } from '../pageTable/routeTable.ts';
 import { createTrail } from '../pageTable/trail.ts';
-import type { RenderDocument } from '../render/pageRenderer.tsx';
+import type { RenderDocument } from '../render/pageToRender.ts';
 import type { SendPage } from '../render/sendPage.ts';
 import { addReasons } from '../request/reasons.ts';
 
-interface PageRouteDeps extends Site {
+interface PageRouteDeps extends SharedSources {
   readonly pages: readonly Page[];
   readonly renderPage: RenderDocument;
   readonly send: SendPage;

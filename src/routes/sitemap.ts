@@ -5,11 +5,11 @@ import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode, type LanguageCode } from '../locale/codes.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
-import type { Site } from '../pageTable/page.ts';
+import type { SharedSources } from '../pageTable/page.ts';
 import { shownLanguages } from '../render/frameData.ts';
 import { localise } from '../request/paths.ts';
 
-interface SitemapDeps extends Site {
+interface SitemapDeps extends SharedSources {
   /** Whether search engines may index the site. */
   readonly isOpen: boolean;
   readonly listPages: ListPages;

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { join } from 'node:path';
 import { toLayout } from '../../src/request/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { NEWS_PAGES } from '../kit/walk.ts';

@@ -1,5 +1,5 @@
-import { Title } from '../elements/Title.tsx';
 import type { ReactNode } from 'react';
+import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import './PageHead.css';
 

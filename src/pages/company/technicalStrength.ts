@@ -1,7 +1,7 @@
 import { TechnicalStrengthPage } from '../../../views/pages/company/TechnicalStrengthPage.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { organisation } from '../../organisation.ts';
-import { definePage, loadOnce } from '../../pageTable/page.ts';
+import { definePage, loadStatic } from '../../pageTable/page.ts';
 
 /** Number of full cycles at each capacity measurement. */
 export const AGEING_CYCLES: readonly number[] = [0, 1000, 2000, 3000, 3900, 5000, 6000];
@@ -38,7 +38,7 @@ export const technicalStrengthPage = definePage({
   desktop: '/technical-strength',
   words: (words) => words.technicalStrength,
   menu: { position: 3 },
-  load: loadOnce(({ context }) => ({
+  load: loadStatic(({ context }) => ({
     figures: figures(context),
     ageingReport: `/news/${AGEING_ARTICLE}`,
     ...researchCharts(context),

@@ -1,11 +1,11 @@
-import matter from 'gray-matter';
 import { join } from 'node:path';
+import matter from 'gray-matter';
 import { z } from 'zod';
 import type { PrivacyDocument } from '../../../views/pages/company/PrivacyPage.tsx';
 import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
 import { fillOrganisation } from '../../locale/fillOrganisation.ts';
 import { renderSections } from '../../markdown/markdown.ts';
-import type { Site } from '../../pageTable/page.ts';
+import type { SharedSources } from '../../pageTable/page.ts';
 
 /** Placeholder line for the table of cookies and storage entries. */
 const STORAGE_MARK = '[[storage]]';
@@ -18,7 +18,7 @@ const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
  * @param folder the `locales` folder
  * @throws {SetupError} if a document is missing, or lacks title, date or the storage placeholder
  */
-export async function loadPrivacyDocuments(folder: string): Promise<Site['privacy']> {
+export async function loadPrivacyDocuments(folder: string): Promise<SharedSources['privacy']> {
   const [de, en] = await Promise.all([readDocument(folder, 'de'), readDocument(folder, 'en')]);
   return { de, en };
 }

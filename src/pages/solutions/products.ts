@@ -4,7 +4,7 @@ import type { Words } from '../../../views/words.ts';
 import { familyOf, PACK_IDS, solutions, systemOfProduct, type ProductId } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
-import { definePage, loadOnce, type Page, type Params } from '../../pageTable/page.ts';
+import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import {
   comparableWith,
@@ -40,7 +40,7 @@ function productPage(id: string, members: readonly ProductId[], desktop: string,
     words: ({ products }, params) => products.products[productOf(params)],
     instances: members.map((product) => ({ product })),
     label: ({ words }, params) => words.products.products[productOf(params)].name,
-    load: loadOnce(({ context, params }) => {
+    load: loadStatic(({ context, params }) => {
       const product = productOf(params);
       const words = context.words.products.products[product];
       const family = familyOf(product);

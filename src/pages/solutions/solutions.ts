@@ -14,7 +14,7 @@ import {
 } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
-import { definePage, loadOnce, type Page } from '../../pageTable/page.ts';
+import { definePage, loadStatic, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
@@ -56,7 +56,7 @@ export const solutionPages: readonly Page[] = [
     words: (words) => words.solutions.index,
     menu: { position: 2 },
     footer: 'solutions',
-    load: loadOnce(({ context: { words } }) => ({
+    load: loadStatic(({ context: { words } }) => ({
       ...words.solutions.index,
       groups: SYSTEM_IDS.map((system) => ({
         heading: words.solutions.systems[system].name,
@@ -74,7 +74,7 @@ export const solutionPages: readonly Page[] = [
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
     menu: { position: 1 },
     footer: 'solutions',
-    load: loadOnce(({ context: { words }, params }) => {
+    load: loadStatic(({ context: { words }, params }) => {
       const system = systemOf(params);
       const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
       return {
@@ -97,7 +97,7 @@ export const solutionPages: readonly Page[] = [
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
     menu: { position: 1, picture: (params) => pictureOf(solutionOf(params).product) },
     footer: 'solutions',
-    load: loadOnce(({ context, params }) => {
+    load: loadStatic(({ context, params }) => {
       const solution = solutionOf(params);
       const { system, name, product } = solution;
       const family = familyOf(product);

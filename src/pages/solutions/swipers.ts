@@ -2,7 +2,7 @@ import { SwiperPage, type SwiperContent } from '../../../views/pages/solutions/S
 import type { Words } from '../../../views/words.ts';
 import { solutions, solutionsOf } from '../../catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
-import { definePage, loadOnce, type Page, type Params } from '../../pageTable/page.ts';
+import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
 import { toMobile } from '../../request/paths.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 
@@ -65,7 +65,7 @@ function swiperPage(
     label: ({ words }) => words.nav[kind],
     unlisted: true,
     middleware: ['noIndex'],
-    load: loadOnce(({ context: { words }, params }) => {
+    load: loadStatic(({ context: { words }, params }) => {
       const { entry, to, members } = ownerOf(words, params);
       const { name, lead } = entry;
       return { title: titleOf(words, name), lead, content: contentOf(kind, members), whole: { to, name } };

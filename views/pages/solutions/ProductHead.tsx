@@ -1,5 +1,5 @@
-import { Title } from '../../elements/Title.tsx';
 import type { ReactNode } from 'react';
+import { Title } from '../../elements/Title.tsx';
 import { Gallery, type GalleryView } from '../../sections/Gallery.tsx';
 import { KeyFigures, type KeyFigure } from '../../sections/KeyFigures.tsx';
 import { useRenderContext } from '../../renderContext.tsx';

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
+import type { RenderContext } from '../../views/renderContext.tsx';
+import type { Blocks } from '../blocks/blockStore.ts';
+import type { Config } from '../config/config.ts';
+import type { LanguageCode } from '../locale/codes.ts';
+import type { ExternalEntry } from '../pageTable/menu.ts';
+import type { Head, Page } from '../pageTable/page.ts';
+import type { Assets } from './assets.ts';
+import type { RenderedPage } from './createRenderer.tsx';
+import type { SocialPictureOf } from './pictures.ts';
+import type { ContextOf } from './renderContext.ts';
+
+export interface PageRendererDeps {
+  readonly config: Config;
+  readonly assets: Assets;
+  readonly contextOf: ContextOf;
+  readonly blocks: Blocks;
+  readonly pages: readonly Page[];
+  /** Menu entries that link to other sites. */
+  readonly external: readonly ExternalEntry[];
+  readonly socialPictureOf: SocialPictureOf;
+}
+
+export interface PageToRender {
+  readonly context: RenderContext;
+  readonly isMainland: boolean;
+  /** Whether to show the consent banner: the only input of a page's HTML besides URL and layout. */
+  readonly asksConsent: boolean;
+  /** English desktop path, for the language menu and the page's QR code. */
+  readonly path: string;
+  /** Languages in which the page exists. */
+  readonly languages: readonly LanguageCode[];
+  /** Path of the page's top-level menu entry; `undefined` for an error page. */
+  readonly section: string | undefined;
+  readonly head: Head;
+  readonly opensWithHero?: boolean | undefined;
+  /** Name of the component in `main`, which decides the page's stylesheets. */
+  readonly view: string;
+  /** Breadcrumb trail; empty for an error page. */
+  readonly trail: readonly Crumb[];
+  readonly main: ReactNode;
+}
+
+/** Renders a page as a complete document. */
+export type RenderDocument = (page: PageToRender) => Promise<RenderedPage>;
