@@ -4,5 +4,9 @@ import { checkAll } from './locales/checkAll.ts';
 
 const faults = await checkAll(join(import.meta.dirname, '..', 'locales'));
 for (const fault of faults) console.error(fault);
+if (faults.some((fault) => /\.json: \S+ is not translated: /.test(fault)))
+  console.error(
+    'Keys of texts that may equal English: locales/sameAsEnglish.json, locales/{language}/sameAsEnglish.json',
+  );
 console.log(`Locale files: ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

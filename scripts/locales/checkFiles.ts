@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Block } from '../../src/blocks/block.ts';
 import { BLOCKS } from '../../src/blocks/blocks.ts';
 import { newsBlock } from '../../src/blocks/news.ts';
 import { PREFIXED_LANGUAGES, type LanguageCode } from '../../src/locale/codes.ts';
@@ -17,7 +18,7 @@ const NEWS = 'news';
 export function checkFiles(folder: string): string[] {
   const namespaces = translatedNamespaces(folder).map((namespace) => `${namespace}.json`);
   return PREFIXED_LANGUAGES.flatMap((code) => {
-    const paths = [...namespaces, ...blockFilesOf(code), NEWS].map((path) => `/${path}`);
+    const paths = [...namespaces, ...blocksOf(code).map(fileOf), NEWS].map((path) => `/${path}`);
     // A missing folder is one fault, not one for each of its files.
     return (existsSync(join(folder, code)) ? paths : [''])
       .filter((path) => !existsSync(join(folder, code + path)))
@@ -26,24 +27,28 @@ export function checkFiles(folder: string): string[] {
 }
 
 /**
- * Reports block files that are copies of the English ones.
+ * Reports block files that are copies of the English ones, unless the block is empty.
  *
  * @param folder the `locales` folder
  * @returns one sentence per file
  */
 export function checkBlocks(folder: string): string[] {
   return PREFIXED_LANGUAGES.flatMap((code) =>
-    blockFilesOf(code)
-      .filter((file) =>
-        isDeepStrictEqual(readJson(join(folder, code, file)), readJson(join(folder, 'en', file))),
-      )
-      .map((file) => `${code}/${file} is not translated: it is the same as in English`),
+    blocksOf(code)
+      .filter((block) => {
+        const english = readJson(join(folder, 'en', fileOf(block)));
+        return (
+          !isDeepStrictEqual(english, block.empty) &&
+          isDeepStrictEqual(readJson(join(folder, code, fileOf(block))), english)
+        );
+      })
+      .map((block) => `${code}/${fileOf(block)} is not translated: it is the same as in English`),
   );
 }
 
-/** The files of the blocks that have content of their own in a language. The news is a folder. */
-function blockFilesOf(code: LanguageCode): string[] {
-  return BLOCKS.filter((block) => block !== newsBlock && block.languages.includes(code)).map(
-    ({ slug }) => `blocks/${slug}.json`,
-  );
+/** The blocks that have a file of their own in a language. The news is a folder. */
+function blocksOf(code: LanguageCode): readonly Block[] {
+  return BLOCKS.filter((block) => block !== newsBlock && block.languages.includes(code));
 }
+
+const fileOf = ({ slug }: Block): string => `blocks/${slug}.json`;

@@ -55,6 +55,8 @@ function checkLanguage(folder: string, code: LanguageCode, { glossary, asked }: 
       .filter((term) => accepts.get(term)?.(comparable(text)) === false)
       .map((term) => ({ key, term }));
   });
+  if (missing.length > 0 && !glossary.some((entry) => entry[code] !== undefined))
+    return [`glossary.json has no terms in ${code}: add “${code}” to each of its entries`];
   const faults = missing.filter(({ key, term }) => own.otherwise[key]?.[term] === undefined);
   return [
     ...faults.map(

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BLOCKS } from '../../src/blocks/blocks.ts';
+import { newsBlock } from '../../src/blocks/news.ts';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import { checkAll } from './checkAll.ts';
 import { checkBlocks } from './checkFiles.ts';
@@ -10,6 +12,9 @@ import { checkLikeness } from './checkLikeness.ts';
 import { checkLocales } from './checkLocales.ts';
 import { checkNews } from './checkNews.ts';
 import { checkPercent } from './checkPercent.ts';
+
+/** The blocks with one file per language. */
+const translatedBlocks = BLOCKS.filter((block) => block !== newsBlock && block.languages.includes('de'));
 
 let folder: string;
 beforeEach(async () => {
@@ -59,6 +64,12 @@ describe('the glossary', () => {
   ])('reports %s in %s as %s', async (english, code, text, term, word) => {
     expect(await check(english, code, text)).toEqual([
       `${code}: home.title has “${term}” in English, but not the glossary’s translation: “${word}”`,
+    ]);
+  });
+
+  test('reports once that it lacks a language', async () => {
+    expect(await check('Two battery packs and a contactor', 'fr', 'Rien')).toEqual([
+      'glossary.json has no terms in fr: add “fr” to each of its entries',
     ]);
   });
 
@@ -136,7 +147,7 @@ test.each([
 test('the space before a percent sign must follow the rules of the language', async () => {
   const texts = { de: '98\u00a0% und {{n}}%', es: '98\u00a0%', fr: '98 %', it: '98 %' };
   for (const code of LANGUAGE_CODES)
-    await write(`${code}/news/01-a.md`, { ar: '98%', en: '98%', ja: '98%', ...texts }[code]);
+    await write(`${code}/news/01-a.md`, new Map(Object.entries(texts)).get(code) ?? '98%');
   expect(checkPercent(folder)).toEqual([
     'de: news/01-a.md 0 must have its percent sign after U+00A0 (no-break space)',
     'fr: news/01-a.md 0 must have its percent sign after U+00A0 (no-break space)',
@@ -198,7 +209,8 @@ describe('missing files', () => {
     await write('glossary.json', []);
     for (const code of LANGUAGE_CODES) {
       await write(`${code}/home.json`, { title: `Title ${code}` });
-      await write(`${code}/blocks/about-contact.json`, { address: `Address ${code}` });
+      for (const { slug } of translatedBlocks)
+        await write(`${code}/blocks/${slug}.json`, { text: `Text ${code}` });
       await mkdir(join(folder, code, 'news'));
     }
   });
@@ -228,12 +240,19 @@ describe('missing files', () => {
 describe('texts left in English', () => {
   test('are reported for a block', async () => {
     for (const code of LANGUAGE_CODES)
-      await write(`${code}/blocks/about-contact.json`, {
-        address: code === 'de' ? 'Address en' : `Address ${code}`,
-      });
-    expect(checkBlocks(folder)).toEqual([
-      'de/blocks/about-contact.json is not translated: it is the same as in English',
-    ]);
+      for (const { slug } of translatedBlocks)
+        await write(`${code}/blocks/${slug}.json`, { text: `Text ${code === 'de' ? 'en' : code}` });
+    expect(checkBlocks(folder)).toEqual(
+      translatedBlocks.map(
+        ({ slug }) => `de/blocks/${slug}.json is not translated: it is the same as in English`,
+      ),
+    );
+  });
+
+  test('are not reported for an empty block', async () => {
+    for (const code of LANGUAGE_CODES)
+      for (const { slug, empty } of translatedBlocks) await write(`${code}/blocks/${slug}.json`, empty);
+    expect(checkBlocks(folder)).toEqual([]);
   });
 
   test('are reported for the parts of an article', async () => {

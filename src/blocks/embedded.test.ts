@@ -216,11 +216,11 @@ describe('the content of this project', () => {
   });
 
   it('translates the country of the address into each language', async () => {
-    const countries = await Promise.all(
+    const [english, ...others] = await Promise.all(
       LANGUAGE_CODES.map(async (lang) =>
         (await read(contactBlock, lang)).at(0).value.address.split(/[,،] /).at(-1),
       ),
     );
-    expect(new Set(countries).size).toBe(LANGUAGE_CODES.length);
+    expect(others).not.toContain(english);
   });
 });

@@ -7,7 +7,7 @@ export interface Language {
   readonly dir: 'ltr' | 'rtl';
   /** The language's name in the language itself. */
   readonly name: string;
-  /** BCP 47 tag for `Intl` and for the `lang` attribute. */
+  /** BCP 47 tag for `Intl`. */
   readonly tag: string;
   /** Open Graph locale. */
   readonly ogLocale: string;
