@@ -1,4 +1,4 @@
-import { PRODUCT_IDS, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
+import { PRODUCT_IDS, productPath, pictureOf, systemPath } from '../../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS, systems } from '../../src/catalogue/systems.ts';
 
 export interface Kind {
@@ -12,7 +12,7 @@ export interface Kind {
 export const KINDS: readonly Kind[] = [
   { path: '/', render: 'cabinet-hero' },
   { path: '/solutions', render: 'scene-bus-depot' },
-  ...SYSTEM_IDS.map((id) => ({ path: `/solutions/${id}`, render: systems[id].picture })),
+  ...SYSTEM_IDS.map((id) => ({ path: systemPath(id), render: systems[id].picture })),
   { path: '/solutions/detail', render: 'battery-detail' },
   ...PRODUCT_IDS.map((id) => ({ path: productPath(id), render: pictureOf(id) })),
   { path: '/technical-strength', render: 'electric-detail' },

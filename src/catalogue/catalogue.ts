@@ -76,6 +76,14 @@ export function systemOfProduct(id: ProductId): SystemId {
   return familyOf(id).solution?.system ?? 'battery-system';
 }
 
+export function systemPath(system: SystemId): string {
+  return `/solutions/${system}`;
+}
+
+export function solutionPath({ system, name }: Pick<Solution, 'system' | 'name'>): string {
+  return `${systemPath(system)}/${name}`;
+}
+
 export function productPath(id: ProductId): string {
   return familyOf(id).solution ? `/solutions/detail/${id}` : `/solutions/battery-system/packDetail/${id}`;
 }

@@ -21,9 +21,14 @@ type ValueOf<Names> = Names[keyof Names];
 export const CONSENT_DAYS = 1000;
 export const LANGUAGE_DAYS = 365;
 
-/** Converts days to milliseconds, the unit of Express's `maxAge`. */
-export function daysInMs(days: number): number {
-  return days * 86_400_000;
+/** Options of the cookies that the server sets: for all pages, and over TLS only if the site uses it. */
+export function cookieOptions(days: number, siteUrl: string) {
+  return {
+    maxAge: days * 86_400_000,
+    path: '/',
+    sameSite: 'lax',
+    secure: siteUrl.startsWith('https:'),
+  } as const;
 }
 
 /**

@@ -67,8 +67,8 @@ const COMMON_OPTIONS = {
 } as const;
 
 async function readLocales(folder: string, logger: Logger) {
-  const namespaces = namespacesIn(folder, DEFAULT_LANGUAGE);
-  for (const code of LANGUAGE_CODES) namespacesIn(folder, code);
+  // Each language must have locale files; English decides which.
+  const { [DEFAULT_LANGUAGE]: namespaces } = eachLanguage((code) => namespacesIn(folder, code));
   const reader = createInstance();
   const broken: string[] = [];
   reader.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
@@ -131,8 +131,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** The date each language's texts last changed, YYYY-MM-DD in UTC: the newest mtime of its locale files. */
 export function readWordsChanged(folder: string): (code: LanguageCode) => string {
   const days = eachLanguage((code) => {
-    const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.json'));
-    const times = files.map((file) => statSync(join(folder, code, file)).mtimeMs);
+    const times = namespacesIn(folder, code).map(
+      (name) => statSync(join(folder, code, `${name}.json`)).mtimeMs,
+    );
     return new Date(Math.max(...times)).toISOString().slice(0, 'YYYY-MM-DD'.length);
   });
   return (code) => days[code];

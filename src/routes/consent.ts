@@ -1,7 +1,7 @@
 import express, { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { ANALYTICS, formatChoice, NECESSARY, OPTION_IDS, REVISION } from '../consent/choice.ts';
-import { CONSENT_DAYS, daysInMs } from '../consent/entries.ts';
+import { CONSENT_DAYS, cookieOptions } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isPlainPath } from '../request/paths.ts';
@@ -43,13 +43,7 @@ export function consentRoutes({ siteUrl, now }: ConsentDeps): Router {
             !(id === ANALYTICS && res.locals.facts.consent.refusesAnalytics)),
       );
       const when = `${now().toISOString().slice(0, 19)}Z`;
-      const cookie = {
-        maxAge: daysInMs(CONSENT_DAYS),
-        path: '/',
-        sameSite: 'lax',
-        secure: siteUrl.startsWith('https:'),
-        encode: String,
-      } as const;
+      const cookie = { ...cookieOptions(CONSENT_DAYS, siteUrl), encode: String };
       res.cookie(COOKIES.consent, '1', cookie);
       res.cookie(COOKIES.choice, formatChoice({ revision: REVISION, when, accepted }), cookie);
       res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Accept' });

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Config } from '../config/config.ts';
-import { daysInMs, LANGUAGE_DAYS } from '../consent/entries.ts';
+import { cookieOptions, LANGUAGE_DAYS } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/codes.ts';
@@ -17,12 +17,7 @@ export function languageRoutes({ siteUrl }: Config): Router {
     const { path } = req.query;
     const { layout, isMainland } = res.locals.facts;
     const page = layout === 'desktop' && typeof path === 'string' && isPlainPath(path) ? path : '/';
-    res.cookie(COOKIES.language, code, {
-      maxAge: daysInMs(LANGUAGE_DAYS),
-      path: '/',
-      sameSite: 'lax',
-      secure: siteUrl.startsWith('https:'),
-    });
+    res.cookie(COOKIES.language, code, cookieOptions(LANGUAGE_DAYS, siteUrl));
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     res.redirect(303, (isMainland ? siteUrl : '') + localise(page, code, layout));
   });

@@ -5,6 +5,7 @@ import type { Scene } from '../../../views/sections/SceneList.tsx';
 import type { Words } from '../../../views/words.ts';
 import type { Article } from '../../blocks/article.ts';
 import { newsBlock } from '../../blocks/news.ts';
+import { systemPath } from '../../catalogue/catalogue.ts';
 import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
 import { memoize } from '../../common/memoize.ts';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
@@ -59,7 +60,7 @@ const settledData = memoize(
   (words: Words) => ({
     systems: SYSTEM_IDS.map((id) => {
       const { name, lead } = words.solutions.systems[id];
-      return { to: `/solutions/${id}`, title: name, text: lead, picture: systems[id].picture };
+      return { to: systemPath(id), title: name, text: lead, picture: systems[id].picture };
     }),
     figures: productFigures(words),
     scenes: homeScenes(words),

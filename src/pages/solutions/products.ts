@@ -1,7 +1,15 @@
 import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
 import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
 import type { Words } from '../../../views/words.ts';
-import { familyOf, PACK_IDS, solutions, systemOfProduct, type ProductId } from '../../catalogue/catalogue.ts';
+import {
+  familyOf,
+  PACK_IDS,
+  solutionPath,
+  solutions,
+  systemOfProduct,
+  systemPath,
+  type ProductId,
+} from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
 import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
@@ -22,8 +30,8 @@ function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: 
   const system = systemOfProduct(id);
   const solution = solutions.find(({ product }) => product === id);
   return solution
-    ? { to: `/solutions/${system}/${solution.name}`, name: byName[solution.name].name }
-    : { to: `/solutions/${system}`, name: systems[system].name };
+    ? { to: solutionPath(solution), name: byName[solution.name].name }
+    : { to: systemPath(system), name: systems[system].name };
 }
 
 /** Page table entry of all products that share a path pattern. */

@@ -6,6 +6,7 @@ import {
   familyOf,
   PACK_IDS,
   productPath,
+  solutionPath,
   solutions,
   solutionsOf,
   pictureOf,
@@ -23,9 +24,9 @@ import { swiperPages } from './swipers.ts';
 /** Cards in each swiper of a system page; the swiper's own page shows all of them. */
 const CARDS_OF_SYSTEM = 6;
 
-function solutionCard(words: Words, { system, name, product }: Solution) {
-  const { name: title, lead } = words.solutions.solutions[name];
-  return { to: `/solutions/${system}/${name}`, title, text: lead, picture: pictureOf(product) };
+function solutionCard(words: Words, solution: Solution) {
+  const { name: title, lead } = words.solutions.solutions[solution.name];
+  return { to: solutionPath(solution), title, text: lead, picture: pictureOf(solution.product) };
 }
 
 /** Interleaves the lists (first of each, then second of each) and keeps the first `CARDS_OF_SYSTEM` items. */

@@ -1,6 +1,6 @@
 import { SwiperPage, type SwiperContent } from '../../../views/pages/solutions/SwiperPage.tsx';
 import type { Words } from '../../../views/words.ts';
-import { solutions, solutionsOf } from '../../catalogue/catalogue.ts';
+import { solutionPath, solutions, solutionsOf, systemPath } from '../../catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
 import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
 import { toMobile } from '../../request/paths.ts';
@@ -40,10 +40,11 @@ function ownerOf({ solutions: { systems, solutions: byName } }: Words, params: P
   if (params.name === undefined) {
     const system = systemOf(params);
     const members = solutionsOf(system).map(({ name }) => byName[name]);
-    return { entry: systems[system], to: `/solutions/${system}`, members };
+    return { entry: systems[system], to: systemPath(system), members };
   }
-  const { system, name } = solutionOf(params);
-  return { entry: byName[name], to: `/solutions/${system}/${name}`, members: [byName[name]] };
+  const solution = solutionOf(params);
+  const entry = byName[solution.name];
+  return { entry, to: solutionPath(solution), members: [entry] };
 }
 
 function swiperPage(
