@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BLOCKS } from '../../src/blocks/blocks.ts';
 import { newsBlock } from '../../src/blocks/news.ts';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { temporaryLocales } from '../../test/kit/temporaryLocales.ts';
 import { checkAll } from './checkAll.ts';
 import { checkBlocks } from './checkFiles.ts';
-import { checkGlossary } from './checkGlossary.ts';
 import { checkLikeness } from './checkLikeness.ts';
 import { checkLocales } from './checkLocales.ts';
 import { checkNews } from './checkNews.ts';
@@ -16,94 +15,18 @@ import { checkPercent } from './checkPercent.ts';
 /** The blocks with one file per language. */
 const translatedBlocks = BLOCKS.filter((block) => block !== newsBlock && block.languages.includes('de'));
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'locales-'));
-  await Promise.all(LANGUAGE_CODES.map((code) => mkdir(join(folder, code))));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function write(file: string, content: unknown): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
-}
-
-describe('the glossary', () => {
-  beforeEach(() =>
-    write('glossary.json', [
-      { term: 'battery pack', de: 'Batteriepack', ja: 'バッテリーパック' },
-      { term: 'pack', de: 'Pack', ja: 'パック' },
-      { term: 'contactor', de: 'Schütz', ja: 'コンタクタ' },
-      { term: 'SoC', de: 'SoC', ja: 'SoC' },
-      { term: 'News', de: 'Aktuelles', ja: 'ニュース' },
-    ]),
-  );
-  const check = async (english: string, code: string, text: string, own: object = {}) => {
-    await write('en/home.json', { title: english });
-    await write(`${code}/home.json`, { title: text });
-    await write(`${code}/glossary.json`, own);
-    return checkGlossary(folder);
-  };
-
-  test.each([
-    ['Two battery packs', 'de', 'Zwei Traktionsbatteriepacks'],
-    ['The contactors open', 'de', 'Die Schütze öffnen'],
-    ['The battery pack', 'ja', '交換用バッテリーパック'],
-    ['No news is good news', 'de', 'Es gibt nichts Neues'],
-    ['News', 'de', 'Aktuelles'],
-    ['A society is asked', 'de', 'Eine Gesellschaft wird gefragt'],
-  ])('accepts %s in %s as %s', async (english, code, text) => {
-    expect(await check(english, code, text)).toEqual([]);
-  });
-
-  test.each([
-    ['Two battery packs', 'de', 'Zwei Akkus', 'battery pack', 'Batteriepack'],
-    ['The contactor', 'ja', '接触器', 'contactor', 'コンタクタ'],
-    ['The SoC', 'de', 'Der Ladestand', 'SoC', 'SoC'],
-    ['News', 'de', 'Neuigkeiten', 'News', 'Aktuelles'],
-  ])('reports %s in %s as %s', async (english, code, text, term, word) => {
-    expect(await check(english, code, text)).toEqual([
-      `${code}: home.title has “${term}” in English, but not the glossary’s translation: “${word}”`,
-    ]);
-  });
-
-  test('reports once that it lacks a language', async () => {
-    expect(await check('Two battery packs and a contactor', 'fr', 'Rien')).toEqual([
-      'glossary.json has no terms in fr: add “fr” to each of its entries',
-    ]);
-  });
-
-  test('lists all accepted forms in the fault', async () => {
-    const own = { forms: { contactor: ['Lastschütz', 'Leistungsschalter'] } };
-    expect(await check('The contactor', 'de', 'Der Kontakt', own)).toEqual([
-      'de: home.title has “contactor” in English, but not the glossary’s translation: “Schütz” or “Lastschütz” or “Leistungsschalter”',
-    ]);
-  });
-
-  test('accepts further forms and exceptions of a language', async () => {
-    const akku = { forms: { 'battery pack': ['Akkupack'] } };
-    expect(await check('A battery pack', 'de', 'Ein Akkupack', akku)).toEqual([]);
-    const otherwise = { otherwise: { 'home.title': { 'battery pack': 'one word in a headline' } } };
-    expect(await check('A battery pack', 'de', 'Ein Akku', otherwise)).toEqual([]);
-  });
-
-  test('reports an unused exception', async () => {
-    const otherwise = { otherwise: { 'home.title': { pack: 'is there' } } };
-    expect(await check('A pack', 'de', 'Ein Pack', otherwise)).toEqual([
-      'de/glossary.json: home.title: pack is an unused exception',
-    ]);
-  });
-});
+const locales = temporaryLocales();
+const { write } = locales;
 
 describe('the comparison with English', () => {
   test('reports an article that is missing in a language', async () => {
     await write('en/news/01-a.md', 'one');
-    expect(await checkLikeness(folder)).toContain('fr: news/01-a.md is missing');
+    expect(await checkLikeness(locales.folder)).toContain('fr: news/01-a.md is missing');
   });
 
   const check = async (english: string, german: string) => {
     for (const code of LANGUAGE_CODES) await write(`${code}/news/01-a.md`, code === 'de' ? german : english);
-    return checkLikeness(folder);
+    return checkLikeness(locales.folder);
   };
 
   test.each([
@@ -139,7 +62,7 @@ test.each([
 ])('a breaking space before thousands is a fault in %s: %s', async (language, figure, separator) => {
   for (const code of LANGUAGE_CODES)
     await write(`${code}/home.json`, { text: code === language ? `${figure} kWh` : '2,400 kWh' });
-  expect(checkLikeness(folder)).toEqual([
+  expect(checkLikeness(locales.folder)).toEqual([
     `${language}: home.text has a breaking space in 2400: separate thousands with ${separator}`,
   ]);
 });
@@ -148,7 +71,7 @@ test('the space before a percent sign must follow the rules of the language', as
   const texts = { de: '98\u00a0% und {{n}}%', es: '98\u00a0%', fr: '98 %', it: '98 %' };
   for (const code of LANGUAGE_CODES)
     await write(`${code}/news/01-a.md`, new Map(Object.entries(texts)).get(code) ?? '98%');
-  expect(checkPercent(folder)).toEqual([
+  expect(checkPercent(locales.folder)).toEqual([
     'de: news/01-a.md 0 must have its percent sign after U+00A0 (no-break space)',
     'fr: news/01-a.md 0 must have its percent sign after U+00A0 (no-break space)',
     'it: news/01-a.md 0 must have its percent sign without a space',
@@ -161,7 +84,7 @@ test('a translation may name the company where English does not, and the other w
     await write(`${code}/home.json`, {
       text: new Map(Object.entries(texts)).get(code) ?? `${code} {{count}}`,
     });
-  expect(checkLocales(folder)).toEqual([]);
+  expect(checkLocales(locales.folder)).toEqual([]);
 });
 
 describe('front matter', () => {
@@ -172,7 +95,7 @@ describe('front matter', () => {
     for (const code of LANGUAGE_CODES)
       await write(`${code}/news/01-a.md`, article(code === 'de' ? german : english));
     for (const [path, text] of Object.entries(more)) await write(path, text);
-    return checkNews(folder);
+    return checkNews(locales.folder);
   };
 
   test('has no fault if it is the same in every language', async () => {
@@ -211,20 +134,20 @@ describe('missing files', () => {
       await write(`${code}/home.json`, { title: `Title ${code}` });
       for (const { slug } of translatedBlocks)
         await write(`${code}/blocks/${slug}.json`, { text: `Text ${code}` });
-      await mkdir(join(folder, code, 'news'));
+      await mkdir(join(locales.folder, code, 'news'));
     }
   });
 
   test('are none if every language has the files of English', async () => {
     await write('en/blocks/language.json', {});
-    expect(await checkAll(folder)).toEqual([]);
+    expect(await checkAll(locales.folder)).toEqual([]);
   });
 
   test.each(['', '/home.json', '/blocks/about-contact.json', '/news'])(
     'are reported in one sentence: de%s',
     async (path) => {
-      await rm(join(folder, `de${path}`), { recursive: true });
-      expect(await checkAll(folder)).toEqual([
+      await rm(join(locales.folder, `de${path}`), { recursive: true });
+      expect(await checkAll(locales.folder)).toEqual([
         `locales/de${path} is missing: copy locales/en${path} and translate it`,
       ]);
     },
@@ -232,8 +155,8 @@ describe('missing files', () => {
 
   test('are not reported if they await translation', async () => {
     await write('pending.json', ['home']);
-    await rm(join(folder, 'de/home.json'));
-    expect(await checkAll(folder)).toEqual([]);
+    await rm(join(locales.folder, 'de/home.json'));
+    expect(await checkAll(locales.folder)).toEqual([]);
   });
 });
 
@@ -242,7 +165,7 @@ describe('texts left in English', () => {
     for (const code of LANGUAGE_CODES)
       for (const { slug } of translatedBlocks)
         await write(`${code}/blocks/${slug}.json`, { text: `Text ${code === 'de' ? 'en' : code}` });
-    expect(checkBlocks(folder)).toEqual(
+    expect(checkBlocks(locales.folder)).toEqual(
       translatedBlocks.map(
         ({ slug }) => `de/blocks/${slug}.json is not translated: it is the same as in English`,
       ),
@@ -252,7 +175,7 @@ describe('texts left in English', () => {
   test('are not reported for an empty block', async () => {
     for (const code of LANGUAGE_CODES)
       for (const { slug, empty } of translatedBlocks) await write(`${code}/blocks/${slug}.json`, empty);
-    expect(checkBlocks(folder)).toEqual([]);
+    expect(checkBlocks(locales.folder)).toEqual([]);
   });
 
   test('are reported for the parts of an article', async () => {
@@ -262,9 +185,9 @@ describe('texts left in English', () => {
       );
     for (const code of LANGUAGE_CODES)
       await write(`${code}/news/01-a.md`, article(code, code, '![](/same.png)', `98 % ${code}`));
-    expect(await checkNews(folder)).toEqual([]);
+    expect(await checkNews(locales.folder)).toEqual([]);
     await write('de/news/01-a.md', article('en', 'de', '![](/same.png)', '98 % en'));
-    expect(await checkNews(folder)).toEqual([
+    expect(await checkNews(locales.folder)).toEqual([
       'de/news/01-a.md is not translated: title, summary, paragraph 3',
     ]);
   });

@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+
+/** A new `locales` folder with a folder per language for each test of the calling file or `describe`. */
+export function temporaryLocales() {
+  const locales = {
+    folder: '',
+    /** Writes a file of the folder: a text, or data as JSON. */
+    write: async (file: string, content: unknown): Promise<void> => {
+      const path = join(locales.folder, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+    },
+  };
+  beforeEach(async () => {
+    locales.folder = await mkdtemp(join(tmpdir(), 'locales-'));
+    await Promise.all(LANGUAGE_CODES.map((code) => mkdir(join(locales.folder, code))));
+  });
+  afterEach(() => rm(locales.folder, { recursive: true }));
+  return locales;
+}
