@@ -12,7 +12,13 @@ export const battery = family('battery', {
   standards: 'IEC 62619, UN 38.3, UN R100, UN R10, ISO 6469-1, ISO 26262',
   prefix: 'AV-BP',
   models: ['24-105', '48-230', '80-230', '400-230'],
-  equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes'],
+  equipment: [
+    'shockIndicator',
+    'ventValve',
+    ['carryingHandles', '24-105'],
+    ['craneEyes', '48-230', '80-230', '400-230'],
+    ['servicePlug', '80-230', '400-230'],
+  ],
   rows: {
     energy: at(RATED, featured(row('kWh', 2.69, 11.8, 18.4, 88.3))),
     nominalVoltage: row('V', 25.6, 51.2, 80, 384),
