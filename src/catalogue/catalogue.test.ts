@@ -3,6 +3,7 @@ import { z } from 'zod';
 import words from '../../locales/en/products.json' with { type: 'json' };
 import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS, solutions } from './catalogue.ts';
+import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import { DOCUMENT_KINDS, isUnitSymbol, row, type RowOf, same, type Value } from './family.ts';
 import { SYSTEM_IDS } from './systems.ts';
 
@@ -36,6 +37,10 @@ const familySchema = z.object({
           .refine((unit) => isUnitSymbol(unit) || isKeyOf(words.units)(`${unit}_other`), 'unknown unit')
           .optional(),
         featured: z.boolean(),
+        conditions: z.partialRecord(
+          z.custom<keyof Conditions>((key) => isKeyOf(words.conditions)(String(key))),
+          valueSchema,
+        ),
         values: z.array(valueSchema),
       }),
     )
@@ -107,12 +112,15 @@ describe('locale entries', () => {
 
   it('have no unused labels, units or values', () => {
     const keys = new Set<string>(rows.map(({ key }) => key));
+    const conditions = new Set(rows.flatMap((row) => Object.keys(row.conditions)));
     const units = new Set<string>(rows.map(({ unit }) => unit ?? ''));
     const values = new Set<string>(['yes', 'no']);
     for (const value of rows.flatMap((row) => row.values).flatMap(leaves)) {
       if (typeof value === 'object' && 'word' in value) values.add(value.word);
     }
     expect(Object.keys(words.rows).filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(words.conditions).filter((key) => !conditions.has(key))).toEqual([]);
+    expect(Object.keys(CONDITION_UNITS).filter((key) => !conditions.has(key))).toEqual([]);
     expect(Object.keys(words.units).filter((key) => !units.has(key.replace(/_\w+$/u, '')))).toEqual([]);
     expect(Object.keys(words.values).filter((key) => !values.has(key))).toEqual([]);
   });
