@@ -43,11 +43,10 @@ export async function documentInput(id: DocumentId, words: Words, texts: ManualW
     values: values.map(apart),
   }));
   const models = family.models.map(apart);
-  const separator = words.frame.listSeparator;
   const named = new Map([
     ['name', product.name],
     ['prefix', apart(family.prefix)],
-    ['models', models.join(separator)],
+    ['models', format.list(family.models)],
   ]);
   const rowOf = familyValues(family, figures);
   const quantities = { ...COMMON_VALUES, ...KINDS[family.manual].values };
@@ -111,7 +110,7 @@ export async function documentInput(id: DocumentId, words: Words, texts: ManualW
             family,
             name: product.name,
             series: apart(family.prefix),
-            models: models.join(separator),
+            models: format.list(family.models),
             date: format.date(date),
             apart,
           })
