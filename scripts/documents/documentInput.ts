@@ -123,7 +123,7 @@ export async function documentInput(id: DocumentId, words: Words, texts: ManualW
             family,
             valueOf,
             apart,
-            listSeparator: separator,
+            join: format.list,
             rowOf: (key) => rows[family.rows.findIndex((row) => row.key === key)],
             contact,
           })

@@ -15,7 +15,8 @@ interface Input {
   readonly valueOf: (name: string) => string | undefined;
   /** Isolates a code from the text direction around it. */
   readonly apart: (text: string) => string;
-  readonly listSeparator: string;
+  /** Makes the list of the names of models. */
+  readonly join: (models: readonly string[]) => string;
   /** Rows of the data table, by key. */
   readonly rowOf: (key: string) => TableRow | undefined;
   readonly contact: readonly (readonly [label: string, text: string])[];
@@ -86,7 +87,7 @@ interface Sentence {
 type Listing = (items: readonly string[], start: number) => Block;
 
 /** Functions that make the blocks of a manual from the texts that apply to the product. */
-function partsOf({ words, family, valueOf, apart, listSeparator, rowOf }: Input) {
+function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
   const { common } = words;
   const own: KindWords = words[family.manual];
   const kind = KINDS[family.manual];
@@ -98,11 +99,7 @@ function partsOf({ words, family, valueOf, apart, listSeparator, rowOf }: Input)
     const models = need === undefined ? family.models : modelsThat(family, need);
     if (models.length === 0) return [];
     if (models.length === family.models.length) return [fill(text)];
-    return [
-      fill(
-        common.onlyFor.replace('{{models}}', models.map(apart).join(listSeparator)).replace('{{text}}', text),
-      ),
-    ];
+    return [fill(common.onlyFor.replace('{{models}}', join(models)).replace('{{text}}', text))];
   };
   const applying = (path: string, texts: Sentences): Sentence[] =>
     Object.entries(texts).flatMap(([key, text]) =>
