@@ -166,7 +166,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'altitude',
       'weight',
     ],
-    shared: BATTERY,
+    shared: { ...BATTERY, storage: [] },
     values: {
       ...CELLS,
       ...WIRING,

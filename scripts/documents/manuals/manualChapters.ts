@@ -40,7 +40,7 @@ export function manualChapters(input: Input): readonly Chapter[] {
         heading(headings.rules),
         ...list('safety'),
         heading(headings.emergency),
-        ...part('emergency', steps),
+        ...list('emergency'),
         heading(headings.signals),
         {
           type: 'signals',

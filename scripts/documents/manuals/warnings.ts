@@ -25,7 +25,7 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'lowCharge', signal: 'notice', at: ['operation.low'] },
   ],
   managementUnit: [
-    { id: 'cellLines', signal: 'danger', at: ['installation.cells', 'decommissioning.unplug'] },
+    { id: 'cellLines', signal: 'warning', at: ['installation.cells', 'decommissioning.unplug'] },
     { id: 'protection', signal: 'warning', at: ['commissioning.parameters'] },
     { id: 'order', signal: 'notice', at: ['installation.cells'] },
     { id: 'discharge', signal: 'notice', at: ['unpacking.open'] },
@@ -40,7 +40,7 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
   ],
   onboardCharger: [
     { id: 'shock', signal: 'danger', at: ['installation.inlet', 'maintenance', 'decommissioning.off'] },
-    { id: 'outlet', signal: 'danger', at: ['operation.bidirectional'] },
+    { id: 'outlet', signal: 'warning', at: ['operation.bidirectional'] },
     { id: 'supply', signal: 'warning', at: ['operation.start'] },
     { id: 'hotCoolant', signal: 'caution', at: ['decommissioning.coolant'] },
     { id: 'dry', signal: 'notice', at: ['commissioning.first'] },
@@ -78,11 +78,11 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
   homeStorage: [
     { id: 'solar', signal: 'danger', at: ['installation.solar', 'decommissioning.lines'] },
     { id: 'shock', signal: 'danger', at: ['installation.ground', 'decommissioning.off'] },
-    { id: 'backup', signal: 'danger', at: ['operation.outage'] },
+    { id: 'backup', signal: 'warning', at: ['operation.outage'] },
     { id: 'coldCharging', signal: 'warning', at: ['installation.place'] },
     { id: 'arc', signal: 'warning', at: ['installation.stack', 'decommissioning.unstack'] },
+    { id: 'wall', signal: 'warning', at: ['installation.wall'] },
     { id: 'carrying', signal: 'caution', at: ['unpacking.carry'] },
-    { id: 'wall', signal: 'notice', at: ['installation.wall'] },
   ],
   portable: [
     { id: 'backfeed', signal: 'danger', at: ['operation.ups'] },
