@@ -44,8 +44,8 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
   const rowOf = familyValues(family, figures);
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
   const contact = [
-    [manuals.service.hotline, apart(organisation.hotline)],
-    [manuals.service.mail, apart(organisation.email)],
+    [manuals.service.hotline, apart(organisation.departments.hotline.phone)],
+    [manuals.service.mail, apart(organisation.departments.hotline.mail)],
     [manuals.service.web, apart(url)],
     [manuals.service.address, addressOf()],
   ] as const;
@@ -88,7 +88,11 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
       caption: table.caption,
       modelsLabel: table.modelsLabel,
       models,
-      rows: table.rows.map(({ label, values }) => ({ label: running(label), values: values.map(apart) })),
+      rows: table.rows.map(({ label, conditions, values }) => ({
+        label: running(label),
+        conditions: running(conditions),
+        values: values.map(apart),
+      })),
     },
     standards: family.standards.map(apart),
     contact,
@@ -96,7 +100,7 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
       kind === 'declaration'
         ? declarationParts({
             words: documents.declaration,
-            kind: family.manual,
+            family,
             name: product.name,
             series: apart(family.prefix),
             models: models.join(separator),
