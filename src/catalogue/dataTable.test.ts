@@ -59,3 +59,12 @@ describe('formats a range in the pattern of the language', () => {
     expect([shown([-20, 55], '°C'), shown([22.4, 28.8], 'V')]).toEqual([signed, plain]);
   });
 });
+
+test.each<[LanguageCode, string]>([
+  ['en', 'RFID, Contactless card'],
+  ['ar', '\u200f\u2068RFID\u2069، \u2068بطاقة لاتلامسية\u2069'],
+])('%s: lists codes and words in the direction of the language', (code, text) => {
+  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  const value: Value = { list: [{ code: 'RFID' }, { word: 'contactlessCard' }] };
+  expect(formatValue(value, undefined, context)).toBe(text);
+});

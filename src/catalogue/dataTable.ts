@@ -33,11 +33,12 @@ export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] 
 export function conditionText(conditions: Conditions, context: FigureWords): string {
   const { conditions: texts } = context.words.products;
   const keys = Object.keys(conditions) as (keyof Conditions)[];
-  return keys
-    .map((key) =>
+  if (keys.length === 0) return '';
+  return context.format.list(
+    keys.map((key) =>
       texts[key].replace('{{value}}', formatValue(conditions[key], CONDITION_UNITS[key], context)),
-    )
-    .join(context.words.frame.listSeparator);
+    ),
+  );
 }
 
 /** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */
@@ -77,14 +78,16 @@ export function formatBare(value: Value | undefined, context: FigureWords): stri
   if (isRange(value)) return formatRange(value, '', context);
   if ('code' in value) return value.code;
   if ('word' in value) return values[value.word];
-  return value.list.map((part) => formatBare(part, context)).join(context.words.frame.listSeparator);
+  return context.format.list(value.list.map((part) => formatBare(part, context)));
 }
 
 /** A range in the pattern of the language: a dash, or words where it would read as a minus sign. */
 function formatRange([min, max]: readonly [number, number], suffix: string, context: FigureWords): string {
   const { range, signedRange } = context.words.frame;
-  const { number } = context.format;
-  return (min < 0 ? signedRange : range)
-    .replace('{{min}}', number(min))
-    .replace('{{max}}', number(max) + suffix);
+  const { number, isolate } = context.format;
+  const isSigned = min < 0;
+  if (!isSigned) return range.replace('{{min}}', number(min)).replace('{{max}}', number(max) + suffix);
+  return signedRange
+    .replace('{{min}}', isolate(number(min)))
+    .replace('{{max}}', isolate(`+${number(max)}${suffix}`));
 }
