@@ -8,9 +8,10 @@ import { readDecimal } from './readDecimal.ts';
  * CO₂e are in kg unless a name says grams; energy is in kWh.
  */
 
-const MAKING_STAGES = ['materials', 'production', 'distribution', 'endOfLife'] as const;
-type MakingStage = (typeof MAKING_STAGES)[number];
-export type Stage = MakingStage | 'use';
+/** Stages of the life cycle, in order. */
+const STAGES = ['materials', 'production', 'distribution', 'use', 'endOfLife'] as const;
+type Stage = (typeof STAGES)[number];
+type MakingStage = Exclude<Stage, 'use'>;
 
 /**
  * kg CO₂e per kWh of capacity, from the model study of each product. A container has no inverter and the least
@@ -83,27 +84,19 @@ export type Footprint = ReturnType<typeof footprintOf>;
 export function footprintOf({ product, cycles, depthOfDischarge, endCapacity, efficiency }: StorageModel) {
   const masses: Readonly<Record<MakingStage, number>> = KG_PER_CAPACITY[product];
   const meanCapacity = (100 + endCapacity) / 2;
-  /** Over the service life, per kWh of capacity. */
   const delivered = (cycles * depthOfDischarge * meanCapacity) / 10_000;
   const grams = (mass: number) => (mass * 1000) / delivered;
-  const stages: readonly (readonly [Stage, number])[] = [
-    ['materials', grams(masses.materials)],
-    ['production', grams(masses.production)],
-    ['distribution', grams(masses.distribution)],
-    ['use', (100 / efficiency - 1) * SOLAR_GRAMS],
-    ['endOfLife', grams(masses.endOfLife)],
-  ];
-  const sum = (of: typeof stages) => of.reduce((total, [, value]) => total + value, 0);
+  const useGrams = (100 / efficiency - 1) * SOLAR_GRAMS;
   return {
-    /** kg per kWh of capacity, in the order of the stages. */
-    masses: MAKING_STAGES.map((stage) => masses[stage]),
+    /** All stages except use, in kg per kWh of capacity. */
+    masses: Object.values(masses),
+    /** Energy delivered over the service life, per kWh of capacity. */
     delivered,
-    /** In order of the life cycle, in g per kWh delivered. */
-    stages,
+    /** In g per kWh delivered. */
+    stages: STAGES.map((stage) => [stage, stage === 'use' ? useGrams : grams(masses[stage])] as const),
     /** All stages except use, in g per kWh delivered. */
-    makingGrams: sum(stages.filter(([stage]) => stage !== 'use')),
-    useGrams: sum(stages.filter(([stage]) => stage === 'use')),
-    totalGrams: sum(stages),
+    makingGrams: grams(Object.values(masses).reduce((sum, mass) => sum + mass, 0)),
+    useGrams,
   };
 }
 

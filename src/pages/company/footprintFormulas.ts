@@ -7,7 +7,7 @@ import { footprintOf, SOLAR_GRAMS, type StorageModel } from './footprint.ts';
 export function formulasOf(model: StorageModel, context: RenderContext): readonly Formula[] {
   const { words, t, format } = context;
   const { items } = words.about['carbon-footprint'].calculation;
-  const { masses, delivered, makingGrams, useGrams, totalGrams } = footprintOf(model);
+  const { masses, delivered, makingGrams, useGrams } = footprintOf(model);
   const percent = (value: number) => formatValue(value, '%', context);
   const energy = formatValue(Math.round(delivered), 'kWh', context);
   const bare = (value: number) => format.number(toTenth(value));
@@ -35,7 +35,8 @@ export function formulasOf(model: StorageModel, context: RenderContext): readonl
     {
       ...items.total,
       term: withUnit(`(${bare(makingGrams)} + ${bare(useGrams)})`, 'g/kWh'),
-      result: grams(totalGrams),
+      // The sum of the rounded numbers in the term, so that the equation is true as shown.
+      result: grams(toTenth(makingGrams) + toTenth(useGrams)),
     },
   ];
 }
