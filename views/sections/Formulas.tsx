@@ -17,8 +17,10 @@ export function Formulas({ formulas }: { readonly formulas: readonly Formula[] }
         <div key={title}>
           <dt>{title}</dt>
           <dd className="formulas-words">{text}</dd>
-          <dd className="formulas-numbers" dir="ltr">
-            <span>{term}</span> <strong>= {result}</strong>
+          <dd>
+            <bdi className="formulas-numbers" dir="ltr">
+              <span>{term}</span> <strong>= {result}</strong>
+            </bdi>
           </dd>
         </div>
       ))}
