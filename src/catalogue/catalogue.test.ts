@@ -4,7 +4,7 @@ import words from '../../locales/en/products.json' with { type: 'json' };
 import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS, solutions } from './catalogue.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
-import { DOCUMENT_KINDS, isUnitSymbol, row, type RowOf, same, type Value } from './family.ts';
+import { DOCUMENT_KINDS, isUnitSymbol, row, type RowKey, type RowOf, same, type Value } from './family.ts';
 import { SYSTEM_IDS } from './systems.ts';
 
 const families = PRODUCT_IDS.map(familyOf);
@@ -94,6 +94,51 @@ describe('every family', () => {
         expect([...new Set(values.map(kind))], `${family.id} ${key}`).toHaveLength(1);
       }
     }
+  });
+
+  it('states the conditions of every figure that depends on them', () => {
+    const measured: readonly RowKey[] = [
+      'energy',
+      'capacity',
+      'usableEnergy',
+      'cycleLife',
+      'continuousCurrent',
+      'peakCurrent',
+      'chargeCurrent',
+      'chargePower',
+      'chargingTime',
+      'mainsChargingTime',
+      'dcEfficiency',
+      'acEfficiency',
+      'efficiency',
+      'driveEfficiency',
+      'inverterEfficiency',
+      'continuousPower',
+      'peakPower',
+      'continuousTorque',
+      'peakTorque',
+      'axleTorque',
+      'surgePower',
+      'overload',
+      'soundLevel',
+      'standbyPower',
+      'sleepCurrent',
+      'auxiliaryConsumption',
+      'temperatureSpread',
+      'cellVoltageError',
+      'currentError',
+      'socError',
+      'powerFactor',
+      'harmonics',
+      'commandLatency',
+    ];
+    const bare = families.flatMap(({ id, rows }) =>
+      rows
+        .filter(({ key, conditions }) => measured.includes(key) && Object.keys(conditions).length === 0)
+        .map(({ key }) => `${id} ${key}`),
+    );
+    expect(bare).toEqual([]);
+    expect(measured.filter((key) => !rows.some((row) => row.key === key))).toEqual([]);
   });
 
   it('has a unique id, prefix and model names', () => {
