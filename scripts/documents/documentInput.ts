@@ -96,7 +96,6 @@ export async function documentInput(id: DocumentId, words: Words, texts: ManualW
     })),
     features: running(product.features.map(({ title, text }) => ({ title, text }))),
     table: {
-      caption: table.caption,
       modelsLabel: table.modelsLabel,
       models,
       rows,
