@@ -9,7 +9,7 @@ export interface TableRow {
   readonly values: readonly string[];
 }
 
-/** Content element of a chapter; `template.typ` renders each type. */
+/** Content element of a chapter; `blocks.typ` renders each type. */
 export type Block =
   | { readonly type: 'text' | 'heading'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
