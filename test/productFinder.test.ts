@@ -85,6 +85,8 @@ it('a comparison keeps the filters, and the filters keep the comparison', async 
       .map((field) => `${attribute(field, 'name')}=${attribute(field, 'value')}`);
   expect(hiddenIn('finder-form')).toEqual(['compare=super', 'compare=charger']);
   expect(hiddenIn('comparison-form')).toEqual(['application=charging-system']);
+  const single = await open('application=electric-drive-system');
+  expect(withClass(single.page, 'comparison-form')).toEqual([]);
 });
 
 it.each([

@@ -22,7 +22,7 @@ export interface FoundProduct {
 export interface FamilyOfProducts {
   readonly heading: string;
   readonly products: readonly (FoundProduct & { readonly isCompared: boolean })[];
-  /** Whether the products can be compared with others of the family. */
+  /** Whether there are products to compare with each other. */
   readonly isComparable: boolean;
 }
 

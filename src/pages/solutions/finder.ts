@@ -51,7 +51,7 @@ export function finder(query: URLSearchParams, context: RenderContext): FinderPr
         }));
       const system = SYSTEM_IDS[index];
       const heading = system ? words.solutions.systems[system].name : words.solutions.headings.packs;
-      return products.length > 0 ? [{ heading, products, isComparable: ids.length > 1 }] : [];
+      return products.length > 0 ? [{ heading, products, isComparable: products.length > 1 }] : [];
     }),
     waysBack: found.length > 0 ? [] : waysBack(selection),
   };
