@@ -9,6 +9,7 @@ import { dataTable } from '../src/catalogue/dataTable.ts';
 import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalogue/documents.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { createFormat } from '../src/locale/format.ts';
+import { fillFacts } from '../src/catalogue/fillFacts.ts';
 import { loadLocales, type Locales } from '../src/locale/i18n.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
 import { organisation } from '../src/organisation.ts';
@@ -17,7 +18,7 @@ import { ROOT } from './kit/site.ts';
 
 let locales: Locales;
 beforeAll(async () => {
-  locales = await loadLocales(join(ROOT, 'locales'), pino({ level: 'silent' }));
+  locales = await loadLocales(join(ROOT, 'locales'), pino({ level: 'silent' }), fillFacts);
 });
 
 /** Replaces whitespace of every kind with single spaces. */

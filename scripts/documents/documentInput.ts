@@ -44,8 +44,8 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
   const rowOf = familyValues(family, figures);
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
   const contact = [
-    [manuals.service.hotline, apart(organisation.hotline)],
-    [manuals.service.mail, apart(organisation.email)],
+    [manuals.service.hotline, apart(organisation.departments.hotline.phone)],
+    [manuals.service.mail, apart(organisation.departments.hotline.mail)],
     [manuals.service.web, apart(url)],
     [manuals.service.address, addressOf()],
   ] as const;

@@ -1,6 +1,6 @@
 import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { Format, RenderContext } from '../../views/renderContext.tsx';
 import { type Family, isRange, isUnitSymbol, type Row, type Unit, type Value } from './family.ts';
 
 /** The parts of the render context that format figures: the texts and number formats of a language. */
@@ -28,13 +28,19 @@ export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] 
 }
 
 /** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */
-export function spanValue({ values, unit }: Row, context: FigureWords): string {
+export function spanValue(row: Row, context: FigureWords): string {
+  return formatValue(spanOf(row) ?? row.values[0], row.unit, context);
+}
+
+/** The value of a row if all models agree, else the range from the lowest to the highest, if they are numbers. */
+export function spanOf({ values }: Row): Value | undefined {
   const numbers = values.flatMap((value) =>
     typeof value === 'number' ? value : isRange(value) ? [...value] : [],
   );
-  if (numbers.length < values.length) return formatValue(values[0], unit, context);
+  if (numbers.length < values.length)
+    return new Set(values.map((value) => JSON.stringify(value))).size === 1 ? values[0] : undefined;
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
-  return formatValue(min === max ? min : [min, max], unit, context);
+  return min === max ? min : [min, max];
 }
 
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
@@ -58,10 +64,20 @@ export function formatUnit(unit: Unit, value: Value | undefined, { words, format
 export function formatBare(value: Value | undefined, context: FigureWords): string {
   const { values } = context.words.products;
   if (value === undefined) return '–';
-  if (typeof value === 'number') return context.format.number(value);
+  if (isNumeric(value)) return formatNumbers(value, context.format);
   if (typeof value === 'boolean') return value ? values.yes : values.no;
-  if (isRange(value)) return value.map(context.format.number).join('\u2009–\u2009');
   if ('code' in value) return value.code;
   if ('word' in value) return values[value.word];
   return value.list.map((part) => formatBare(part, context)).join(context.words.frame.listSeparator);
+}
+
+type Numbers = number | readonly [min: number, max: number];
+
+export function isNumeric(value: Value): value is Numbers {
+  return typeof value === 'number' || isRange(value);
+}
+
+/** A number or range without its unit. */
+export function formatNumbers(value: Numbers, format: Format): string {
+  return typeof value === 'number' ? format.number(value) : value.map(format.number).join('\u2009–\u2009');
 }

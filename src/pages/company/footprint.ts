@@ -31,18 +31,6 @@ export const FOOTPRINT_STAGES = [
   ['endOfLife', perDelivered(KG_PER_CAPACITY.endOfLife)],
 ] as const;
 
-/** Scope 1 and 2 emissions of our sites, in t CO₂e (sustainability report 2025). */
-export const SITE_EMISSIONS: readonly (readonly [year: string, tonnes: number])[] = [
-  ['2019', 31_500],
-  ['2021', 27_900],
-  ['2023', 22_400],
-  ['2024', 20_300],
-  ['2025', 18_600],
-];
-
-/** t CO₂e, 70 % below the first year. */
-export const SITE_EMISSIONS_TARGET = 9_450;
-
 function perDelivered(kilograms: number): number {
   return toGrams(kilograms / DELIVERED_PER_CAPACITY);
 }

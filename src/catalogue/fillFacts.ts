@@ -1,0 +1,102 @@
+import { memoize } from '../common/memoize.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { createFormat } from '../locale/format.ts';
+import { LANGUAGES } from '../locale/languages.ts';
+import { organisation } from '../organisation.ts';
+import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
+import { formatNumbers, isNumeric, spanOf } from './dataTable.ts';
+import { isRange, isUnitSymbol, type Value } from './family.ts';
+import { warranty } from './warranty.ts';
+
+const PLACEHOLDER = /\{\{((?:organisation|warranty|catalogue)\.[\w.-]*)\}\}/g;
+
+/** A figure: its unit is a symbol, or a unit of time, which is written as a word. */
+interface Quantity {
+  readonly value: Value;
+  readonly unit: string;
+}
+
+const TIME_UNITS: readonly string[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+/** All that texts may refer to. Catalogue rows span all models of their family. */
+const FACTS = {
+  organisation,
+  warranty,
+  catalogue: Object.fromEntries(PRODUCT_IDS.map((id) => [id, rowsOf(id)])),
+};
+
+/** Units that are words are left out: the sentence has them in the form that its grammar needs. */
+function rowsOf(id: ProductId): Readonly<Record<string, Quantity>> {
+  const rows = familyOf(id).rows.flatMap((row): [string, Quantity][] => {
+    const value = spanOf(row);
+    const unit = row.unit !== undefined && isUnitSymbol(row.unit) ? row.unit : '';
+    return value === undefined ? [] : [[row.key, { value, unit }]];
+  });
+  return Object.fromEntries(rows);
+}
+
+/**
+ * Replaces placeholders such as `{{organisation.name}}`, `{{warranty.packs.term}}` and
+ * `{{catalogue.battery.voltageRange}}` with values of `organisation.ts`, `warranty.ts` and the catalogue, formatted for
+ * the language. `.min` or `.max` after a range gives its end. Called with the text of a file before it is parsed, so
+ * values must not contain double quotes or backslashes, which JSON and YAML would escape.
+ *
+ * @throws {Error} if there is no such text or figure
+ */
+export function fillFacts(text: string, language: string): string {
+  const code = isLanguageCode(language) ? language : DEFAULT_LANGUAGE;
+  return text.replace(PLACEHOLDER, (placeholder, path: string) => {
+    const filled = textOf(path.split('.').reduce<unknown>(memberOf, FACTS), code);
+    if (filled === undefined)
+      throw new Error(
+        `${placeholder}: src/organisation.ts, warranty or catalogue has no such text or figure`,
+      );
+    return filled;
+  });
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  if (isQuantity(value)) {
+    if (!isRange(value.value)) return undefined;
+    const [min, max] = value.value;
+    return { ...value, value: new Map([['min', min]]).set('max', max).get(key) };
+  }
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined;
+}
+
+function isQuantity(value: unknown): value is Quantity {
+  return typeof value === 'object' && value !== null && 'value' in value && 'unit' in value;
+}
+
+const formatOf = memoize((code: LanguageCode) => createFormat(LANGUAGES[code]), LANGUAGE_CODES.length);
+
+function textOf(value: unknown, code: LanguageCode): string | undefined {
+  if (typeof value === 'string') return CLOCK.test(value) ? clockTime(value, code) : value;
+  if (typeof value === 'number') return formatOf(code).number(value);
+  return isQuantity(value) ? quantity(value, code) : undefined;
+}
+
+function quantity({ value, unit }: Quantity, code: LanguageCode): string | undefined {
+  const format = formatOf(code);
+  if (!isNumeric(value)) return typeof value === 'object' && 'code' in value ? value.code : undefined;
+  if (typeof value === 'number' && TIME_UNITS.includes(unit)) return duration(value, unit, code);
+  return formatNumbers(value, format) + (unit === '' ? '' : format.unitSpace(unit) + unit);
+}
+
+/** A number and its unit of time as a word. Japanese has no space between them. */
+function duration(value: number, unit: string, code: LanguageCode): string {
+  const { tag } = LANGUAGES[code];
+  const text = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return text.replace(/\s/gu, code === 'ja' ? '' : '\u00a0');
+}
+
+const CLOCK = /^\d\d:\d\d$/;
+
+/** French writes “7 h” and “17 h 30”; the other languages write 07:00. */
+function clockTime(time: string, code: LanguageCode): string {
+  if (code !== 'fr') return time;
+  const [hours, minutes] = time.split(':').map(Number);
+  return `${hours}\u00a0h${minutes ? `\u00a0${minutes}` : ''}`;
+}
