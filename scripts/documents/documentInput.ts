@@ -88,7 +88,11 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
       caption: table.caption,
       modelsLabel: table.modelsLabel,
       models,
-      rows: table.rows.map(({ label, values }) => ({ label: running(label), values: values.map(apart) })),
+      rows: table.rows.map(({ label, conditions, values }) => ({
+        label: running(label),
+        conditions: running(conditions),
+        values: values.map(apart),
+      })),
     },
     standards: family.standards.map(apart),
     contact,
@@ -96,7 +100,7 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
       kind === 'declaration'
         ? declarationParts({
             words: documents.declaration,
-            kind: family.manual,
+            family,
             name: product.name,
             series: apart(family.prefix),
             models: models.join(separator),

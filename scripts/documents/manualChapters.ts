@@ -11,13 +11,28 @@ interface Input {
   readonly contact: readonly (readonly [label: string, text: string])[];
 }
 
+const TEXTS: Readonly<Record<ManualKind, keyof Words['manuals']['kinds']>> = {
+  pack: 'traction',
+  managementUnit: 'component',
+  drive: 'component',
+  onboardCharger: 'component',
+  station: 'charging',
+  module: 'storage',
+  storageUnit: 'storage',
+  homeStorage: 'storage',
+  portable: 'portable',
+  platform: 'software',
+};
+
 /** Emergency, transport and disposal texts: shared by products with a battery, by electronics, or the software's own. */
 function endOf(words: Words['manuals'], kind: ManualKind) {
   switch (kind) {
-    case 'software':
+    case 'platform':
       return words.kinds.software;
-    case 'component':
-    case 'charging':
+    case 'managementUnit':
+    case 'drive':
+    case 'onboardCharger':
+    case 'station':
       return words.electronics;
     default:
       return words.battery;
@@ -27,7 +42,7 @@ function endOf(words: Words['manuals'], kind: ManualKind) {
 /** The chapters of a manual, in the order of IEC/IEEE 82079-1: from safety to disposal. */
 export function manualChapters({ words, kind, valueOf, contact }: Input): readonly Chapter[] {
   const { headings, columns, signals } = words;
-  const own = words.kinds[kind];
+  const own = words.kinds[TEXTS[kind]];
   const end = endOf(words, kind);
   const fill = (texts: readonly string[]) => texts.flatMap((text) => fillPlaceholders(text, valueOf) ?? []);
   const texts = (all: readonly string[]): Block[] => fill(all).map((text) => ({ type: 'text', text }));

@@ -1,6 +1,7 @@
 import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
 import type { Format, RenderContext } from '../../views/renderContext.tsx';
+import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import { type Family, isRange, isUnitSymbol, type Row, type Unit, type Value } from './family.ts';
 
 /** The parts of the render context that format figures: the texts and number formats of a language. */
@@ -13,8 +14,9 @@ export function dataTable({ rows, models }: Family, context: FigureWords): DataT
     caption: dataIntro,
     modelsLabel: headings.models,
     models,
-    rows: rows.map(({ key, unit, values }) => ({
+    rows: rows.map(({ key, unit, conditions, values }) => ({
       label: labels[key],
+      conditions: conditionText(conditions, context),
       values: values.map((value) => formatValue(value, unit, context)),
     })),
   };
@@ -25,6 +27,17 @@ export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] 
   return rows
     .filter(({ featured }) => featured)
     .map((row) => ({ label: context.words.products.rows[row.key], value: spanValue(row, context) }));
+}
+
+/** Conditions as the text that stands under the label of a row; empty without conditions. */
+export function conditionText(conditions: Conditions, context: FigureWords): string {
+  const { conditions: texts } = context.words.products;
+  const keys = Object.keys(conditions) as (keyof Conditions)[];
+  return keys
+    .map((key) =>
+      texts[key].replace('{{value}}', formatValue(conditions[key], CONDITION_UNITS[key], context)),
+    )
+    .join(context.words.frame.listSeparator);
 }
 
 /** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */

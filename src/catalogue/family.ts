@@ -1,4 +1,6 @@
 import type words from '../../locales/en/products.json';
+import type { Conditions } from './conditions.ts';
+import type { Equipment } from './features.ts';
 import type { SystemId } from './systems.ts';
 
 /** The words of texts. */
@@ -32,7 +34,7 @@ export function isRange(value: Value): value is readonly [number, number] {
 type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPluralRule}` ? Unit : never;
 
 /** Symbols that are the same in every language. */
-const UNIT_SYMBOLS = 'V mV A mA µA Ah W kW kWh MWh kW/l Hz Nm min⁻¹ l/min mm m kg °C K % dB(A) ms min h';
+const UNIT_SYMBOLS = 'V mV A mA µA Ah W kW kWh MWh kW/l Hz Nm min⁻¹ l/min mm m kg °C K % dB(A) ms s min h';
 type UnitSymbol = Split<typeof UNIT_SYMBOLS>;
 export type Unit = UnitSymbol | UnitWordKey;
 
@@ -50,6 +52,7 @@ export interface Row {
   readonly unit: Unit | undefined;
   /** Key figure, shown at the top of the page. */
   readonly featured: boolean;
+  readonly conditions: Conditions;
   /** One value per model, in model order. */
   readonly values: readonly Value[];
 }
@@ -84,7 +87,8 @@ interface Revision {
 }
 
 /** Products that are installed, used and disposed of in the same way share the text of their manuals. */
-export type ManualKind = 'traction' | 'component' | 'charging' | 'storage' | 'portable' | 'software';
+export type ManualKind =
+  Split<'pack managementUnit drive onboardCharger station module storageUnit homeStorage portable platform'>;
 
 /** A product family: one page, one data sheet, one to four models. */
 export interface Family<Id extends string = string, Name extends string = string> {
@@ -101,10 +105,11 @@ export interface Family<Id extends string = string, Name extends string = string
   /** Model names as printed on nameplate and invoice, unique in the catalogue. */
   readonly models: readonly string[];
   readonly rows: readonly Row[];
+  readonly equipment: readonly Equipment[];
   readonly revisions: Readonly<Record<DocumentKind, Revision>>;
 }
 
-type RowForm = Partial<Pick<Row, 'unit' | 'featured'>>;
+type RowForm = Partial<Pick<Row, 'unit' | 'featured' | 'conditions'>>;
 type RowValues<Values> = RowForm & { readonly values: Values };
 type RowValue = RowForm & { readonly same: Value };
 
@@ -120,6 +125,7 @@ interface FamilyInput<Models extends readonly string[], Name extends string> ext
   readonly standards: string;
   /** Model names without the prefix. */
   readonly models: Models;
+  readonly equipment?: readonly Equipment[];
   readonly revisions: Readonly<Record<DocumentKind, RevisionText>>;
   readonly rows: { readonly [Key in RowKey]?: RowOf<Models> };
 }
@@ -129,10 +135,14 @@ export function family<
   const Id extends string,
   const Models extends readonly string[],
   const Name extends string = never,
->(id: Id, { models, rows, revisions, standards, ...facts }: FamilyInput<Models, Name>): Family<Id, Name> {
+>(
+  id: Id,
+  { models, rows, revisions, standards, equipment = [], ...facts }: FamilyInput<Models, Name>,
+): Family<Id, Name> {
   return {
     id,
     ...facts,
+    equipment,
     standards: standards.split(', '),
     models: models.map((model) => `${facts.prefix} ${model}`),
     revisions: {
@@ -140,10 +150,11 @@ export function family<
       manual: revision(revisions.manual),
       declaration: revision(revisions.declaration),
     },
-    rows: Object.entries(rows).map(([key, { unit, featured = false, ...cells }]) => ({
+    rows: Object.entries(rows).map(([key, { unit, featured = false, conditions = {}, ...cells }]) => ({
       key: key as RowKey,
       unit,
       featured,
+      conditions,
       values: 'same' in cells ? models.map(() => cells.same) : cells.values,
     })),
   };
@@ -173,4 +184,9 @@ export function same(...cells: readonly [Value] | readonly [Unit, Value]): RowVa
 /** Marks a row as one of the three key figures of its family. */
 export function featured<Form extends RowForm>(form: Form): Form {
   return { ...form, featured: true };
+}
+
+/** Adds the conditions under which the figures of a row apply. */
+export function at<Form extends RowForm>(conditions: Conditions, form: Form): Form {
+  return { ...form, conditions };
 }

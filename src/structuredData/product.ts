@@ -1,7 +1,7 @@
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import type { RenderContext } from '../../views/renderContext.tsx';
 import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } from '../catalogue/catalogue.ts';
-import { formatBare, formatUnit } from '../catalogue/dataTable.ts';
+import { conditionText, formatBare, formatUnit } from '../catalogue/dataTable.ts';
 import { isRange, type Row, type Unit, type Value } from '../catalogue/family.ts';
 import { memoize } from '../common/memoize.ts';
 import { organisation } from '../organisation.ts';
@@ -52,15 +52,21 @@ export const productData = memoize(
   ({ id, context, siteUrl }) => [id, context, siteUrl],
 );
 
-function figure({ key, unit, values }: Row, model: number, context: RenderContext): PropertyValue[] {
+function figure(
+  { key, unit, conditions, values }: Row,
+  model: number,
+  context: RenderContext,
+): PropertyValue[] {
   const value = values[model];
   if (value === undefined) return [];
+  const measured = conditionText(conditions, context);
   return [
     {
       '@type': 'PropertyValue',
       propertyID: key,
       name: context.words.products.rows[key],
       ...amount(value, context),
+      ...(measured === '' ? {} : { measurementMethod: measured }),
       // The unit's text as in the data table.
       ...(unit === undefined || typeof value === 'boolean'
         ? {}
@@ -98,8 +104,10 @@ const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {
   K: 'KEL',
   '%': 'P1',
   ms: 'C26',
+  s: 'SEC',
   min: 'MIN',
   h: 'HUR',
   years: 'ANN',
   months: 'MON',
+  weeks: 'WEE',
 };

@@ -25,8 +25,9 @@ export function ComparisonTable({ columns, rows }: Comparison) {
       caption={caption}
       corner={product}
       columns={columns.map(({ to, name }) => ({ key: to, head: <a href={href(to)}>{name}</a> }))}
-      rows={rows.map(({ label, values, differs: isMarked }) => ({
+      rows={rows.map(({ label, conditions, values, differs: isMarked }) => ({
         label,
+        conditions,
         values,
         ...(isMarked ? { className: 'comparison-differs', note: mark } : {}),
       }))}

@@ -3,6 +3,8 @@ import './DataTable.css';
 
 export interface DataRow {
   readonly label: string;
+  /** Conditions under which the values apply; may be empty. */
+  readonly conditions: string;
   /** One value per model, with unit, formatted for the page's language. */
   readonly values: readonly string[];
 }

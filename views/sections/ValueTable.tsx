@@ -13,6 +13,8 @@ interface Props {
   readonly columns: readonly { readonly key: string; readonly head: ReactNode }[];
   readonly rows: readonly {
     readonly label: string;
+    /** Shown under the label; may be empty. */
+    readonly conditions: string;
     readonly className?: string | undefined;
     /** Content of the row header after the label. */
     readonly note?: ReactNode;
@@ -49,6 +51,9 @@ export function ValueTable({ id, className, heading, caption, corner, columns, r
                 <th scope="row">
                   <Title text={row.label} />
                   {row.note}
+                  {row.conditions === '' ? null : (
+                    <span className="data-table-conditions">{row.conditions}</span>
+                  )}
                 </th>
                 {row.values.map((value, index) => (
                   <td key={columns[index]?.key}>

@@ -1,4 +1,5 @@
-import { code, codes, family, featured, row, same, word, wordList } from '../family.ts';
+import { AC_ROUND_TRIP, CYCLE_TEST, FULL_LOAD, RATED, SOUND } from '../conditions.ts';
+import { at, code, codes, family, featured, row, same, word, wordList } from '../family.ts';
 
 export const cabinet = family('cabinet', {
   solution: {
@@ -6,27 +7,36 @@ export const cabinet = family('cabinet', {
     name: 'cabinet-energy-storage',
     flow: [['grid', 'AC'], ['gauge', 'Modbus TCP'], ['inverter', 'DC'], ['battery']],
   },
-  manual: 'storage',
+  manual: 'storageUnit',
   revisions: { 'data-sheet': 'C 2026-11-21', manual: 'C 2026-11-21', declaration: 'A 2026-09-28' },
   standards: 'IEC 62933-5-2, IEC 62619, IEC 62477-1, UL 9540A, EN 50549-1, VDE-AR-N 4105, UN 38.3',
   prefix: 'AV-SC',
   models: ['102', '233', '261'],
+  equipment: [
+    'airFilter',
+    'batterySwitch',
+    'craneEyes',
+    'emergencyStop',
+    'forkPockets',
+    'shockIndicator',
+    'smokeDetector',
+  ],
   rows: {
-    energy: featured(row('kWh', 102, 233, 261)),
+    energy: at(RATED, featured(row('kWh', 102, 233, 261))),
     ratedPower: featured(row('kW', 50, 100, 125)),
-    acEfficiency: featured(row('%', 89.4, 90.2, 90.5)),
+    acEfficiency: at(AC_ROUND_TRIP, featured(row('%', 89.4, 90.2, 90.5))),
     nominalVoltage: row('V', 1024, 832, 832),
     voltageRange: row('V', [896, 1152], [728, 936], [728, 936]),
-    capacity: row('Ah', 100, 280, 314),
+    capacity: at(RATED, row('Ah', 100, 280, 314)),
     depthOfDischarge: same('%', 95),
     chemistry: same(code('LFP')),
     configuration: row(code('320s1p'), code('260s1p'), code('260s1p')),
-    cycleLife: same('cycles', 6000),
+    cycleLife: at(CYCLE_TEST, same('cycles', 6000)),
     gridConnection: same(word('threePhase')),
     gridVoltage: same('V', 400),
     gridFrequency: same('Hz', [45, 65]),
-    gridCurrent: row('A', 72, 144, 180),
-    overload: same('%', 110),
+    gridCurrent: at(FULL_LOAD, row('A', 72, 144, 180)),
+    overload: at({ minutes: 10 }, same('%', 110)),
     islandOperation: same(true),
     switchover: same('ms', 20),
     parallelUnits: row(6, 10, 10),
@@ -34,8 +44,11 @@ export const cabinet = family('cabinet', {
     fireProtection: same(
       wordList('gasDetection', 'activeVentilation', 'aerosolExtinguishing', 'pressureRelief'),
     ),
-    soundLevel: row('dB(A)', 62, 65, 65),
+    soundLevel: at(SOUND, row('dB(A)', 62, 65, 65)),
     operatingTemperature: row('°C', [-20, 45], [-30, 50], [-30, 50]),
+    heating: same(true),
+    chargingTemperature: same('°C', [0, 45]),
+    chargingAmbient: row('°C', [-20, 45], [-30, 50], [-30, 50]),
     altitude: row('m', 2000, 3000, 3000),
     protection: row(code('IP54'), code('IP55'), code('IP55')),
     corrosion: same(code('C4')),
@@ -48,5 +61,6 @@ export const cabinet = family('cabinet', {
     depth: row('mm', 1150, 1350, 1350),
     height: row('mm', 2150, 2350, 2350),
     weight: row('kg', 1450, 2450, 2580),
+    leadTime: same('weeks', 12),
   },
 });

@@ -1,4 +1,5 @@
-import { code, codes, family, featured, row, same, word } from '../family.ts';
+import { FULL_LOAD, HALF_LOAD, SEALED } from '../conditions.ts';
+import { at, code, codes, family, featured, row, same, word } from '../family.ts';
 
 /** On-board chargers with a DC/DC converter in the same housing. */
 export const charger = family('charger', {
@@ -7,22 +8,23 @@ export const charger = family('charger', {
     name: 'obc',
     flow: [['plug', 'AC'], ['inverter', 'DC'], ['battery', 'DC, AC'], ['tools']],
   },
-  manual: 'component',
+  manual: 'onboardCharger',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-04-27' },
   standards: 'IEC 61851-1, IEC 61851-21-1, ISO 26262, UN R10, UN R100, ISO 16750',
   prefix: 'AV-OC',
   models: ['66', '110', '220'],
   rows: {
-    ratedPower: featured(row('kW', 6.6, 11, 22)),
+    inputPower: row('kW', 7, 11, 22),
+    outputPower: featured(row('kW', 6.6, 10.5, 21.1)),
     gridConnection: row(word('singlePhase'), word('threePhase'), word('threePhase')),
     inputVoltage: row('V', [90, 265], [340, 460], [340, 460]),
     inputCurrent: row('A', 32, 16, 32),
     gridFrequency: same('Hz', [45, 65]),
-    outputVoltage: row('V', [200, 450], [250, 450], [450, 850]),
+    outputVoltage: row('V', [200, 450], [250, 450], [450, 900]),
     outputCurrent: row('A', 24, 32, 40),
-    efficiency: featured(row('%', 94.8, 95.6, 96.2)),
-    powerFactor: same(0.99),
-    powerDensity: featured(row('kW/l', 1.9, 2.2, 2.4)),
+    efficiency: at(HALF_LOAD, featured(row('%', 94.8, 95.6, 96.2))),
+    powerFactor: at(FULL_LOAD, same(0.99)),
+    powerDensity: featured(row('kW/l', 1.9, 2.1, 2.3)),
     bidirectional: same(true),
     auxiliaryPower: row('kW', 2, 2.5, 3),
     auxiliaryVoltage: row('V', [9, 16], [9, 16], [18, 32]),
@@ -36,10 +38,11 @@ export const charger = family('charger', {
     cooling: same(word('liquidCooling')),
     coolantFlow: row('l/min', 6, 8, 10),
     operatingTemperature: same('°C', [-40, 75]),
-    protection: same(codes('IP67', 'IP6K9K')),
+    protection: at(SEALED, same(codes('IP67', 'IP6K9K'))),
     width: row('mm', 268, 320, 380),
     depth: row('mm', 210, 240, 290),
     height: row('mm', 62, 66, 82),
     weight: row('kg', 4.9, 7.4, 12.8),
+    leadTime: same('weeks', 10),
   },
 });

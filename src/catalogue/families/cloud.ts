@@ -1,4 +1,4 @@
-import { code, codes, family, featured, row, same, wordList } from '../family.ts';
+import { at, code, codes, family, featured, row, same, wordList } from '../family.ts';
 
 export const cloud = family('cloud', {
   solution: {
@@ -6,15 +6,16 @@ export const cloud = family('cloud', {
     name: 'intelligent-energy-management-platform',
     flow: [['gauge', 'Modbus, OCPP'], ['router', 'TLS'], ['cloud', 'HTTPS'], ['monitor']],
   },
-  manual: 'software',
+  manual: 'platform',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-10-26' },
-  standards: 'ISO/IEC 27001, IEC 62443-4-1, IEC 62443-3-3, IEC 61850-7-420',
+  standards: 'ISO/IEC 27001, IEC 62443-4-1, IEC 62443-3-3, IEC 61850-7-420, EN 301 908-1',
   prefix: 'AV-EM',
   models: ['5', '50', '1000'],
+  equipment: ['radio'],
   rows: {
     sites: featured(row('sites', 5, 50, 1000)),
     devicesPerSite: row('devices', 32, 250, 1000),
-    commandLatency: featured(row('ms', 500, 500, 250)),
+    commandLatency: at({ share: 99 }, featured(row('ms', 500, 500, 250))),
     samplingInterval: row('ms', 1000, 1000, 200),
     availability: featured(row('%', 99.9, 99.9, 99.95)),
     rawRetention: row('months', 12, 24, 36),
@@ -45,5 +46,6 @@ export const cloud = family('cloud', {
     ),
     encryption: same(code('TLS 1.3')),
     languages: same(7),
+    leadTime: same('weeks', 4),
   },
 });

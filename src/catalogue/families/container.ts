@@ -1,4 +1,5 @@
-import { code, codes, family, featured, row, same, word, wordList } from '../family.ts';
+import { CYCLE_TEST, DC_ROUND_TRIP, RATED, SOUND } from '../conditions.ts';
+import { at, code, codes, family, featured, row, same, word, wordList } from '../family.ts';
 
 export const container = family('container', {
   solution: {
@@ -6,30 +7,41 @@ export const container = family('container', {
     name: 'containerized-energy-storage',
     flow: [['solar', 'AC'], ['inverter', 'DC'], ['container', 'IEC 61850'], ['grid']],
   },
-  manual: 'storage',
+  manual: 'storageUnit',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-09-28' },
   standards: 'IEC 62933-5-2, IEC 62619, UL 9540A, NFPA 855, IEC 61000-6-2, IEC 61000-6-4, UN 38.3',
   prefix: 'AV-CT',
   models: ['3730', '4180', '5020'],
+  equipment: [
+    'airFilter',
+    'batterySwitch',
+    'cornerCastings',
+    'emergencyStop',
+    'shockIndicator',
+    'smokeDetector',
+  ],
   rows: {
-    energy: featured(row('MWh', 3.73, 4.18, 5.02)),
+    energy: at(RATED, featured(row('MWh', 3.73, 4.18, 5.02))),
     ratedPower: featured(row('kW', 1860, 2090, 2510)),
-    dcEfficiency: featured(row('%', 96.1, 96.4, 96.4)),
+    dcEfficiency: at(DC_ROUND_TRIP, featured(row('%', 96.1, 96.4, 96.4))),
     nominalVoltage: same('V', 1331.2),
     voltageRange: same('V', [1165, 1498]),
-    capacity: row('Ah', 2800, 3140, 3768),
+    capacity: at(RATED, row('Ah', 2800, 3140, 3768)),
     depthOfDischarge: same('%', 95),
     chemistry: same(code('LFP')),
     configuration: row(code('416s10p'), code('416s10p'), code('416s12p')),
     strings: row(10, 10, 12),
-    cycleLife: same('cycles', 6000),
+    cycleLife: at(CYCLE_TEST, same('cycles', 6000)),
     cooling: same(word('liquidCooling')),
-    temperatureSpread: same('K', 3),
-    auxiliaryConsumption: row('kW', 30, 32, 36),
+    temperatureSpread: at({ ambientTemperature: 25, load: 100 }, same('K', 3)),
+    auxiliaryConsumption: at({ ambientTemperature: 45, load: 100 }, row('kW', 30, 32, 36)),
     fireProtection: same(wordList('gasDetection', 'activeVentilation', 'pressureRelief', 'waterConnection')),
     propagation: same(word('noPropagation')),
-    soundLevel: same('dB(A)', 75),
+    soundLevel: at(SOUND, same('dB(A)', 75)),
     operatingTemperature: same('°C', [-30, 50]),
+    heating: same(true),
+    chargingTemperature: same('°C', [0, 45]),
+    chargingAmbient: same('°C', [-30, 50]),
     altitude: same('m', 3000),
     protection: same(code('IP55')),
     corrosion: same(code('C5')),
@@ -38,5 +50,6 @@ export const container = family('container', {
     depth: same('mm', 2438),
     height: same('mm', 2896),
     weight: row('kg', 34500, 36500, 42000),
+    leadTime: same('weeks', 24),
   },
 });

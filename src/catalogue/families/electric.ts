@@ -1,4 +1,5 @@
-import { code, codes, family, featured, row, same, word } from '../family.ts';
+import { SEALED, SOUND } from '../conditions.ts';
+import { at, code, codes, family, featured, row, same, word } from '../family.ts';
 
 export const electric = family('electric', {
   solution: {
@@ -6,31 +7,41 @@ export const electric = family('electric', {
     name: 'solution-drive-electric',
     flow: [['battery', 'DC'], ['inverter', 'AC'], ['cooling', 'Nm'], ['wheel']],
   },
-  manual: 'component',
+  manual: 'drive',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-05-18' },
   standards: 'ISO 26262, UN R85, UN R10, UN R100, IEC 60034-1, ISO 16750',
   prefix: 'AV-ED',
   models: ['60', '120', '180', '250'],
+  equipment: ['craneEyes'],
   rows: {
-    peakPower: featured(row('kW', 60, 120, 180, 250)),
-    continuousPower: row('kW', 35, 70, 110, 160),
-    peakTorque: featured(row('Nm', 220, 310, 420, 2850)),
-    continuousTorque: row('Nm', 110, 155, 215, 1400),
+    peakPower: at({ coolantTemperature: 65, seconds: 30 }, featured(row('kW', 60, 120, 180, 250))),
+    continuousPower: at(
+      { coolantTemperature: 65, standard: code('IEC 60034-1 S1') },
+      row('kW', 35, 70, 110, 160),
+    ),
+    peakTorque: at({ coolantTemperature: 65, seconds: 30 }, featured(row('Nm', 220, 310, 420, 2850))),
+    continuousTorque: at(
+      { coolantTemperature: 65, standard: code('IEC 60034-1 S1') },
+      row('Nm', 110, 155, 215, 1400),
+    ),
+    gearRatio: row(10.2, 9.6, 8.9, 1),
+    axleTorque: at({ coolantTemperature: 65, seconds: 30 }, row('Nm', 2180, 2890, 3630, 2850)),
     maximumSpeed: row('min⁻¹', 9000, 12000, 12000, 3500),
-    dcVoltage: row('V', [250, 450], [250, 450], [500, 850], [500, 850]),
+    dcVoltage: row('V', [250, 450], [250, 450], [500, 900], [500, 900]),
     phaseCurrent: row('A', 210, 410, 330, 450),
-    driveEfficiency: featured(row('%', 94.5, 95.6, 96.2, 96.4)),
+    driveEfficiency: at({ coolantTemperature: 65 }, featured(row('%', 94.5, 95.6, 96.2, 96.4))),
     machineType: same(word('permanentMagnet')),
     semiconductor: row(code('IGBT'), code('SiC MOSFET'), code('SiC MOSFET'), code('SiC MOSFET')),
     transmission: row(word('singleSpeed'), word('singleSpeed'), word('singleSpeed'), word('directDrive')),
     cooling: same(word('liquidCooling')),
     coolantFlow: row('l/min', 8, 10, 12, 18),
     coolantTemperature: same('°C', [-40, 65]),
-    soundLevel: row('dB(A)', 68, 70, 72, 71),
+    soundLevel: at(SOUND, row('dB(A)', 68, 70, 72, 71)),
     operatingTemperature: same('°C', [-40, 85]),
     functionalSafety: same(code('ASIL C')),
     communication: same(codes('CAN FD', 'SAE J1939')),
-    protection: same(codes('IP67', 'IP6K9K')),
+    protection: at(SEALED, same(codes('IP67', 'IP6K9K'))),
     weight: row('kg', 58, 82, 96, 340),
+    leadTime: same('weeks', 12),
   },
 });

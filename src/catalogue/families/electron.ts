@@ -1,4 +1,5 @@
-import { code, codes, family, featured, row, same, word } from '../family.ts';
+import { SEALED } from '../conditions.ts';
+import { at, code, codes, family, featured, row, same, word } from '../family.ts';
 
 export const electron = family('electron', {
   solution: {
@@ -6,7 +7,7 @@ export const electron = family('electron', {
     name: 'battery-management-system',
     flow: [['cells', 'mV, °C'], ['circuit', 'isoSPI'], ['gauge', 'CAN'], ['shield']],
   },
-  manual: 'component',
+  manual: 'managementUnit',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-06-22' },
   standards: 'ISO 26262, ISO/SAE 21434, IEC 61508, UN R10, UN R155, UN R156, ISO 16750',
   prefix: 'AV-BM',
@@ -16,10 +17,10 @@ export const electron = family('electron', {
     cellChannels: row([4, 16], [8, 28], [24, 312]),
     temperatureChannels: row(6, 12, 156),
     systemVoltage: featured(row('V', 60, 120, 1100)),
-    cellVoltageError: featured(row('mV', 3, 2, 1.5)),
+    cellVoltageError: at({ ambientTemperature: [-20, 60] }, featured(row('mV', 3, 2, 1.5))),
     currentRange: row('A', [-300, 300], [-800, 800], [-1000, 1000]),
-    currentError: row('%', 1, 0.5, 0.3),
-    socError: row('%', 4, 3, 3),
+    currentError: at({ ambientTemperature: [-20, 60], fullScale: true }, row('%', 1, 0.5, 0.3)),
+    socError: at({ cellTemperature: 25 }, row('%', 4, 3, 3)),
     balancing: row(word('passiveBalancing'), word('passiveBalancing'), word('activeBalancing')),
     balancingCurrent: row('mA', 100, 200, 2000),
     scanTime: row('ms', 50, 20, 10),
@@ -32,10 +33,11 @@ export const electron = family('electron', {
       codes('CAN FD', 'CAN 2.0B', 'SAE J1939', '100BASE-T1'),
     ),
     supplyVoltage: row('V', [9, 60], [9, 32], [9, 32]),
-    sleepCurrent: row('µA', 80, 120, 180),
+    sleepCurrent: at({ ambientTemperature: 25 }, row('µA', 80, 120, 180)),
     updates: row(word('serviceConnection'), word('overTheAir'), word('overTheAir')),
     operatingTemperature: same('°C', [-40, 85]),
-    protection: row(code('IP54'), code('IP67'), code('IP67')),
+    protection: at(SEALED, row(code('IP54'), code('IP67'), code('IP67'))),
     weight: row('kg', 0.32, 0.68, 1.4),
+    leadTime: same('weeks', 6),
   },
 });

@@ -1,4 +1,5 @@
-import { code, codes, family, featured, row, same, word } from '../family.ts';
+import { AT_25, CYCLE_TEST, DC_ROUND_TRIP, FAST_CHARGE, RATED } from '../conditions.ts';
+import { at, code, codes, family, featured, row, same, word } from '../family.ts';
 
 /** Battery modules for racks, cabinets and containers. */
 export const parts = family('parts', {
@@ -7,22 +8,23 @@ export const parts = family('parts', {
     name: 'energy-storage-parts',
     flow: [['cells', 'DC'], ['rack', 'CAN'], ['gauge', 'Modbus TCP'], ['inverter']],
   },
-  manual: 'storage',
+  manual: 'module',
   revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-07-06' },
   standards: 'IEC 62619, IEC 63056, UL 1973, UL 9540A, UN 38.3',
   prefix: 'AV-SM',
   models: ['48-100', '48-280', '166-280', '166-314'],
+  equipment: ['shockIndicator'],
   rows: {
-    energy: featured(row('kWh', 5.12, 14.3, 46.6, 52.2)),
+    energy: at(RATED, featured(row('kWh', 5.12, 14.3, 46.6, 52.2))),
     nominalVoltage: row('V', 51.2, 51.2, 166.4, 166.4),
     voltageRange: row('V', [44.8, 57.6], [44.8, 57.6], [146, 187], [146, 187]),
-    capacity: row('Ah', 100, 280, 280, 314),
+    capacity: at(RATED, row('Ah', 100, 280, 280, 314)),
     chemistry: same(code('LFP')),
     configuration: row(code('16s1p'), code('16s1p'), code('52s1p'), code('52s1p')),
-    continuousCurrent: row('A', 100, 140, 140, 157),
-    chargeCurrent: row('A', 50, 140, 140, 157),
-    dcEfficiency: featured(row('%', 95.8, 95.8, 96.1, 96.4)),
-    cycleLife: featured(same('cycles', 6000)),
+    continuousCurrent: at(AT_25, row('A', 100, 140, 140, 157)),
+    chargeCurrent: at(FAST_CHARGE, row('A', 50, 140, 140, 157)),
+    dcEfficiency: at(DC_ROUND_TRIP, featured(row('%', 95.8, 95.8, 96.1, 96.4))),
+    cycleLife: at(CYCLE_TEST, featured(same('cycles', 6000))),
     mounting: row(
       word('rackMounting'),
       word('rackMounting'),
@@ -33,6 +35,7 @@ export const parts = family('parts', {
     parallelStrings: row(16, 12, 12, 12),
     cooling: row(word('forcedAir'), word('forcedAir'), word('liquidCooling'), word('liquidCooling')),
     operatingTemperature: row('°C', [-10, 50], [-10, 50], [-30, 55], [-30, 55]),
+    chargingTemperature: same('°C', [0, 50]),
     propagation: same(word('noPropagation')),
     communication: row(
       codes('CAN 2.0B', 'RS-485'),
@@ -45,5 +48,6 @@ export const parts = family('parts', {
     depth: row('mm', 420, 760, 1150, 1150),
     height: row('mm', 133, 266, 245, 245),
     weight: row('kg', 43, 108, 322, 348),
+    leadTime: same('weeks', 8),
   },
 });

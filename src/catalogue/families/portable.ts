@@ -1,4 +1,5 @@
-import { code, family, featured, row, same, word } from '../family.ts';
+import { CYCLE_TEST, RATED, SOUND } from '../conditions.ts';
+import { at, code, family, featured, row, same, word } from '../family.ts';
 
 export const portable = family('portable', {
   solution: {
@@ -12,30 +13,39 @@ export const portable = family('portable', {
   standards: 'IEC 62619, IEC 62368-1, IEC 61000-6-1, IEC 61000-6-3, UN 38.3',
   prefix: 'AV-PP',
   models: ['1000', '2000', '3600'],
+  equipment: ['carryingHandles', 'residualCurrentDevice'],
   rows: {
-    energy: featured(row('kWh', 1.02, 2.05, 3.58)),
+    energy: at(RATED, featured(row('kWh', 1.02, 2.05, 3.58))),
     outputPower: featured(row('W', 1200, 2400, 3600)),
-    surgePower: row('W', 2400, 4800, 7200),
+    surgePower: at({ seconds: 5 }, row('W', 2400, 4800, 7200)),
     outputVoltage: same('V', 230),
     outputFrequency: same('Hz', 50),
     waveform: same(word('pureSine')),
     sockets: row(2, 4, 4),
     usbPower: row('W', 100, 140, 200),
     nominalVoltage: row('V', 25.6, 51.2, 51.2),
-    capacity: row('Ah', 40, 40, 70),
+    capacity: at(RATED, row('Ah', 40, 40, 70)),
     chemistry: same(code('LFP')),
-    cycleLife: same('cycles', 4000),
+    cycleLife: at(CYCLE_TEST, same('cycles', 4000)),
     mainsChargePower: row('W', 1100, 2000, 3300),
-    mainsChargingTime: featured(row('min', 50, 54, 56)),
+    mainsChargingTime: at(
+      { ambientTemperature: 25, stateOfCharge: [0, 80] },
+      featured(row('min', 50, 54, 56)),
+    ),
     solarChargePower: row('W', 400, 800, 1600),
     vehicleChargePower: row('W', 250, 500, 800),
     switchover: same('ms', 10),
-    soundLevel: row('dB(A)', 40, 44, 48),
+    cooling: same(word('forcedAir')),
+    heating: same(true),
+    chargingTemperature: same('°C', [0, 45]),
+    chargingAmbient: same('°C', [-10, 45]),
+    soundLevel: at(SOUND, row('dB(A)', 40, 44, 48)),
     operatingTemperature: same('°C', [-10, 45]),
     protection: same(code('IP44')),
     width: row('mm', 380, 460, 640),
     depth: row('mm', 240, 290, 360),
     height: row('mm', 280, 340, 430),
     weight: row('kg', 12.8, 23.5, 39),
+    leadTime: same('weeks', 1),
   },
 });

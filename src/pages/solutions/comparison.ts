@@ -1,7 +1,7 @@
 import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { familyOf, isProduct, PACK_IDS, solutionsOf, type ProductId } from '../../catalogue/catalogue.ts';
-import { spanValue } from '../../catalogue/dataTable.ts';
+import { conditionText, spanValue } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
 import { productCard } from './productCard.ts';
 
@@ -49,12 +49,23 @@ export function compare(ids: readonly ProductId[], context: RenderContext): Comp
       return { to, name: title };
     }),
     rows: [...keys].map((key) => {
-      // Families use different units for the same row: containers MWh, cabinets kWh.
-      const values = families.map((family) => {
+      // Families use different units and conditions for the same row: containers MWh, cabinets kWh.
+      const cells = families.map((family) => {
         const row = family.rows.find((own) => own.key === key);
-        return row ? spanValue(row, context) : '–';
+        return row && { value: spanValue(row, context), conditions: conditionText(row.conditions, context) };
       });
-      return { label: context.words.products.rows[key], values, differs: new Set(values).size > 1 };
+      const [shared = '', ...others] = new Set(cells.flatMap((cell) => cell?.conditions ?? []));
+      const areShared = others.length === 0;
+      const values = cells.map((cell) => {
+        if (!cell) return '–';
+        return areShared || cell.conditions === '' ? cell.value : `${cell.value} (${cell.conditions})`;
+      });
+      return {
+        label: context.words.products.rows[key],
+        conditions: areShared ? shared : '',
+        values,
+        differs: new Set(values).size > 1,
+      };
     }),
   };
 }

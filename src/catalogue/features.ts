@@ -1,0 +1,112 @@
+import type { Family, RowKey, Value } from './family.ts';
+
+/** Parts of a product that no row of its data sheet names, and that its manual or declaration depends on. */
+export type Equipment =
+  | 'airFilter'
+  | 'batterySwitch'
+  | 'carryingHandles'
+  | 'cornerCastings'
+  | 'craneEyes'
+  | 'emergencyStop'
+  | 'forkPockets'
+  | 'radio'
+  | 'residualCurrentDevice'
+  | 'servicePlug'
+  | 'shockIndicator'
+  | 'smokeDetector'
+  | 'ventValve';
+
+/** Above this DC voltage a vehicle circuit is voltage class B (ISO 6469-3). */
+const HIGH_VOLTAGE = 60;
+
+const isTrue = (value: Value) => value === true;
+const exists = () => true;
+const isPart = (part: Value, wanted: string): boolean =>
+  typeof part === 'object' &&
+  (('word' in part && part.word === wanted) ||
+    ('code' in part && part.code === wanted) ||
+    ('list' in part && part.list.some((own) => isPart(own, wanted))));
+const names =
+  (...wanted: readonly string[]) =>
+  (value: Value) =>
+    wanted.some((text) => isPart(value, text));
+const exceeds = (limit: number) => (value: Value) =>
+  (typeof value === 'number' ? value : Array.isArray(value) ? (value[1] as number) : 0) > limit;
+
+/** Features that rows tell: a model has the feature if one of the rows has a value that matches. */
+const ROW_FEATURES = {
+  activeVentilation: [['fireProtection', names('activeVentilation')]],
+  backup: [['switchover', exists]],
+  balancing: [['balancing', exists]],
+  battery: [['chemistry', exists]],
+  bidirectional: [['bidirectional', isTrue]],
+  can: [['communication', names('CAN 2.0B', 'CAN FD', 'CANopen', 'SAE J1939')]],
+  canopen: [['communication', names('CANopen')]],
+  chargingContacts: [['chargingContacts', exists]],
+  display: [['display', isTrue]],
+  ductedVenting: [['venting', exists]],
+  extinguishing: [['fireProtection', names('aerosolExtinguishing')]],
+  forcedAir: [['cooling', names('forcedAir')]],
+  gasDetection: [['fireProtection', names('gasDetection')]],
+  gear: [['transmission', names('singleSpeed')]],
+  heating: [['heating', isTrue]],
+  highVoltage: [
+    ['voltageRange', exceeds(HIGH_VOLTAGE)],
+    ['nominalVoltage', exceeds(HIGH_VOLTAGE)],
+    ['dcVoltage', exceeds(HIGH_VOLTAGE)],
+    ['outputVoltage', exceeds(HIGH_VOLTAGE)],
+    ['systemVoltage', exceeds(HIGH_VOLTAGE)],
+    ['solarVoltage', exceeds(HIGH_VOLTAGE)],
+  ],
+  islandOperation: [['islandOperation', isTrue]],
+  isolationMonitoring: [['isolationMonitoring', isTrue]],
+  liquidCooledCable: [['cableCooling', names('liquidCooling')]],
+  liquidCooling: [['cooling', names('liquidCooling')]],
+  mains: [
+    ['gridConnection', exists],
+    ['mainsChargePower', exists],
+  ],
+  modbus: [
+    ['communication', names('Modbus TCP')],
+    ['protocols', names('Modbus TCP')],
+  ],
+  naturalCooling: [['cooling', names('naturalCooling')]],
+  parallel: [
+    ['parallelUnits', exists],
+    ['parallelStrings', exists],
+  ],
+  pressureRelief: [['fireProtection', names('pressureRelief')]],
+  radio: [
+    ['communication', names('Wi-Fi')],
+    ['authorisation', names('RFID')],
+  ],
+  series: [['seriesModules', exists]],
+  solar: [
+    ['solarVoltage', exists],
+    ['solarChargePower', exists],
+  ],
+  waterConnection: [['fireProtection', names('waterConnection')]],
+  waterJets: [['protection', names('IP6K9K')]],
+} as const satisfies Readonly<Record<string, readonly (readonly [RowKey, (value: Value) => boolean])[]>>;
+
+export type Feature = keyof typeof ROW_FEATURES | Equipment;
+
+/** The models of a family that have a feature, in model order: all, some or none. */
+export function modelsWith({ models, rows, equipment }: Family, feature: Feature): readonly string[] {
+  const isListed = equipment.some((part) => part === feature);
+  const tests = feature in ROW_FEATURES ? ROW_FEATURES[feature as keyof typeof ROW_FEATURES] : [];
+  return models.filter(
+    (_, model) =>
+      isListed ||
+      tests.some(([key, matches]) =>
+        rows.some(({ key: own, values }) => {
+          const value = values[model];
+          return own === key && value !== undefined && matches(value);
+        }),
+      ),
+  );
+}
+
+export function hasFeature(family: Family, feature: Feature): boolean {
+  return modelsWith(family, feature).length > 0;
+}
