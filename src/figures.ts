@@ -3,7 +3,10 @@
  * `Quantity`. Texts refer to them by placeholders such as `{{organisation.figures.countries}}`.
  */
 
-/** Research and development staff at the end of the year, and since 2026 at the end of October. */
+/** The date of the current headcounts. */
+const countedOn = '2026-10-31';
+
+/** Staff in research and development at the end of the year; the last value is current. */
 const researchersByYear = [
   ['2010', 9],
   ['2014', 64],
@@ -74,6 +77,7 @@ export const figures = {
   hubs: 4,
   /** Supply of spare parts after the last delivery of a series; as long, earlier documents are kept. */
   spareParts: { value: 15, unit: 'year' },
+  countedOn,
   researchersByYear,
   researchers: researchersByYear[4][1],
   patentFamilies,

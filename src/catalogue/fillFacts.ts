@@ -5,7 +5,8 @@ import { LANGUAGES } from '../locale/languages.ts';
 import { organisation } from '../organisation.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import { formatNumbers, isNumeric, spanOf } from './dataTable.ts';
-import { isRange, isUnitSymbol, type Value } from './family.ts';
+import { CONDITION_UNITS, type Conditions } from './conditions.ts';
+import { isRange, isUnitSymbol, type Unit, type Value } from './family.ts';
 import { warranty } from './warranty.ts';
 
 const PLACEHOLDER = /\{\{((?:organisation|warranty|catalogue)\.[\w.-]*)\}\}/g;
@@ -16,6 +17,9 @@ interface Quantity {
   readonly unit: string;
 }
 
+/** A row also has the conditions of its test, such as `cellTemperature`. */
+type RowQuantity = Quantity & Readonly<Record<string, unknown>>;
+
 const TIME_UNITS: readonly string[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
 /** All that texts may refer to. Catalogue rows span all models of their family. */
@@ -25,20 +29,35 @@ const FACTS = {
   catalogue: Object.fromEntries(PRODUCT_IDS.map((id) => [id, rowsOf(id)])),
 };
 
-/** Units that are words are left out: the sentence has them in the form that its grammar needs. */
-function rowsOf(id: ProductId): Readonly<Record<string, Quantity>> {
-  const rows = familyOf(id).rows.flatMap((row): [string, Quantity][] => {
+function rowsOf(id: ProductId): Readonly<Record<string, RowQuantity>> {
+  const rows = familyOf(id).rows.flatMap((row): [string, RowQuantity][] => {
     const value = spanOf(row);
-    const unit = row.unit !== undefined && isUnitSymbol(row.unit) ? row.unit : '';
-    return value === undefined ? [] : [[row.key, { value, unit }]];
+    return value === undefined
+      ? []
+      : [[row.key, { ...conditionsOf(row.conditions), ...quantityOf(value, row.unit) }]];
   });
   return Object.fromEntries(rows);
+}
+
+function conditionsOf(conditions: Conditions): Readonly<Record<string, Quantity>> {
+  const keys = Object.keys(conditions) as (keyof Conditions)[];
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = conditions[key];
+      return value === undefined ? [] : [[key, quantityOf(value, CONDITION_UNITS[key])]];
+    }),
+  );
+}
+
+/** A unit that is a word is left out: the sentence has it in the form that its grammar needs. */
+function quantityOf(value: Value, unit: Unit | undefined): Quantity {
+  return { value, unit: unit !== undefined && isUnitSymbol(unit) ? unit : '' };
 }
 
 /**
  * Replaces placeholders such as `{{organisation.name}}`, `{{warranty.packs.term}}` and
  * `{{catalogue.battery.voltageRange}}` with values of `organisation.ts`, `warranty.ts` and the catalogue, formatted for
- * the language. `.min` or `.max` after a range gives its end. Called with the text of a file before it is parsed, so
+ * the language. `.min` or `.max` after a range gives its end, the name of a condition after a row its condition. Called with the text of a file before it is parsed, so
  * values must not contain double quotes or backslashes, which JSON and YAML would escape.
  *
  * @throws {Error} if there is no such text or figure
@@ -56,11 +75,8 @@ export function fillFacts(text: string, language: string): string {
 }
 
 function memberOf(value: unknown, key: string): unknown {
-  if (isQuantity(value)) {
-    if (!isRange(value.value)) return undefined;
-    const [min, max] = value.value;
-    return { ...value, value: new Map([['min', min]]).set('max', max).get(key) };
-  }
+  if (isQuantity(value) && (key === 'min' || key === 'max'))
+    return isRange(value.value) ? { value: value.value[key === 'min' ? 0 : 1], unit: value.unit } : undefined;
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? Reflect.get(value, key)
     : undefined;
@@ -73,7 +89,7 @@ function isQuantity(value: unknown): value is Quantity {
 const formatOf = memoize((code: LanguageCode) => createFormat(LANGUAGES[code]), LANGUAGE_CODES.length);
 
 function textOf(value: unknown, code: LanguageCode): string | undefined {
-  if (typeof value === 'string') return CLOCK.test(value) ? clockTime(value, code) : value;
+  if (typeof value === 'string') return formatText(value, code);
   if (typeof value === 'number') return formatOf(code).number(value);
   return isQuantity(value) ? quantity(value, code) : undefined;
 }
@@ -93,6 +109,13 @@ function duration(value: number, unit: string, code: LanguageCode): string {
 }
 
 const CLOCK = /^\d\d:\d\d$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** Formats a date or a time of day; any other text stays as it is. */
+function formatText(text: string, code: LanguageCode): string {
+  if (DATE.test(text)) return formatOf(code).date(text);
+  return CLOCK.test(text) ? clockTime(text, code) : text;
+}
 
 /** French writes “7 h” and “17 h 30”; the other languages write 07:00. */
 function clockTime(time: string, code: LanguageCode): string {
