@@ -47,6 +47,9 @@ describe('the documents', () => {
           const numbers = figures.map((value) => /^[−\d.,\u202f\u00a0\u2009–\s]+/.exec(value)?.[0] ?? value);
           for (const figure of numbers) expect(text, `${subject} ${kind}`).toShow(squeezed(figure));
           expect(text).toShow(documentNumber({ subject, kind, language }));
+          expect(text).toShow(squeezed(organisation.departments.hotline.phone));
+          expect(text).toShow(organisation.departments.hotline.mail);
+          expect(text).not.toShow(squeezed(organisation.phone));
         }
       }
     },
