@@ -35,11 +35,10 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
   const figures = { words, format };
   const table = dataTable(family, figures);
   const models = family.models.map(apart);
-  const separator = words.frame.listSeparator;
   const named = new Map([
     ['name', product.name],
     ['prefix', apart(family.prefix)],
-    ['models', models.join(separator)],
+    ['models', format.list(family.models)],
   ]);
   const rowOf = familyValues(family, figures);
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
@@ -103,7 +102,7 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
             family,
             name: product.name,
             series: apart(family.prefix),
-            models: models.join(separator),
+            models: format.list(family.models),
             date: format.date(date),
             apart,
           })

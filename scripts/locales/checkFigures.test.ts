@@ -52,7 +52,7 @@ test.each<[LanguageCode, string]>([
   ['en', 'In 2019 the plant opened. On March 3, 2026, hall 4.'],
   ['en', 'ISO 26262, UN 38.3, OCPP 2.0.1 and Article 6(1)(a)'],
   ['en', 'within two working days, for fifteen years'],
-  ['en', '{{catalogue.battery.energy}} and {{organisation.figures.people}} people, {{percent}}%'],
+  ['en', '{{catalogue.battery.energy.max}} and {{organisation.figures.people}} people, {{percent}}%'],
   ['fr', 'depuis 2009 avec un partenaire'],
   ['ja', '2009年に創業、1ページにまとめ、4名で開始'],
 ])('%s: %j has no typed figure', async (code, text) => {

@@ -25,10 +25,9 @@ describe('a placeholder is filled in the language of the text', () => {
     ['es', '{{organisation.figures.hours.office.to}}', '17:30'],
     ['fr', '{{organisation.figures.hours.office.to}}', '17 h 30'],
     ['fr', '{{organisation.figures.hours.office.from}}', '8 h'],
-    ['en', '{{organisation.figures.laboratory.climateChambers}}', '−40 – 85 °C'],
     ['de', '{{organisation.figures.laboratory.climateChambers.min}}', '−40 °C'],
     ['de', '{{catalogue.container.dcEfficiency.max}}', '96,4 %'],
-    ['en', '{{catalogue.battery.energy}}', '2.69 – 88.3 kWh'],
+    ['en', '{{catalogue.battery.energy.min}} to {{catalogue.battery.energy.max}}', '2.69 kWh to 88.3 kWh'],
     [
       'en',
       '{{catalogue.battery.cycleLife}} cycles at {{catalogue.battery.cycleLife.cellTemperature}}',
@@ -46,6 +45,8 @@ it.each([
   '{{warranty.packs}}',
   '{{catalogue.battery}}',
   '{{catalogue.battery.colour}}',
+  // A sentence joins the ends of a range itself.
+  '{{catalogue.battery.energy}}',
   // A word is translated in `products.json`, and models differ.
   '{{catalogue.battery.cooling}}',
   '{{catalogue.cabinet.protection}}',

@@ -4,7 +4,7 @@ import { createFormat } from '../locale/format.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { organisation } from '../organisation.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
-import { formatNumbers, isNumeric, spanOf } from './dataTable.ts';
+import { spanOf } from './dataTable.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import { isRange, isUnitSymbol, type Unit, type Value } from './family.ts';
 import { warranty } from './warranty.ts';
@@ -56,9 +56,10 @@ function quantityOf(value: Value, unit: Unit | undefined): Quantity {
 
 /**
  * Replaces placeholders such as `{{organisation.name}}`, `{{warranty.packs.term}}` and
- * `{{catalogue.battery.voltageRange}}` with values of `organisation.ts`, `warranty.ts` and the catalogue, formatted for
- * the language. `.min` or `.max` after a range gives its end, the name of a condition after a row its condition. Called with the text of a file before it is parsed, so
- * values must not contain double quotes or backslashes, which JSON and YAML would escape.
+ * `{{catalogue.battery.cycleLife}}` with values of `organisation.ts`, `warranty.ts` and the catalogue, formatted for the
+ * language. A range needs `.min` or `.max`: the sentence joins its ends. The name of a condition after a row gives the
+ * condition. Called with the text of a file before it is parsed, so values must not contain double quotes or backslashes,
+ * which JSON and YAML would escape.
  *
  * @throws {Error} if there is no such text or figure
  */
@@ -95,10 +96,10 @@ function textOf(value: unknown, code: LanguageCode): string | undefined {
 }
 
 function quantity({ value, unit }: Quantity, code: LanguageCode): string | undefined {
-  const format = formatOf(code);
-  if (!isNumeric(value)) return typeof value === 'object' && 'code' in value ? value.code : undefined;
-  if (typeof value === 'number' && TIME_UNITS.includes(unit)) return duration(value, unit, code);
-  return formatNumbers(value, format) + (unit === '' ? '' : format.unitSpace(unit) + unit);
+  if (typeof value !== 'number') return typeof value === 'object' && 'code' in value ? value.code : undefined;
+  if (TIME_UNITS.includes(unit)) return duration(value, unit, code);
+  const { number, unitSpace } = formatOf(code);
+  return unit === '' ? number(value) : number(value) + unitSpace(unit) + unit;
 }
 
 /** A number and its unit of time as a word. Japanese has no space between them. */
