@@ -108,7 +108,9 @@ describe('placeholders of the locale files', () => {
       block.languages.map(async (code) => (await read(block, code)).at(Date.now()).value),
     );
     const all = JSON.stringify([words, await Promise.all(blocks), await loadPrivacyDocuments(LOCALES)]);
-    expect(places(/\{\{\s*(?:organi[sz]ation|warranty|catalogue).{0,30}/g, [{ path: 'filled', text: all }])).toEqual([]);
+    expect(
+      places(/\{\{\s*(?:organi[sz]ation|warranty|catalogue).{0,30}/g, [{ path: 'filled', text: all }]),
+    ).toEqual([]);
   });
 
   it('without a value are an error that names them', () => {
