@@ -1,6 +1,7 @@
 /**
- * Figures of the company that texts, charts and pages quote, and that are no product data. A figure with a unit is a
- * `Quantity`. Texts refer to them by placeholders such as `{{organisation.figures.countries}}`.
+ * Figures of the company that texts, charts and pages quote, and that are no product data. Texts refer to them by
+ * placeholders such as `{{organisation.figures.countries}}`, which also show the unit of a figure that has one, as a
+ * symbol or as a word of time. Dates and times of day are shown as usual in the language.
  */
 
 /** The date of the current headcounts. */
@@ -42,7 +43,7 @@ const siteEmissions = [
   ['2024', 20_300],
   ['2025', 18_600],
 ] as const;
-const [[, baseEmissions], , , , [, lastEmissions]] = siteEmissions;
+const [baseEmissions, lastEmissions] = [siteEmissions[0][1], siteEmissions[4][1]];
 
 /** Results in the sustainability report 2025. */
 const report = {

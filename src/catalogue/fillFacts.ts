@@ -4,8 +4,8 @@ import { createFormat } from '../locale/format.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { organisation } from '../organisation.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
-import { spanOf } from './dataTable.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
+import { spanOf } from './dataTable.ts';
 import { isRange, isUnitSymbol, type Unit, type Value } from './family.ts';
 import { warranty } from './warranty.ts';
 

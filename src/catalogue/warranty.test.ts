@@ -4,11 +4,18 @@ import { expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { loadLocales } from '../locale/i18n.ts';
 import { organisation } from '../organisation.ts';
+import { CYCLE_TEST } from './conditions.ts';
 import { fillFacts } from './fillFacts.ts';
 import { warranty } from './warranty.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');
 const { words } = await loadLocales(folder, pino({ enabled: false }), fillFacts);
+
+it('rests on the cycle test that the data sheets state', () => {
+  const { temperature, rate, endOfLife } = organisation.figures.agingTest;
+  const { cellTemperature, cRate, endCapacity } = CYCLE_TEST;
+  expect([temperature.value, rate, endOfLife.value]).toEqual([cellTemperature, `${cRate}C`, endCapacity]);
+});
 
 it('promises less than the cycle test has shown, at a temperature between its two', () => {
   const { agingTest } = organisation.figures;
