@@ -14,6 +14,7 @@ import { organisation } from '../../src/organisation.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
 import { documentInput, type DocumentInput } from './documentInput.ts';
 import type { DrawnDocument } from './drawDocument.ts';
+import { loadManuals } from './manuals/loadManuals.ts';
 import { missingPicture } from './missingPicture.ts';
 
 /** Each takes about 150 MB for Typst and its fonts; more workers are no faster on machines with two cores. */
@@ -71,14 +72,17 @@ export async function makeDocuments(
 }
 
 async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {
-  const { words } = await loadLocales(join(root, 'locales'), pino({ level: 'error' }), fillFacts);
+  const logger = pino({ level: 'error' });
+  const folder = join(root, 'locales');
+  const { words } = await loadLocales(folder, logger, fillFacts);
+  const manuals = await loadManuals(folder, logger);
   const base = createHash('sha256')
     .update(await commonParts(root))
     .digest('hex');
   const pictures = new Map<string, string>();
   return Promise.all(
     ALL_DOCUMENTS.map(async (id) => {
-      const input = await documentInput(id, words[id.language], siteUrl);
+      const input = await documentInput(id, words[id.language], manuals[id.language], siteUrl);
       const picture = pictures.get(input.picture) ?? (await pictureDigest(root, input.picture, id.subject));
       pictures.set(input.picture, picture);
       const key = createHash('sha256')

@@ -50,7 +50,7 @@ describe('a figure with a unit that is typed by hand is a fault', () => {
 
 test.each<[LanguageCode, string]>([
   ['en', 'In 2019 the plant opened. On March 3, 2026, hall 4.'],
-  ['en', 'ISO 26262, UN 38.3, OCPP 2.0.1 and Article 6(1)(a)'],
+  ['en', 'ISO 26262, UN 38.3, UL\u00a09540A, OCPP 2.0.1 and Article 6(1)(a)'],
   ['en', 'within two working days, for fifteen years'],
   ['en', '{{catalogue.battery.energy.max}} and {{organisation.figures.people}} people, {{percent}}%'],
   ['fr', 'depuis 2009 avec un partenaire'],

@@ -24,6 +24,10 @@ const GAP = String.raw`[\s\u00a0\u202f\u2009\u200e\u200f\u2066-\u2069-]*`;
 /** A degree of protection has its number at the end. */
 const PROTECTION = String.raw`(?<!\p{L})IP(?<protection>[\dX][\dX]\w*)`;
 
+/** Numbers of standards are names, even where a letter follows: UL 9540A. */
+const STANDARD =
+  /(?<!\p{Script=Latin})(?:DIN|EN|IEC|ISO|NFPA|SAE|UL|UN|VDE)[\s\u00a0]\p{Nd}[\p{Script=Latin}\p{Nd}./-]*/gu;
+
 /** A figure with its unit in a text. */
 interface Figure {
   readonly text: string;
@@ -33,7 +37,7 @@ interface Figure {
 
 /** Finds the figures with a unit in a text. */
 export function figuresWithUnit(text: string, code: LanguageCode): Figure[] {
-  return [...text.matchAll(patternOf(code))].flatMap(({ 0: found, groups = {} }) => {
+  return [...text.replace(STANDARD, '').matchAll(patternOf(code))].flatMap(({ 0: found, groups = {} }) => {
     const { number = '', protection = '', word } = groups;
     const figure = { text: found, number: withoutSeparators(number || protection) };
     const isSpelledElsewhere =

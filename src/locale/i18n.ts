@@ -32,13 +32,7 @@ export interface Locales {
  * @throws {SetupError} if the folder of a language is missing, or an English file is missing or invalid
  */
 export async function loadLocales(folder: string, logger: Logger, fill: Fill): Promise<Locales> {
-  const { namespaces, bundlesOf } = await readLocales(folder, logger, fill);
-  const words = eachLanguage((code) => {
-    const [own, english] = [bundlesOf(code), bundlesOf(DEFAULT_LANGUAGE)];
-    const bundles = namespaces.map((name) => [name, withFallback(own?.[name], english?.[name])]);
-    // The English files are the type of `Words`, and `withFallback` gives every language their shape.
-    return Object.fromEntries(bundles) as unknown as Words;
-  });
+  const { namespaces, words } = await loadWords<Words>(folder, logger, fill);
   // A separate instance without backend: i18next-http-middleware clones it for every request, and each clone would use
   // the backend again.
   const instance = createInstance();
@@ -50,6 +44,25 @@ export async function loadLocales(folder: string, logger: Logger, fill: Fill): P
     words,
     translate: eachLanguage((code) => keeping(instance.getFixedT(code))),
   };
+}
+
+/**
+ * Loads the namespaces of a folder in all languages. A file that fails to load is logged and replaced with English.
+ *
+ * @param folder the `locales` folder
+ * @param fill fills placeholders in the text of a file before it is parsed
+ * @param subfolder folder in the folder of each language; by default, the namespaces of the site
+ * @returns texts by language and file name, in the shape and order of the English files, which must be the type `All`
+ * @throws {SetupError} if the folder of a language is missing, or an English file is missing or invalid
+ */
+export async function loadWords<All>(folder: string, logger: Logger, fill: Fill, subfolder = '.') {
+  const { namespaces, bundlesOf } = await readLocales(folder, logger, fill, subfolder);
+  const words = eachLanguage((code) => {
+    const [own, english] = [bundlesOf(code), bundlesOf(DEFAULT_LANGUAGE)];
+    const bundles = namespaces.map((name) => [name, withFallback(own?.[name], english?.[name])]);
+    return Object.fromEntries(bundles) as unknown as All;
+  });
+  return { namespaces, words };
 }
 
 /** Memoizes `t`: i18next takes 5 µs for a text with placeholders, and views use the same few. */
@@ -69,15 +82,15 @@ const COMMON_OPTIONS = {
   interpolation: { escapeValue: false }, // React escapes
 } as const;
 
-async function readLocales(folder: string, logger: Logger, fill: Fill) {
+async function readLocales(folder: string, logger: Logger, fill: Fill, subfolder: string) {
   // Each language must have locale files; English decides which.
-  const { [DEFAULT_LANGUAGE]: namespaces } = eachLanguage((code) => namespacesIn(folder, code));
+  const { [DEFAULT_LANGUAGE]: namespaces } = eachLanguage((code) => namespacesIn(folder, code, subfolder));
   const broken: string[] = [];
   // One reader per language: `parse` is not told the language.
   const readers = eachLanguage((code) => {
     const reader = createInstance();
     reader.on('failedLoading', (_language: string, namespace: string, reason: unknown) => {
-      const file = `locales/${code}/${namespace}.json`;
+      const file = join('locales', code, subfolder, `${namespace}.json`);
       logger.error({ file, reason: String(reason) }, 'locale file failed to load; using English instead');
       if (code === DEFAULT_LANGUAGE) broken.push(file);
     });
@@ -85,7 +98,7 @@ async function readLocales(folder: string, logger: Logger, fill: Fill) {
       ...COMMON_OPTIONS,
       fallbackLng: false,
       backend: {
-        loadPath: join(folder, code, '{{ns}}.json'),
+        loadPath: join(folder, code, subfolder, '{{ns}}.json'),
         parse: (text: string) => JSON.parse(fill(text, code)),
       },
       preload: [code],
@@ -102,12 +115,12 @@ async function readLocales(folder: string, logger: Logger, fill: Fill) {
   return { namespaces, bundlesOf: (code: LanguageCode) => readers[code].reader.getDataByLanguage(code) };
 }
 
-function namespacesIn(folder: string, code: LanguageCode): string[] {
-  const place = join(folder, code);
+function namespacesIn(folder: string, code: LanguageCode, subfolder = '.'): string[] {
+  const place = join(folder, code, subfolder);
   const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.json')) : [];
   if (files.length > 0) return files.map((file) => file.slice(0, -'.json'.length));
   const state = existsSync(place) ? 'has no locale files' : 'is missing';
-  const english = join(folder, DEFAULT_LANGUAGE);
+  const english = join(folder, DEFAULT_LANGUAGE, subfolder);
   throw new SetupError(
     `${place} ${state}: ${place === english ? 'restore it from the repository' : `copy ${english}`}`,
   );
@@ -125,10 +138,12 @@ function withFallback(own: unknown, english: unknown): unknown {
     return english.map((item, index) => withFallback(list[index], item));
   }
   if (isRecord(english)) {
-    // Keep keys that only this language has: plural forms (Arabic has six, English two).
+    // Keep keys that only this language has: plural forms (Arabic has six, English two). The order is that of English.
     const given = isRecord(own) ? own : {};
-    const merged = Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]);
-    return { ...given, ...Object.fromEntries(merged) };
+    const merged = Object.fromEntries(
+      Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]),
+    );
+    return { ...merged, ...given, ...merged };
   }
   return typeof own === typeof english ? own : english;
 }
