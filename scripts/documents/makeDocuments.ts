@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import type { ProductId } from '../../src/catalogue/catalogue.ts';
 import { ALL_DOCUMENTS, fileNameOf, documentFile, documentManifest } from '../../src/catalogue/documents.ts';
 import { SetupError } from '../../src/common/setupFiles.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
@@ -73,7 +74,7 @@ export async function makeDocuments(
 async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {
   const logger = pino({ level: 'error' });
   const folder = join(root, 'locales');
-  const { words } = await loadLocales(folder, logger);
+  const { words } = await loadLocales(folder, logger, fillFacts);
   const manuals = await loadManuals(folder, logger);
   const base = createHash('sha256')
     .update(await commonParts(root))
