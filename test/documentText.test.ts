@@ -8,6 +8,7 @@ import { familyOf, PRODUCT_IDS } from '../src/catalogue/catalogue.ts';
 import { dataTable } from '../src/catalogue/dataTable.ts';
 import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalogue/documents.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import type { DocumentKind } from '../src/catalogue/family.ts';
 import { createFormat } from '../src/locale/format.ts';
 import { loadLocales, type Locales } from '../src/locale/i18n.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
@@ -115,7 +116,7 @@ describe('the documents', () => {
 
   it('are identical, byte for byte, if built again from the same input', async () => {
     const draw = await createTypesetter(ROOT);
-    const id: DocumentId = { subject: 'portable', kind: 'data-sheet', language: 'it' };
+    const id: DocumentId<DocumentKind> = { subject: 'portable', kind: 'data-sheet', language: 'it' };
     const { bytes } = draw(await documentInput(id, locales.words.it, organisation.website));
     const { file } = readDocuments(join(ROOT, 'build', 'documents')).find(fileNameOf(id)) ?? {};
     expect(bytes.equals(await readFile(file ?? ''))).toBe(true);

@@ -2,6 +2,7 @@ import { toString as drawCode } from 'qrcode';
 import { familyOf, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../src/catalogue/dataTable.ts';
 import { documentNumber, type DocumentId } from '../../src/catalogue/documents.ts';
+import type { DocumentKind } from '../../src/catalogue/family.ts';
 import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
 import { createFormat } from '../../src/locale/format.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
@@ -19,7 +20,7 @@ import { manualChapters } from './manualChapters.ts';
  *
  * @param siteUrl origin of the product page that the QR code links to
  */
-export async function documentInput(id: DocumentId, words: Words, siteUrl: string) {
+export async function documentInput(id: DocumentId<DocumentKind>, words: Words, siteUrl: string) {
   const { subject, kind, language } = id;
   const family = familyOf(subject);
   const format = createFormat(LANGUAGES[language]);

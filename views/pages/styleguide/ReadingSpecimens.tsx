@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../elements/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
 import { DocumentFilter } from '../../sections/DocumentFilter.tsx';
-import { DocumentList, type ListedDocument } from '../../sections/DocumentList.tsx';
+import { DocumentList, type DocumentGroup } from '../../sections/DocumentList.tsx';
 import { FootprintCalculator, type CalculatorProps } from '../../sections/FootprintCalculator.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
@@ -25,7 +25,8 @@ export interface ReadingSpecimensData {
   /** HTML of an article. */
   readonly html: string;
   readonly choices: ComponentProps<typeof DocumentFilter>['choices'];
-  readonly documents: readonly ListedDocument[];
+  readonly groups: readonly DocumentGroup[];
+  readonly count: number;
   readonly departments: readonly Department[];
   /** Three states: empty, with faults, with a result. */
   readonly calculators: readonly CalculatorProps[];
@@ -88,12 +89,12 @@ export function ReadingSpecimens(data: ReadingSpecimensData) {
       <Specimen name="DocumentFilter, DocumentList">
         <section>
           <DocumentFilter to="/about-us/download" choices={data.choices} />
-          <DocumentList documents={data.documents} />
+          <DocumentList groups={data.groups} count={data.count} />
         </section>
       </Specimen>
       <Specimen name="DocumentList without any">
         <section>
-          <DocumentList documents={[]} />
+          <DocumentList groups={[]} count={0} />
         </section>
       </Specimen>
       <Specimen name="DepartmentList">
