@@ -25,8 +25,7 @@ interface Props {
 
 /** Documents grouped by product: those of a language side by side, and the data files. */
 export function DocumentList({ groups, count }: Props) {
-  const { words, t, href } = useRenderContext();
-  if (count === 0) return <p className="document-count">{words.documents.download.none}</p>;
+  const { t, href } = useRenderContext();
   return (
     <>
       <p className="document-count">{t('documents:download.count', { count })}</p>

@@ -92,11 +92,6 @@ export function ReadingSpecimens(data: ReadingSpecimensData) {
           <DocumentList groups={data.groups} count={data.count} />
         </section>
       </Specimen>
-      <Specimen name="DocumentList without any">
-        <section>
-          <DocumentList groups={[]} count={0} />
-        </section>
-      </Specimen>
       <Specimen name="DepartmentList">
         <section>
           <DepartmentList departments={data.departments} />
