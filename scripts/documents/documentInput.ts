@@ -36,11 +36,10 @@ export async function documentInput(id: DocumentId<DocumentKind>, words: Words, 
   const figures = { words, format };
   const table = dataTable(family, figures);
   const models = family.models.map(apart);
-  const separator = words.frame.listSeparator;
   const named = new Map([
     ['name', product.name],
     ['prefix', apart(family.prefix)],
-    ['models', models.join(separator)],
+    ['models', format.list(family.models)],
   ]);
   const rowOf = familyValues(family, figures);
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
@@ -104,7 +103,7 @@ export async function documentInput(id: DocumentId<DocumentKind>, words: Words, 
             family,
             name: product.name,
             series: apart(family.prefix),
-            models: models.join(separator),
+            models: format.list(family.models),
             date: format.date(date),
             apart,
           })

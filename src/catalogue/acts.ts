@@ -1,5 +1,4 @@
-import type { Family, RowKey } from './family.ts';
-import { isRange } from './family.ts';
+import { type Family, isRange, type RowKey } from './family.ts';
 import { hasFeature } from './features.ts';
 
 /** EU acts that a declaration of conformity may cite; their titles are in `documents.json`. */

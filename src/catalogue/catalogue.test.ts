@@ -3,7 +3,8 @@ import { z } from 'zod';
 import words from '../../locales/en/products.json' with { type: 'json' };
 import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS, solutions } from './catalogue.ts';
-import { DOCUMENT_KINDS, isUnitSymbol, row, type RowOf, same, type Value } from './family.ts';
+import { CONDITION_UNITS, type Conditions } from './conditions.ts';
+import { DOCUMENT_KINDS, isUnitSymbol, row, type RowKey, type RowOf, same, type Value } from './family.ts';
 import { SYSTEM_IDS } from './systems.ts';
 
 const families = PRODUCT_IDS.map(familyOf);
@@ -36,6 +37,10 @@ const familySchema = z.object({
           .refine((unit) => isUnitSymbol(unit) || isKeyOf(words.units)(`${unit}_other`), 'unknown unit')
           .optional(),
         featured: z.boolean(),
+        conditions: z.partialRecord(
+          z.custom<keyof Conditions>((key) => isKeyOf(words.conditions)(String(key))),
+          valueSchema,
+        ),
         values: z.array(valueSchema),
       }),
     )
@@ -91,6 +96,51 @@ describe('every family', () => {
     }
   });
 
+  it('states the conditions of every figure that depends on them', () => {
+    const measured: readonly RowKey[] = [
+      'energy',
+      'capacity',
+      'usableEnergy',
+      'cycleLife',
+      'continuousCurrent',
+      'peakCurrent',
+      'chargeCurrent',
+      'chargePower',
+      'chargingTime',
+      'mainsChargingTime',
+      'dcEfficiency',
+      'acEfficiency',
+      'efficiency',
+      'driveEfficiency',
+      'inverterEfficiency',
+      'continuousPower',
+      'peakPower',
+      'continuousTorque',
+      'peakTorque',
+      'axleTorque',
+      'surgePower',
+      'overload',
+      'soundLevel',
+      'standbyPower',
+      'sleepCurrent',
+      'auxiliaryConsumption',
+      'temperatureSpread',
+      'cellVoltageError',
+      'currentError',
+      'socError',
+      'powerFactor',
+      'harmonics',
+      'commandLatency',
+    ];
+    const bare = families.flatMap(({ id, rows }) =>
+      rows
+        .filter(({ key, conditions }) => measured.includes(key) && Object.keys(conditions).length === 0)
+        .map(({ key }) => `${id} ${key}`),
+    );
+    expect(bare).toEqual([]);
+    expect(measured.filter((key) => !rows.some((row) => row.key === key))).toEqual([]);
+  });
+
   it('has a unique id, prefix and model names', () => {
     const models = families.flatMap((family) => family.models);
     for (const names of [models, PRODUCT_IDS, families.map((family) => family.prefix)])
@@ -107,12 +157,15 @@ describe('locale entries', () => {
 
   it('have no unused labels, units or values', () => {
     const keys = new Set<string>(rows.map(({ key }) => key));
+    const conditions = new Set(rows.flatMap((row) => Object.keys(row.conditions)));
     const units = new Set<string>(rows.map(({ unit }) => unit ?? ''));
     const values = new Set<string>(['yes', 'no']);
     for (const value of rows.flatMap((row) => row.values).flatMap(leaves)) {
       if (typeof value === 'object' && 'word' in value) values.add(value.word);
     }
     expect(Object.keys(words.rows).filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(words.conditions).filter((key) => !conditions.has(key))).toEqual([]);
+    expect(Object.keys(CONDITION_UNITS).filter((key) => !conditions.has(key))).toEqual([]);
     expect(Object.keys(words.units).filter((key) => !units.has(key.replace(/_\w+$/u, '')))).toEqual([]);
     expect(Object.keys(words.values).filter((key) => !values.has(key))).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('formats a unit word in the plural form of its number', () => {
   test.each<[LanguageCode, Value, string]>([
     ['en', 1, '1 year'],
     ['en', 10, '10 years'],
-    ['en', [1, 2], '1 – 2 years'],
+    ['en', [1, 2], '1–2 years'],
     ['de', 1, '1 Jahr'],
     ['fr', 10, '10 ans'],
     ['ar', 10, '10 سنوات'],
@@ -41,4 +41,30 @@ test.each<[LanguageCode, string]>([
   const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
   const shown = formatValue(96.4, '%', context);
   expect(shown.replace('\u00a0', ' ')).toBe(text);
+});
+
+describe('formats a range in the pattern of the language', () => {
+  test.each<[LanguageCode, string, string]>([
+    ['en', '−20 to +55 °C', '22.4–28.8 V'],
+    ['de', '−20 bis +55 °C', '22,4–28,8 V'],
+    ['fr', 'de −20 à +55 °C', '22,4 à 28,8 V'],
+    ['es', 'de −20 a +55 °C', '22,4–28,8 V'],
+    ['it', 'da −20 a +55 °C', '22,4–28,8 V'],
+    ['ja', '−20〜+55 °C', '22.4〜28.8 V'],
+    ['ar', 'من \u2068−20\u2069 إلى \u2068+55 °C\u2069', '22.4–28.8 V'],
+  ])('%s: %s, %s', (code, signed, plain) => {
+    const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+    const shown = (value: Value, unit: '°C' | 'V') =>
+      formatValue(value, unit, context).replaceAll('\u200e', '').replace('\u00a0', ' ');
+    expect([shown([-20, 55], '°C'), shown([22.4, 28.8], 'V')]).toEqual([signed, plain]);
+  });
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'RFID, Contactless card'],
+  ['ar', '\u200f\u2068RFID\u2069، \u2068بطاقة لاتلامسية\u2069'],
+])('%s: lists codes and words in the direction of the language', (code, text) => {
+  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  const value: Value = { list: [{ code: 'RFID' }, { word: 'contactlessCard' }] };
+  expect(formatValue(value, undefined, context)).toBe(text);
 });

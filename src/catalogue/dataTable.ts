@@ -33,11 +33,12 @@ export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] 
 export function conditionText(conditions: Conditions, context: FigureWords): string {
   const { conditions: texts } = context.words.products;
   const keys = Object.keys(conditions) as (keyof Conditions)[];
-  return keys
-    .map((key) =>
+  if (keys.length === 0) return '';
+  return context.format.list(
+    keys.map((key) =>
       texts[key].replace('{{value}}', formatValue(conditions[key], CONDITION_UNITS[key], context)),
-    )
-    .join(context.words.frame.listSeparator);
+    ),
+  );
 }
 
 /** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */
@@ -51,10 +52,11 @@ export function spanValue({ values, unit }: Row, context: FigureWords): string {
 }
 
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
-  const text = formatBare(value, context);
-  if (unit === undefined || typeof value === 'boolean') return text;
+  if (unit === undefined || typeof value === 'boolean') return formatBare(value, context);
   const space = isUnitSymbol(unit) ? context.format.unitSpace(unit) : context.words.products.unitWordSpace;
-  return text + space + formatUnit(unit, value, context);
+  const suffix = space + formatUnit(unit, value, context);
+  if (value !== undefined && isRange(value)) return formatRange(value, suffix, context);
+  return formatBare(value, context) + suffix;
 }
 
 /** A unit's symbol, or its word in the plural form of the value. */
@@ -73,8 +75,19 @@ export function formatBare(value: Value | undefined, context: FigureWords): stri
   if (value === undefined) return '–';
   if (typeof value === 'number') return context.format.number(value);
   if (typeof value === 'boolean') return value ? values.yes : values.no;
-  if (isRange(value)) return value.map(context.format.number).join('\u2009–\u2009');
+  if (isRange(value)) return formatRange(value, '', context);
   if ('code' in value) return value.code;
   if ('word' in value) return values[value.word];
-  return value.list.map((part) => formatBare(part, context)).join(context.words.frame.listSeparator);
+  return context.format.list(value.list.map((part) => formatBare(part, context)));
+}
+
+/** A range in the pattern of the language: a dash, or words where it would read as a minus sign. */
+function formatRange([min, max]: readonly [number, number], suffix: string, context: FigureWords): string {
+  const { range, signedRange } = context.words.frame;
+  const { number, isolate } = context.format;
+  const isSigned = min < 0;
+  if (!isSigned) return range.replace('{{min}}', number(min)).replace('{{max}}', number(max) + suffix);
+  return signedRange
+    .replace('{{min}}', isolate(number(min)))
+    .replace('{{max}}', isolate(`+${number(max)}${suffix}`));
 }

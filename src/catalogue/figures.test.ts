@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf, PACK_IDS, PRODUCT_IDS, type ProductId } from './catalogue.ts';
-import type { RowKey, Value } from './family.ts';
+import { isRange, type RowKey, type Value } from './family.ts';
 
 /** One model, with its value of each row. */
 interface Model {
@@ -129,6 +129,51 @@ describe('consistency of the figures', () => {
     }
   });
 
+  it('on-board chargers deliver their input power times their efficiency, within the input current', () => {
+    for (const model of modelsOf('charger')) {
+      const output = (figure(model, 'inputPower') * figure(model, 'efficiency')) / 100;
+      expectNear(figure(model, 'outputPower'), output, 0.02, model.code);
+      const { gridConnection } = model.values;
+      const isSinglePhase = JSON.stringify(gridConnection).includes('singlePhase');
+      const apparent = (isSinglePhase ? 230 : Math.sqrt(3) * 400) * figure(model, 'inputCurrent');
+      expect(figure(model, 'inputPower') * 1000, model.code).toBeLessThanOrEqual(apparent);
+    }
+  });
+
+  it('output torque equals motor torque times gear ratio, less at most 3 % in a gear', () => {
+    for (const model of modelsOf('electric')) {
+      const ideal = figure(model, 'peakTorque') * figure(model, 'gearRatio');
+      const share = figure(model, 'axleTorque') / ideal;
+      expect(share, model.code).toBeGreaterThan(0.965);
+      expect(share, model.code).toBeLessThanOrEqual(figure(model, 'gearRatio') === 1 ? 1 : 0.98);
+    }
+  });
+
+  it('no cell is charged below freezing, and only heated models are charged in frost', () => {
+    const batteries = models.filter(({ values }) => values.chemistry !== undefined);
+    expect(batteries.length).toBeGreaterThan(30);
+    for (const { code, values } of batteries) {
+      const { chargingTemperature, chargingAmbient, heating } = values;
+      expect(chargingTemperature, code).toBeDefined();
+      if (chargingTemperature !== undefined && isRange(chargingTemperature))
+        expect(chargingTemperature[0], code).toBeGreaterThanOrEqual(0);
+      if (chargingAmbient !== undefined && isRange(chargingAmbient) && chargingAmbient[0] < 0) {
+        expect(heating, code).toBe(true);
+      }
+    }
+  });
+
+  it('a system is less efficient than its inverter in both directions, and AC less than DC', () => {
+    for (const model of having('inverterEfficiency', 'acEfficiency')) {
+      const inverter = figure(model, 'inverterEfficiency') / 100;
+      expect(figure(model, 'acEfficiency') / 100, model.code).toBeLessThan(inverter ** 2);
+    }
+    const lowest = Math.min(...having('dcEfficiency').map((model) => figure(model, 'dcEfficiency')));
+    for (const model of having('acEfficiency')) {
+      expect(figure(model, 'acEfficiency'), model.code).toBeLessThan(lowest);
+    }
+  });
+
   it('grid currents match the three-phase power', () => {
     for (const model of modelsOf('super')) {
       const input =
@@ -149,7 +194,7 @@ describe('consistency of the figures', () => {
   it('power density and usable energy match the other rows', () => {
     for (const model of modelsOf('charger')) {
       const litres = (figure(model, 'width') * figure(model, 'depth') * figure(model, 'height')) / 1e6;
-      expectNear(figure(model, 'powerDensity'), figure(model, 'ratedPower') / litres, 0.03, model.code);
+      expectNear(figure(model, 'powerDensity'), figure(model, 'outputPower') / litres, 0.03, model.code);
     }
     for (const model of modelsOf('household')) {
       const usable = (figure(model, 'energy') * figure(model, 'depthOfDischarge')) / 100;
