@@ -164,9 +164,9 @@ describe('a document', () => {
 
 describe('a data file', () => {
   it.each([
-    ['battery-data.json', 'application/json'],
+    ['battery-data.json', 'application/json; charset=utf-8'],
     ['battery-data.csv', 'text/csv; charset=utf-8'],
-    ['battery-can.dbc', 'text/plain; charset=us-ascii'],
+    ['battery-can.dbc', 'text/plain; charset=utf-8'],
     ['cabinet-registers.csv', 'text/csv; charset=utf-8'],
   ])('%s is saved by browsers under its name', async (name, type) => {
     const { status, headers, body } = await ask(`/documents/${name}`);

@@ -54,10 +54,10 @@ const FORMS = {
   manual: printed('manual', 'MA'),
   declaration: printed('declaration', 'DC'),
   json: data('data', 'json', 'application/json', 'TD'),
-  csv: data('data', 'csv', 'text/csv; charset=utf-8', 'TD'),
+  csv: data('data', 'csv', 'text/csv', 'TD'),
   // DBC has no registered media type.
-  dbc: data('can', 'dbc', 'text/plain; charset=us-ascii', 'CAN'),
-  registers: data('registers', 'csv', 'text/csv; charset=utf-8', 'MB'),
+  dbc: data('can', 'dbc', 'text/plain', 'CAN'),
+  registers: data('registers', 'csv', 'text/csv', 'MB'),
 } as const satisfies Readonly<Record<FileKind, FileForm<string>>>;
 
 export function formOf<Kind extends FileKind>(kind: Kind): (typeof FORMS)[Kind] {
