@@ -69,12 +69,8 @@ interface LinkProps {
 
 function DocumentLink({ product, kind, file }: LinkProps) {
   const { words, t, format } = useRenderContext();
-  const { labelSeparator, listSeparator, opensNewWindow } = words.frame;
+  const { labelSeparator, opensNewWindow } = words.frame;
   const { type, mime, bytes, pages, revision, language, url } = file;
-  const more = [
-    ...(pages === undefined ? [] : [t('documents:pages', { count: pages })]),
-    t('documents:revision', { letter: revision.letter }),
-  ];
   return (
     <a
       className="document-link"
@@ -85,14 +81,17 @@ function DocumentLink({ product, kind, file }: LinkProps) {
       rel="noopener"
       data-timestamp=""
     >
-      <span>
+      <span className="document-kind">
         <span className="visually-hidden">{product + labelSeparator}</span>
         <Title text={kind} />
         <span className="visually-hidden">{` (${opensNewWindow})`}</span>
-      </span>
+      </span>{' '}
       <small>
-        <bdi>{type + listSeparator + format.fileSize(bytes)}</bdi>
-        <span className="document-more">{listSeparator + more.join(listSeparator)}</span>
+        <bdi>{type}</bdi> <bdi>{format.fileSize(bytes)}</bdi>{' '}
+        {pages === undefined ? null : (
+          <bdi className="document-more">{t('documents:pages', { count: pages })}</bdi>
+        )}{' '}
+        <bdi className="document-more">{t('documents:revision', { letter: revision.letter })}</bdi>
       </small>
     </a>
   );
@@ -108,8 +107,11 @@ function DataLinks({ product, data }: { readonly product: string; readonly data:
           <span>{name}</span>
           {files.map(({ type, mime, url, bytes }) => (
             <a key={type} href={url} type={mime} hrefLang="en">
-              <span className="visually-hidden">{product + labelSeparator + name + labelSeparator}</span>
-              {type} <small>{format.fileSize(bytes)}</small>
+              <span className="document-kind">
+                <span className="visually-hidden">{product + labelSeparator + name + labelSeparator}</span>
+                {type}
+              </span>{' '}
+              <small>{format.fileSize(bytes)}</small>
             </a>
           ))}
         </li>

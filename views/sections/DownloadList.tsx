@@ -48,7 +48,11 @@ function DataFile({ name, file }: { readonly name: string; readonly file: Downlo
     <li>
       <a className="data-link" href={file.url} type={file.mime} hrefLang={file.language.code}>
         <Icon name="download" />
-        <span>{name + words.frame.labelSeparator + file.type}</span>
+        <span>
+          <bdi>{name}</bdi>
+          {words.frame.labelSeparator}
+          <bdi>{file.type}</bdi>
+        </span>
       </a>
       <FileFacts {...file} />
     </li>
