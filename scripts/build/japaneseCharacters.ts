@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
 import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
@@ -21,7 +21,7 @@ const NEWEST_ARTICLES = 3;
 /** CJK radicals to full-width forms. */
 const JAPANESE = /[\u2e80-\uffef]/u;
 /** Not on any page: manuals embed their own font. */
-const IN_DOCUMENTS_ONLY = 'manuals.json';
+const IN_DOCUMENTS_ONLY = 'manuals';
 const KANA = /[\u3040-\u30ff]/u;
 /** Contextual spacing of adjacent punctuation only works within one font file. */
 const PUNCTUATION = /[\u3000-\u303f\uff00-\uff65]/u;
@@ -85,7 +85,8 @@ async function frameAndHome(folder: string): Promise<string> {
 async function readAll(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(
-    (entry) => entry.isFile() && /\.(json|md)$/.test(entry.name) && entry.name !== IN_DOCUMENTS_ONLY,
+    (entry) =>
+      entry.isFile() && /\.(json|md)$/.test(entry.name) && basename(entry.parentPath) !== IN_DOCUMENTS_ONLY,
   );
   const texts = await Promise.all(
     files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),

@@ -23,6 +23,7 @@ import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts'
 import { dataFile } from './dataFile.ts';
 import { documentInput, type DocumentInput } from './documentInput.ts';
 import type { DrawnDocument } from './drawDocument.ts';
+import { loadManuals } from './manuals/loadManuals.ts';
 import { missingPicture } from './missingPicture.ts';
 
 /** Each takes about 150 MB for Typst and its fonts; more workers are no faster on machines with two cores. */
@@ -81,12 +82,15 @@ export async function makeDocuments(
 }
 
 async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {
-  const { words } = await loadLocales(join(root, 'locales'), pino({ level: 'error' }));
+  const logger = pino({ level: 'error' });
+  const folder = join(root, 'locales');
+  const { words } = await loadLocales(folder, logger);
+  const manuals = await loadManuals(folder, logger);
   const base = digestOf(await commonParts(root));
   const pictures = new Map<string, string>();
   const english = { words: words[DEFAULT_LANGUAGE], format: createFormat(LANGUAGES[DEFAULT_LANGUAGE]) };
   const printed = PRINTED_DOCUMENTS.map(async (id) => {
-    const content = await documentInput(id, words[id.language], siteUrl);
+    const content = await documentInput(id, words[id.language], manuals[id.language], siteUrl);
     const picture = pictures.get(content.picture) ?? (await pictureDigest(root, content.picture, id.subject));
     pictures.set(content.picture, picture);
     return { name: fileNameOf(id), key: digestOf(JSON.stringify([base, picture, content])), content };

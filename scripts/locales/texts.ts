@@ -9,11 +9,16 @@ const keyList = z.array(z.string());
 /** Files in a language's folder that are not namespaces, but lists for the checks. */
 const LISTS = ['sameAsEnglish.json', 'glossary.json'];
 
-/** The namespaces of a language: one per JSON file. */
+/** Folders of further namespaces; those of the manuals are only read by the build. */
+const FOLDERS = ['.', 'manuals'];
+
+/** The namespaces of a language: one per JSON file, such as `home` or `manuals/pack`. */
 export function namespacesOf(folder: string, code: LanguageCode): string[] {
-  return readdirSync(join(folder, code))
-    .filter((file) => file.endsWith('.json') && !LISTS.includes(file))
-    .map((file) => file.slice(0, -'.json'.length));
+  return FOLDERS.flatMap((place) =>
+    (orNothing(() => readdirSync(join(folder, code, place))) ?? [])
+      .filter((file) => file.endsWith('.json') && !LISTS.includes(file))
+      .map((file) => join(place, file.slice(0, -'.json'.length))),
+  );
 }
 
 /** The English namespaces that every language must have: all but those in `pending.json`, which await translation. */
@@ -22,9 +27,9 @@ export function translatedNamespaces(folder: string): string[] {
   return namespacesOf(folder, 'en').filter((namespace) => !pending.includes(namespace));
 }
 
-/** The texts of a namespace by key: namespace and path of the text, joined by dots. */
+/** The texts of a namespace by key: namespace and path of the text, joined by dots: `manuals.pack.use.purpose`. */
 export function textsOf(folder: string, code: LanguageCode, namespace: string): Map<string, string> {
-  return flatten(namespace, readJson(join(folder, code, `${namespace}.json`)));
+  return flatten(namespace.replace('/', '.'), readJson(join(folder, code, `${namespace}.json`)));
 }
 
 /** The articles and long texts of a language by key: `news/` or `documents/` and the file name. */

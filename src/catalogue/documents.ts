@@ -5,7 +5,7 @@ import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupF
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type Revision } from './family.ts';
-import { INTERFACE_REVISION, interfacesOf } from './interfaces/interfaces.ts';
+import { busesOf, INTERFACE_REVISION } from './interfaces/interfaces.ts';
 
 /** Machine-readable files of a product: its technical data in two formats, and the interfaces that it has. */
 export const DATA_KINDS = ['json', 'csv', 'dbc', 'registers'] as const;
@@ -64,15 +64,18 @@ export function formOf<Kind extends FileKind>(kind: Kind): (typeof FORMS)[Kind] 
   return FORMS[kind];
 }
 
+const dataFiles = new Map<ProductId, readonly DocumentId<DataKind>[]>(
+  PRODUCT_IDS.map((subject) => {
+    const { can, modbus } = busesOf(familyOf(subject));
+    const has = { json: true, csv: true, dbc: can, registers: modbus };
+    const kinds = DATA_KINDS.filter((kind) => has[kind]);
+    return [subject, kinds.map((kind) => ({ subject, kind, language: DEFAULT_LANGUAGE }))];
+  }),
+);
+
 /** The data files of a product: technical data, and a description of each bus that it has. */
 export function dataFilesOf(subject: ProductId): readonly DocumentId<DataKind>[] {
-  const { can, modbus } = interfacesOf(familyOf(subject));
-  const has = { json: true, csv: true, dbc: can, registers: modbus };
-  return DATA_KINDS.filter((kind) => has[kind]).map((kind) => ({
-    subject,
-    kind,
-    language: DEFAULT_LANGUAGE,
-  }));
+  return dataFiles.get(subject) ?? [];
 }
 
 /** One per product, kind and language. */

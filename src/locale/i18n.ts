@@ -29,13 +29,7 @@ export interface Locales {
  * @throws {SetupError} if the folder of a language is missing, or an English file is missing or invalid
  */
 export async function loadLocales(folder: string, logger: Logger): Promise<Locales> {
-  const { namespaces, resources } = await readLocales(folder, logger);
-  const words = eachLanguage((code) => {
-    const [own, english] = [code, DEFAULT_LANGUAGE].map((language) => resources.getDataByLanguage(language));
-    const bundles = namespaces.map((name) => [name, withFallback(own?.[name], english?.[name])]);
-    // The English files are the type of `Words`, and `withFallback` gives every language their shape.
-    return Object.fromEntries(bundles) as unknown as Words;
-  });
+  const { namespaces, words } = await loadWords<Words>(folder, logger);
   // A separate instance without backend: i18next-http-middleware clones it for every request, and each clone would use
   // the backend again.
   const instance = createInstance();
@@ -47,6 +41,24 @@ export async function loadLocales(folder: string, logger: Logger): Promise<Local
     words,
     translate: eachLanguage((code) => keeping(instance.getFixedT(code))),
   };
+}
+
+/**
+ * Loads the namespaces of a folder in all languages. A file that fails to load is logged and replaced with English.
+ *
+ * @param folder the `locales` folder
+ * @param subfolder folder in the folder of each language; by default, the namespaces of the site
+ * @returns texts by language and file name, in the shape and order of the English files, which must be the type `All`
+ * @throws {SetupError} if the folder of a language is missing, or an English file is missing or invalid
+ */
+export async function loadWords<All>(folder: string, logger: Logger, subfolder = '.') {
+  const { namespaces, resources } = await readLocales(folder, logger, subfolder);
+  const words = eachLanguage((code) => {
+    const [own, english] = [code, DEFAULT_LANGUAGE].map((language) => resources.getDataByLanguage(language));
+    const bundles = namespaces.map((name) => [name, withFallback(own?.[name], english?.[name])]);
+    return Object.fromEntries(bundles) as unknown as All;
+  });
+  return { namespaces, words };
 }
 
 /** Memoizes `t`: i18next takes 5 µs for a text with placeholders, and views use the same few. */
@@ -66,20 +78,20 @@ const COMMON_OPTIONS = {
   interpolation: { escapeValue: false }, // React escapes
 } as const;
 
-async function readLocales(folder: string, logger: Logger) {
+async function readLocales(folder: string, logger: Logger, subfolder: string) {
   // Each language must have locale files; English decides which.
-  const { [DEFAULT_LANGUAGE]: namespaces } = eachLanguage((code) => namespacesIn(folder, code));
+  const { [DEFAULT_LANGUAGE]: namespaces } = eachLanguage((code) => namespacesIn(folder, code, subfolder));
   const reader = createInstance();
   const broken: string[] = [];
   reader.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
-    const file = `locales/${language}/${namespace}.json`;
+    const file = join('locales', language, subfolder, `${namespace}.json`);
     logger.error({ file, reason: String(reason) }, 'locale file failed to load; using English instead');
     if (language === DEFAULT_LANGUAGE) broken.push(file);
   });
   await reader.use(FsBackend).init<FsBackendOptions>({
     ...COMMON_OPTIONS,
     backend: {
-      loadPath: join(folder, '{{lng}}', '{{ns}}.json'),
+      loadPath: join(folder, '{{lng}}', subfolder, '{{ns}}.json'),
       parse: (text: string) => JSON.parse(fillOrganisation(text)),
     },
     preload: [...LANGUAGE_CODES],
@@ -93,12 +105,12 @@ async function readLocales(folder: string, logger: Logger) {
   return { namespaces, resources: reader };
 }
 
-function namespacesIn(folder: string, code: LanguageCode): string[] {
-  const place = join(folder, code);
+function namespacesIn(folder: string, code: LanguageCode, subfolder = '.'): string[] {
+  const place = join(folder, code, subfolder);
   const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.json')) : [];
   if (files.length > 0) return files.map((file) => file.slice(0, -'.json'.length));
   const state = existsSync(place) ? 'has no locale files' : 'is missing';
-  const english = join(folder, DEFAULT_LANGUAGE);
+  const english = join(folder, DEFAULT_LANGUAGE, subfolder);
   throw new SetupError(
     `${place} ${state}: ${place === english ? 'restore it from the repository' : `copy ${english}`}`,
   );
@@ -116,10 +128,12 @@ function withFallback(own: unknown, english: unknown): unknown {
     return english.map((item, index) => withFallback(list[index], item));
   }
   if (isRecord(english)) {
-    // Keep keys that only this language has: plural forms (Arabic has six, English two).
+    // Keep keys that only this language has: plural forms (Arabic has six, English two). The order is that of English.
     const given = isRecord(own) ? own : {};
-    const merged = Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]);
-    return { ...given, ...Object.fromEntries(merged) };
+    const merged = Object.fromEntries(
+      Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]),
+    );
+    return { ...merged, ...given, ...merged };
   }
   return typeof own === typeof english ? own : english;
 }

@@ -9,6 +9,8 @@ import { definePage, type Page } from '../pageTable/page.ts';
 import { footprintAnswer } from './company/carbonFootprint.ts';
 import { productFigures } from './company/companyFigures.ts';
 import { filteredDocuments } from './company/documentFilter.ts';
+import { modelNamed } from './company/footprint.ts';
+import { formulasOf } from './company/footprintFormulas.ts';
 import { mapPlaces } from './company/places.ts';
 import { researchCharts } from './company/technicalStrength.ts';
 import { homeScenes } from './home/home.ts';
@@ -51,7 +53,8 @@ export const styleguide: Page = definePage({
           text: ways.mail,
           ...ways,
         })),
-        calculators: ['', 'energy=0&factor=none', 'energy=500&factor=0.38'].map((query) =>
+        formulas: formulasOf(modelNamed(null), context),
+        calculators: ['', 'energy=0&factor=none', 'model=AV-CT+5020&energy=500&factor=0.38'].map((query) =>
           footprintAnswer(new URLSearchParams(query), context),
         ),
         street: organisation.address.streetAddress,

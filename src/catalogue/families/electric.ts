@@ -8,7 +8,7 @@ export const electric = family('electric', {
     flow: [['battery', 'DC'], ['inverter', 'AC'], ['cooling', 'Nm'], ['wheel']],
   },
   manual: 'drive',
-  revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-05-18' },
+  revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-05-18' },
   standards: 'ISO 26262, UN R85, UN R10, UN R100, IEC 60034-1, ISO 16750',
   prefix: 'AV-ED',
   models: ['60', '120', '180', '250'],

@@ -9,7 +9,7 @@ export const household = family('household', {
   },
   scene: 'scene-home-storage',
   manual: 'homeStorage',
-  revisions: { 'data-sheet': 'C 2026-11-21', manual: 'C 2026-11-21', declaration: 'A 2026-08-17' },
+  revisions: { 'data-sheet': 'D 2026-11-22', manual: 'D 2026-11-22', declaration: 'A 2026-08-17' },
   standards: 'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, EN 50549-1, VDE-AR-N 4105, EN 300 328, UN 38.3',
   prefix: 'AV-HS',
   models: ['5', '10', '15', '20'],

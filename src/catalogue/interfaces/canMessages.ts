@@ -1,6 +1,6 @@
 import { modelsWith } from '../features.ts';
 import type { Family, ManualKind } from '../family.ts';
-import { interfacesOf } from './interfaces.ts';
+import { messagesOf } from './interfaces.ts';
 import type { Message, Signal } from './message.ts';
 
 /** Frame identifiers: SAE J1939 (29 bits), CANopen or the manufacturer's own (11 bits each). */
@@ -55,7 +55,7 @@ export function canProtocolOf(family: Family): CanProtocol {
 export function canMessages(family: Family): readonly CanMessage[] {
   const protocol = canProtocolOf(family);
   const sent = { command: 0, status: 0 };
-  return interfacesOf(family).messages.map((message) => {
+  return messagesOf(family).map((message) => {
     const index = sent[message.isCommand ? 'command' : 'status']++;
     const signals = layOut(message.signals, `${family.id} ${message.name}`);
     return {

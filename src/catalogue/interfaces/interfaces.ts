@@ -1,7 +1,7 @@
 import { hasFeature } from '../features.ts';
 import type { Family, ManualKind } from '../family.ts';
 import { moduleMessages, packMessages } from './batteryMessages.ts';
-import { messagesOf, type Message, type MessageDeclaration } from './message.ts';
+import { messageOf, type Message, type MessageDeclaration } from './message.ts';
 import { homeStorageMessages, storageUnitMessages } from './storageMessages.ts';
 import { driveMessages, onboardChargerMessages } from './vehicleMessages.ts';
 
@@ -19,18 +19,16 @@ const DECLARATIONS: Readonly<Partial<Record<ManualKind, readonly MessageDeclarat
   homeStorage: homeStorageMessages,
 };
 
-export interface Interfaces {
-  readonly can: boolean;
-  readonly modbus: boolean;
-  readonly messages: readonly Message[];
+/** The buses of a product that a file describes. */
+export function busesOf(family: Family) {
+  const isControlled = DECLARATIONS[family.manual] !== undefined;
+  return {
+    can: isControlled && hasFeature(family, 'can'),
+    modbus: isControlled && hasFeature(family, 'modbus'),
+  };
 }
 
-/** The buses of a product that are described by a file, and what it sends and accepts on them. */
-export function interfacesOf(family: Family): Interfaces {
-  const declarations = DECLARATIONS[family.manual];
-  return {
-    can: declarations !== undefined && hasFeature(family, 'can'),
-    modbus: declarations !== undefined && hasFeature(family, 'modbus'),
-    messages: messagesOf(family, declarations ?? []),
-  };
+/** What a product sends and accepts on its buses. */
+export function messagesOf(family: Family): readonly Message[] {
+  return (DECLARATIONS[family.manual] ?? []).map((declaration) => messageOf(declaration, family));
 }

@@ -29,15 +29,13 @@ export interface Message extends Omit<MessageDeclaration, 'quantities'> {
   readonly signals: readonly Signal[];
 }
 
-/** The messages of a family: only quantities that its rows and features have. */
-export function messagesOf(family: Family, declarations: readonly MessageDeclaration[]): readonly Message[] {
-  return declarations.map(({ quantities, ...message }) => ({
-    ...message,
-    signals: quantities.flatMap((quantity) => signalOf(quantity, family)),
-  }));
+/** A message of a family: only quantities that its rows and features have. */
+export function messageOf({ quantities, ...message }: MessageDeclaration, family: Family): Message {
+  return { ...message, signals: quantities.flatMap((quantity) => signalsOf(quantity, family)) };
 }
 
-function signalOf({ name, text, unit, step, span, values, needs }: Quantity, family: Family): Signal[] {
+/** One signal, or none if the family has no such quantity. */
+function signalsOf({ name, text, unit, step, span, values, needs }: Quantity, family: Family): Signal[] {
   const range = span(family);
   const models = needs ? modelsWith(family, needs) : family.models;
   if (!range || models.length === 0) return [];

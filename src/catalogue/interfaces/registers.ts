@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts';
-import { interfacesOf } from './interfaces.ts';
+import { messagesOf } from './interfaces.ts';
 import type { Message, Signal } from './message.ts';
 
 /** A Modbus register: value = raw · step. Addresses are those of the protocol, which begin at 0. */
@@ -21,7 +21,7 @@ const NOT_AVAILABLE = { uint16: 0xffff, int16: -0x8000 } as const;
 /** @throws {Error} if a value does not fit into a register */
 export function registersOf(family: Family): readonly Register[] {
   const count = { input: 0, holding: 0 };
-  return interfacesOf(family).messages.flatMap(({ name, period, isCommand, signals }) => {
+  return messagesOf(family).flatMap(({ name, period, isCommand, signals }) => {
     const table = isCommand ? 'holding' : 'input';
     const base = count[table]++ * BLOCK;
     return signals.map((signal, index) => {
