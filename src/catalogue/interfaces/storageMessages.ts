@@ -41,7 +41,10 @@ const cellTemperatures = [
 ];
 
 /** Values at the grid terminals; a container without inverter has none. */
-const gridVoltage = measured('GridVoltage', 'Grid voltage, RMS', [0.1, 'V'], upTo('gridVoltage'));
+const grid = [
+  measured('GridVoltage', 'Grid voltage, RMS', [0.1, 'V'], upTo('gridVoltage')),
+  measured('GridFrequency', 'Grid frequency', [0.01, 'Hz'], upTo('gridFrequency')),
+];
 
 /** Cabinets and containers. */
 export const storageUnitMessages: readonly MessageDeclaration[] = [
@@ -75,8 +78,7 @@ export const storageUnitMessages: readonly MessageDeclaration[] = [
     quantities: [
       measured('ActivePower', 'Active power', [0.1, 'kW'], power),
       measured('ReactivePower', 'Reactive power', [0.1, 'kvar'], power, { needs: 'mains' }),
-      gridVoltage,
-      measured('GridFrequency', 'Grid frequency', [0.01, 'Hz'], upTo('gridFrequency')),
+      ...grid,
     ],
   },
   limits,
@@ -140,7 +142,7 @@ export const homeStorageMessages: readonly MessageDeclaration[] = [
         [0.01, 'kW'],
         both('surgePower'),
       ),
-      gridVoltage,
+      ...grid,
     ],
   },
   limits,
