@@ -47,7 +47,7 @@ export function DocumentList({ groups, count }: Props) {
                 <ul>
                   {documents.map(({ kind, file }) => (
                     <li key={kind}>
-                      <DocumentLink product={product} kind={kind} file={file} />
+                      <DocumentLink product={product} kind={kind} file={file} language={language} />
                     </li>
                   ))}
                 </ul>
@@ -65,17 +65,19 @@ interface LinkProps {
   readonly product: string;
   readonly kind: string;
   readonly file: DownloadFile;
+  /** Language that the row shows; the name of the link tells it to those who do not see the row. */
+  readonly language: FileLanguage | undefined;
 }
 
-function DocumentLink({ product, kind, file }: LinkProps) {
+function DocumentLink({ product, kind, file, language }: LinkProps) {
   const { words, t, format } = useRenderContext();
   const { labelSeparator, opensNewWindow } = words.frame;
-  const { type, mime, bytes, pages, revision, language, url } = file;
+  const { type, mime, bytes, pages, revision, url } = file;
   return (
     <a
       className="document-link"
       href={url}
-      hrefLang={language.code}
+      hrefLang={file.language.code}
       type={mime}
       target="_blank"
       rel="noopener"
@@ -84,6 +86,11 @@ function DocumentLink({ product, kind, file }: LinkProps) {
       <span className="document-kind">
         <span className="visually-hidden">{product + labelSeparator}</span>
         <Title text={kind} />
+        {language ? (
+          <span className="visually-hidden" lang={language.code}>
+            {` ${language.name}`}
+          </span>
+        ) : null}
         <span className="visually-hidden">{` (${opensNewWindow})`}</span>
       </span>{' '}
       <small>

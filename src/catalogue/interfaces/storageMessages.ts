@@ -72,11 +72,11 @@ export const storageUnitMessages: readonly MessageDeclaration[] = [
     ],
   },
   {
-    name: 'Power',
+    name: 'Terminals',
     text: 'Power and grid; positive: discharging',
     period: 200,
     quantities: [
-      measured('ActivePower', 'Active power', [0.1, 'kW'], power),
+      measured('Power', 'Power at the terminals', [0.1, 'kW'], power),
       measured('ReactivePower', 'Reactive power', [0.1, 'kvar'], power, { needs: 'mains' }),
       ...grid,
     ],
@@ -102,7 +102,7 @@ export const storageUnitMessages: readonly MessageDeclaration[] = [
     quantities: [
       state('RequestedState', 'Wanted state', 'Standby', 'Operation', 'Reset fault'),
       heartbeat,
-      measured('ActivePowerSetpoint', 'Wanted active power', [0.1, 'kW'], power),
+      measured('PowerSetpoint', 'Wanted power at the terminals', [0.1, 'kW'], power),
       measured('ReactivePowerSetpoint', 'Wanted reactive power', [0.1, 'kvar'], power, { needs: 'mains' }),
     ],
   },
