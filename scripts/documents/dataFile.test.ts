@@ -9,6 +9,7 @@ import { familyOf, PRODUCT_IDS, type ProductId } from '../../src/catalogue/catal
 import { conditionText, type FigureWords } from '../../src/catalogue/dataTable.ts';
 import { DATA_FILES, type DataKind } from '../../src/catalogue/documents.ts';
 import { FAULTS } from '../../src/catalogue/faults.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { isRange, type RowKey, type Value } from '../../src/catalogue/family.ts';
 import { canMessages, canProtocolOf, type CanSignal } from '../../src/catalogue/interfaces/canMessages.ts';
 import { registersOf } from '../../src/catalogue/interfaces/registers.ts';
@@ -22,7 +23,7 @@ const SITE = 'https://www.example.com';
 
 let english: FigureWords;
 beforeAll(async () => {
-  const { words } = await loadLocales(join(ROOT, 'locales'), pino({ level: 'silent' }));
+  const { words } = await loadLocales(join(ROOT, 'locales'), pino({ level: 'silent' }), fillFacts);
   english = { words: words.en, format: createFormat(LANGUAGES.en) };
 });
 

@@ -102,7 +102,6 @@ export async function documentInput(
     })),
     features: running(product.features.map(({ title, text }) => ({ title, text }))),
     table: {
-      caption: table.caption,
       modelsLabel: table.modelsLabel,
       models,
       rows,

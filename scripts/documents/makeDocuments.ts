@@ -13,6 +13,7 @@ import {
   fileNameOf,
   PRINTED_DOCUMENTS,
 } from '../../src/catalogue/documents.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { SetupError } from '../../src/common/setupFiles.ts';
 import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
 import { createFormat } from '../../src/locale/format.ts';
@@ -84,7 +85,7 @@ export async function makeDocuments(
 async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {
   const logger = pino({ level: 'error' });
   const folder = join(root, 'locales');
-  const { words } = await loadLocales(folder, logger);
+  const { words } = await loadLocales(folder, logger, fillFacts);
   const manuals = await loadManuals(folder, logger);
   const base = digestOf(await commonParts(root));
   const pictures = new Map<string, string>();

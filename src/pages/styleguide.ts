@@ -17,6 +17,7 @@ import { homeScenes } from './home/home.ts';
 import { newsCard } from './news/newsCards.ts';
 import { compare } from './solutions/comparison.ts';
 import { productDownloads } from './solutions/downloads.ts';
+import { finder } from './solutions/finder.ts';
 import { productCard, productPictures } from './solutions/productCard.ts';
 import { flowOf } from './solutions/solutions.ts';
 
@@ -41,6 +42,9 @@ export const styleguide: Page = definePage({
         ...researchCharts(context),
         flows: solutions.slice(0, 1).map((solution) => flowOf(context.words, solution)),
         comparison: compare(['super', 'charger'], context),
+        finders: ['application=charging-system', 'application=forklift&power=5'].map((query) =>
+          finder(new URLSearchParams(query), context),
+        ),
         downloads: productDownloads('super', context),
         places: mapPlaces(context.words),
       },

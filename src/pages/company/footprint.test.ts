@@ -8,8 +8,6 @@ import {
   modelNamed,
   MOST_ENERGY_MWH,
   MOST_FACTOR,
-  SITE_EMISSIONS,
-  SITE_EMISSIONS_TARGET,
   SOLAR_GRAMS,
   STORAGE_MODELS,
   type Footprint,
@@ -163,15 +161,5 @@ describe('calculate', () => {
   it('returns the input, cut to 40 characters', () => {
     expect(ask('energy=abc&factor=0.38').energy.text).toBe('abc');
     expect(ask(`energy=${'9'.repeat(5000)}&factor=1`).energy.text).toHaveLength(40);
-  });
-});
-
-describe('the emissions of our sites', () => {
-  it('match the report: 41 % less than in 2019, target 70 %', () => {
-    const [[, first] = ['', 0]] = SITE_EMISSIONS;
-    const [, last] = SITE_EMISSIONS.at(-1) ?? ['', 0];
-    expect(last).toBe(18_600);
-    expect(Math.round((1 - last / first) * 100)).toBe(41);
-    expect(1 - SITE_EMISSIONS_TARGET / first).toBeCloseTo(0.7);
   });
 });

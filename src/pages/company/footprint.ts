@@ -100,18 +100,6 @@ export function footprintOf({ product, cycles, depthOfDischarge, endCapacity, ef
   };
 }
 
-/** Scope 1 and 2 emissions of our sites, in t CO₂e (sustainability report 2025). */
-export const SITE_EMISSIONS: readonly (readonly [year: string, tonnes: number])[] = [
-  ['2019', 31_500],
-  ['2021', 27_900],
-  ['2023', 22_400],
-  ['2024', 20_300],
-  ['2025', 18_600],
-];
-
-/** t CO₂e, 70 % below the first year. */
-export const SITE_EMISSIONS_TARGET = 9_450;
-
 /** Input of the worked example, in MWh and t CO₂e/MWh. The factor is that of Germany in 2023. */
 export const EXAMPLE = { energy: 500, factor: 0.38 } as const;
 
