@@ -9,6 +9,7 @@ import { familyOf, PRODUCT_IDS } from '../src/catalogue/catalogue.ts';
 import { dataTable } from '../src/catalogue/dataTable.ts';
 import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalogue/documents.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import type { DocumentKind } from '../src/catalogue/family.ts';
 import { createFormat } from '../src/locale/format.ts';
 import { fillFacts } from '../src/catalogue/fillFacts.ts';
 import { loadLocales, type Locales } from '../src/locale/i18n.ts';
@@ -86,7 +87,7 @@ describe('the documents', () => {
 
   it.each([...LANGUAGE_CODES])('fill in %s each placeholder of the manuals', async (language) => {
     for (const subject of PRODUCT_IDS) {
-      const id: DocumentId = { subject, kind: 'manual', language };
+      const id: DocumentId<DocumentKind> = { subject, kind: 'manual', language };
       const input = await documentInput(id, locales.words[language], manuals[language], organisation.website);
       expect(JSON.stringify(input), subject).not.toShow(/{{|undefined/);
     }
@@ -115,7 +116,7 @@ describe('the documents', () => {
 
   it('are identical, byte for byte, if built again from the same input', async () => {
     const draw = await createTypesetter(ROOT);
-    const id: DocumentId = { subject: 'portable', kind: 'data-sheet', language: 'it' };
+    const id: DocumentId<DocumentKind> = { subject: 'portable', kind: 'data-sheet', language: 'it' };
     const { bytes } = draw(await documentInput(id, locales.words.it, manuals.it, organisation.website));
     const { file } = readDocuments(join(ROOT, 'build', 'documents')).find(fileNameOf(id)) ?? {};
     expect(bytes.equals(await readFile(file ?? ''))).toBe(true);

@@ -41,7 +41,8 @@ export interface DocumentFacts {
   readonly bytes: number;
   /** Checksum in hexadecimal. */
   readonly sha256: string;
-  readonly pages: number;
+  /** Of a PDF. */
+  readonly pages?: number | undefined;
 }
 
 /** Formatters for the page's language. */

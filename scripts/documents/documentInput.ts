@@ -2,6 +2,7 @@ import { toString as drawCode } from 'qrcode';
 import { familyOf, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
 import { dataTable, formatValue, keyFigures } from '../../src/catalogue/dataTable.ts';
 import { documentNumber, type DocumentId } from '../../src/catalogue/documents.ts';
+import type { DocumentKind } from '../../src/catalogue/family.ts';
 import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
 import { createFormat } from '../../src/locale/format.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
@@ -22,7 +23,12 @@ import type { ManualWords } from './manuals/manualWords.ts';
  * @param texts texts of the manuals, in the language of the document
  * @param siteUrl origin of the product page that the QR code links to
  */
-export async function documentInput(id: DocumentId, words: Words, texts: ManualWords, siteUrl: string) {
+export async function documentInput(
+  id: DocumentId<DocumentKind>,
+  words: Words,
+  texts: ManualWords,
+  siteUrl: string,
+) {
   const { subject, kind, language } = id;
   const family = familyOf(subject);
   const format = createFormat(LANGUAGES[language]);

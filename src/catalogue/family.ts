@@ -81,7 +81,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** Letter and date: new content gets a new letter and date, corrected spelling a new date only. */
 type RevisionText = `${string} ${number}-${number}-${number}`;
 
-interface Revision {
+export interface Revision {
   readonly letter: string;
   /** YYYY-MM-DD; also the date inside the PDF, so that the same content produces the same bytes. */
   readonly date: string;

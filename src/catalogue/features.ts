@@ -66,6 +66,7 @@ const ROW_FEATURES = {
   ],
   islandOperation: [['islandOperation', isTrue]],
   isolationMonitoring: [['isolationMonitoring', isTrue]],
+  j1939: [['communication', names('SAE J1939')]],
   liquidCooledCable: [['cableCooling', names('liquidCooling')]],
   liquidCooling: [['cooling', names('liquidCooling')]],
   mains: [

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../elements/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
 import { DocumentFilter } from '../../sections/DocumentFilter.tsx';
-import { DocumentList, type ListedDocument } from '../../sections/DocumentList.tsx';
+import { DocumentList, type DocumentGroup } from '../../sections/DocumentList.tsx';
 import { FootprintCalculator, type CalculatorProps } from '../../sections/FootprintCalculator.tsx';
 import { Formulas, type Formula } from '../../sections/Formulas.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
@@ -27,7 +27,8 @@ export interface ReadingSpecimensData {
   /** HTML of an article. */
   readonly html: string;
   readonly choices: ComponentProps<typeof DocumentFilter>['choices'];
-  readonly documents: readonly ListedDocument[];
+  readonly groups: readonly DocumentGroup[];
+  readonly count: number;
   readonly departments: readonly Department[];
   readonly formulas: readonly Formula[];
   /** Three states: empty, with faults, with a result. */
@@ -91,12 +92,7 @@ export function ReadingSpecimens(data: ReadingSpecimensData) {
       <Specimen name="DocumentFilter, DocumentList">
         <section>
           <DocumentFilter to="/about-us/download" choices={data.choices} />
-          <DocumentList documents={data.documents} />
-        </section>
-      </Specimen>
-      <Specimen name="DocumentList without any">
-        <section>
-          <DocumentList documents={[]} />
+          <DocumentList groups={data.groups} count={data.count} />
         </section>
       </Specimen>
       <Specimen name="DepartmentList">
