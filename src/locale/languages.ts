@@ -54,7 +54,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     tag: 'ja-JP',
     ogLocale: 'ja_JP',
     listSeparator: '、',
-    fonts: plex('japanese-400', 'japanese-frame-400'),
+    fonts: plex('japanese-400', 'japanese-frame-400', 'signs-400'),
     heroFonts: plex('japanese-400'),
   },
 };
