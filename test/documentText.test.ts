@@ -10,6 +10,7 @@ import { dataTable } from '../src/catalogue/dataTable.ts';
 import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalogue/documents.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { createFormat } from '../src/locale/format.ts';
+import { fillFacts } from '../src/catalogue/fillFacts.ts';
 import { loadLocales, type Locales } from '../src/locale/i18n.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
 import { organisation } from '../src/organisation.ts';
@@ -20,7 +21,7 @@ let locales: Locales;
 let manuals: Awaited<ReturnType<typeof loadManuals>>;
 beforeAll(async () => {
   const logger = pino({ level: 'silent' });
-  locales = await loadLocales(join(ROOT, 'locales'), logger);
+  locales = await loadLocales(join(ROOT, 'locales'), logger, fillFacts);
   manuals = await loadManuals(join(ROOT, 'locales'), logger);
 });
 
@@ -49,6 +50,9 @@ describe('the documents', () => {
           const numbers = figures.map((value) => /^[−\d.,\u202f\u00a0\u2009–\s]+/.exec(value)?.[0] ?? value);
           for (const figure of numbers) expect(text, `${subject} ${kind}`).toShow(squeezed(figure));
           expect(text).toShow(documentNumber({ subject, kind, language }));
+          expect(text).toShow(squeezed(organisation.departments.hotline.phone));
+          expect(text).toShow(organisation.departments.hotline.mail);
+          expect(text).not.toShow(squeezed(organisation.phone));
         }
       }
     },

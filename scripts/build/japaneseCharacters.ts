@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
-import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 import { firstView, readWords } from './firstView.ts';
@@ -70,7 +70,7 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
 async function frameAndHome(folder: string): Promise<string> {
   const words = await Promise.all(['frame', 'nav', 'home'].map((name) => readWords(folder, name)));
   const solutions = systems.parse(await readWords(folder, 'solutions'));
-  const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')));
+  const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')), 'ja');
   const newest = list
     .map(({ article }) => article)
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
@@ -91,7 +91,7 @@ async function readAll(folder: string): Promise<string> {
   const texts = await Promise.all(
     files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
   );
-  return fillOrganisation(texts.join(''));
+  return fillFacts(texts.join(''), 'ja');
 }
 
 function select(text: string, wanted: (character: string) => boolean): string {

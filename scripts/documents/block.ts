@@ -9,7 +9,7 @@ export interface TableRow {
   readonly values: readonly string[];
 }
 
-/** Content element of a chapter; `template.typ` renders each type. */
+/** Content element of a chapter; `blocks.typ` renders each type. */
 export type Block =
   | { readonly type: 'text' | 'heading'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
@@ -44,7 +44,7 @@ export type Block =
       readonly rows: readonly (readonly (string | readonly string[])[])[];
     }
   /** Rows of the technical data that must not be exceeded, one column per model. */
-  | { readonly type: 'limits'; readonly rows: readonly TableRow[] }
+  | { readonly type: 'limits'; readonly text: string; readonly rows: readonly TableRow[] }
   /** The technical data and the standards of the family. */
   | { readonly type: 'data' };
 

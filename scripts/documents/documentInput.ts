@@ -12,7 +12,7 @@ import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
 import { familyValues } from './familyValues.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
-import { COMMON_VALUES, KINDS } from './manuals/kinds.ts';
+import { KINDS } from './manuals/kinds.ts';
 import { manualChapters } from './manuals/manualChapters.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
 
@@ -49,8 +49,7 @@ export async function documentInput(id: DocumentId, words: Words, texts: ManualW
     ['models', format.list(family.models)],
   ]);
   const rowOf = familyValues(family, figures);
-  const quantities = { ...COMMON_VALUES, ...KINDS[family.manual].values };
-  for (const [name, [value, unit]] of Object.entries(quantities)) {
+  for (const [name, [value, unit]] of Object.entries(KINDS[family.manual].values)) {
     named.set(name, apart(formatValue(value, unit, figures)));
   }
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
@@ -96,7 +95,6 @@ export async function documentInput(id: DocumentId, words: Words, texts: ManualW
     })),
     features: running(product.features.map(({ title, text }) => ({ title, text }))),
     table: {
-      caption: table.caption,
       modelsLabel: table.modelsLabel,
       models,
       rows,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import type { ProductId } from '../../src/catalogue/catalogue.ts';
 import { ALL_DOCUMENTS, fileNameOf, documentFile, documentManifest } from '../../src/catalogue/documents.ts';
 import { SetupError } from '../../src/common/setupFiles.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
@@ -73,7 +74,7 @@ export async function makeDocuments(
 async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {
   const logger = pino({ level: 'error' });
   const folder = join(root, 'locales');
-  const { words } = await loadLocales(folder, logger);
+  const { words } = await loadLocales(folder, logger, fillFacts);
   const manuals = await loadManuals(folder, logger);
   const base = createHash('sha256')
     .update(await commonParts(root))
@@ -92,10 +93,11 @@ async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]>
   );
 }
 
-/** Dependencies shared by all documents: template, typesetter, and the locked versions of Typst and the fonts. */
+/** Dependencies shared by all documents: templates, typesetter, and the locked versions of Typst and the fonts. */
 async function commonParts(root: string): Promise<string> {
   const folder = join(root, 'scripts', 'documents');
-  const files = [join(folder, 'template.typ'), join(folder, 'createTypesetter.ts')];
+  const templates = (await readdir(folder)).filter((name) => name.endsWith('.typ')).toSorted();
+  const files = [...templates, 'createTypesetter.ts'].map((name) => join(folder, name));
   const lock: unknown = await readJson(join(root, 'package-lock.json'));
   const packages = typeof lock === 'object' && lock !== null ? Reflect.get(lock, 'packages') : undefined;
   const versions = Object.entries(Object(packages)).filter(([name]) =>

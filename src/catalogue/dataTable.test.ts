@@ -6,10 +6,11 @@ import { createFormat } from '../locale/format.ts';
 import { loadLocales } from '../locale/i18n.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { formatValue } from './dataTable.ts';
+import { fillFacts } from './fillFacts.ts';
 import type { Value } from './family.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');
-const { words } = await loadLocales(folder, pino({ enabled: false }));
+const { words } = await loadLocales(folder, pino({ enabled: false }), fillFacts);
 
 describe('formats a unit word in the plural form of its number', () => {
   test.each<[LanguageCode, Value, string]>([

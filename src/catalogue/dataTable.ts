@@ -42,13 +42,19 @@ export function conditionText(conditions: Conditions, context: FigureWords): str
 }
 
 /** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */
-export function spanValue({ values, unit }: Row, context: FigureWords): string {
+export function spanValue(row: Row, context: FigureWords): string {
+  return formatValue(spanOf(row) ?? row.values[0], row.unit, context);
+}
+
+/** The value of a row if all models agree, else the range from the lowest to the highest, if they are numbers. */
+export function spanOf({ values }: Row): Value | undefined {
   const numbers = values.flatMap((value) =>
     typeof value === 'number' ? value : isRange(value) ? [...value] : [],
   );
-  if (numbers.length < values.length) return formatValue(values[0], unit, context);
+  if (numbers.length < values.length)
+    return new Set(values.map((value) => JSON.stringify(value))).size === 1 ? values[0] : undefined;
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
-  return formatValue(min === max ? min : [min, max], unit, context);
+  return min === max ? min : [min, max];
 }
 
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {

@@ -7,10 +7,12 @@ import type { Words } from '../../views/words.ts';
 import { memoize } from '../common/memoize.ts';
 import { SetupError } from '../common/setupFiles.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from './codes.ts';
-import { fillOrganisation } from './fillOrganisation.ts';
 import { LANGUAGES } from './languages.ts';
 
 export type Translate = TFunction<readonly (keyof Words)[]>;
+
+/** `fillFacts` of the catalogue, which this room cannot import. */
+type Fill = (text: string, language: string) => string;
 
 /** Cache size per language, for texts with placeholders. */
 const MAX_TEXTS = 2000;
@@ -26,10 +28,11 @@ export interface Locales {
  * Loads all namespaces of all languages into memory. A file that fails to load is logged and replaced with English.
  *
  * @param folder the `locales` folder: one folder per language, one JSON file per namespace
+ * @param fill fills placeholders in the text of a file before it is parsed
  * @throws {SetupError} if the folder of a language is missing, or an English file is missing or invalid
  */
-export async function loadLocales(folder: string, logger: Logger): Promise<Locales> {
-  const { namespaces, words } = await loadWords<Words>(folder, logger);
+export async function loadLocales(folder: string, logger: Logger, fill: Fill): Promise<Locales> {
+  const { namespaces, words } = await loadWords<Words>(folder, logger, fill);
   // A separate instance without backend: i18next-http-middleware clones it for every request, and each clone would use
   // the backend again.
   const instance = createInstance();
@@ -47,14 +50,15 @@ export async function loadLocales(folder: string, logger: Logger): Promise<Local
  * Loads the namespaces of a folder in all languages. A file that fails to load is logged and replaced with English.
  *
  * @param folder the `locales` folder
+ * @param fill fills placeholders in the text of a file before it is parsed
  * @param subfolder folder in the folder of each language; by default, the namespaces of the site
  * @returns texts by language and file name, in the shape and order of the English files, which must be the type `All`
  * @throws {SetupError} if the folder of a language is missing, or an English file is missing or invalid
  */
-export async function loadWords<All>(folder: string, logger: Logger, subfolder = '.') {
-  const { namespaces, resources } = await readLocales(folder, logger, subfolder);
+export async function loadWords<All>(folder: string, logger: Logger, fill: Fill, subfolder = '.') {
+  const { namespaces, bundlesOf } = await readLocales(folder, logger, fill, subfolder);
   const words = eachLanguage((code) => {
-    const [own, english] = [code, DEFAULT_LANGUAGE].map((language) => resources.getDataByLanguage(language));
+    const [own, english] = [bundlesOf(code), bundlesOf(DEFAULT_LANGUAGE)];
     const bundles = namespaces.map((name) => [name, withFallback(own?.[name], english?.[name])]);
     return Object.fromEntries(bundles) as unknown as All;
   });
@@ -78,31 +82,37 @@ const COMMON_OPTIONS = {
   interpolation: { escapeValue: false }, // React escapes
 } as const;
 
-async function readLocales(folder: string, logger: Logger, subfolder: string) {
+async function readLocales(folder: string, logger: Logger, fill: Fill, subfolder: string) {
   // Each language must have locale files; English decides which.
   const { [DEFAULT_LANGUAGE]: namespaces } = eachLanguage((code) => namespacesIn(folder, code, subfolder));
-  const reader = createInstance();
   const broken: string[] = [];
-  reader.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
-    const file = join('locales', language, subfolder, `${namespace}.json`);
-    logger.error({ file, reason: String(reason) }, 'locale file failed to load; using English instead');
-    if (language === DEFAULT_LANGUAGE) broken.push(file);
+  // One reader per language: `parse` is not told the language.
+  const readers = eachLanguage((code) => {
+    const reader = createInstance();
+    reader.on('failedLoading', (_language: string, namespace: string, reason: unknown) => {
+      const file = join('locales', code, subfolder, `${namespace}.json`);
+      logger.error({ file, reason: String(reason) }, 'locale file failed to load; using English instead');
+      if (code === DEFAULT_LANGUAGE) broken.push(file);
+    });
+    const ready = reader.use(FsBackend).init<FsBackendOptions>({
+      ...COMMON_OPTIONS,
+      fallbackLng: false,
+      backend: {
+        loadPath: join(folder, code, subfolder, '{{ns}}.json'),
+        parse: (text: string) => JSON.parse(fill(text, code)),
+      },
+      preload: [code],
+      ns: namespaces,
+    });
+    return { reader, ready };
   });
-  await reader.use(FsBackend).init<FsBackendOptions>({
-    ...COMMON_OPTIONS,
-    backend: {
-      loadPath: join(folder, '{{lng}}', subfolder, '{{ns}}.json'),
-      parse: (text: string) => JSON.parse(fillOrganisation(text)),
-    },
-    preload: [...LANGUAGE_CODES],
-    ns: namespaces,
-  });
+  await Promise.all(Object.values(readers).map(({ ready }) => ready));
   if (broken.length > 0) {
     throw new SetupError(
       `The site cannot start without these files: ${broken.join(', ')}\nRestore them from the repository; \`npm run check:locales\` reports what is wrong with them.`,
     );
   }
-  return { namespaces, resources: reader };
+  return { namespaces, bundlesOf: (code: LanguageCode) => readers[code].reader.getDataByLanguage(code) };
 }
 
 function namespacesIn(folder: string, code: LanguageCode, subfolder = '.'): string[] {

@@ -100,7 +100,7 @@ const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {
   MWh: 'MWH',
   Hz: 'HTZ',
   Nm: 'NU',
-  'min⁻¹': 'RPM',
+  revolutionsPerMinute: 'RPM',
   'l/min': 'L2',
   mm: 'MMT',
   m: 'MTR',

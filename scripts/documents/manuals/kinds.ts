@@ -44,8 +44,6 @@ const WIRING = { bonding: [0.1, 'Ω'], insulation: [500, 'Ω/V'], busTermination
 const CIRCUIT = { leakPressure: [1.5, 'bar'], leakTime: [10, 'min'] } as const;
 const LIFTING = { slingAngle: [code('45°')] } as const;
 const DRY = { storageTemperature: [[-40, 70], '°C'] } as const;
-/** What all manuals state. */
-export const COMMON_VALUES = { partsYears: [15, 'years'] } as const satisfies Kind['values'];
 
 export const KINDS: Readonly<Record<ManualKind, Kind>> = {
   pack: {

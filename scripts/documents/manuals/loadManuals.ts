@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { fillFacts } from '../../../src/catalogue/fillFacts.ts';
 import type { LanguageCode } from '../../../src/locale/codes.ts';
 import { loadWords } from '../../../src/locale/i18n.ts';
 import type { ManualWords } from './manualWords.ts';
@@ -8,6 +9,6 @@ export async function loadManuals(
   locales: string,
   logger: Logger,
 ): Promise<Readonly<Record<LanguageCode, ManualWords>>> {
-  const { words } = await loadWords<ManualWords>(locales, logger, 'manuals');
+  const { words } = await loadWords<ManualWords>(locales, logger, fillFacts, 'manuals');
   return words;
 }

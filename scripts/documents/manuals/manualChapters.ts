@@ -176,8 +176,7 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
     list,
     hazards: () => warningsAt(),
     limits: (): Block[] => [
-      { type: 'text', text: common.limits },
-      { type: 'limits', rows: kind.limits.flatMap((key) => rowOf(key) ?? []) },
+      { type: 'limits', text: common.limits, rows: kind.limits.flatMap((key) => rowOf(key) ?? []) },
       ...list('limits'),
     ],
     faults: (): Block[] => [

@@ -6,6 +6,7 @@ import { dataTable } from '../../../src/catalogue/dataTable.ts';
 import { FAULTS } from '../../../src/catalogue/faults.ts';
 import { type Feature, hasFeature, modelsWith } from '../../../src/catalogue/features.ts';
 import type { ManualKind } from '../../../src/catalogue/family.ts';
+import { fillFacts } from '../../../src/catalogue/fillFacts.ts';
 import { createFormat } from '../../../src/locale/format.ts';
 import { loadLocales } from '../../../src/locale/i18n.ts';
 import { LANGUAGES } from '../../../src/locale/languages.ts';
@@ -18,7 +19,7 @@ import { WARNINGS } from './warnings.ts';
 
 const folder = join(resolve(import.meta.dirname, '../../..'), 'locales');
 const logger = pino({ level: 'silent' });
-const { words } = await loadLocales(folder, logger);
+const { words } = await loadLocales(folder, logger, fillFacts);
 const manuals = await loadManuals(folder, logger);
 
 const english = new Map(

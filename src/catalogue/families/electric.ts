@@ -26,7 +26,7 @@ export const electric = family('electric', {
     ),
     gearRatio: row(10.2, 9.6, 8.9, 1),
     axleTorque: at({ coolantTemperature: 65, seconds: 30 }, row('Nm', 2180, 2890, 3630, 2850)),
-    maximumSpeed: row('min⁻¹', 9000, 12000, 12000, 3500),
+    maximumSpeed: row('revolutionsPerMinute', 9000, 12000, 12000, 3500),
     dcVoltage: row('V', [250, 450], [250, 450], [500, 900], [500, 900]),
     phaseCurrent: row('A', 210, 410, 330, 450),
     driveEfficiency: at({ coolantTemperature: 65 }, featured(row('%', 94.5, 95.6, 96.2, 96.4))),

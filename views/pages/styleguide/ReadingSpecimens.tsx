@@ -5,7 +5,9 @@ import { DepartmentList, type Department } from '../../sections/DepartmentList.t
 import { DocumentFilter } from '../../sections/DocumentFilter.tsx';
 import { DocumentList, type ListedDocument } from '../../sections/DocumentList.tsx';
 import { FootprintCalculator, type CalculatorProps } from '../../sections/FootprintCalculator.tsx';
+import { Formulas, type Formula } from '../../sections/Formulas.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
+import { ModelForm } from '../../sections/ModelForm.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
 import type { NewsCard } from '../../sections/NewsList.tsx';
 import { Pagination } from '../../sections/Pagination.tsx';
@@ -27,6 +29,7 @@ export interface ReadingSpecimensData {
   readonly choices: ComponentProps<typeof DocumentFilter>['choices'];
   readonly documents: readonly ListedDocument[];
   readonly departments: readonly Department[];
+  readonly formulas: readonly Formula[];
   /** Three states: empty, with faults, with a result. */
   readonly calculators: readonly CalculatorProps[];
   readonly street: string;
@@ -105,6 +108,14 @@ export function ReadingSpecimens(data: ReadingSpecimensData) {
         <section>
           <WayPlan street={data.street} />
         </section>
+      </Specimen>
+      {data.calculators.slice(-1).map((calculator) => (
+        <Specimen key={calculator.models.chosen} name="ModelForm">
+          <ModelForm {...calculator} />
+        </Specimen>
+      ))}
+      <Specimen name="Formulas">
+        <Formulas formulas={data.formulas} />
       </Specimen>
       {data.calculators.map((calculator, index) => (
         <Specimen key={calculator.energy.text} name={`FootprintCalculator ${index + 1}`}>
