@@ -45,6 +45,7 @@ export function createFormat({
     // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
     number: memoize((value) => number.format(value).replace('-', '−'), MAX_KEPT),
     unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
+    unitWordSpace,
     duration: (value, unit) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
         .format(value)

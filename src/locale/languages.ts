@@ -13,7 +13,7 @@ export interface Language {
   readonly ogLocale: string;
   /** Between the parts of a list; a comma and a space if missing. */
   readonly listSeparator?: string;
-  /** Between a number and the word for its unit of time; a no-break space if missing. */
+  /** Between a number and the word for its unit; a no-break space if missing. */
   readonly unitWordSpace?: string;
   /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/buildFonts.ts`). */
   readonly fonts: readonly string[];
