@@ -95,7 +95,7 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
   platform: [
     { id: 'remote', signal: 'danger', at: ['commissioning.command', 'operation.plan'] },
     { id: 'panel', signal: 'warning', at: ['installation.rail'] },
-    { id: 'network', signal: 'notice', at: ['commissioning.admin'] },
+    { id: 'network', signal: 'warning', at: ['commissioning.admin'] },
     { id: 'bridge', signal: 'notice', at: ['installation.networks'] },
   ],
 };
