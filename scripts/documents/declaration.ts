@@ -27,7 +27,9 @@ export function declarationParts({ words, family, name, series, models, date, ap
     models: fill(words.models, { name, series, models }),
     legislation: words.legislation,
     conforms: words.conforms,
-    acts: actsOf(family).map((act) => fill(words.acts[act], { number: apart(ACT_NUMBERS[act]) })),
+    acts: actsOf(family).map((act) =>
+      fill(words.acts[act], { number: apart(fill(ACT_NUMBERS[act], { union: words.union })) }),
+    ),
     standards: words.standards,
     validity: words.validity,
     signed: fill(words.signed, { manufacturer: apart(organisation.legalName) }),

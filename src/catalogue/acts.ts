@@ -4,13 +4,13 @@ import { hasFeature } from './features.ts';
 /** EU acts that a declaration of conformity may cite; their titles are in `documents.json`. */
 export type Act = 'batteries' | 'lowVoltage' | 'emc' | 'radio' | 'hazardousSubstances';
 
-/** Numbers of the acts. */
+/** Numbers of the acts; the abbreviation of the Union depends on the language. */
 export const ACT_NUMBERS: Readonly<Record<Act, string>> = {
-  batteries: '(EU) 2023/1542',
-  lowVoltage: '2014/35/EU',
-  emc: '2014/30/EU',
-  radio: '2014/53/EU',
-  hazardousSubstances: '2011/65/EU',
+  batteries: '({{union}}) 2023/1542',
+  lowVoltage: '2014/35/{{union}}',
+  emc: '2014/30/{{union}}',
+  radio: '2014/53/{{union}}',
+  hazardousSubstances: '2011/65/{{union}}',
 };
 
 /** Lower limits of Directive 2014/35/EU in volts: 75 V for direct, 50 V for alternating current. */
