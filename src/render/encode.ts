@@ -65,7 +65,7 @@ export function createCompressor() {
     const key = keyOf(digest, encoding);
     const cached = cache.get(key);
     if (cached) return cached;
-    const compressed = compress(Buffer.concat(pieces), encoding);
+    const compressed = compress(pieces, encoding);
     cache.set(key, compressed);
     compressed.catch(() => cache.delete(key));
     return compressed;
@@ -74,7 +74,8 @@ export function createCompressor() {
   return { get, has: (digest: string, encoding: Encoding) => cache.has(keyOf(digest, encoding)) };
 }
 
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(pieces: readonly Buffer[], encoding: Encoding): Promise<Buffer> {
+  const body = Buffer.concat(pieces);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
