@@ -62,7 +62,7 @@ export async function makeSearchFiles(root: string): Promise<SearchFiles> {
     const documents = new Map<string, SearchDocument>();
     for (const { page, request, path, languages } of await listPages(code)) {
       const { head, main } = await page.open(request);
-      if (head.noIndex || !languages.includes(code)) continue;
+      if (page.unsearched || head.noIndex || !languages.includes(code)) continue;
       const product = productFacts(page.id, request.params, request.context);
       const { headings, passages } = passagesOf(render(main, request.context));
       // Some pages have several addresses; the first is found.

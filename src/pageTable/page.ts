@@ -75,6 +75,8 @@ interface PageOutline {
   readonly changed?: (request: PageRequest, wordsChanged: string) => string | Promise<string>;
   /** Not in the sitemap: parts and duplicates of other pages. */
   readonly unlisted?: boolean;
+  /** Not found by the search: the same text as another page in another language. */
+  readonly unsearched?: boolean;
   /** Rendered per visitor, never cached, without the consent banner. */
   readonly personal?: boolean;
   /** The hero fills the first view of a phone; the rest is laid out after the first paint (`views/sections/Hero.css`). */

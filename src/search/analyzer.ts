@@ -25,14 +25,19 @@ export interface Analyzer {
 }
 
 const JAPANESE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
-/** Runs of Japanese characters, of letters and of digits, so that `80V` has the same terms as `80 V`. */
-const RUN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+|\p{L}+|\p{N}+/gu;
+/**
+ * Runs of Japanese characters, of letters and of digits, so that `80V` has the same terms as `80 V`. Longer runs, which
+ * no language has, are split: stemming takes quadratic time.
+ */
+const RUN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]{1,100}|\p{L}{1,50}|\p{N}{1,50}/gu;
 /** A word in running text, with marks and soft hyphens inside. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
-const HYPHENATED = /\p{L}+(?:-\p{L}+)+/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]{0,99}/gu;
+const HYPHENATED = /\p{L}{1,50}(?:-\p{L}{1,50}){1,3}/gu;
 const ACRONYM = /^\p{Lu}{2,4}$/u;
 const HAN = /\p{Script=Han}{2,}/gu;
 const KATAKANA = /^\p{scx=Katakana}+$/u;
+/** Keeps `bus`, whose s is no ending. */
+const MIN_STEM = 3;
 /** Words whose analysis is cached: the vocabulary of a few pages. */
 const MAX_WORDS = 2000;
 
@@ -46,7 +51,7 @@ const stopWordsOf = memoize(
 const stemmed = memoize(
   ({ language, word }: { readonly language: LanguageCode; readonly word: string }): string => {
     const stripped = LANGUAGE_TOOLS[language].stem(word);
-    return stripped === word || stripped === '' ? word : stemIn(language, stripped);
+    return stripped === word || stripped.length < MIN_STEM ? word : stemIn(language, stripped);
   },
   MAX_WORDS * LANGUAGE_CODES.length,
   ({ language, word }) => [language, word],
@@ -100,15 +105,16 @@ export function createAnalyzer(language: LanguageCode, lexicon: ReadonlySet<stri
 
   function spans(text: string, wanted: ReadonlySet<string>) {
     if (language === 'ja') return substrings(text.toLowerCase(), wanted);
-    const starts = new Set([...wanted].map((term) => term.slice(0, 2)));
-    return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): [number, number][] => {
-      const folded = fold(word, language);
-      // Stemming keeps the start of a word; compounds and Arabic articles need the full analysis.
-      const isCandidate = lexicon.size > 0 || language === 'ar' || starts.has(folded.slice(0, 2));
-      return isCandidate && terms(word).some((term) => wanted.has(term))
-        ? [[index, index + word.length]]
-        : [];
-    });
+    // Stemming changes only the ends of words, which may be parts of others: a quick test before the full analysis.
+    const starts = [...wanted].map((term) => term.slice(0, MIN_STEM));
+    const mayMatch = (part: string) => {
+      const folded = fold(part, language);
+      return starts.some((start) => folded.includes(start));
+    };
+    if (!mayMatch(text)) return [];
+    return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): [number, number][] =>
+      mayMatch(word) && terms(word).some((term) => wanted.has(term)) ? [[index, index + word.length]] : [],
+    );
   }
 
   return { terms, words, spans };

@@ -1,5 +1,7 @@
+import { distance } from 'fastest-levenshtein';
 import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { createAnalyzer, type Analyzer, type QueryWord } from './analyzer.ts';
+import { fold, maxTypos } from './fold.ts';
 import type { Concept } from './searchDocument.ts';
 
 /** A phrase of a query that names a concept. */
@@ -20,6 +22,8 @@ type Word = Pick<QueryWord, 'text' | 'isStopWord'>;
 export interface Concepts {
   /** The longest phrase at the start of the words that names a concept in one of the languages. */
   readonly at: (words: readonly Word[], languages: readonly LanguageCode[]) => NamedConcept | undefined;
+  /** The same for a misspelled phrase. */
+  readonly near: (words: readonly Word[], language: LanguageCode) => NamedConcept | undefined;
 }
 
 export function createConcepts(concepts: readonly Concept[]): Concepts {
@@ -31,7 +35,10 @@ export function createConcepts(concepts: readonly Concept[]): Concepts {
       ),
     );
     // The first of several concepts with the same word wins.
-    return [code, { analyzer, byKey: new Map(phrases.toReversed()) }] as const;
+    const spelled = concepts.flatMap((concept) =>
+      (concept[code] ?? []).map((phrase) => ({ letters: lettersOf(phrase, code), concept })),
+    );
+    return [code, { analyzer, byKey: new Map(phrases.toReversed()), spelled }] as const;
   });
   const byLanguage = new Map(named);
 
@@ -57,7 +64,26 @@ export function createConcepts(concepts: readonly Concept[]): Concepts {
       }
       return undefined;
     },
+    near: (words, language) => {
+      const spelled = byLanguage.get(language)?.spelled ?? [];
+      for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
+        const texts = words.slice(0, length).map(({ text }) => text);
+        const letters = lettersOf(texts.join(''), language);
+        const most = maxTypos(letters);
+        const found = spelled.find(
+          (other) =>
+            Math.abs(other.letters.length - letters.length) <= most &&
+            distance(other.letters, letters) <= most,
+        );
+        if (found) return { concept: found.concept, language, length };
+      }
+      return undefined;
+    },
   };
+}
+
+function lettersOf(phrase: string, language: LanguageCode): string {
+  return fold(phrase, language).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The terms of a phrase, with and without its stop words. */

@@ -36,3 +36,11 @@ export function fold(text: string, language: LanguageCode): string {
 export function compactCode(text: string): string {
   return fold(text, 'en').replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** Typing errors that a word may have. Two letters in the wrong order count as two. */
+export function maxTypos(word: string): number {
+  const { length } = word;
+  // A Japanese character stands for about two letters.
+  const letters = /[\p{scx=Han}\p{scx=Katakana}]/u.test(word) ? length * 1.5 : length;
+  return letters < 4 ? 0 : letters < 6 ? 1 : letters < 14 ? 2 : 3;
+}

@@ -1,15 +1,16 @@
+import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 import type { LanguageCode } from '../locale/codes.ts';
 import { createAnalyzer, type Analyzer } from './analyzer.ts';
-import { compactCode, fold } from './fold.ts';
+import { compactCode, fold, maxTypos } from './fold.ts';
 import { LANGUAGE_TOOLS } from './languageTools.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
 /** What the build writes for a language. */
 export interface IndexFile {
   readonly documents: readonly SearchDocument[];
-  /** Stems of the words that can be parts of a compound; German only. */
-  readonly lexicon: readonly string[];
+  /** The words of the documents, folded, for spelling corrections and the parts of German compounds. */
+  readonly words: readonly string[];
   readonly index: AsPlainObject;
 }
 
@@ -24,6 +25,8 @@ export interface LanguageIndex {
   readonly codesFrom: (start: string) => readonly Code[];
   /** Scores by document id, and the index terms that occur. */
   readonly find: (wanted: Wanted) => ReadonlyMap<string, Match>;
+  /** The most similar words of the documents, for a misspelled one. */
+  readonly similarWords: (word: string) => readonly string[];
   readonly add: (documents: readonly SearchDocument[]) => Promise<void>;
   readonly remove: (ids: readonly string[]) => void;
 }
@@ -36,7 +39,7 @@ export interface Code {
 }
 
 /** Terms that occur together in a document. */
-export interface Wanted extends Pick<SearchOptions, 'prefix' | 'fuzzy'> {
+export interface Wanted extends Pick<SearchOptions, 'prefix' | 'fields'> {
   readonly terms: readonly string[];
   readonly combineWith?: 'AND' | 'OR';
 }
@@ -44,6 +47,7 @@ export interface Wanted extends Pick<SearchOptions, 'prefix' | 'fuzzy'> {
 export interface Match {
   readonly score: number;
   readonly terms: readonly string[];
+  readonly isInTitle: boolean;
 }
 
 /** The fields of a document, and how much more a word counts there than in the text. */
@@ -52,8 +56,9 @@ type Field = keyof typeof BOOSTS;
 const FIELDS = Object.keys(BOOSTS) as Field[];
 /** Documents to add before other requests have a turn. */
 const CHUNK = 5;
-/** Words of German that can be parts of a compound. */
-const MIN_LEXICON_WORD = 4;
+/** Letters of the words that corrections and compounds consist of. */
+const MIN_WORD = 4;
+const MAX_WORD = 30;
 const WORD = /\p{L}+/gu;
 
 const textOf: Readonly<Record<Field, (document: SearchDocument) => string>> = {
@@ -74,25 +79,41 @@ function optionsOf({ terms }: Analyzer): Options<SearchDocument> {
 
 /** Indexes the documents of a language; the build calls this. */
 export function makeIndex(language: LanguageCode, documents: readonly SearchDocument[]): IndexFile {
-  const lexicon = language === 'de' ? lexiconOf(documents) : [];
-  const engine = new MiniSearch(optionsOf(createAnalyzer(language, new Set(lexicon))));
+  const words = wordsOf(documents, language);
+  const engine = new MiniSearch(optionsOf(analyzerOf(language, words)));
   engine.addAll(documents);
-  return { documents, lexicon, index: engine.toJSON() };
+  return { documents, words, index: engine.toJSON() };
 }
 
-function lexiconOf(documents: readonly SearchDocument[]): string[] {
+function analyzerOf(language: LanguageCode, words: readonly string[]): Analyzer {
   const { stem } = LANGUAGE_TOOLS.de;
-  const words = documents.flatMap((document) =>
-    Object.values(textOf).flatMap((of) => fold(of(document), 'de').match(WORD) ?? []),
+  const parts = language === 'de' ? words.map(stem).filter(({ length }) => length >= MIN_WORD) : [];
+  return createAnalyzer(language, new Set(parts));
+}
+
+function wordsOf(documents: readonly SearchDocument[], language: LanguageCode): string[] {
+  const all = documents.flatMap((document) =>
+    Object.values(textOf).flatMap((of) => fold(of(document), language).match(WORD) ?? []),
   );
-  return [...new Set(words.filter(({ length }) => length >= MIN_LEXICON_WORD).map(stem))].filter(
-    ({ length }) => length >= MIN_LEXICON_WORD,
-  );
+  return [...new Set(all)].filter(({ length }) => length >= MIN_WORD && length <= MAX_WORD);
+}
+
+function similarWords(word: string, words: readonly string[]): readonly string[] {
+  const most = maxTypos(word);
+  const near = words.flatMap((other): [string, number][] => {
+    if (Math.abs(other.length - word.length) > most) return [];
+    const typos = distance(word, other);
+    return typos <= most ? [[other, typos]] : [];
+  });
+  const fewest = Math.min(...near.map(([, typos]) => typos));
+  return near.filter(([, typos]) => typos === fewest).map(([other]) => other);
 }
 
 /** Opens the index of a language in chunks, so that other requests have their turn meanwhile. */
 export async function openIndex(language: LanguageCode, file: IndexFile): Promise<LanguageIndex> {
-  const analyzer = createAnalyzer(language, new Set(file.lexicon));
+  // The rest of the file is not kept.
+  const { words } = file;
+  const analyzer = analyzerOf(language, words);
   const engine = await MiniSearch.loadJSAsync(file.index, optionsOf(analyzer));
   const documents = new Map(file.documents.map((document) => [document.id, document]));
   const codes = codesOf(file.documents);
@@ -107,8 +128,14 @@ export async function openIndex(language: LanguageCode, file: IndexFile): Promis
     },
     find: ({ terms, combineWith = 'AND', ...options }) => {
       const found = engine.search({ queries: [...terms], combineWith, ...options });
-      return new Map(found.map(({ id, score, terms: own }) => [String(id), { score, terms: own }]));
+      return new Map(
+        found.map(({ id, score, terms: own, match }) => [
+          String(id),
+          { score, terms: own, isInTitle: Object.values(match).some((fields) => fields.includes('title')) },
+        ]),
+      );
     },
+    similarWords: (word) => similarWords(word, words),
     add: async (added) => {
       for (const document of added) documents.set(document.id, document);
       await engine.addAllAsync(added, { chunkSize: CHUNK });

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../locale/codes.ts';
 import type { TextPart } from './excerpt.ts';
-import type { Translation } from './rankDocuments.ts';
+import type { Translation } from './queryUnits.ts';
 import type { SearchDocument, SearchKind } from './searchDocument.ts';
 
 /** Characters of a query; the rest is ignored. */
