@@ -25,6 +25,7 @@ const parts: Enhancements = [
   ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
   ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
+  ['[data-live-form]', onDemand(async () => (await import('./enhancements/liveForm.ts')).liveForm)],
   ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
   [
     '[data-footer-contact]',

@@ -31,7 +31,7 @@ function reportDocuments(made: number, total: number): void {
 try {
   // QR codes in the documents link to SITE_URL, or to the organization's website if it is not set.
   const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
-  const others = Promise.all([makeDocuments(root, siteUrl, reportDocuments), makeSearchIndex(root)]);
+  const others = makeDocuments(root, siteUrl, reportDocuments).then(() => makeSearchIndex(root));
   // `bundle` waits for these and reports their errors, unless it fails first.
   others.catch(() => undefined);
   const { start, all } = await bundle(others);

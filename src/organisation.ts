@@ -1,4 +1,5 @@
 import type { Words } from '../views/words.ts';
+import { figures } from './figures.ts';
 
 export type DepartmentId = keyof Words['about']['contact-us']['departments']['items'];
 
@@ -19,7 +20,8 @@ export const organisation = {
   /** Contact for vulnerability reports, published in `/.well-known/security.txt`. */
   securityEmail: `security@${domain}`,
   sustainabilityEmail: `sustainability@${domain}`,
-  hotline: '+49 30 23125 100',
+  /** The switchboard. Faults go to the hotline, which is a department. */
+  phone: '+49 30 23125 100',
   /** Contact data of each department; its name and description are in the locale files. */
   departments: {
     sales: { mail: `sales@${domain}`, phone: '+49 30 23125 210' },
@@ -40,7 +42,8 @@ export const organisation = {
   careersWebsite: `https://careers.${domain}`,
   /** Account name on social networks. */
   socialName: 'arcvane',
-  founded: 2009,
+  /** A text, because years have no thousands separator. */
+  founded: '2009',
   /** Signs the declarations of conformity; the job title is in `documents.json`. */
   signatory: 'Dr. Henrike Vossbeck',
   /** Path of the logo on this site. */
@@ -69,15 +72,5 @@ export const organisation = {
     { text: '京ICP备00000000号', url: 'https://beian.example/icp' },
     { text: '京公网安备 00000000000000号', url: 'https://beian.example/security' },
   ],
-  /** Company figures; their captions are in the locale files. */
-  figures: {
-    installedGWh: 12,
-    countries: 38,
-    cycles: 6000,
-    efficiencyPercent: 96.4,
-    serviceYears: 15,
-    people: 2400,
-    plants: 3,
-    hubs: 4,
-  },
+  figures,
 } as const;

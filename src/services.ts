@@ -4,6 +4,7 @@ import { createBlockStore } from './blocks/blockStore.ts';
 import { createEmbedded } from './blocks/embedded.ts';
 import { createGateway } from './blocks/gateway.ts';
 import { readDocuments } from './catalogue/documents.ts';
+import { fillFacts } from './catalogue/fillFacts.ts';
 import { openToSearch, type Config } from './config/config.ts';
 import { loadLocales, readWordsChanged } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
@@ -73,7 +74,7 @@ export async function createServices({
     if (config.logSearches && total === 0) logger.info({ language, text }, 'search without results');
   });
   const [locales, privacy] = await Promise.all([
-    loadLocales(localesFolder, logger),
+    loadLocales(localesFolder, logger, fillFacts),
     loadPrivacyDocuments(localesFolder),
     blocks.warm(),
   ]);

@@ -3,13 +3,18 @@ import { pino } from 'pino';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { fillFacts } from '../src/catalogue/fillFacts.ts';
 import { loadLocales } from '../src/locale/i18n.ts';
 import { createRenderContexts } from '../src/render/renderContext.ts';
 import { BarChart } from '../views/sections/BarChart.tsx';
 import { LineChart } from '../views/sections/LineChart.tsx';
 import { RenderContextProvider } from '../views/renderContext.tsx';
 
-const locales = await loadLocales(resolve(import.meta.dirname, '../locales'), pino({ level: 'silent' }));
+const locales = await loadLocales(
+  resolve(import.meta.dirname, '../locales'),
+  pino({ level: 'silent' }),
+  fillFacts,
+);
 const contextOf = createRenderContexts(locales, {
   asset: (name) => `/assets/${name}`,
   icon: () => '<path/>',

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { organisation } from '../src/organisation.ts';
+import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
+import { submission } from './kit/forms.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
 import { words } from './kit/words.ts';
 
-const { calculator } = words.en.company;
+const { calculator, footprint } = words.en.company;
+const CALCULATOR = '/about-us/carbon-footprint';
 
 let site: App;
 beforeAll(async () => {
@@ -17,12 +20,12 @@ const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0
 describe('the footprint calculator', () => {
   it('calculates from the query string, in localized numbers, on every device', async () => {
     const english = await visit(site, '/about-us/carbon-footprint?energy=500&factor=0.38');
-    const effect = `${calculator.net} ${calculator.netValue.replace('{{value}}', '177')}`;
+    const effect = `${calculator.net} ${calculator.netValue.replace('{{value}}', '166')}`;
     expect(plain(english.text)).toShow(plain(effect));
     const german = await visit(site, '/de/about-us/carbon-footprint/mobile?energy=12.500&factor=0,38', {
       userAgent: PHONE,
     });
-    expect(plain(german.text)).toShow('12.050 MWh');
+    expect(plain(german.text)).toShow('11.313 MWh');
     expect(german.text).toShow('value="12.500"');
   });
 
@@ -34,9 +37,47 @@ describe('the footprint calculator', () => {
     for (const [, ids = ''] of text.matchAll(/aria-describedby="([^"]*)"/g)) {
       for (const id of ids.split(' ')) expect(text).toShow(`id="${id}"`);
     }
-    const [, advice = '?'] = calculator.factorTooLarge.split('{{most}}');
+    const advice = calculator.factorTooLarge
+      .replace('{{most}}', '2')
+      .replace('{{grams}}', '380')
+      .replace('{{factor}}', '0.38');
     expect(plain(text)).toShow(plain(advice));
     expect(text).not.toShow('class="calculator-result"');
+  });
+
+  it('computes chart, formulas, example and result for the chosen model', async () => {
+    const { text } = await visit(site, `${CALCULATOR}?model=AV-CT+5020&energy=500&factor=0.38`);
+    const shown = plain(text);
+    for (const term of [
+      'Raw materials and cells 9.9',
+      '6,000 × 95% × (100% + 80%) / 2 = 5,130 kWh',
+      '(51 + 6 + 2 + 5) kg / 5,130 kWh = 12.5 g/kWh',
+      '(1 / 96.4% − 1) × 40 g/kWh = 1.5 g/kWh',
+      '(12.5 + 1.5) g/kWh = 14 g/kWh',
+      'At 96.4% round-trip efficiency (DC), they deliver 482 MWh',
+      `${calculator.net} ${calculator.netValue.replace('{{value}}', '177')}`,
+    ]) {
+      expect(shown).toShow(plain(term));
+    }
+    expect(text.match(/<option value="AV-CT 5020" selected="">/g)).toHaveLength(2);
+    expect(text).toShow('href="/solutions/detail/container"');
+  });
+
+  it('says what is missing from the efficiency of DC products, and only of these', async () => {
+    for (const { name, current } of STORAGE_MODELS) {
+      const { text } = await visit(site, `${CALCULATOR}?model=${encodeURIComponent(name)}`);
+      const note = plain(footprint.dcNote.replace('{{model}}', name));
+      expect(plain(text).includes(note), name).toBe(current === 'dc');
+    }
+  });
+
+  it('keeps its input when another model is shown, without script', async () => {
+    const { text } = await visit(site, `${CALCULATOR}?energy=500&factor=0.38`);
+    const { action, method, body } = submission(text, footprint.show);
+    expect([action, method]).toEqual([`${CALCULATOR}#model`, 'get']);
+    expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({ energy: '500', factor: '0.38' });
+    const empty = await visit(site, CALCULATOR);
+    expect(submission(empty.text, footprint.show).body).not.toContain('energy');
   });
 
   it('escapes its input', async () => {

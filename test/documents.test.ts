@@ -7,10 +7,21 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { ALL_DOCUMENTS, fileNameOf, readDocuments } from '../src/catalogue/documents.ts';
+import {
+  ALL_DOCUMENTS,
+  DATA_FILES,
+  dataFilesOf,
+  fileNameOf,
+  PRINTED_DOCUMENTS,
+  readDocuments,
+  type DocumentId,
+} from '../src/catalogue/documents.ts';
+import { PRODUCT_IDS } from '../src/catalogue/catalogue.ts';
 import { DOCUMENT_KINDS } from '../src/catalogue/family.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+import { words } from './kit/words.ts';
 
 let site: App;
 beforeAll(async () => {
@@ -151,6 +162,40 @@ describe('a document', () => {
   });
 });
 
+describe('a data file', () => {
+  it.each([
+    ['battery-data.json', 'application/json; charset=utf-8'],
+    ['battery-data.csv', 'text/csv; charset=utf-8'],
+    ['battery-can.dbc', 'text/plain; charset=utf-8'],
+    ['cabinet-registers.csv', 'text/csv; charset=utf-8'],
+  ])('%s is saved by browsers under its name', async (name, type) => {
+    const { status, headers, body } = await ask(`/documents/${name}`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-language': 'en',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'accept-ranges': 'bytes',
+      etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
+    });
+    const part = await ask(`/documents/${name}`, { Range: 'bytes=10-19' });
+    expect([part.status, part.body.equals(body.subarray(10, 20))]).toEqual([206, true]);
+  });
+
+  it('has a schema, which the site serves', async () => {
+    const { $schema } = JSON.parse(String((await ask('/documents/battery-data.json')).body));
+    const { status, headers, body } = await ask(new URL($schema).pathname);
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('application/json')]);
+    expect(JSON.parse(String(body))).toHaveProperty('properties.data');
+  });
+
+  it('does not exist for products without the bus', async () => {
+    for (const name of ['super-can.dbc', 'battery-registers.csv', 'cloud-registers.csv'])
+      expect((await ask(`/documents/${name}`)).status, name).toBe(404);
+  });
+});
+
 describe('a product’s page', () => {
   it.each([...LANGUAGE_CODES])('in %s links its documents and shows their SHA-256', async (code) => {
     const prefix = code === 'en' ? '' : `/${code}`;
@@ -165,8 +210,10 @@ describe('a product’s page', () => {
         expect(text).toShow(`href="/documents/${name}"`);
         expect(text).toShow(createHash('sha256').update(body).digest('hex'));
       }
-      const linked = new Set([...text.matchAll(/\/documents\/([\w-]+\.pdf)/g)].map(([, name]) => name));
-      expect(linked.size).toBe(DOCUMENT_KINDS.length * LANGUAGE_CODES.length);
+      const linked = [...text.matchAll(/\/documents\/([\w-]+\.\w+)/g)].map(([, name]) => name);
+      const data = dataFilesOf(subject).map(fileNameOf);
+      expect(linked.filter((name = '') => !name.endsWith('.pdf'))).toEqual(data);
+      expect(new Set(linked).size).toBe(DOCUMENT_KINDS.length * LANGUAGE_CODES.length + data.length);
     }
   });
 });
@@ -175,16 +222,41 @@ describe('the download page', () => {
   const listed = async (query: string) => {
     const { text, status } = await visit(site, `/fr/about-us/download${query}`);
     expect(status).toBe(200);
-    return [...text.matchAll(/href="\/documents\/([\w-]+\.pdf)"/g)].map(([, name]) => name);
+    return [...text.matchAll(/href="\/documents\/([\w-]+\.\w+)"/g)].map(([, name]) => name);
   };
+  /** In the order of the page: grouped by product. */
+  const namesOf = (documents: readonly DocumentId[]) =>
+    PRODUCT_IDS.flatMap((id) => documents.filter(({ subject }) => subject === id)).map(fileNameOf);
 
   it('lists the documents in its language, or those that the query string selects', async () => {
-    expect(await listed('')).toEqual(
-      ALL_DOCUMENTS.filter(({ language }) => language === 'fr').map(fileNameOf),
-    );
-    expect(await listed('?product=&kind=&lang=')).toEqual(ALL_DOCUMENTS.map(fileNameOf));
+    const french = PRINTED_DOCUMENTS.filter(({ language }) => language === 'fr');
+    expect(await listed('')).toEqual(namesOf([...french, ...DATA_FILES]));
+    expect((await listed('?product=&kind=&lang=')).toSorted()).toEqual(namesOf(ALL_DOCUMENTS).toSorted());
     expect(await listed('?product=e-bus&kind=manual&lang=ja&utm_source=x')).toEqual(['e-bus-manual-ja.pdf']);
-    expect(await listed('?product=e-bus&lang=')).toHaveLength(DOCUMENT_KINDS.length * LANGUAGE_CODES.length);
+    expect(await listed('?kind=data&lang=ja')).toEqual(namesOf(DATA_FILES));
+    expect(await listed('?product=e-bus&lang=')).toHaveLength(
+      DOCUMENT_KINDS.length * LANGUAGE_CODES.length + dataFilesOf('e-bus').length,
+    );
+  });
+
+  it.each([
+    ['', 1],
+    ['?lang=de', 1],
+    ['?lang=', LANGUAGE_CODES.length],
+  ])('%s groups the documents by product; link names differ and begin with it', async (query, languages) => {
+    const { text } = await visit(site, `/about-us/download${query}`);
+    const groups = withClass(parse(text), 'document-group');
+    expect(groups).toHaveLength(PRODUCT_IDS.length);
+    for (const [index, group] of groups.entries()) {
+      const subject = PRODUCT_IDS[index] ?? 'battery';
+      const links = withName(group, 'a').filter((link) => attribute(link, 'href').startsWith('/documents/'));
+      expect(links).toHaveLength(DOCUMENT_KINDS.length * languages + dataFilesOf(subject).length);
+      // Without the sizes, which may make equal names differ.
+      const names = links.map((link) => textOf(withClass(link, 'document-kind')[0]));
+      expect(new Set(names).size).toBe(links.length);
+      for (const name of names)
+        expect(name.startsWith(`${words.en.products.products[subject].name}: `)).toBe(true);
+    }
   });
 
   it('preselects the current filters in its form', async () => {

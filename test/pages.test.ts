@@ -74,7 +74,7 @@ describe('markup', () => {
     for (const path of [
       ...PAGE_KINDS,
       '/about-us/carbon-footprint?energy=500&factor=380',
-      '/about-us/carbon-footprint?energy=500&factor=0.38',
+      '/about-us/carbon-footprint?model=AV-CT+5020&energy=500&factor=0.38',
       '/nowhere',
     ]) {
       for (const code of ['en', 'ar'] as const) {

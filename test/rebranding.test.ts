@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from '../src/blocks/blocks.ts';
 import { createEmbedded } from '../src/blocks/embedded.ts';
+import { fillFacts } from '../src/catalogue/fillFacts.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
-import { fillOrganisation } from '../src/locale/fillOrganisation.ts';
 import { loadLocales } from '../src/locale/i18n.ts';
 import { organisation } from '../src/organisation.ts';
 import { loadPrivacyDocuments } from '../src/pages/legal/privacyDocuments.ts';
@@ -63,9 +63,9 @@ function anyOf(words: readonly string[]): RegExp {
 
 describe('another brand needs changes only in src/organisation.ts and views/brand.ts, because', () => {
   it('no other file has name, domain, numbers or address of the company', () => {
-    const { name, domain, hotline, departments, street, address, registers } = organisation;
+    const { name, domain, phone, departments, street, address, registers } = organisation;
     const phones = Object.values(departments).flatMap((ways) => ('phone' in ways ? [ways.phone] : []));
-    const words = [name, domain, hotline, ...phones, street, address.postalCode, ...Object.values(registers)];
+    const words = [name, domain, phone, ...phones, street, address.postalCode, ...Object.values(registers)];
     const withoutTechnicalNames = texts.map(({ path, text }) => ({
       path,
       text: TECHNICAL_NAMES.reduce((rest, technical) => rest.replace(technical, ''), text),
@@ -97,28 +97,31 @@ describe('placeholders of the locale files', () => {
   it('all have a value', () => {
     const locales = texts.filter(({ path }) => path.startsWith('locales/'));
     expect(locales.length).toBeGreaterThan(LANGUAGE_CODES.length);
-    for (const { path, text } of locales) expect(() => fillOrganisation(text), path).not.toThrow();
+    for (const { path, text } of locales)
+      expect(() => fillFacts(text, path.split('/')[1] ?? ''), path).not.toThrow();
   });
 
   it('are filled in words, blocks, articles and the privacy notice', async () => {
-    const { words } = await loadLocales(LOCALES, pino({ level: 'silent' }));
+    const { words } = await loadLocales(LOCALES, pino({ level: 'silent' }), fillFacts);
     const { read } = createEmbedded(LOCALES);
     const blocks = BLOCKS.flatMap((block) =>
       block.languages.map(async (code) => (await read(block, code)).at(Date.now()).value),
     );
     const all = JSON.stringify([words, await Promise.all(blocks), await loadPrivacyDocuments(LOCALES)]);
-    expect(places(/\{\{\s*organi[sz]ation.{0,30}/g, [{ path: 'filled', text: all }])).toEqual([]);
+    expect(
+      places(/\{\{\s*(?:organi[sz]ation|warranty|catalogue).{0,30}/g, [{ path: 'filled', text: all }]),
+    ).toEqual([]);
   });
 
   it('without a value are an error that names them', () => {
-    expect(() => fillOrganisation('{{organisation.motto}}')).toThrow('{{organisation.motto}}');
-    expect(() => fillOrganisation('{{organisation.name.length}}')).toThrow('{{organisation.name.length}}');
-    expect(() => fillOrganisation('{{organisation.address}}')).toThrow('{{organisation.address}}');
-    expect(() => fillOrganisation('{{organisation.toString}}')).toThrow('{{organisation.toString}}');
+    expect(() => fillFacts('{{organisation.motto}}', 'en')).toThrow('{{organisation.motto}}');
+    expect(() => fillFacts('{{organisation.name.length}}', 'en')).toThrow('{{organisation.name.length}}');
+    expect(() => fillFacts('{{organisation.address}}', 'en')).toThrow('{{organisation.address}}');
+    expect(() => fillFacts('{{organisation.toString}}', 'en')).toThrow('{{organisation.toString}}');
   });
 
   it('of i18next are left alone', () => {
-    expect(fillOrganisation('{{name}}, {{organisation.name}}')).toBe(`{{name}}, ${organisation.name}`);
+    expect(fillFacts('{{name}}, {{organisation.name}}', 'en')).toBe(`{{name}}, ${organisation.name}`);
   });
 
   it('have values that need no escape in JSON and YAML', () => {

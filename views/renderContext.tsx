@@ -41,7 +41,8 @@ export interface DocumentFacts {
   readonly bytes: number;
   /** Checksum in hexadecimal. */
   readonly sha256: string;
-  readonly pages: number;
+  /** Of a PDF. */
+  readonly pages?: number | undefined;
 }
 
 /** Formatters for the page's language. */
@@ -51,6 +52,10 @@ export interface Format {
   readonly unitSpace: (symbol: string) => string;
   /** Splits a text where long compounds may break (Japanese), or inserts soft hyphens (German); other texts stay whole. */
   readonly partsOfLongWords: (text: string) => readonly string[];
+  /** Joins the parts of a table cell; in right-to-left languages, isolates each part and gives the list the direction. */
+  readonly list: (parts: readonly string[]) => string;
+  /** Isolates a figure or code within right-to-left text; other texts stay as they are. */
+  readonly isolate: (text: string) => string;
   /** Plural category of a number, the suffix of translated units. */
   readonly plural: (count: number) => Intl.LDMLPluralRule;
   /** Formats a size in bytes as kilobytes of 1000 bytes. */

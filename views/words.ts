@@ -6,7 +6,6 @@ import type errors from '../locales/en/errors.json';
 import type frame from '../locales/en/frame.json';
 import type home from '../locales/en/home.json';
 import type legal from '../locales/en/legal.json';
-import type manuals from '../locales/en/manuals.json';
 import type nav from '../locales/en/nav.json';
 import type news from '../locales/en/news.json';
 import type privacy from '../locales/en/privacy.json';
@@ -30,7 +29,6 @@ export interface Words {
   readonly frame: typeof frame;
   readonly home: typeof home;
   readonly legal: typeof legal;
-  readonly manuals: typeof manuals;
   readonly nav: typeof nav;
   readonly news: typeof news;
   readonly privacy: typeof privacy;

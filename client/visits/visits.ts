@@ -28,9 +28,11 @@ export function startVisits(
   const bar = loadingBar();
   const cache = createPageCache();
   const positions = createScrollPositions();
-  /** Address and history key of the displayed page, not of a pending visit. An entry gets its key when it is left. */
-  let shown = document.documentElement.dataset['address'] ?? pageAddress(location);
-  let shownKey = shown === pageAddress(location) ? entryKey() : undefined;
+  /** `data-address` is the address of the displayed page, not of a pending visit. `start.ts` sets it first. */
+  const { dataset } = document.documentElement;
+  const isShown = (url: URL | Location) => pageAddress(url) === dataset['address'];
+  /** History key of the displayed page. An entry gets its key when it is left. */
+  let shownKey = isShown(location) ? entryKey() : undefined;
   let underway: AbortController | undefined;
 
   function visit(url: URL, kind: Kind): void {
@@ -112,7 +114,7 @@ export function startVisits(
       if (kind === 'push') history.pushState({ visit: newKey() }, '', url);
       if (kind === 'replace') history.replaceState(history.state, '', url);
       put();
-      shown = pageAddress(location);
+      dataset['address'] = pageAddress(location);
       shownKey = entryKey();
       parts = enhanceContent();
       // Dispatch before moving the focus: an open menu, closed by this event, would hold it.
@@ -134,16 +136,16 @@ export function startVisits(
     const link = isPlainClick(event) ? linkOf(event) : undefined;
     const url = link && visitable(link, new URL(location.href));
     if (!url) return;
-    if (pageAddress(url) === shown && url.hash !== '') {
+    if (isShown(url) && url.hash !== '') {
       keepPosition(); // The browser scrolls to the anchor.
       return;
     }
     event.preventDefault();
-    visit(url, pageAddress(url) === shown ? 'replace' : 'push');
+    visit(url, isShown(url) ? 'replace' : 'push');
   }
 
   function followHistory(): void {
-    if (pageAddress(location) !== shown) {
+    if (!isShown(location)) {
       if (shownKey !== undefined) positions.keep(shownKey);
       visit(new URL(location.href), 'traverse');
       return;
@@ -183,8 +185,8 @@ export function startVisits(
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     takeOverScrolling();
-    if (pageAddress(location) !== shown) location.reload();
+    if (!isShown(location)) location.reload();
   });
-  if (pageAddress(location) !== shown) followHistory();
+  if (!isShown(location)) followHistory();
   prefetchLinks(cache);
 }

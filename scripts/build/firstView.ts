@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 
 interface FirstView {
   /** Headings and buttons of hero and consent banner, set in weight 500. */
@@ -42,7 +42,7 @@ export async function firstView(folder: string): Promise<FirstView> {
   };
 }
 
-/** Reads a namespace of a locale folder. */
+/** Reads a namespace of a locale folder, whose name is the language. */
 export async function readWords(folder: string, name: string): Promise<unknown> {
-  return JSON.parse(fillOrganisation(await readFile(join(folder, `${name}.json`), 'utf8')));
+  return JSON.parse(fillFacts(await readFile(join(folder, `${name}.json`), 'utf8'), basename(folder)));
 }

@@ -47,17 +47,21 @@ const LUCIDE = {
   wheel: 'disc-3',
 } as const;
 
-/** Simple Icons by the content service's codes, in sprite order. */
+const simpleIcon = (name: string) => `simple-icons/icons/${name}.svg`;
+
+/** SVG modules by the content service's codes, in sprite order. Simple Icons has no LinkedIn icon. */
 const BRANDS = {
-  weixin: 'wechat',
-  weibo: 'sinaweibo',
-  zhihu: 'zhihu',
-  douyin: 'tiktok',
-  ke: 'kuaishou',
-  ins: 'instagram',
-  twitter: 'x',
-  facebook: 'facebook',
-  ali: 'alibabadotcom',
+  weixin: simpleIcon('wechat'),
+  weibo: simpleIcon('sinaweibo'),
+  zhihu: simpleIcon('zhihu'),
+  douyin: simpleIcon('tiktok'),
+  ke: simpleIcon('kuaishou'),
+  ins: simpleIcon('instagram'),
+  twitter: simpleIcon('x'),
+  facebook: simpleIcon('facebook'),
+  ali: simpleIcon('alibabadotcom'),
+  linkedin: './linkedin.svg',
+  youtube: simpleIcon('youtube'),
 } as const satisfies Record<IconCode, string>;
 
 /** SVG content of the icons by name. Pages inline them, so that the first view needs no request for them. */
@@ -73,8 +77,7 @@ const SIDE = 24;
 /** SVG sprite of the brand icons. Not inlined: they are larger, and only in the footer. */
 export function brandSprite(): string {
   const drawings = Object.values(BRANDS).map(
-    (file, place) =>
-      `<g transform="translate(0 ${place * SIDE})">${drawingOf(`simple-icons/icons/${file}.svg`)}</g>`,
+    (module, place) => `<g transform="translate(0 ${place * SIDE})">${drawingOf(module)}</g>`,
   );
   const height = drawings.length * SIDE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${height}">${drawings.join('')}</svg>`;

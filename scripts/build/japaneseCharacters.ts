@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
-import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 import { firstView, readWords } from './firstView.ts';
@@ -21,7 +21,7 @@ const NEWEST_ARTICLES = 3;
 /** CJK radicals to full-width forms. */
 const JAPANESE = /[\u2e80-\uffef]/u;
 /** Not on any page: manuals embed their own font. */
-const IN_DOCUMENTS_ONLY = 'manuals.json';
+const IN_DOCUMENTS_ONLY = 'manuals';
 const KANA = /[\u3040-\u30ff]/u;
 /** Contextual spacing of adjacent punctuation only works within one font file. */
 const PUNCTUATION = /[\u3000-\u303f\uff00-\uff65]/u;
@@ -70,7 +70,7 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
 async function frameAndHome(folder: string): Promise<string> {
   const words = await Promise.all(['frame', 'nav', 'home'].map((name) => readWords(folder, name)));
   const solutions = systems.parse(await readWords(folder, 'solutions'));
-  const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')));
+  const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')), 'ja');
   const newest = list
     .map(({ article }) => article)
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
@@ -85,12 +85,13 @@ async function frameAndHome(folder: string): Promise<string> {
 async function readAll(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(
-    (entry) => entry.isFile() && /\.(json|md)$/.test(entry.name) && entry.name !== IN_DOCUMENTS_ONLY,
+    (entry) =>
+      entry.isFile() && /\.(json|md)$/.test(entry.name) && basename(entry.parentPath) !== IN_DOCUMENTS_ONLY,
   );
   const texts = await Promise.all(
     files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
   );
-  return fillOrganisation(texts.join(''));
+  return fillFacts(texts.join(''), 'ja');
 }
 
 function select(text: string, wanted: (character: string) => boolean): string {

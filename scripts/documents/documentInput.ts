@@ -1,7 +1,8 @@
 import { toString as drawCode } from 'qrcode';
 import { familyOf, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
-import { dataTable, keyFigures } from '../../src/catalogue/dataTable.ts';
+import { dataTable, formatValue, keyFigures } from '../../src/catalogue/dataTable.ts';
 import { documentNumber, type DocumentId } from '../../src/catalogue/documents.ts';
+import type { DocumentKind } from '../../src/catalogue/family.ts';
 import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
 import { createFormat } from '../../src/locale/format.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
@@ -12,20 +13,28 @@ import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
 import { familyValues } from './familyValues.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
-import { manualChapters } from './manualChapters.ts';
+import { KINDS } from './manuals/kinds.ts';
+import { manualChapters } from './manuals/manualChapters.ts';
+import type { ManualWords } from './manuals/manualWords.ts';
 
 /**
  * Assembles the localized data of a document for `template.typ`. The same input gives the same bytes.
  *
+ * @param texts texts of the manuals, in the language of the document
  * @param siteUrl origin of the product page that the QR code links to
  */
-export async function documentInput(id: DocumentId, words: Words, siteUrl: string) {
+export async function documentInput(
+  id: DocumentId<DocumentKind>,
+  words: Words,
+  texts: ManualWords,
+  siteUrl: string,
+) {
   const { subject, kind, language } = id;
   const family = familyOf(subject);
   const format = createFormat(LANGUAGES[language]);
   const product = words.products.products[subject];
   const { letter, date } = family.revisions[kind];
-  const { documents, manuals, products } = words;
+  const { documents, products } = words;
   const url = `${siteUrl}${localise(productPath(subject), language, 'desktop')}`;
   const isRtl = LANGUAGES[language].dir === 'rtl';
   const apart = isRtl ? isolate : (text: string) => text;
@@ -34,20 +43,27 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
     : <Value>(value: Value) => value;
   const figures = { words, format };
   const table = dataTable(family, figures);
+  const rows = table.rows.map(({ label, conditions, values }) => ({
+    label: running(label),
+    conditions: running(conditions),
+    values: values.map(apart),
+  }));
   const models = family.models.map(apart);
-  const separator = words.frame.listSeparator;
   const named = new Map([
     ['name', product.name],
     ['prefix', apart(family.prefix)],
-    ['models', models.join(separator)],
+    ['models', format.list(family.models)],
   ]);
   const rowOf = familyValues(family, figures);
+  for (const [name, [value, unit]] of Object.entries(KINDS[family.manual].values)) {
+    named.set(name, apart(formatValue(value, unit, figures)));
+  }
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
   const contact = [
-    [manuals.service.hotline, apart(organisation.departments.hotline.phone)],
-    [manuals.service.mail, apart(organisation.departments.hotline.mail)],
-    [manuals.service.web, apart(url)],
-    [manuals.service.address, addressOf()],
+    [texts.common.contact.hotline, apart(organisation.departments.hotline.phone)],
+    [texts.common.contact.mail, apart(organisation.departments.hotline.mail)],
+    [texts.common.contact.web, apart(url)],
+    [texts.common.contact.address, addressOf()],
   ] as const;
   return {
     kind,
@@ -85,14 +101,9 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
     })),
     features: running(product.features.map(({ title, text }) => ({ title, text }))),
     table: {
-      caption: table.caption,
       modelsLabel: table.modelsLabel,
       models,
-      rows: table.rows.map(({ label, conditions, values }) => ({
-        label: running(label),
-        conditions: running(conditions),
-        values: values.map(apart),
-      })),
+      rows,
     },
     standards: family.standards.map(apart),
     contact,
@@ -103,7 +114,7 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
             family,
             name: product.name,
             series: apart(family.prefix),
-            models: models.join(separator),
+            models: format.list(family.models),
             date: format.date(date),
             apart,
           })
@@ -111,7 +122,15 @@ export async function documentInput(id: DocumentId, words: Words, siteUrl: strin
     address: addressOf(),
     chapters:
       kind === 'manual'
-        ? manualChapters({ words: running(manuals), kind: family.manual, valueOf, contact })
+        ? manualChapters({
+            words: running(texts),
+            family,
+            valueOf,
+            apart,
+            join: format.list,
+            rowOf: (key) => rows[family.rows.findIndex((row) => row.key === key)],
+            contact,
+          })
         : [],
   };
 }

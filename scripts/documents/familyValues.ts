@@ -11,7 +11,7 @@ export function familyValues(family: Family, words: FigureWords): (name: string)
     if (!row) return undefined;
     if (row.values.every(isNumeric)) return spanValue(row, words);
     const parts = row.values.flatMap(partsOf).map((value) => formatValue(value, row.unit, words));
-    return [...new Set(parts)].join(words.words.frame.listSeparator);
+    return words.format.list([...new Set(parts)]);
   };
 }
 

@@ -10,8 +10,10 @@ describe('a text with placeholders', () => {
     expect(fillPlaceholders('Nothing to fill', valueOf)).toBe('Nothing to fill');
   });
 
-  it('is undefined if the product lacks one of the values', () => {
-    expect(fillPlaceholders('{{weight}} at {{speed}}', valueOf)).toBeUndefined();
+  it('must not lack a value', () => {
+    expect(() => fillPlaceholders('{{weight}} at {{speed}}', valueOf)).toThrow(
+      'There is no value for {{speed}} in “{{weight}} at {{speed}}”',
+    );
   });
 });
 

@@ -4,17 +4,12 @@ const PLACEHOLDER = /{{\s*(\w+)\s*}}/g;
 /**
  * Replaces `{{name}}` placeholders with values.
  *
- * @returns undefined if a value is missing: the text does not apply to the product, and is omitted
+ * @throws {Error} if a value is missing
  */
-export function fillPlaceholders(
-  text: string,
-  valueOf: (name: string) => string | undefined,
-): string | undefined {
-  let isWhole = true;
-  const filled = text.replace(PLACEHOLDER, (_, name: string) => {
+export function fillPlaceholders(text: string, valueOf: (name: string) => string | undefined): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = valueOf(name);
-    if (value === undefined) isWhole = false;
-    return value ?? '';
+    if (value === undefined) throw new Error(`There is no value for ${placeholder} in “${text}”`);
+    return value;
   });
-  return isWhole ? filled : undefined;
 }

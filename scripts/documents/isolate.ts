@@ -2,6 +2,9 @@
 const [START, END] = ['\u2068', '\u2069'];
 
 const UNITS = '°C|Ω/V|Ω|V DC|V|mm/m|mm|m|kg|bar|Nm|mV';
+/** A document has its direction from the language. */
+const RIGHT_TO_LEFT = '\u200f';
+
 /** A number with sign and unit, a C-rate, or the number of a law; not one after a Latin word, as in UN 3480. */
 const FIGURE = new RegExp(
   `(?<![\\w\u2068][ \u00a0]?)(?<![.,:/])[−+]?\\d+(?:[.,:/]\\d+)*(?:/[A-Z]+)?(?:C(?![A-Za-z])|[ \u00a0]?%|[ \u00a0](?:${UNITS})(?![A-Za-z]))?`,
@@ -10,7 +13,7 @@ const FIGURE = new RegExp(
 
 /** Isolates a code or number, so that it keeps its order within Arabic text; not a text whose parts are isolated. */
 export function isolate(text: string): string {
-  return text.includes(START) ? text : START + text + END;
+  return text.includes(START) ? text.replaceAll(RIGHT_TO_LEFT, '') : START + text + END;
 }
 
 /** Isolates every number in Arabic text, to keep the sign before it and the unit after it. */

@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import type { ProductId } from '../../src/catalogue/catalogue.ts';
-import { ALL_DOCUMENTS, fileNameOf, documentFile, documentManifest } from '../../src/catalogue/documents.ts';
+import {
+  DATA_FILES,
+  documentFile,
+  documentManifest,
+  fileNameOf,
+  PRINTED_DOCUMENTS,
+} from '../../src/catalogue/documents.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { SetupError } from '../../src/common/setupFiles.ts';
+import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
+import { createFormat } from '../../src/locale/format.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
+import { LANGUAGES } from '../../src/locale/languages.ts';
 import { organisation } from '../../src/organisation.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
+import { dataFile } from './dataFile.ts';
 import { documentInput, type DocumentInput } from './documentInput.ts';
 import type { DrawnDocument } from './drawDocument.ts';
+import { loadManuals } from './manuals/loadManuals.ts';
 import { missingPicture } from './missingPicture.ts';
 
 /** Each takes about 150 MB for Typst and its fonts; more workers are no faster on machines with two cores. */
@@ -21,13 +33,14 @@ const WORKERS = 2;
 interface Task {
   readonly name: string;
   readonly key: string;
-  readonly input: DocumentInput;
+  /** What Typst gets, or the text of a data file. */
+  readonly content: DocumentInput | string;
 }
 
 /**
- * Typesets data sheets, manuals and declarations into `build/documents/`, and writes their `manifest.json`. Documents
- * are cached by a hash of their data, texts, picture, fonts, template and Typst version. File names contain the checksum,
- * so that a running site can still send the files of its own build.
+ * Typesets data sheets, manuals and declarations into `build/documents/`, writes the data files next to them, and their
+ * `manifest.json`. Documents are cached by a hash of their data, texts, picture, fonts, template and Typst version. File
+ * names contain the checksum, so that a running site can still send the files of its own build.
  *
  * @param root project root
  * @param siteUrl origin that the QR codes link to
@@ -53,10 +66,16 @@ export async function makeDocuments(
   }
   if (tasks.length > 0) {
     let made = 0;
-    await drawAll(root, tasks, async ({ name, key }, { bytes, pages }) => {
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await makeAll(root, tasks, async ({ name, key }, { bytes, pages, chapters }) => {
+      const sha256 = digestOf(bytes);
       await replaceFile(documentFile(folder, name, sha256), bytes);
-      manifest.set(name, { key, bytes: bytes.length, sha256, pages });
+      manifest.set(name, {
+        key,
+        bytes: bytes.length,
+        sha256,
+        pages,
+        ...(chapters && { chapters: [...chapters] }),
+      });
       made += 1;
       report?.(made, tasks.length);
     });
@@ -70,28 +89,31 @@ export async function makeDocuments(
 }
 
 async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {
-  const { words } = await loadLocales(join(root, 'locales'), pino({ level: 'error' }));
-  const base = createHash('sha256')
-    .update(await commonParts(root))
-    .digest('hex');
+  const logger = pino({ level: 'error' });
+  const folder = join(root, 'locales');
+  const { words } = await loadLocales(folder, logger, fillFacts);
+  const manuals = await loadManuals(folder, logger);
+  const base = digestOf(await commonParts(root));
   const pictures = new Map<string, string>();
-  return Promise.all(
-    ALL_DOCUMENTS.map(async (id) => {
-      const input = await documentInput(id, words[id.language], siteUrl);
-      const picture = pictures.get(input.picture) ?? (await pictureDigest(root, input.picture, id.subject));
-      pictures.set(input.picture, picture);
-      const key = createHash('sha256')
-        .update(JSON.stringify([base, picture, input]))
-        .digest('hex');
-      return { name: fileNameOf(id), key, input };
-    }),
-  );
+  const english = { words: words[DEFAULT_LANGUAGE], format: createFormat(LANGUAGES[DEFAULT_LANGUAGE]) };
+  const printed = PRINTED_DOCUMENTS.map(async (id) => {
+    const content = await documentInput(id, words[id.language], manuals[id.language], siteUrl);
+    const picture = pictures.get(content.picture) ?? (await pictureDigest(root, content.picture, id.subject));
+    pictures.set(content.picture, picture);
+    return { name: fileNameOf(id), key: digestOf(JSON.stringify([base, picture, content])), content };
+  });
+  const data = DATA_FILES.map((id) => {
+    const content = dataFile(id, english, siteUrl);
+    return { name: fileNameOf(id), key: digestOf(content), content };
+  });
+  return [...data, ...(await Promise.all(printed))];
 }
 
-/** Dependencies shared by all documents: template, typesetter, and the locked versions of Typst and the fonts. */
+/** Dependencies shared by all documents: templates, typesetter, and the locked versions of Typst and the fonts. */
 async function commonParts(root: string): Promise<string> {
   const folder = join(root, 'scripts', 'documents');
-  const files = [join(folder, 'template.typ'), join(folder, 'createTypesetter.ts')];
+  const templates = (await readdir(folder)).filter((name) => name.endsWith('.typ')).toSorted();
+  const files = [...templates, 'createTypesetter.ts'].map((name) => join(folder, name));
   const lock: unknown = await readJson(join(root, 'package-lock.json'));
   const packages = typeof lock === 'object' && lock !== null ? Reflect.get(lock, 'packages') : undefined;
   const versions = Object.entries(Object(packages)).filter(([name]) =>
@@ -107,16 +129,19 @@ async function pictureDigest(root: string, file: string, subject: ProductId): Pr
       throw isMissing ? new SetupError(missingPicture(subject), { cause: error }) : error;
     },
   );
-  return createHash('sha256').update(bytes).digest('hex');
+  return digestOf(bytes);
 }
 
-/** Distributes the documents among workers; each takes the next one when it is idle. */
-async function drawAll(
+/** Distributes the typeset documents among workers; each takes the next one when it is idle. */
+async function makeAll(
   root: string,
   tasks: readonly Task[],
-  done: (task: Task, drawn: DrawnDocument) => Promise<void>,
+  done: (task: Task, made: Omit<DrawnDocument, 'pages'> & Partial<DrawnDocument>) => Promise<void>,
 ): Promise<void> {
-  const waiting = tasks.values();
+  for (const task of tasks)
+    if (typeof task.content === 'string') await done(task, { bytes: Buffer.from(task.content) });
+  const typeset = tasks.filter(({ content }) => typeof content !== 'string');
+  const waiting = typeset.values();
   const script = fileURLToPath(new URL('drawDocument.ts', import.meta.url));
   const work = async () => {
     const worker = new Worker(script, { workerData: { root } });
@@ -124,7 +149,7 @@ async function drawAll(
       for (const task of waiting) {
         // `once` rejects if the worker throws.
         const answer = once(worker, 'message');
-        worker.postMessage(task.input);
+        worker.postMessage(task.content);
         const [drawn]: DrawnDocument[] = await answer;
         if (drawn) await done(task, drawn);
       }
@@ -132,7 +157,11 @@ async function drawAll(
       await worker.terminate();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(WORKERS, tasks.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(WORKERS, typeset.length) }, work));
+}
+
+function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 async function readJson(file: string): Promise<unknown> {

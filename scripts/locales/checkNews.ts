@@ -62,7 +62,7 @@ interface LanguageNews {
 
 async function readLanguage(folder: string, code: LanguageCode): Promise<LanguageNews> {
   const place = join(folder, code, 'news');
-  const { list, warnings } = await readNewsFiles(await listNewsFiles(place));
+  const { list, warnings } = await readNewsFiles(await listNewsFiles(place), code);
   const block = await newsBlock.parse({ list: list.map(({ article }) => article) }, code, {
     nameOf: (index) => list[index]?.path ?? '',
   });

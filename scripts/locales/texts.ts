@@ -1,19 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
-import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
 
 const keyList = z.array(z.string());
 
 /** Files in a language's folder that are not namespaces, but lists for the checks. */
 const LISTS = ['sameAsEnglish.json', 'glossary.json'];
 
-/** The namespaces of a language: one per JSON file. */
+/** Folders of further namespaces; those of the manuals are only read by the build. */
+const FOLDERS = ['.', 'manuals'];
+
+/** The namespaces of a language: one per JSON file, such as `home` or `manuals/pack`. */
 export function namespacesOf(folder: string, code: LanguageCode): string[] {
-  return readdirSync(join(folder, code))
-    .filter((file) => file.endsWith('.json') && !LISTS.includes(file))
-    .map((file) => file.slice(0, -'.json'.length));
+  return FOLDERS.flatMap((place) =>
+    (orNothing(() => readdirSync(join(folder, code, place))) ?? [])
+      .filter((file) => file.endsWith('.json') && !LISTS.includes(file))
+      .map((file) => join(place, file.slice(0, -'.json'.length))),
+  );
 }
 
 /** The English namespaces that every language must have: all but those in `pending.json`, which await translation. */
@@ -22,16 +27,33 @@ export function translatedNamespaces(folder: string): string[] {
   return namespacesOf(folder, 'en').filter((namespace) => !pending.includes(namespace));
 }
 
-/** The texts of a namespace by key: namespace and path of the text, joined by dots. */
-export function textsOf(folder: string, code: LanguageCode, namespace: string): Map<string, string> {
-  return flatten(namespace, readJson(join(folder, code, `${namespace}.json`)));
+/** Reads the text of a file. */
+type Read = (path: string, code: LanguageCode) => string;
+
+/** With placeholders filled, as the site reads it. */
+const asShown: Read = (path, code) => fillFacts(asTyped(path, code), code);
+
+/** With placeholders, as in the file. */
+export const asTyped: Read = (path) => readFileSync(path, 'utf8');
+
+/** The texts of a namespace by key: namespace and path of the text, joined by dots: `manuals.pack.use.purpose`. */
+export function textsOf(
+  folder: string,
+  code: LanguageCode,
+  namespace: string,
+  read = asShown,
+): Map<string, string> {
+  return flatten(
+    namespace.replace('/', '.'),
+    JSON.parse(read(join(folder, code, `${namespace}.json`), code)),
+  );
 }
 
 /** The articles and long texts of a language by key: `news/` or `documents/` and the file name. */
-export function longTextsOf(folder: string, code: LanguageCode): Map<string, string> {
+export function longTextsOf(folder: string, code: LanguageCode, read = asShown): Map<string, string> {
   const texts = ['news', 'documents'].flatMap((kind): [string, string][] => {
     const place = join(folder, code, kind);
-    return filesIn(place).map((file) => [`${kind}/${file}`, readFilled(join(place, file))]);
+    return filesIn(place).map((file) => [`${kind}/${file}`, read(join(place, file), code)]);
   });
   return new Map(texts);
 }
@@ -47,12 +69,7 @@ function flatten(key: string, value: unknown): Map<string, string> {
 }
 
 export function readJson(path: string): unknown {
-  return JSON.parse(readFilled(path));
-}
-
-/** As the site reads it. */
-function readFilled(path: string): string {
-  return fillOrganisation(readFileSync(path, 'utf8'));
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 /** Reads a list of keys; empty if the file does not exist. */
@@ -71,9 +88,11 @@ export function orNothing<Value>(read: () => Value): Value | undefined {
 }
 
 /** Every text of a language by key. Long texts are split into blocks: `news/03-name.md 2` is the third block. */
-export function allTextsOf(folder: string, code: LanguageCode): Map<string, string> {
-  const short = namespacesOf(folder, code).flatMap((namespace) => [...textsOf(folder, code, namespace)]);
-  const long = [...longTextsOf(folder, code)].flatMap(([key, text]) =>
+export function allTextsOf(folder: string, code: LanguageCode, read = asShown): Map<string, string> {
+  const short = namespacesOf(folder, code).flatMap((namespace) => [
+    ...textsOf(folder, code, namespace, read),
+  ]);
+  const long = [...longTextsOf(folder, code, read)].flatMap(([key, text]) =>
     blocksOf(text).map((block, index): [string, string] => [`${key} ${index}`, block]),
   );
   return new Map([...short, ...long]);

@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RenderContextProvider, type RenderContext } from '../../views/renderContext.tsx';
 import type { Blocks } from '../../src/blocks/blockStore.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';
@@ -16,8 +17,9 @@ import { makeIndex, type IndexFile } from '../../src/search/languageIndex.ts';
 import { passagesOf } from '../../src/search/passagesOf.ts';
 import { NOTHING_FOUND } from '../../src/search/search.ts';
 import type { Concept, SearchDocument } from '../../src/search/searchDocument.ts';
+import { loadManuals } from '../documents/manuals/loadManuals.ts';
 import { collectConcepts } from './collectConcepts.ts';
-import { fileDocuments } from './fileDocuments.ts';
+import { fileDocuments, type ChaptersOf } from './fileDocuments.ts';
 import { productFacts } from './productFacts.ts';
 
 export interface SearchFiles {
@@ -37,10 +39,12 @@ const emptyBlocks: Blocks = {
 const NO_FILE_FACTS = { bytes: 1, sha256: '', pages: 1 };
 
 /** Indexes everything that can be found, apart from the news. @param root project root */
-export async function makeSearchFiles(root: string): Promise<SearchFiles> {
+export async function makeSearchFiles(root: string, chaptersOf: ChaptersOf): Promise<SearchFiles> {
   const locales = join(root, 'locales');
-  const [texts, privacy] = await Promise.all([
-    loadLocales(locales, pino({ level: 'error' })),
+  const logger = pino({ level: 'error' });
+  const [texts, manuals, privacy] = await Promise.all([
+    loadLocales(locales, logger, fillFacts),
+    loadManuals(locales, logger),
     loadPrivacyDocuments(locales),
   ]);
   const contextOf = createRenderContexts(texts, {
@@ -85,7 +89,10 @@ export async function makeSearchFiles(root: string): Promise<SearchFiles> {
 
   const languages = new Map<LanguageCode, IndexFile>();
   for (const code of LANGUAGE_CODES) {
-    const documents = [...(await pagesIn(code)), ...fileDocuments(code, contextOf(code, 'desktop'))];
+    const documents = [
+      ...(await pagesIn(code)),
+      ...(await fileDocuments(contextOf(code, 'desktop'), manuals[code], chaptersOf)),
+    ];
     languages.set(code, makeIndex(code, documents));
   }
   return { concepts: await collectConcepts(locales, texts.words), languages };

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+import { documentManifest } from '../../src/catalogue/documents.ts';
 import { searchManifest } from '../../src/search/createSearch.ts';
 import { buildServer } from '../build/build.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
@@ -13,7 +15,7 @@ const BUNDLE = 'makeSearchFiles.js';
  * Writes the search index of each language, the terms of the trade and their `manifest.json` into `build/search/`, unless
  * they are current. File names contain a checksum, so that a running site can still read the files of its own build.
  *
- * @param root project root
+ * @param root project root; its documents must have been made
  */
 export async function makeSearchIndex(root: string): Promise<void> {
   const folder = join(root, 'build', 'search');
@@ -21,7 +23,8 @@ export async function makeSearchIndex(root: string): Promise<void> {
   // Node.js cannot load TSX, so this is bundled like the site.
   await buildServer(root, 'scripts/search/makeSearchFiles.ts', BUNDLE);
   const bundle = join(root, 'build', BUNDLE);
-  const key = await keyOf(root, bundle);
+  const documents = await readBuiltDocuments(root);
+  const key = await keyOf(root, bundle, documents);
   const manifestFile = join(folder, 'manifest.json');
   const known = searchManifest.safeParse(await readJson(manifestFile)).data;
   const files = known ? [known.concepts, ...Object.values(known.languages)] : [];
@@ -31,7 +34,10 @@ export async function makeSearchIndex(root: string): Promise<void> {
     const make: { makeSearchFiles: typeof makeSearchFiles } = await import(
       `${pathToFileURL(bundle).href}?${key}`
     );
-    const { concepts, languages } = await make.makeSearchFiles(root);
+    const { concepts, languages } = await make.makeSearchFiles(
+      root,
+      (fileName) => documents[fileName]?.chapters ?? [],
+    );
     const names = new Map<string, string>();
     for (const [code, file] of languages) names.set(code, await write(folder, code, file));
     const manifest = {
@@ -44,15 +50,25 @@ export async function makeSearchIndex(root: string): Promise<void> {
   await deleteOldFiles(folder);
 }
 
-/** Hash of everything that the index depends on: code with views, texts, versions of the packages. */
-async function keyOf(root: string, bundle: string): Promise<string> {
+/** Hash of everything that the index depends on: code with views, texts, pages of the chapters, versions of the packages. */
+async function keyOf(root: string, bundle: string, documents: BuiltDocuments): Promise<string> {
   const locales = join(root, 'locales');
   const texts = (await readdir(locales, { recursive: true }))
     .filter((name) => name.endsWith('.json'))
     .toSorted();
   const id = createHash('sha256').update(await readFile(bundle));
   for (const name of texts) id.update(name).update(await readFile(join(locales, name)));
-  return id.update(await readFile(join(root, 'package-lock.json'))).digest('hex');
+  const chapters = Object.entries(documents).map(([name, facts]) => [name, facts.chapters]);
+  return id
+    .update(JSON.stringify(chapters))
+    .update(await readFile(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+type BuiltDocuments = z.infer<typeof documentManifest>;
+
+async function readBuiltDocuments(root: string): Promise<BuiltDocuments> {
+  return documentManifest.parse(await readJson(join(root, 'build', 'documents', 'manifest.json')));
 }
 
 /** @returns the file's name */

@@ -31,7 +31,7 @@ export function modelCodes(product: ProductId): string[] {
 /** The first figures of each model: `AV-BP 80-230: rated energy 18.4 kWh, nominal voltage 80 V`. */
 export function modelPassages(product: ProductId, context: RenderContext): string[] {
   const family = familyOf(product);
-  const { labelSeparator, listSeparator } = context.words.frame;
+  const { labelSeparator } = context.words.frame;
   const { models, rows } = dataTable(family, context);
   const isFeatured = new Set(
     family.rows.filter(({ featured }) => featured).map(({ key }) => context.words.products.rows[key]),
@@ -41,6 +41,6 @@ export function modelPassages(product: ProductId, context: RenderContext): strin
   );
   return models.map((model, index) => {
     const figures = first.slice(0, ROWS).map(({ label, values }) => `${label} ${values[index] ?? ''}`);
-    return model + labelSeparator + figures.join(listSeparator);
+    return model + labelSeparator + figures.join(' · ');
   });
 }

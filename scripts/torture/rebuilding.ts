@@ -45,7 +45,7 @@ export const rebuilding: Trial = {
       async () => {
         for (const language of LANGUAGES.slice(0, ROUNDS)) {
           await changeBrowserFiles(project);
-          await changeManuals(join(project, 'locales', language, 'manuals.json'));
+          await changeManuals(join(project, 'locales', language, 'manuals', 'common.json'));
           await killBuild(project, assets);
           const survivor = await startSiteProcess({ LOG_LEVEL: 'silent' }, project);
           killed.push(String(await survivor.end()));

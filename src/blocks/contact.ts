@@ -10,7 +10,20 @@ import { isQrText } from './isQrText.ts';
 export type QrCode =
   { readonly kind: 'image'; readonly src: string } | { readonly kind: 'text'; readonly text: string };
 
-const iconCode = z.enum(['weixin', 'weibo', 'zhihu', 'douyin', 'ke', 'ins', 'twitter', 'facebook', 'ali']);
+/** The codes of the content service, and two networks that most readers outside China use. */
+const iconCode = z.enum([
+  'weixin',
+  'weibo',
+  'zhihu',
+  'douyin',
+  'ke',
+  'ins',
+  'twitter',
+  'facebook',
+  'ali',
+  'linkedin',
+  'youtube',
+]);
 export const ICON_CODES = iconCode.options;
 export type IconCode = z.infer<typeof iconCode>;
 

@@ -1,6 +1,6 @@
 import { constants, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillOrganisation } from '../locale/fillOrganisation.ts';
+import { fillFacts } from '../catalogue/fillFacts.ts';
 import type { EmbeddedSource } from './block.ts';
 
 /** Far above the size of any block file, and of the longest article that the schema allows. */
@@ -12,7 +12,7 @@ export function jsonFile(pathOf: (language: string) => string): (localesFolder: 
     const path = join(folder, pathOf(language));
     return {
       signature: await fileSignature(path),
-      read: async () => ({ detail: JSON.parse(fillOrganisation(await readRegularFile(path))) }),
+      read: async () => ({ detail: JSON.parse(fillFacts(await readRegularFile(path), language)) }),
     };
   };
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { fillOrganisation } from '../locale/fillOrganisation.ts';
+import { fillFacts } from '../catalogue/fillFacts.ts';
 import { articleDetail, MAX_ARTICLES, type ArticleDetail } from './article.ts';
 import type { EmbeddedSource } from './block.ts';
 import { describeFault } from './blockLog.ts';
@@ -19,7 +19,7 @@ export function newsFiles(localesFolder: string): EmbeddedSource {
     return {
       signature: files.map(({ signature }) => signature).join('\n'),
       read: async () => {
-        const { list, warnings } = await readNewsFiles(files, (good[language] ??= new Map()));
+        const { list, warnings } = await readNewsFiles(files, language, (good[language] ??= new Map()));
         return {
           detail: { list: list.map(({ article }) => article) },
           nameOf: (index) => list[index]?.path ?? '',
@@ -53,17 +53,19 @@ type GoodArticles = Map<string, ArticleDetail>;
  * Reads articles. A file that is unreadable or invalid keeps its last valid article, or is dropped if it has none; a
  * warning gives path and reason.
  *
+ * @param language of the figures that placeholders stand for
  * @param good updated in place
  */
 export async function readNewsFiles(
   files: readonly { readonly path: string }[],
+  language: string,
   good: GoodArticles = new Map(),
 ) {
   const list: { readonly path: string; readonly article: ArticleDetail }[] = [];
   const warnings: string[] = [];
   for (const { path } of files) {
     try {
-      const { article, unknownKeys } = await readArticle(path);
+      const { article, unknownKeys } = await readArticle(path, language);
       good.set(path, article);
       list.push({ path, article });
       warnings.push(
@@ -88,8 +90,8 @@ export async function readNewsFiles(
 }
 
 /** @throws {Error} if the file cannot be read; {ZodError} if it is not a valid article */
-async function readArticle(path: string) {
-  const text = fillOrganisation(await readRegularFile(path));
+async function readArticle(path: string, language: string) {
+  const text = fillFacts(await readRegularFile(path), language);
   const { data, content } = matter(text, { engines: { javascript: refuseCode } });
   const front: Readonly<Record<string, unknown>> = data;
   const { date } = front;

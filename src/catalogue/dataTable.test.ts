@@ -6,10 +6,11 @@ import { createFormat } from '../locale/format.ts';
 import { loadLocales } from '../locale/i18n.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { formatValue } from './dataTable.ts';
+import { fillFacts } from './fillFacts.ts';
 import type { Value } from './family.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');
-const { words } = await loadLocales(folder, pino({ enabled: false }));
+const { words } = await loadLocales(folder, pino({ enabled: false }), fillFacts);
 
 describe('formats a unit word in the plural form of its number', () => {
   test.each<[LanguageCode, Value, string]>([
@@ -58,4 +59,13 @@ describe('formats a range in the pattern of the language', () => {
       formatValue(value, unit, context).replaceAll('\u200e', '').replace('\u00a0', ' ');
     expect([shown([-20, 55], '°C'), shown([22.4, 28.8], 'V')]).toEqual([signed, plain]);
   });
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'RFID, Contactless card'],
+  ['ar', '\u200f\u2068RFID\u2069، \u2068بطاقة لاتلامسية\u2069'],
+])('%s: lists codes and words in the direction of the language', (code, text) => {
+  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  const value: Value = { list: [{ code: 'RFID' }, { word: 'contactlessCard' }] };
+  expect(formatValue(value, undefined, context)).toBe(text);
 });

@@ -33,21 +33,28 @@ export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] 
 export function conditionText(conditions: Conditions, context: FigureWords): string {
   const { conditions: texts } = context.words.products;
   const keys = Object.keys(conditions) as (keyof Conditions)[];
-  return keys
-    .map((key) =>
+  if (keys.length === 0) return '';
+  return context.format.list(
+    keys.map((key) =>
       texts[key].replace('{{value}}', formatValue(conditions[key], CONDITION_UNITS[key], context)),
-    )
-    .join(context.words.frame.listSeparator);
+    ),
+  );
 }
 
 /** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */
-export function spanValue({ values, unit }: Row, context: FigureWords): string {
+export function spanValue(row: Row, context: FigureWords): string {
+  return formatValue(spanOf(row) ?? row.values[0], row.unit, context);
+}
+
+/** The value of a row if all models agree, else the range from the lowest to the highest, if they are numbers. */
+export function spanOf({ values }: Row): Value | undefined {
   const numbers = values.flatMap((value) =>
     typeof value === 'number' ? value : isRange(value) ? [...value] : [],
   );
-  if (numbers.length < values.length) return formatValue(values[0], unit, context);
+  if (numbers.length < values.length)
+    return new Set(values.map((value) => JSON.stringify(value))).size === 1 ? values[0] : undefined;
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
-  return formatValue(min === max ? min : [min, max], unit, context);
+  return min === max ? min : [min, max];
 }
 
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
@@ -77,14 +84,16 @@ export function formatBare(value: Value | undefined, context: FigureWords): stri
   if (isRange(value)) return formatRange(value, '', context);
   if ('code' in value) return value.code;
   if ('word' in value) return values[value.word];
-  return value.list.map((part) => formatBare(part, context)).join(context.words.frame.listSeparator);
+  return context.format.list(value.list.map((part) => formatBare(part, context)));
 }
 
 /** A range in the pattern of the language: a dash, or words where it would read as a minus sign. */
 function formatRange([min, max]: readonly [number, number], suffix: string, context: FigureWords): string {
   const { range, signedRange } = context.words.frame;
-  const { number } = context.format;
-  return (min < 0 ? signedRange : range)
-    .replace('{{min}}', number(min))
-    .replace('{{max}}', number(max) + suffix);
+  const { number, isolate } = context.format;
+  const isSigned = min < 0;
+  if (!isSigned) return range.replace('{{min}}', number(min)).replace('{{max}}', number(max) + suffix);
+  return signedRange
+    .replace('{{min}}', isolate(number(min)))
+    .replace('{{max}}', isolate(`+${number(max)}${suffix}`));
 }

@@ -2,31 +2,108 @@ import { extname, join } from 'node:path';
 import { z } from 'zod';
 import type { DocumentFacts } from '../../views/renderContext.tsx';
 import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from './family.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type Revision } from './family.ts';
+import { busesOf, INTERFACE_REVISION } from './interfaces/interfaces.ts';
 
-export interface DocumentId {
+/** Machine-readable files of a product: its technical data in two formats, and the interfaces that it has. */
+export const DATA_KINDS = ['json', 'csv', 'dbc', 'registers'] as const;
+export type DataKind = (typeof DATA_KINDS)[number];
+
+export const FILE_KINDS = [...DOCUMENT_KINDS, ...DATA_KINDS] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export interface DocumentId<Kind extends FileKind = FileKind> {
   readonly subject: ProductId;
-  readonly kind: DocumentKind;
+  readonly kind: Kind;
+  /** English for data files, which are not translated. */
   readonly language: LanguageCode;
 }
 
-/** All documents: one per product, kind and language. */
-export const ALL_DOCUMENTS: readonly DocumentId[] = PRODUCT_IDS.flatMap((subject) =>
+interface FileForm<Name extends string> {
+  /** Last part of the file name, before the language of a translated document. */
+  readonly name: Name;
+  readonly extension: 'pdf' | 'json' | 'csv' | 'dbc';
+  readonly mime: string;
+  /** Part of the document number. */
+  readonly number: string;
+  readonly isTranslated: boolean;
+  /** Browsers show PDF files; data files are for other programs. */
+  readonly disposition: 'inline' | 'attachment';
+}
+
+const printed = <Name extends DocumentKind>(name: Name, number: string): FileForm<Name> => ({
+  name,
+  extension: 'pdf',
+  mime: 'application/pdf',
+  number,
+  isTranslated: true,
+  disposition: 'inline',
+});
+
+const data = <Name extends string>(
+  name: Name,
+  extension: FileForm<Name>['extension'],
+  mime: string,
+  number: string,
+): FileForm<Name> => ({ name, extension, mime, number, isTranslated: false, disposition: 'attachment' });
+
+const FORMS = {
+  'data-sheet': printed('data-sheet', 'DS'),
+  manual: printed('manual', 'MA'),
+  declaration: printed('declaration', 'DC'),
+  json: data('data', 'json', 'application/json', 'TD'),
+  csv: data('data', 'csv', 'text/csv', 'TD'),
+  // DBC has no registered media type.
+  dbc: data('can', 'dbc', 'text/plain', 'CAN'),
+  registers: data('registers', 'csv', 'text/csv', 'MB'),
+} as const satisfies Readonly<Record<FileKind, FileForm<string>>>;
+
+export function formOf<Kind extends FileKind>(kind: Kind): (typeof FORMS)[Kind] {
+  return FORMS[kind];
+}
+
+const dataFiles = new Map<ProductId, readonly DocumentId<DataKind>[]>(
+  PRODUCT_IDS.map((subject) => {
+    const { can, modbus } = busesOf(familyOf(subject));
+    const has = { json: true, csv: true, dbc: can, registers: modbus };
+    const kinds = DATA_KINDS.filter((kind) => has[kind]);
+    return [subject, kinds.map((kind) => ({ subject, kind, language: DEFAULT_LANGUAGE }))];
+  }),
+);
+
+/** The data files of a product: technical data, and a description of each bus that it has. */
+export function dataFilesOf(subject: ProductId): readonly DocumentId<DataKind>[] {
+  return dataFiles.get(subject) ?? [];
+}
+
+/** One per product, kind and language. */
+export const PRINTED_DOCUMENTS: readonly DocumentId<DocumentKind>[] = PRODUCT_IDS.flatMap((subject) =>
   DOCUMENT_KINDS.flatMap((kind) => LANGUAGE_CODES.map((language) => ({ subject, kind, language }))),
 );
 
+export const DATA_FILES: readonly DocumentId<DataKind>[] = PRODUCT_IDS.flatMap(dataFilesOf);
+
+export const ALL_DOCUMENTS: readonly DocumentId[] = [...PRINTED_DOCUMENTS, ...DATA_FILES];
+
 /** Also the last segment of the URL path below `/documents/`. */
 export function fileNameOf({ subject, kind, language }: DocumentId): string {
-  return `${subject}-${kind}-${language}.pdf`;
+  const { name, extension, isTranslated } = formOf(kind);
+  return `${[subject, name, ...(isTranslated ? [language] : [])].join('-')}.${extension}`;
 }
-
-const NUMBER_PARTS = { 'data-sheet': 'DS', manual: 'MA', declaration: 'DC' } as const;
 
 /** Document number for orders and correspondence, such as `AV-BP-MA-DE`. */
 export function documentNumber({ subject, kind, language }: DocumentId): string {
-  return `${familyOf(subject).prefix}-${NUMBER_PARTS[kind]}-${language.toUpperCase()}`;
+  const { number, isTranslated } = formOf(kind);
+  return [familyOf(subject).prefix, number, ...(isTranslated ? [language.toUpperCase()] : [])].join('-');
+}
+
+/** Technical data have the revision of the data sheet, which shows the same figures. */
+export function revisionOf({ subject, kind }: Pick<DocumentId, 'subject' | 'kind'>): Revision {
+  const { revisions } = familyOf(subject);
+  if (kind === 'dbc' || kind === 'registers') return INTERFACE_REVISION;
+  return revisions[kind === 'json' || kind === 'csv' ? 'data-sheet' : kind];
 }
 
 export const documentManifest = z.record(
@@ -36,7 +113,10 @@ export const documentManifest = z.record(
     key: z.string(),
     bytes: z.number().int().positive(),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    pages: z.number().int().positive(),
+    /** Of a PDF. */
+    pages: z.number().int().positive().optional(),
+    /** Page on which each chapter of a manual begins. */
+    chapters: z.array(z.number().int().positive()).optional(),
   }),
 );
 

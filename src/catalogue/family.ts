@@ -34,7 +34,8 @@ export function isRange(value: Value): value is readonly [number, number] {
 type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPluralRule}` ? Unit : never;
 
 /** Symbols that are the same in every language. */
-const UNIT_SYMBOLS = 'V mV A mA µA Ah W kW kWh MWh kW/l Hz Nm min⁻¹ l/min mm m kg °C K % dB(A) ms s min h';
+const UNIT_SYMBOLS =
+  'V mV A mA µA Ah W kW kWh MWh kW/l Hz Nm l/min mm m kg °C K % dB(A) ms s min h Ω Ω/V bar mm/m';
 type UnitSymbol = Split<typeof UNIT_SYMBOLS>;
 export type Unit = UnitSymbol | UnitWordKey;
 
@@ -80,7 +81,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** Letter and date: new content gets a new letter and date, corrected spelling a new date only. */
 type RevisionText = `${string} ${number}-${number}-${number}`;
 
-interface Revision {
+export interface Revision {
   readonly letter: string;
   /** YYYY-MM-DD; also the date inside the PDF, so that the same content produces the same bytes. */
   readonly date: string;
@@ -105,7 +106,8 @@ export interface Family<Id extends string = string, Name extends string = string
   /** Model names as printed on nameplate and invoice, unique in the catalogue. */
   readonly models: readonly string[];
   readonly rows: readonly Row[];
-  readonly equipment: readonly Equipment[];
+  /** Parts that no row names, with the models that have them. */
+  readonly equipment: readonly { readonly part: Equipment; readonly models: readonly string[] }[];
   readonly revisions: Readonly<Record<DocumentKind, Revision>>;
 }
 
@@ -125,7 +127,8 @@ interface FamilyInput<Models extends readonly string[], Name extends string> ext
   readonly standards: string;
   /** Model names without the prefix. */
   readonly models: Models;
-  readonly equipment?: readonly Equipment[];
+  /** A part of all models, or a part and the models that have it, without the prefix. */
+  readonly equipment?: readonly (Equipment | readonly [Equipment, ...Models[number][]])[];
   readonly revisions: Readonly<Record<DocumentKind, RevisionText>>;
   readonly rows: { readonly [Key in RowKey]?: RowOf<Models> };
 }
@@ -139,12 +142,16 @@ export function family<
   id: Id,
   { models, rows, revisions, standards, equipment = [], ...facts }: FamilyInput<Models, Name>,
 ): Family<Id, Name> {
+  const named = (names: readonly string[]) => names.map((model) => `${facts.prefix} ${model}`);
   return {
     id,
     ...facts,
-    equipment,
+    equipment: equipment.map((entry) => {
+      const [part, ...own] = typeof entry === 'string' ? [entry] : entry;
+      return { part, models: named(own.length > 0 ? own : models) };
+    }),
     standards: standards.split(', '),
-    models: models.map((model) => `${facts.prefix} ${model}`),
+    models: named(models),
     revisions: {
       'data-sheet': revision(revisions['data-sheet']),
       manual: revision(revisions.manual),

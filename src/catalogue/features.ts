@@ -5,10 +5,13 @@ export type Equipment =
   | 'airFilter'
   | 'batterySwitch'
   | 'carryingHandles'
+  | 'connectorGuard'
   | 'cornerCastings'
   | 'craneEyes'
+  | 'elasticMounts'
   | 'emergencyStop'
   | 'forkPockets'
+  | 'hoist'
   | 'radio'
   | 'residualCurrentDevice'
   | 'servicePlug'
@@ -35,13 +38,16 @@ const exceeds = (limit: number) => (value: Value) =>
 
 /** Features that rows tell: a model has the feature if one of the rows has a value that matches. */
 const ROW_FEATURES = {
+  activeBalancing: [['balancing', names('activeBalancing')]],
   activeVentilation: [['fireProtection', names('activeVentilation')]],
   backup: [['switchover', exists]],
   balancing: [['balancing', exists]],
+  ballast: [['serviceWeight', exists]],
   battery: [['chemistry', exists]],
   bidirectional: [['bidirectional', isTrue]],
   can: [['communication', names('CAN 2.0B', 'CAN FD', 'CANopen', 'SAE J1939')]],
   canopen: [['communication', names('CANopen')]],
+  cellControllers: [['architecture', names('masterAndCellControllers')]],
   chargingContacts: [['chargingContacts', exists]],
   display: [['display', isTrue]],
   ductedVenting: [['venting', exists]],
@@ -60,6 +66,7 @@ const ROW_FEATURES = {
   ],
   islandOperation: [['islandOperation', isTrue]],
   isolationMonitoring: [['isolationMonitoring', isTrue]],
+  j1939: [['communication', names('SAE J1939')]],
   liquidCooledCable: [['cableCooling', names('liquidCooling')]],
   liquidCooling: [['cooling', names('liquidCooling')]],
   mains: [
@@ -71,20 +78,25 @@ const ROW_FEATURES = {
     ['protocols', names('Modbus TCP')],
   ],
   naturalCooling: [['cooling', names('naturalCooling')]],
+  overTheAir: [['updates', names('overTheAir')]],
   parallel: [
     ['parallelUnits', exists],
     ['parallelStrings', exists],
   ],
+  powerSharing: [['powerSharing', isTrue]],
   pressureRelief: [['fireProtection', names('pressureRelief')]],
   radio: [
     ['communication', names('Wi-Fi')],
     ['authorisation', names('RFID')],
   ],
   series: [['seriesModules', exists]],
+  singlePhase: [['gridConnection', names('singlePhase')]],
   solar: [
     ['solarVoltage', exists],
     ['solarChargePower', exists],
   ],
+  strings: [['strings', exists]],
+  threePhase: [['gridConnection', names('threePhase')]],
   waterConnection: [['fireProtection', names('waterConnection')]],
   waterJets: [['protection', names('IP6K9K')]],
 } as const satisfies Readonly<Record<string, readonly (readonly [RowKey, (value: Value) => boolean])[]>>;
@@ -93,11 +105,11 @@ export type Feature = keyof typeof ROW_FEATURES | Equipment;
 
 /** The models of a family that have a feature, in model order: all, some or none. */
 export function modelsWith({ models, rows, equipment }: Family, feature: Feature): readonly string[] {
-  const isListed = equipment.some((part) => part === feature);
+  const listed = equipment.find(({ part }) => part === feature)?.models ?? [];
   const tests = feature in ROW_FEATURES ? ROW_FEATURES[feature as keyof typeof ROW_FEATURES] : [];
   return models.filter(
-    (_, model) =>
-      isListed ||
+    (name, model) =>
+      listed.includes(name) ||
       tests.some(([key, matches]) =>
         rows.some(({ key: own, values }) => {
           const value = values[model];

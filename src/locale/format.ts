@@ -9,6 +9,9 @@ const MAX_KEPT = 2000;
 /** Keeps a number and its unit on one line. */
 const NO_BREAK = '\u00a0';
 
+/** Characters of the Unicode Bidirectional Algorithm: right-to-left mark, first strong isolate, its end. */
+const [RIGHT_TO_LEFT, ISOLATE, ISOLATE_END] = ['\u200f', '\u2068', '\u2069'];
+
 /** Languages whose long words need explicit break opportunities. */
 const PARTED: Partial<Record<LanguageCode, Format['partsOfLongWords']>> = {
   de: (text) => [withSoftHyphens(text)],
@@ -16,18 +19,22 @@ const PARTED: Partial<Record<LanguageCode, Format['partsOfLongWords']>> = {
 };
 
 /** Formats with `Intl` in a language. Formatters and results are cached: both cost more than a lookup. */
-export function createFormat({ code, tag }: Language): Format {
+export function createFormat({ code, dir, tag, listSeparator = ', ' }: Language): Format {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0.5);
   const percentSpace = percent.some(({ value }) => /\s/.test(value)) ? NO_BREAK : '';
   const plural = new Intl.PluralRules(tag);
+  const isRtl = dir === 'rtl';
+  const isolate = (text: string) => (isRtl ? ISOLATE + text + ISOLATE_END : text);
   return {
     // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
     number: memoize((value) => number.format(value).replace('-', '−'), MAX_KEPT),
     unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
     partsOfLongWords: memoize(PARTED[code] ?? ((text) => [text]), MAX_KEPT),
+    isolate,
+    list: (parts) => (isRtl ? RIGHT_TO_LEFT : '') + parts.map(isolate).join(listSeparator),
     plural: (count) => plural.select(count),
     fileSize: memoize((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),
     date: memoize((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),

@@ -7,10 +7,12 @@ import type { Words } from '../../views/words.ts';
 import { memoize } from '../common/memoize.ts';
 import { SetupError } from '../common/setupFiles.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from './codes.ts';
-import { fillOrganisation } from './fillOrganisation.ts';
 import { LANGUAGES } from './languages.ts';
 
 export type Translate = TFunction<readonly (keyof Words)[]>;
+
+/** `fillFacts` of the catalogue, which this room cannot import. */
+type Fill = (text: string, language: string) => string;
 
 /** Cache size per language, for texts with placeholders. */
 const MAX_TEXTS = 2000;
@@ -26,16 +28,11 @@ export interface Locales {
  * Loads all namespaces of all languages into memory. A file that fails to load is logged and replaced with English.
  *
  * @param folder the `locales` folder: one folder per language, one JSON file per namespace
+ * @param fill fills placeholders in the text of a file before it is parsed
  * @throws {SetupError} if the folder of a language is missing, or an English file is missing or invalid
  */
-export async function loadLocales(folder: string, logger: Logger): Promise<Locales> {
-  const { namespaces, resources } = await readLocales(folder, logger);
-  const words = eachLanguage((code) => {
-    const [own, english] = [code, DEFAULT_LANGUAGE].map((language) => resources.getDataByLanguage(language));
-    const bundles = namespaces.map((name) => [name, withFallback(own?.[name], english?.[name])]);
-    // The English files are the type of `Words`, and `withFallback` gives every language their shape.
-    return Object.fromEntries(bundles) as unknown as Words;
-  });
+export async function loadLocales(folder: string, logger: Logger, fill: Fill): Promise<Locales> {
+  const { namespaces, words } = await loadWords<Words>(folder, logger, fill);
   // A separate instance without backend: i18next-http-middleware clones it for every request, and each clone would use
   // the backend again.
   const instance = createInstance();
@@ -47,6 +44,25 @@ export async function loadLocales(folder: string, logger: Logger): Promise<Local
     words,
     translate: eachLanguage((code) => keeping(instance.getFixedT(code))),
   };
+}
+
+/**
+ * Loads the namespaces of a folder in all languages. A file that fails to load is logged and replaced with English.
+ *
+ * @param folder the `locales` folder
+ * @param fill fills placeholders in the text of a file before it is parsed
+ * @param subfolder folder in the folder of each language; by default, the namespaces of the site
+ * @returns texts by language and file name, in the shape and order of the English files, which must be the type `All`
+ * @throws {SetupError} if the folder of a language is missing, or an English file is missing or invalid
+ */
+export async function loadWords<All>(folder: string, logger: Logger, fill: Fill, subfolder = '.') {
+  const { namespaces, bundlesOf } = await readLocales(folder, logger, fill, subfolder);
+  const words = eachLanguage((code) => {
+    const [own, english] = [bundlesOf(code), bundlesOf(DEFAULT_LANGUAGE)];
+    const bundles = namespaces.map((name) => [name, withFallback(own?.[name], english?.[name])]);
+    return Object.fromEntries(bundles) as unknown as All;
+  });
+  return { namespaces, words };
 }
 
 /** Memoizes `t`: i18next takes 5 µs for a text with placeholders, and views use the same few. */
@@ -66,39 +82,45 @@ const COMMON_OPTIONS = {
   interpolation: { escapeValue: false }, // React escapes
 } as const;
 
-async function readLocales(folder: string, logger: Logger) {
+async function readLocales(folder: string, logger: Logger, fill: Fill, subfolder: string) {
   // Each language must have locale files; English decides which.
-  const { [DEFAULT_LANGUAGE]: namespaces } = eachLanguage((code) => namespacesIn(folder, code));
-  const reader = createInstance();
+  const { [DEFAULT_LANGUAGE]: namespaces } = eachLanguage((code) => namespacesIn(folder, code, subfolder));
   const broken: string[] = [];
-  reader.on('failedLoading', (language: string, namespace: string, reason: unknown) => {
-    const file = `locales/${language}/${namespace}.json`;
-    logger.error({ file, reason: String(reason) }, 'locale file failed to load; using English instead');
-    if (language === DEFAULT_LANGUAGE) broken.push(file);
+  // One reader per language: `parse` is not told the language.
+  const readers = eachLanguage((code) => {
+    const reader = createInstance();
+    reader.on('failedLoading', (_language: string, namespace: string, reason: unknown) => {
+      const file = join('locales', code, subfolder, `${namespace}.json`);
+      logger.error({ file, reason: String(reason) }, 'locale file failed to load; using English instead');
+      if (code === DEFAULT_LANGUAGE) broken.push(file);
+    });
+    const ready = reader.use(FsBackend).init<FsBackendOptions>({
+      ...COMMON_OPTIONS,
+      fallbackLng: false,
+      backend: {
+        loadPath: join(folder, code, subfolder, '{{ns}}.json'),
+        parse: (text: string) => JSON.parse(fill(text, code)),
+      },
+      preload: [code],
+      ns: namespaces,
+    });
+    return { reader, ready };
   });
-  await reader.use(FsBackend).init<FsBackendOptions>({
-    ...COMMON_OPTIONS,
-    backend: {
-      loadPath: join(folder, '{{lng}}', '{{ns}}.json'),
-      parse: (text: string) => JSON.parse(fillOrganisation(text)),
-    },
-    preload: [...LANGUAGE_CODES],
-    ns: namespaces,
-  });
+  await Promise.all(Object.values(readers).map(({ ready }) => ready));
   if (broken.length > 0) {
     throw new SetupError(
       `The site cannot start without these files: ${broken.join(', ')}\nRestore them from the repository; \`npm run check:locales\` reports what is wrong with them.`,
     );
   }
-  return { namespaces, resources: reader };
+  return { namespaces, bundlesOf: (code: LanguageCode) => readers[code].reader.getDataByLanguage(code) };
 }
 
-function namespacesIn(folder: string, code: LanguageCode): string[] {
-  const place = join(folder, code);
+function namespacesIn(folder: string, code: LanguageCode, subfolder = '.'): string[] {
+  const place = join(folder, code, subfolder);
   const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.json')) : [];
   if (files.length > 0) return files.map((file) => file.slice(0, -'.json'.length));
   const state = existsSync(place) ? 'has no locale files' : 'is missing';
-  const english = join(folder, DEFAULT_LANGUAGE);
+  const english = join(folder, DEFAULT_LANGUAGE, subfolder);
   throw new SetupError(
     `${place} ${state}: ${place === english ? 'restore it from the repository' : `copy ${english}`}`,
   );
@@ -116,10 +138,12 @@ function withFallback(own: unknown, english: unknown): unknown {
     return english.map((item, index) => withFallback(list[index], item));
   }
   if (isRecord(english)) {
-    // Keep keys that only this language has: plural forms (Arabic has six, English two).
+    // Keep keys that only this language has: plural forms (Arabic has six, English two). The order is that of English.
     const given = isRecord(own) ? own : {};
-    const merged = Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]);
-    return { ...given, ...Object.fromEntries(merged) };
+    const merged = Object.fromEntries(
+      Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]),
+    );
+    return { ...merged, ...given, ...merged };
   }
   return typeof own === typeof english ? own : english;
 }

@@ -11,6 +11,8 @@ export interface Language {
   readonly tag: string;
   /** Open Graph locale. */
   readonly ogLocale: string;
+  /** Between the parts of a list; a comma and a space if missing. */
+  readonly listSeparator?: string;
   /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/buildFonts.ts`). */
   readonly fonts: readonly string[];
   /** Font files needed above the fold on the mobile home page; by default the same as `fonts`. */
@@ -37,6 +39,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     name: 'العربية',
     tag: 'ar-u-nu-latn',
     ogLocale: 'ar_AE',
+    listSeparator: '، ',
     fonts: [...ARABIC_FONTS, ...BASIC_FONTS],
     heroFonts: plex('arabic-400', 'arabic-hero-500', 'arabic-stops-400'),
   },
@@ -50,7 +53,8 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     name: '日本語',
     tag: 'ja-JP',
     ogLocale: 'ja_JP',
-    fonts: plex('japanese-400', 'japanese-frame-400'),
+    listSeparator: '、',
+    fonts: plex('japanese-400', 'japanese-frame-400', 'signs-400'),
     heroFonts: plex('japanese-400'),
   },
 };

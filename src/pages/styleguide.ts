@@ -9,12 +9,15 @@ import { definePage, type Page } from '../pageTable/page.ts';
 import { footprintAnswer } from './company/carbonFootprint.ts';
 import { productFigures } from './company/companyFigures.ts';
 import { filteredDocuments } from './company/documentFilter.ts';
+import { modelNamed } from './company/footprint.ts';
+import { formulasOf } from './company/footprintFormulas.ts';
 import { mapPlaces } from './company/places.ts';
 import { researchCharts } from './company/technicalStrength.ts';
 import { homeScenes } from './home/home.ts';
 import { newsCard } from './news/newsCards.ts';
 import { compare } from './solutions/comparison.ts';
 import { productDownloads } from './solutions/downloads.ts';
+import { finder } from './solutions/finder.ts';
 import { productCard, productPictures } from './solutions/productCard.ts';
 import { flowOf } from './solutions/solutions.ts';
 
@@ -39,6 +42,9 @@ export const styleguide: Page = definePage({
         ...researchCharts(context),
         flows: solutions.slice(0, 1).map((solution) => flowOf(context.words, solution)),
         comparison: compare(['super', 'charger'], context),
+        finders: ['application=charging-system', 'application=forklift&power=5'].map((query) =>
+          finder(new URLSearchParams(query), context),
+        ),
         downloads: productDownloads('super', context),
         places: mapPlaces(context.words),
       },
@@ -51,7 +57,8 @@ export const styleguide: Page = definePage({
           text: ways.mail,
           ...ways,
         })),
-        calculators: ['', 'energy=0&factor=none', 'energy=500&factor=0.38'].map((query) =>
+        formulas: formulasOf(modelNamed(null), context),
+        calculators: ['', 'energy=0&factor=none', 'model=AV-CT+5020&energy=500&factor=0.38'].map((query) =>
           footprintAnswer(new URLSearchParams(query), context),
         ),
         street: organisation.address.streetAddress,

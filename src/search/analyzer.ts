@@ -53,7 +53,7 @@ const stemmed = memoize(
     const stripped = LANGUAGE_TOOLS[language].stem(word);
     return stripped === word || stripped.length < MIN_STEM ? word : stemIn(language, stripped);
   },
-  MAX_WORDS * LANGUAGE_CODES.length,
+  MAX_WORDS,
   ({ language, word }) => [language, word],
 );
 

@@ -115,7 +115,10 @@ export async function openIndex(language: LanguageCode, file: IndexFile): Promis
   const { words } = file;
   const analyzer = analyzerOf(language, words);
   const engine = await MiniSearch.loadJSAsync(file.index, optionsOf(analyzer));
-  const documents = new Map(file.documents.map((document) => [document.id, document]));
+  // Headings and codes are only needed in the index.
+  const documents = new Map(
+    file.documents.map((document) => [document.id, { ...document, headings: [], codes: [] }]),
+  );
   const codes = codesOf(file.documents);
   return {
     language,

@@ -71,11 +71,12 @@ function hitOf(
 ): Hit {
   const { kind, isFile, date, path, title } = document;
   const excerpt = excerptOf(document, terms, analyzer);
+  const anchor = excerpt.anchor ?? document.anchor;
   return {
     kind,
     isFile,
     ...(date !== undefined && { date }),
-    path: excerpt.anchor === undefined ? path : `${path}#${excerpt.anchor}`,
+    path: anchor === undefined ? path : `${path}#${anchor}`,
     title: markedParts(title, analyzer.spans(title, terms)),
     excerpt: excerpt.parts,
   };

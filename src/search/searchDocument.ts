@@ -27,6 +27,8 @@ export interface SearchDocument {
   readonly codes: readonly string[];
   readonly headings: readonly string[];
   readonly passages: readonly Passage[];
+  /** Fragment of the URL, unless a passage has another. */
+  readonly anchor?: string;
   /** Publication date of an article, YYYY-MM-DD. */
   readonly date?: string;
 }

@@ -66,7 +66,7 @@ function figure(
       propertyID: key,
       name: context.words.products.rows[key],
       ...amount(value, context),
-      ...(measured === '' ? {} : { measurementMethod: measured }),
+      ...(measured === '' ? {} : { measurementMethod: withoutMarks(measured) }),
       // The unit's text as in the data table.
       ...(unit === undefined || typeof value === 'boolean'
         ? {}
@@ -75,10 +75,15 @@ function figure(
   ];
 }
 
+/** Removes the direction marks that only a page needs. */
+function withoutMarks(text: string): string {
+  return text.replace(/[\u200e\u200f\u2068\u2069]/gu, '');
+}
+
 function amount(value: Value, context: RenderContext) {
   if (typeof value === 'number' || typeof value === 'boolean') return { value };
   if (isRange(value)) return { minValue: value[0], maxValue: value[1] };
-  return { value: formatBare(value, context) };
+  return { value: withoutMarks(formatBare(value, context)) };
 }
 
 /** UNECE Recommendation 20 codes. Units without a code there are identified by their text only. */
@@ -95,7 +100,7 @@ const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = {
   MWh: 'MWH',
   Hz: 'HTZ',
   Nm: 'NU',
-  'min⁻¹': 'RPM',
+  revolutionsPerMinute: 'RPM',
   'l/min': 'L2',
   mm: 'MMT',
   m: 'MTR',

@@ -14,7 +14,7 @@ import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
 import type products from '../../locales/en/products.json';
-import { fillOrganisation } from '../../src/locale/fillOrganisation.ts';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
 import { ARTICLE } from '../kit/articles.ts';
 
@@ -127,7 +127,7 @@ interface Words {
 /** Texts from the locale files, so that tests do not depend on the wording. */
 export function wordsOf(language: LanguageCode): Words {
   const read = (name: string) =>
-    JSON.parse(fillOrganisation(readFileSync(join('locales', language, `${name}.json`), 'utf8')));
+    JSON.parse(fillFacts(readFileSync(join('locales', language, `${name}.json`), 'utf8'), language));
   return {
     consent: read('consent'),
     errors: read('errors'),

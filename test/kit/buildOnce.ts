@@ -7,5 +7,5 @@ import { makeSearchIndex } from '../../scripts/search/makeSearchIndex.ts';
 export async function setup(): Promise<void> {
   if (process.env['BUILD_IS_CURRENT']) return;
   const root = resolve(import.meta.dirname, '..', '..');
-  await Promise.all([build(root), makeDocuments(root), makeSearchIndex(root)]);
+  await Promise.all([build(root), makeDocuments(root).then(() => makeSearchIndex(root))]);
 }

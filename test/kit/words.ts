@@ -2,11 +2,16 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { ROOT } from './site.ts';
 
 /** The texts of every language, so that tests do not depend on the wording. */
-export const { words, translate } = await loadLocales(join(ROOT, 'locales'), pino({ level: 'silent' }));
+export const { words, translate } = await loadLocales(
+  join(ROOT, 'locales'),
+  pino({ level: 'silent' }),
+  fillFacts,
+);
 
 /** A text as pages contain it: escaped. */
 export function inHtml(text: string): string {

@@ -3,15 +3,15 @@ import type { DownloadFile } from './downloadFile.ts';
 import './FileFacts.css';
 
 /** Type, language, size, pages, revision and checksum of a file. */
-export function FileFacts({ language, bytes, pages, revision, number, sha256 }: Omit<DownloadFile, 'url'>) {
+export function FileFacts({ type, language, bytes, pages, revision, number, sha256 }: DownloadFile) {
   const { words, t, format } = useRenderContext();
   const facts = [
-    <bdi key="type">PDF</bdi>,
+    <bdi key="type">{type}</bdi>,
     <bdi key="language" lang={language.code} dir={language.dir}>
       {language.name}
     </bdi>,
     <bdi key="size">{format.fileSize(bytes)}</bdi>,
-    <bdi key="pages">{t('documents:pages', { count: pages })}</bdi>,
+    ...(pages === undefined ? [] : [<bdi key="pages">{t('documents:pages', { count: pages })}</bdi>]),
     <bdi key="number" className="code" dir="ltr">
       {number}
     </bdi>,

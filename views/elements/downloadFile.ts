@@ -10,6 +10,9 @@ export interface FileLanguage {
 /** A file to download, with its metadata. */
 export interface DownloadFile extends DocumentFacts {
   readonly url: string;
+  /** File type, such as `PDF`. */
+  readonly type: string;
+  readonly mime: string;
   /** Document number, such as `AV-BP-MA-DE`. */
   readonly number: string;
   readonly language: FileLanguage;
@@ -18,4 +21,10 @@ export interface DownloadFile extends DocumentFacts {
     /** YYYY-MM-DD */
     readonly date: string;
   };
+}
+
+/** Data files with the same content, in different formats. */
+export interface DataFiles {
+  readonly name: string;
+  readonly files: readonly DownloadFile[];
 }

@@ -9,4 +9,6 @@ export const SOCIAL_NAMES = {
   twitter: 'X',
   facebook: 'Facebook',
   ali: 'Alibaba',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
 } as const;

@@ -1,51 +1,128 @@
-import { FileFacts } from '../elements/FileFacts.tsx';
-import type { DownloadFile } from '../elements/downloadFile.ts';
-import { Icon } from '../elements/Icon.tsx';
+import type { DataFiles, DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
+import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import './DocumentList.css';
 
-export interface ListedDocument {
-  readonly key: string;
+/** The listed documents of a product. */
+export interface DocumentGroup {
   /** Name of the product; `to` is the English desktop path of its page. */
   readonly product: string;
   readonly to: string;
-  readonly kind: string;
-  readonly file: DownloadFile;
+  /** One row per language. */
+  readonly rows: readonly {
+    /** Shown if it is not the page's language. */
+    readonly language: FileLanguage | undefined;
+    readonly documents: readonly { readonly kind: string; readonly file: DownloadFile }[];
+  }[];
+  readonly data: readonly DataFiles[];
 }
 
-/** Documents of several products, one per line. */
-export function DocumentList({ documents }: { readonly documents: readonly ListedDocument[] }) {
-  const { words, t, href } = useRenderContext();
-  const { none } = words.documents.download;
-  if (documents.length === 0) return <p className="document-count">{none}</p>;
+interface Props {
+  readonly groups: readonly DocumentGroup[];
+  /** Number of files in all groups. */
+  readonly count: number;
+}
+
+/** Documents grouped by product: those of a language side by side, and the data files. */
+export function DocumentList({ groups, count }: Props) {
+  const { t, href } = useRenderContext();
   return (
     <>
-      <p className="document-count">{t('documents:download.count', { count: documents.length })}</p>
+      <p className="document-count">{t('documents:download.count', { count })}</p>
       <ul className="document-list">
-        {documents.map(({ key, product, to, kind, file }) => (
-          <li key={key}>
+        {groups.map(({ product, to, rows, data }) => (
+          <li key={to} className="document-group">
             <h3>
-              <a
-                href={file.url}
-                hrefLang={file.language.code}
-                type="application/pdf"
-                target="_blank"
-                rel="noopener"
-                data-timestamp=""
-              >
-                <Icon name="download" />
-                <span>{`${product} – ${kind}`}</span>
-                <span className="visually-hidden">{` (${words.frame.opensNewWindow})`}</span>
+              <a href={href(to)}>
+                <Title text={product} />
               </a>
             </h3>
-            <FileFacts {...file} />
-            <a className="document-product" href={href(to)}>
-              {words.frame.toProduct}
-              <span className="visually-hidden">{words.frame.labelSeparator + product}</span>
-            </a>
+            {rows.map(({ language, documents }) => (
+              <div key={language?.code ?? ''} className="document-row">
+                {language ? (
+                  <p className="document-language" lang={language.code} dir={language.dir}>
+                    {language.name}
+                  </p>
+                ) : null}
+                <ul>
+                  {documents.map(({ kind, file }) => (
+                    <li key={kind}>
+                      <DocumentLink product={product} kind={kind} file={file} language={language} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            {data.length > 0 ? <DataLinks product={product} data={data} /> : null}
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+interface LinkProps {
+  readonly product: string;
+  readonly kind: string;
+  readonly file: DownloadFile;
+  /** Language that the row shows; the name of the link tells it to those who do not see the row. */
+  readonly language: FileLanguage | undefined;
+}
+
+function DocumentLink({ product, kind, file, language }: LinkProps) {
+  const { words, t, format } = useRenderContext();
+  const { labelSeparator, opensNewWindow } = words.frame;
+  const { type, mime, bytes, pages, revision, url } = file;
+  return (
+    <a
+      className="document-link"
+      href={url}
+      hrefLang={file.language.code}
+      type={mime}
+      target="_blank"
+      rel="noopener"
+      data-timestamp=""
+    >
+      <span className="document-kind">
+        <span className="visually-hidden">{product + labelSeparator}</span>
+        <Title text={kind} />
+        {language ? (
+          <span className="visually-hidden" lang={language.code}>
+            {` ${language.name}`}
+          </span>
+        ) : null}
+        <span className="visually-hidden">{` (${opensNewWindow})`}</span>
+      </span>{' '}
+      <small>
+        <bdi>{type}</bdi> <bdi>{format.fileSize(bytes)}</bdi>{' '}
+        {pages === undefined ? null : (
+          <bdi className="document-more">{t('documents:pages', { count: pages })}</bdi>
+        )}{' '}
+        <bdi className="document-more">{t('documents:revision', { letter: revision.letter })}</bdi>
+      </small>
+    </a>
+  );
+}
+
+function DataLinks({ product, data }: { readonly product: string; readonly data: readonly DataFiles[] }) {
+  const { words, format } = useRenderContext();
+  const { labelSeparator } = words.frame;
+  return (
+    <ul className="document-data">
+      {data.map(({ name, files }) => (
+        <li key={name}>
+          <span>{name}</span>
+          {files.map(({ type, mime, url, bytes }) => (
+            <a key={type} href={url} type={mime} hrefLang="en">
+              <span className="document-kind">
+                <span className="visually-hidden">{product + labelSeparator + name + labelSeparator}</span>
+                {type}
+              </span>{' '}
+              <small>{format.fileSize(bytes)}</small>
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

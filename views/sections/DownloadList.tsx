@@ -1,6 +1,7 @@
 import { DownloadManual } from '../elements/DownloadManual.tsx';
 import { FileFacts } from '../elements/FileFacts.tsx';
-import type { DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
+import type { DataFiles, DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
+import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import './DownloadList.css';
 
@@ -15,10 +16,11 @@ interface Download {
 export interface DownloadListProps {
   readonly heading: string;
   readonly downloads: readonly Download[];
+  readonly data: readonly DataFiles[];
 }
 
-/** Documents of a product, each with file metadata and links to the other languages. */
-export function DownloadList({ heading, downloads }: DownloadListProps) {
+/** Documents of a product, each with file metadata and links to the other languages, and its data files. */
+export function DownloadList({ heading, downloads, data }: DownloadListProps) {
   const { words } = useRenderContext();
   return (
     <section className="download-list" id="downloads">
@@ -29,7 +31,31 @@ export function DownloadList({ heading, downloads }: DownloadListProps) {
           <Entry key={download.kind} {...download} />
         ))}
       </ul>
+      <h3 className="data-heading">{words.documents.data.heading}</h3>
+      <p className="section-text">{words.documents.data.introduction}</p>
+      <ul className="data-files">
+        {data.flatMap(({ name, files }) =>
+          files.map((file) => <DataFile key={file.url} name={name} file={file} />),
+        )}
+      </ul>
     </section>
+  );
+}
+
+function DataFile({ name, file }: { readonly name: string; readonly file: DownloadFile }) {
+  const { words } = useRenderContext();
+  return (
+    <li>
+      <a className="data-link" href={file.url} type={file.mime} hrefLang={file.language.code}>
+        <Icon name="download" />
+        <span>
+          <bdi>{name}</bdi>
+          {words.frame.labelSeparator}
+          <bdi>{file.type}</bdi>
+        </span>
+      </a>
+      <FileFacts {...file} />
+    </li>
   );
 }
 

@@ -2,16 +2,22 @@ import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './FootprintCalculator.css';
+import './FormField.css';
+import { ModelField, type ModelFieldProps } from './ModelField.tsx';
 import './SplitSection.css';
 
 export interface CalculatorField {
   /** The visitor's input. */
   readonly text: string;
+  readonly hint: string;
   /** Validation error, in the page's language. */
   readonly fault?: string;
 }
 
 export interface CalculatorProps {
+  readonly models: ModelFieldProps;
+  /** What the efficiency of the chosen model leaves out, if anything. */
+  readonly note?: string | undefined;
   readonly energy: CalculatorField;
   readonly factor: CalculatorField;
   /** Name and value of each line, in the page's language; the last is the total. Missing without valid input. */
@@ -19,7 +25,7 @@ export interface CalculatorProps {
 }
 
 /** Calculator of the tonnes of CO₂e avoided in a year, as a GET form: the result has a URL to share. */
-export function FootprintCalculator({ energy, factor, result }: CalculatorProps) {
+export function FootprintCalculator({ models, note, energy, factor, result }: CalculatorProps) {
   const { words, href } = useRenderContext();
   const id = useId();
   const { calculator } = words.company;
@@ -38,13 +44,14 @@ export function FootprintCalculator({ energy, factor, result }: CalculatorProps)
                 {calculator.faults}
               </p>
             ) : null}
-            <NumberField name="energy" label={calculator.energy} hint={calculator.energyHint} {...energy} />
-            <NumberField name="factor" label={calculator.factor} hint={calculator.factorHint} {...factor} />
+            <ModelField {...models} />
+            <NumberField name="energy" label={calculator.energy} {...energy} />
+            <NumberField name="factor" label={calculator.factor} {...factor} />
             <button className="button button-primary" type="submit">
               {calculator.submit}
             </button>
           </form>
-          {result ? <Result lines={result} /> : null}
+          {result ? <Result model={models.chosen} lines={result} note={note} /> : null}
         </div>
       </div>
     </section>
@@ -54,20 +61,19 @@ export function FootprintCalculator({ energy, factor, result }: CalculatorProps)
 interface NumberFieldProps extends CalculatorField {
   readonly name: string;
   readonly label: string;
-  readonly hint: string;
 }
 
 function NumberField({ name, label, hint, text, fault }: NumberFieldProps) {
   const id = useId();
   const described = [`${id}hint`, ...(fault === undefined ? [] : [`${id}fault`])].join(' ');
   return (
-    <p className="number-field">
+    <p className="form-field">
       <label htmlFor={id}>{label}</label>
-      <span className="number-field-hint" id={`${id}hint`}>
+      <span className="form-field-hint" id={`${id}hint`}>
         {hint}
       </span>
       {fault === undefined ? null : (
-        <strong className="number-field-fault" id={`${id}fault`}>
+        <strong className="form-field-fault" id={`${id}fault`}>
           {fault}
         </strong>
       )}
@@ -87,12 +93,17 @@ function NumberField({ name, label, hint, text, fault }: NumberFieldProps) {
   );
 }
 
-function Result({ lines }: { readonly lines: NonNullable<CalculatorProps['result']> }) {
-  const { calculator } = useRenderContext().words.company;
+interface ResultProps extends Pick<CalculatorProps, 'note'> {
+  readonly model: string;
+  readonly lines: NonNullable<CalculatorProps['result']>;
+}
+
+function Result({ model, lines, note }: ResultProps) {
+  const { t } = useRenderContext();
   const id = useId();
   return (
     <section className="calculator-result" aria-labelledby={id}>
-      <h3 id={id}>{calculator.result}</h3>
+      <h3 id={id}>{t('company:calculator.result', { model })}</h3>
       <dl>
         {lines.map(([name, value]) => (
           <div key={name}>
@@ -103,6 +114,7 @@ function Result({ lines }: { readonly lines: NonNullable<CalculatorProps['result
           </div>
         ))}
       </dl>
+      {note ? <p className="calculator-note">{note}</p> : null}
     </section>
   );
 }

@@ -8,8 +8,7 @@ _models = json.loads((Path(__file__).parent / 'ratings.json').read_text(encoding
 
 def rating(code, key):
     """One rating of a model with its unit, such as rating('AV-SC 261', 'energy'). Raises KeyError if it is unknown."""
-    # The font has no superscript minus.
-    return _models[code][key].replace('min⁻¹', '1/min')
+    return _models[code][key]
 
 
 def summary(code, *keys):

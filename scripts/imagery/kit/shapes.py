@@ -196,3 +196,26 @@ def elbow(points, radius, bend, finish, steps=8):
             path.append(start * (1 - t) ** 2 + corner * 2 * t * (1 - t) + end * t * t)
     path.append(Vector(points[-1]))
     return bent(path, radius, finish, smooth=False)
+
+
+def stamp(build):
+    """Builds a part once, and returns a function that puts a copy of it in the frame on top at that time.
+
+    Copies share their meshes, so hundreds of them cost little memory.
+    """
+    root = bpy.context.scene.collection.objects
+    before = set(root)
+    origin = here().inverted()
+    build()
+    part = bpy.data.collections.new('part')
+    for thing in set(root) - before:
+        root.unlink(thing)
+        part.objects.link(thing)
+
+    def copy():
+        instance = bpy.data.objects.new('copy', None)
+        instance.instance_type, instance.instance_collection = 'COLLECTION', part
+        root.link(instance)
+        instance.matrix_world = here() @ origin
+
+    return copy

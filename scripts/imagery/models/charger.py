@@ -42,7 +42,7 @@ def housing():
         logo(-W / 2 + 0.032, -0.052, 0.024, 'print', 0.0028)
         light_line(-0.02, -0.080, W - 0.105, 0.0035, z=0.0027)
         text(MODEL, 0.019, 0.032, -0.050, 0.0028, 'print', weight=600)
-        text(summary(MODEL, 'ratedPower', 'outputVoltage'), 0.0105, 0.032, -0.067, 0.0028, 'print')
+        text(summary(MODEL, 'outputPower', 'outputVoltage'), 0.0105, 0.032, -0.067, 0.0028, 'print')
         danger(0.138, -0.056, 0.030, 0.0028)
 
 
@@ -63,7 +63,7 @@ def ports():
         box((0.018, 0.050, 0.022), (-0.012, 0, 0), 'plastic', 0.003)
         box((0.010, 0.034, 0.020), (-0.03, 0, 0), 'ink', 0.003)
     with on('right', W / 2, 0, 0.028):
-        rating_plate(0.0, -0.001, 0.062, MODEL, [('Power', 'ratedPower'), ('Output', 'outputVoltage')], 0.0)
+        rating_plate(0.0, -0.001, 0.062, MODEL, [('Power', 'outputPower'), ('Output', 'outputVoltage')], 0.0)
     with on('right', W / 2, 0, 0.036):
         for sy in (-1, 1):
             hose_port(sy * 0.082, 0.004, 0.0085, 0.042)

@@ -1,23 +1,31 @@
-"""Container park at dusk: storage containers on their pads, transformer, solar field, pylons against the last light."""
+"""Solar park at dusk: storage containers beside the rows of solar tables, a power line against the last light."""
 
-from math import sin
+from math import radians, sin, tan
 
-from kit.hardware import louvres
 from kit.outdoors import ground, panel, sky
 from kit.place import at, on
-from kit.shapes import bent, box, plate, rod
+from kit.shapes import bent, box, plate, rod, stamp
 from models import container
+from models.solar_table import LENGTH, solar_table
 
-VIEWS = {'scene': dict(azimuth=33, elevation=2.4, lens=36, aspect=(16, 9), low=(-3.4, -3.4, -0.15), high=(6.6, 1.2, 4.6),
-                       margin=0.0, lift=0)}
+VIEWS = {'scene': dict(azimuth=36, elevation=6.4, lens=36, aspect=(16, 9), low=(-8.0, -3.4, -0.15), high=(4.8, 1.2, 4.6),
+                       margin=0.0, lift=-0.13)}
 PITCH = 7.2
-ROWS = ((0.0, 0.0, 3), (-3.6, 9.0, 4))
+ROWS = ((0.0, 0.0, 3), (0.0, 9.0, 4))
+YARD_DEPTH = 14.0
+# The field: x at which the rows beside the yard end, y of the first row, and the slope in degrees behind it.
+FIELD_END, NEAR_ROW, ROW_PITCH, FIELD_ROWS = -6.4, 1.0, 8.5, 16
+SLOPE, SLOPE_START = 1.7, 8.0
+TABLE_PITCH, LANE = LENGTH + 0.25, 4.5
+# Height and reach of the arms of a lattice tower, and the distance between towers.
+ARMS = ((19.8, 5.0), (24.0, 6.5), (28.0, 4.0))
+TOWER, SPAN = 30.0, 92.0
 
 
 def light():
     """Dusk: a warm band at the horizon under deep blue; lamps on masts light the fronts."""
-    sky(((-1, '#1d2833', 0.35), (-0.02, '#4a4a50', 0.6), (0.0, '#f2a868', 1.0), (0.045, '#dd8f6c', 0.9), (0.12,
-        '#8b8399', 0.72), (0.32, '#385879', 0.66), (1, '#1d3a5c', 0.8)), 2.0)
+    sky(((-1, '#1d2833', 0.35), (-0.02, '#4a4a50', 0.6), (0.0, '#f2a868', 1.0), (0.024, '#dd8f6c', 0.9), (0.06,
+        '#8b8399', 0.72), (0.19, '#385879', 0.66), (1, '#1d3a5c', 0.8)), 2.0)
     panel(3.6, -5.4, 5.6, 18.0, 0.9, 36.0, (1.0, 0.89, 0.74), 26)
     panel(13, 16, 5, 16, 6, 9.0, (1.0, 0.60, 0.34), 75, 140)
     panel(-12, -10, 8, 10, 10, 9.0, (0.60, 0.77, 1.0), 52, -44)
@@ -32,68 +40,73 @@ def mast(x, y):
         box((0.08, 0.40, 0.014), (0, -0.50, 5.684), 'lamp', 0.002)
 
 
-def fence(x0, x1, y):
-    """Bar fence."""
-    count = int((x1 - x0) / 2.5)
-    for i in range(count + 1):
-        box((0.06, 0.04, 2.0), (x0 + i * 2.5, y, 1.0), 'graphite', 0.004)
-    for z in (0.2, 1.0, 1.8):
-        box((x1 - x0, 0.01, 0.03), ((x0 + x1) / 2, y, z), 'graphite', 0.002)
-    for i in range(int((x1 - x0) / 0.12)):
-        box((0.012, 0.012, 1.9), (x0 + i * 0.12, y, 1.0), 'graphite', 0)
+def inverter():
+    """String inverter on its stand, above the duct of its cables."""
+    for x in (-0.45, 0.45):
+        box((0.08, 0.06, 2.1), (x, 0, 0.65), 'grey', 0.006)
+    for z in (0.95, 1.45):
+        box((1.1, 0.04, 0.06), (0, -0.05, z), 'grey', 0.004)
+    box((0.24, 0.10, 1.0), (0, -0.15, 0.45), 'grey', 0.006)
+    box((1.05, 0.34, 0.70), (0, -0.24, 1.22), 'shell', 0.03)
+    box((1.00, 0.02, 0.16), (0, -0.41, 1.42), 'graphite', 0.008)
 
 
-def transformer(x, y):
-    """Transformer station of the grid connection."""
-    with at(x, y):
-        box((3.0, 2.5, 0.2), (0, 0, 0.1), 'concrete', 0.02)
-        box((2.6, 2.1, 2.2), (0, 0, 1.30), 'deep', 0.02)
-        box((2.8, 2.3, 0.12), (0, 0, 2.46), 'graphite', 0.02)
-        with on('front', 0, -1.05, 1.25):
-            louvres(-0.58, 0.1, 0.95, 1.5, 18)
-            louvres(0.58, 0.1, 0.95, 1.5, 18)
+def field():
+    """Rows of solar tables, the near one beside the containers, the others up a slight slope."""
+    ground(1600, 1600, 'grass', z=-0.04)
+    length = FIELD_ROWS * ROW_PITCH
+    with at(0, SLOPE_START, -0.04, rx=SLOPE):
+        ground(1600, length, 'grass', y=length / 2)
+    table = stamp(solar_table)
+    for row in range(FIELD_ROWS):
+        y = NEAR_ROW + row * ROW_PITCH
+        rise = max(0.0, y - SLOPE_START) * tan(radians(SLOPE))
+        # Lanes between blocks of four tables; the yard takes the place of the blocks beside it.
+        for block in range(0 if y < YARD_DEPTH else -2, 5):
+            for i in range(4):
+                with at(FIELD_END - block * (4 * TABLE_PITCH + LANE) - (i + 0.5) * TABLE_PITCH, y, rise):
+                    table()
 
 
-def solar(y, count):
-    """A row of solar tables along x."""
-    for i in range(count):
-        x = -46 + i * 8.3
-        with at(x, y, 1.05, rx=24):
-            box((8.0, 3.6, 0.04), (0, 0, 0), 'gloss', 0.004)
-            for k in range(9):
-                box((0.03, 3.62, 0.05), (-4 + k * 1.0, 0, 0), 'alu', 0)
-        for dx in (-2.6, 2.6):
-            box((0.09, 0.09, 1.0), (x + dx, y, 0.5), 'grey', 0)
+def tower():
+    """Lattice tower of the power line, its arms along y; far enough to be a drawing."""
+    def side(z):
+        return 2.2 - 1.85 * z / TOWER
+
+    levels = [TOWER * (1 - 0.86 ** i) / (1 - 0.86 ** 12) for i in range(13)]
+    for s in (-1, 1):
+        bent([(0, s * side(0), 0), (0, s * side(TOWER), TOWER)], 0.13, 'ink', smooth=False)
+        bent([(0, s * (-1) ** i * side(z), z) for i, z in enumerate(levels)], 0.06, 'ink', smooth=False)
+    for z, reach in ARMS:
+        for s in (-1, 1):
+            bent([(0, 0, z + 1.1), (0, s * reach, z), (0, 0, z)], 0.08, 'ink', smooth=False)
+            box((0.12, 0.12, 1.4), (0, s * reach, z - 0.7), 'ink', 0)
 
 
-def pylon(x, y, scale=1.0):
-    """Lattice tower of the grid line, far enough to be a drawing."""
-    with at(x, y):
-        h, foot = 30 * scale, 3.0 * scale
-        for sx in (-1, 1):
-            with at(sx * foot / 2, 0, 0, ry=-sx * 4.9):
-                box((0.24, 0.24, h), (0, 0, h / 2), 'ink', 0)
-        for i in range(8):
-            z = h * (i + 0.5) / 8.6
-            w = foot * (1 - z / h * 0.92)
-            box((w, 0.16, 0.16), (0, 0, z), 'ink', 0)
-            with at(0, 0, z + h / 17, ry=52 if i % 2 else -52):
-                box((max(w * 1.35, 0.4), 0.12, 0.12), (0, 0, 0), 'ink', 0)
-        for z, reach in ((0.66, 6.0), (0.80, 8.0), (0.93, 5.0)):
-            box((reach * 2 * scale, 0.22, 0.26), (0, 0, h * z), 'ink', 0)
+def power_line():
+    """Towers and conductors that run into the distance."""
+    for i in range(-1, 5):
+        with at(i * SPAN):
+            tower()
+    for z, reach in ARMS:
+        for y in (-reach, reach):
+            for i in range(-1, 4):
+                bent([(i * SPAN, y, z - 1.4), ((i + 0.5) * SPAN, y, z - 4.4), ((i + 1) * SPAN, y, z - 1.4)], 0.05, 'ink')
 
 
-def hills(y, height, phase):
+def hills(y, height, phase, finish):
     """A far ridge."""
-    top = [(-420 + i * 12, height * (1.1 + sin(i * 0.19 + phase) * 0.4 + sin(i * 0.47 + phase * 2) * 0.12))
-           for i in range(71)]
+    top = [(-600 + i * 12, height * (1.1 + sin(i * 0.19 + phase) * 0.4 + sin(i * 0.47 + phase * 2) * 0.12))
+           for i in range(101)]
     with on('front', 0, y, 0):
-        plate([(-420, -2), (420, -2), *top[::-1]], 1.0, 'ink', bevel=0)
+        plate([(-600, -2), (600, -2), *top[::-1]], 1.0, finish, bevel=0)
 
 
 def build(view):
-    """Two rows of containers, cable trench, transformer, the field behind."""
-    ground(1600, 1600, 'gravel')
+    """Two rows of containers in their yard, the field beside and behind it."""
+    field()
+    box((60, YARD_DEPTH + 2.0, 0.04), (FIELD_END + 1.4 + 30, YARD_DEPTH / 2 - 1, -0.02), 'gravel', 0)
+    box((120, 1.2, 0.04), (0, -2.6, -0.02), 'gravel', 0)
     for x0, y0, count in ROWS:
         for i in range(count):
             x = x0 + i * PITCH
@@ -103,20 +116,16 @@ def build(view):
     # The service road, its kerb, and the covered cable trench along the pads.
     box((120, 4.6, 0.03), (0, -5.6, 0.0), 'wet', 0)
     for i in range(44):
-        box((1.96, 0.16, 0.12), (-30 + i * 2.0, -3.2, 0.03), 'concrete', 0.015)
+        box((1.96, 0.16, 0.12), (-60 + i * 2.0, -3.2, 0.03), 'concrete', 0.015)
     for i in range(30):
         box((1.48, 0.6, 0.05), (-16 + i * 1.5, -2.35, 0.01), 'concrete', 0.008)
-    fence(-60, 60, 16.0)
     for x in (-4.6, 9.9):
         mast(x, 4.6)
-    transformer(-9.0, 3.4)
-    for i in range(5):
-        solar(24 + i * 8.0, 12)
-    for x, y, scale in ((-58, 150, 1.0), (26, 190, 1.0), (110, 230, 1.0)):
-        pylon(x, y, scale)
-    for dx, z in ((-6, 19.6), (6, 19.6), (-8, 23.8), (8, 23.8), (-5, 27.6), (5, 27.6)):
-        bent([(-58 + dx, 150, z), (-16 + dx, 170, z - 4.5), (26 + dx, 190, z)], 0.06, 'ink')
-        bent([(26 + dx, 190, z), (68 + dx, 210, z - 4.5), (110 + dx, 230, z)], 0.06, 'ink')
-        bent([(-142 + dx, 110, z), (-100 + dx, 130, z - 4.5), (-58 + dx, 150, z)], 0.06, 'ink')
-    hills(330, 5.0, 0.4)
-    hills(420, 8.5, 2.2)
+    with at(-4.7, -0.2):
+        inverter()
+    with at(-25, 150, 4, rz=153):
+        power_line()
+    # The ridges face the camera.
+    with at(rz=VIEWS['scene']['azimuth']):
+        hills(400, 7.0, 0.4, 'ink')
+        hills(470, 13.0, 2.2, 'blue')

@@ -3,7 +3,7 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 
 export const agv = family('agv', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'A 2026-11-21', manual: 'A 2026-11-21', declaration: 'A 2026-09-14' },
+  revisions: { 'data-sheet': 'B 2026-11-22', manual: 'B 2026-11-22', declaration: 'A 2026-09-14' },
   standards: 'IEC 62619, EN 1175, ISO 3691-4, ISO 13849-1, UN 38.3',
   prefix: 'AV-AG',
   models: ['24-105', '48-105'],

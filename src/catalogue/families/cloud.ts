@@ -7,7 +7,7 @@ export const cloud = family('cloud', {
     flow: [['gauge', 'Modbus, OCPP'], ['router', 'TLS'], ['cloud', 'HTTPS'], ['monitor']],
   },
   manual: 'platform',
-  revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-10-26' },
+  revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-10-26' },
   standards: 'ISO/IEC 27001, IEC 62443-4-1, IEC 62443-3-3, IEC 61850-7-420, EN 301 908-1',
   prefix: 'AV-EM',
   models: ['5', '50', '1000'],

@@ -3,11 +3,11 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 
 export const constructionMachine = family('construction-machine', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'A 2026-11-21', manual: 'A 2026-11-21', declaration: 'A 2026-07-20' },
+  revisions: { 'data-sheet': 'B 2026-11-22', manual: 'B 2026-11-22', declaration: 'A 2026-07-20' },
   standards: 'IEC 62619, UN R100, UN 38.3, ISO 13849-1, ISO 14990-1, ISO 13766-1',
   prefix: 'AV-CM',
   models: ['99', '177'],
-  equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes'],
+  equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes', 'connectorGuard'],
   rows: {
     energy: at(RATED, featured(row('kWh', 98.9, 177))),
     nominalVoltage: row('V', 614.4, 768),

@@ -3,7 +3,7 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 
 export const forklift = family('forklift', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-09-14' },
+  revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-09-14' },
   standards: 'IEC 62619, EN 1175, ISO 13849-1, UN 38.3, EN 12895',
   prefix: 'AV-FL',
   models: ['80-460', '80-690'],

@@ -3,11 +3,11 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 
 export const lightTruck = family('light-truck', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'A 2026-11-21', manual: 'A 2026-11-21', declaration: 'A 2026-07-20' },
+  revisions: { 'data-sheet': 'B 2026-11-22', manual: 'B 2026-11-22', declaration: 'A 2026-07-20' },
   standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262',
   prefix: 'AV-LT',
   models: ['62', '120'],
-  equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes'],
+  equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes', 'elasticMounts'],
   rows: {
     energy: at(RATED, featured(row('kWh', 61.8, 121))),
     nominalVoltage: same('V', 384),

@@ -9,7 +9,7 @@ export const portable = family('portable', {
   },
   scene: 'scene-home-storage',
   manual: 'portable',
-  revisions: { 'data-sheet': 'B 2026-11-21', manual: 'B 2026-11-21', declaration: 'A 2026-03-23' },
+  revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-03-23' },
   standards: 'IEC 62619, IEC 62368-1, IEC 61000-6-1, IEC 61000-6-3, UN 38.3',
   prefix: 'AV-PP',
   models: ['1000', '2000', '3600'],

@@ -8,7 +8,7 @@ export const superCharger = family('super', {
     flow: [['grid', 'AC'], ['rack', 'DC'], ['charger', 'ISO 15118'], ['truck']],
   },
   manual: 'station',
-  revisions: { 'data-sheet': 'C 2026-11-21', manual: 'C 2026-11-21', declaration: 'A 2026-08-31' },
+  revisions: { 'data-sheet': 'D 2026-11-22', manual: 'D 2026-11-22', declaration: 'A 2026-08-31' },
   standards:
     'IEC 61851-1, IEC 61851-23, IEC 62196-3, ISO 15118, IEC 61000-6-2, IEC 61000-6-3, EN 300 330, EN 301 908-1',
   prefix: 'AV-DC',

@@ -1,40 +1,99 @@
 import { CarbonFootprintPage } from '../../../views/pages/company/CarbonFootprintPage.tsx';
 import type { CalculatorField, CalculatorProps } from '../../../views/sections/FootprintCalculator.tsx';
+import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
+import { productPath } from '../../catalogue/catalogue.ts';
+import { formatValue } from '../../catalogue/dataTable.ts';
 import { definePage } from '../../pageTable/page.ts';
 import {
-  EFFICIENCY,
-  FOOTPRINT_STAGES,
-  MAKING_FACTOR,
+  avoidedEmissions,
   calculate,
+  EXAMPLE,
+  footprintOf,
   MOST_ENERGY_MWH,
   MOST_FACTOR,
+  SOLAR_GRAMS,
+  STORAGE_MODELS,
   type Avoided,
   type Field,
+  type StorageModel,
 } from './footprint.ts';
+import { formulasOf, toTenth } from './footprintFormulas.ts';
 
 export const carbonFootprintPage = definePage({
   id: 'carbonFootprint',
   desktop: '/about-us/carbon-footprint',
   words: ({ about }) => about['carbon-footprint'],
-  load: ({ context, query }) => ({
-    stages: FOOTPRINT_STAGES.map(([stage, value]) => ({
-      label: context.words.about['carbon-footprint'].method.items[stage].title,
-      value,
-    })),
-    calculator: footprintAnswer(query, context),
-  }),
+  load: ({ context, query }) => {
+    const { model } = calculate(query, context.language.tag);
+    return {
+      model: model.name,
+      product: productPath(model.product),
+      stages: footprintOf(model).stages.map(([stage, grams]) => ({
+        label: context.words.about['carbon-footprint'].method.items[stage].title,
+        value: toTenth(grams),
+      })),
+      assumption: context.t('company:footprint.text', { intensity: context.format.number(SOLAR_GRAMS) }),
+      formulas: formulasOf(model, context),
+      example: exampleText(model, context),
+      calculator: footprintAnswer(query, context),
+    };
+  },
   view: CarbonFootprintPage,
 });
 
-/** Calculator output for a query string: the two fields, and the result lines if both values are valid. */
+/** Calculator output for a query string: the fields, and the result lines if both values are valid. */
 export function footprintAnswer(query: URLSearchParams, context: RenderContext): CalculatorProps {
-  const { energy, factor, result } = calculate(query, context.language.tag);
+  const { t, format } = context;
+  const { model, energy, factor, result } = calculate(query, context.language.tag);
+  const example = (value: number) => ({ example: format.number(value) });
   return {
-    energy: field(energy, 'energyTooLarge', MOST_ENERGY_MWH, context),
-    factor: field(factor, 'factorTooLarge', MOST_FACTOR, context),
-    result: result && resultLines(result, context),
+    models: modelField(model, context),
+    note: model.current === 'dc' ? t('company:footprint.dcNote', { model: model.name }) : undefined,
+    energy: {
+      ...field(energy, 'energyTooLarge', MOST_ENERGY_MWH, context),
+      hint: t('company:calculator.energyHint', example(EXAMPLE.energy)),
+    },
+    factor: {
+      ...field(factor, 'factorTooLarge', MOST_FACTOR, context),
+      hint: t('company:calculator.factorHint', example(EXAMPLE.factor)),
+    },
+    result: result && resultLines(model, result, context),
   };
+}
+
+function modelField(chosen: StorageModel, context: RenderContext): ModelFieldProps {
+  const { words } = context;
+  const byProduct = Map.groupBy(STORAGE_MODELS, ({ product }) => product);
+  return {
+    chosen: chosen.name,
+    groups: [...byProduct].map(([product, models]) => ({
+      label: words.products.products[product].name,
+      options: models.map((model) => [model.name, `${model.name} · ${efficiencyOf(model, context)}`]),
+    })),
+  };
+}
+
+function efficiencyOf({ efficiency, current }: StorageModel, context: RenderContext): string {
+  return `${formatValue(efficiency, '%', context)} ${context.words.company.footprint.current[current]}`;
+}
+
+function exampleText(model: StorageModel, context: RenderContext): string {
+  const { stored, delivered, avoided, making, net } = avoidedEmissions(model, EXAMPLE.energy, EXAMPLE.factor);
+  const { words, t, format } = context;
+  const rounded = (value: number) => format.number(tidy(value));
+  return t('about:carbon-footprint.use.text', {
+    model: model.name,
+    efficiency: format.number(model.efficiency),
+    current: words.company.footprint.current[model.current],
+    factor: format.number(EXAMPLE.factor),
+    grams: format.number(toTenth(footprintOf(model).makingGrams)),
+    stored: rounded(stored),
+    delivered: rounded(delivered),
+    avoided: rounded(avoided),
+    making: rounded(making),
+    net: rounded(net),
+  });
 }
 
 function field(
@@ -42,26 +101,42 @@ function field(
   tooLarge: 'energyTooLarge' | 'factorTooLarge',
   most: number,
   { words, t, format }: RenderContext,
-): CalculatorField {
+): Omit<CalculatorField, 'hint'> {
   if (fault === undefined) return { text };
   if (fault !== 'tooLarge') return { text, fault: words.company.calculator[fault] };
-  return { text, fault: t(`company:calculator.${tooLarge}`, { most: format.number(most) }) };
+  return {
+    text,
+    fault: t(`company:calculator.${tooLarge}`, {
+      most: format.number(most),
+      grams: format.number(EXAMPLE.factor * 1000),
+      factor: format.number(EXAMPLE.factor),
+    }),
+  };
 }
 
 function resultLines(
+  model: StorageModel,
   { stored, delivered, avoided, making, net }: Avoided,
   { words, t, format }: RenderContext,
 ): [string, string][] {
-  const { calculator } = words.company;
+  const { calculator, footprint } = words.company;
   const energy = (value: number) =>
     t('company:calculator.energyValue', { value: format.number(tidy(value)) });
   const tonnes = (value: number) => t('company:calculator.tonnes', { value: format.number(tidy(value)) });
-  const grams = format.number(Math.round(MAKING_FACTOR * 1000));
   return [
     [calculator.stored, energy(stored)],
-    [t('company:calculator.delivered', { efficiency: format.number(EFFICIENCY * 100) }), energy(delivered)],
+    [
+      t('company:calculator.delivered', {
+        efficiency: format.number(model.efficiency),
+        current: footprint.current[model.current],
+      }),
+      energy(delivered),
+    ],
     [calculator.avoided, tonnes(avoided)],
-    [`${calculator.making} (${grams} g/kWh)`, tonnes(making)],
+    [
+      t('company:calculator.making', { grams: format.number(toTenth(footprintOf(model).makingGrams)) }),
+      tonnes(making),
+    ],
     [
       calculator.net,
       net < 0

@@ -1,13 +1,17 @@
 import type { Figure } from '../../../views/sections/Figures.tsx';
 import type { Words } from '../../../views/words.ts';
+import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
+import { spanOf } from '../../catalogue/dataTable.ts';
+import { isRange, type RowKey } from '../../catalogue/family.ts';
 import { organisation } from '../../organisation.ts';
+
+const { installed, countries, people, plants, hubs, spareParts } = organisation.figures;
 
 /** Key figures of the company. */
 export function companyFigures({ home, company }: Words): readonly Figure[] {
-  const { people, installedGWh, countries, plants, hubs } = organisation.figures;
   return [
     { value: people, caption: company.figures.people },
-    { value: installedGWh, unit: 'GWh', caption: home.figures.installed },
+    { ...installed, caption: home.figures.installed },
     { value: countries, caption: home.figures.countries },
     { value: plants, caption: company.figures.plants },
     { value: hubs, caption: company.figures.hubs },
@@ -16,12 +20,20 @@ export function companyFigures({ home, company }: Words): readonly Figure[] {
 
 /** Key figures of the installed products. */
 export function productFigures({ home: { figures } }: Words): readonly Figure[] {
-  const { installedGWh, countries, cycles, efficiencyPercent, serviceYears } = organisation.figures;
   return [
-    { value: installedGWh, unit: 'GWh', caption: figures.installed },
+    { ...installed, caption: figures.installed },
     { value: countries, caption: figures.countries },
-    { value: cycles, caption: figures.cycles },
-    { value: efficiencyPercent, unit: '%', caption: figures.efficiency },
-    { value: serviceYears, caption: figures.service },
+    { value: highest('battery', 'cycleLife'), caption: figures.cycles },
+    { value: highest('container', 'dcEfficiency'), unit: '%', caption: figures.efficiency },
+    { value: spareParts.value, caption: figures.service },
   ];
+}
+
+/** The highest value among the models of a family. @throws {Error} if the row has no numbers */
+export function highest(id: ProductId, key: RowKey): number {
+  const row = familyOf(id).rows.find((candidate) => candidate.key === key);
+  const span = row && spanOf(row);
+  const value = span !== undefined && isRange(span) ? span[1] : span;
+  if (typeof value !== 'number') throw new Error(`${id} has no figure in its row ${key}`);
+  return value;
 }

@@ -1,15 +1,18 @@
 import type { DocumentChoice } from '../../../views/sections/DocumentFilter.tsx';
+import type { DocumentGroup } from '../../../views/sections/DocumentList.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { PRODUCT_IDS, productPath, type ProductId } from '../../catalogue/catalogue.ts';
-import { ALL_DOCUMENTS, fileNameOf } from '../../catalogue/documents.ts';
 import { DOCUMENT_KINDS } from '../../catalogue/family.ts';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
 import { LANGUAGES } from '../../locale/languages.ts';
-import { downloadFile } from '../solutions/downloads.ts';
+import { dataFiles, downloadFile, languageOf } from '../solutions/downloads.ts';
+
+/** Chooses all data files, whatever their content. */
+const DATA = 'data';
 
 const VALUES: Readonly<Record<DocumentChoice['field'], readonly string[]>> = {
   product: PRODUCT_IDS,
-  kind: DOCUMENT_KINDS,
+  kind: [...DOCUMENT_KINDS, DATA],
   lang: LANGUAGE_CODES,
 };
 
@@ -20,23 +23,41 @@ export function isFilter(query: URLSearchParams): boolean {
   );
 }
 
-/** Documents that match the query, and the filter's select boxes. Without `lang`, filters by the page's language. */
+/**
+ * Documents that match the query, by product, and the filter's select boxes. Without `lang`, filters by the page's
+ * language. Data files have no translations and match every language.
+ */
 export function filteredDocuments(query: URLSearchParams, context: RenderContext) {
-  const { download: labels, kinds } = context.words.documents;
+  const { download: labels, kinds, data } = context.words.documents;
   const chosen = {
     product: query.get('product') ?? '',
     kind: query.get('kind') ?? '',
     lang: query.get('lang') ?? context.language.code,
   };
   const fits = (value: string, choice: string) => choice === '' || choice === value;
-  const found = ALL_DOCUMENTS.filter(
-    ({ subject, kind, language }) =>
-      fits(subject, chosen.product) && fits(kind, chosen.kind) && fits(language, chosen.lang),
-  );
+  const shownKinds = DOCUMENT_KINDS.filter((kind) => fits(kind, chosen.kind));
+  const shownLanguages =
+    shownKinds.length > 0 ? LANGUAGE_CODES.filter((code) => fits(code, chosen.lang)) : [];
   const nameOf = (subject: ProductId) => context.words.products.products[subject].name;
+  const groups: DocumentGroup[] = PRODUCT_IDS.filter((id) => fits(id, chosen.product)).map((subject) => ({
+    product: nameOf(subject),
+    to: productPath(subject),
+    rows: shownLanguages.map((language) => ({
+      language: chosen.lang === context.language.code ? undefined : languageOf(language),
+      documents: shownKinds.map((kind) => ({
+        kind: kinds[kind],
+        file: downloadFile({ subject, kind, language }, context),
+      })),
+    })),
+    data: fits(DATA, chosen.kind) ? dataFiles(subject, context) : [],
+  }));
   const choices: DocumentChoice[] = [
     { field: 'product', label: labels.product, options: PRODUCT_IDS.map((id) => [id, nameOf(id)]) },
-    { field: 'kind', label: labels.kind, options: DOCUMENT_KINDS.map((kind) => [kind, kinds[kind]]) },
+    {
+      field: 'kind',
+      label: labels.kind,
+      options: [...DOCUMENT_KINDS.map((kind) => [kind, kinds[kind]] as const), [DATA, data.heading]],
+    },
     {
       field: 'lang',
       label: labels.language,
@@ -45,12 +66,10 @@ export function filteredDocuments(query: URLSearchParams, context: RenderContext
   ];
   return {
     choices: choices.map((choice) => ({ ...choice, chosen: chosen[choice.field] })),
-    documents: found.map((id) => ({
-      key: fileNameOf(id),
-      product: nameOf(id.subject),
-      to: productPath(id.subject),
-      kind: kinds[id.kind],
-      file: downloadFile(id, context),
-    })),
+    groups,
+    count: groups.flatMap((group) => [
+      ...group.rows.flatMap(({ documents }) => documents),
+      ...group.data.flatMap(({ files }) => files),
+    ]).length,
   };
 }

@@ -1,30 +1,140 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '../../catalogue/catalogue.ts';
 import {
-  FOOTPRINT_STAGES,
-  MAKING_FACTOR,
-  SITE_EMISSIONS,
-  SITE_EMISSIONS_TARGET,
   avoidedEmissions,
   calculate,
+  footprintOf,
+  modelNamed,
+  MOST_ENERGY_MWH,
+  MOST_FACTOR,
+  SOLAR_GRAMS,
+  STORAGE_MODELS,
+  type Footprint,
 } from './footprint.ts';
 
 const ask = (query: string, tag = 'en') => calculate(new URLSearchParams(query), tag);
 
+const totalOf = ({ stages }: Footprint) => stages.reduce((sum, [, grams]) => sum + grams, 0);
+
+describe('the models', () => {
+  it('are all models of the cabinet, the container and the home storage system, with figures of the catalogue', () => {
+    const names = (['cabinet', 'container', 'household'] as const).flatMap((id) => familyOf(id).models);
+    expect(STORAGE_MODELS.map(({ name }) => name)).toEqual(names);
+    expect(modelNamed('AV-CT 3730')).toEqual({
+      name: 'AV-CT 3730',
+      product: 'container',
+      cycles: 6000,
+      depthOfDischarge: 95,
+      endCapacity: 80,
+      efficiency: 96.1,
+      current: 'dc',
+    });
+    expect(modelNamed('AV-HS 5')).toMatchObject({ efficiency: 88.6, current: 'ac' });
+  });
+
+  it.each([null, '', 'AV-SC', 'constructor'])('default to the largest cabinet for %j', (name) => {
+    const { models, rows } = familyOf('cabinet');
+    const sizes = rows.find(({ key }) => key === 'energy')?.values.map(Number) ?? [];
+    expect(modelNamed(name).name).toBe(models[sizes.indexOf(Math.max(...sizes))]);
+  });
+});
+
+describe('footprintOf', () => {
+  // 6000 × 0.95 × 0.9 = 5130 kWh; 70, 64 and 80 kg / 5130 kWh; (1/0.905 − 1) × 40 g and so on.
+  it.each([
+    ['AV-SC 261', [10.14, 1.75, 0.58, 4.2, 1.17], 13.65, 17.84],
+    ['AV-SC 102', [10.14, 1.75, 0.58, 4.74, 1.17], 13.65, 18.39],
+    ['AV-CT 5020', [9.94, 1.17, 0.39, 1.49, 0.97], 12.48, 13.97],
+    ['AV-HS 20', [10.53, 2.73, 0.78, 4.15, 1.56], 15.59, 19.74],
+  ])('of %s equals the values computed by hand', (name, stages, making, total) => {
+    const footprint = footprintOf(modelNamed(name));
+    const rounded = (value: number) => Math.round(value * 100) / 100;
+    expect(footprint.delivered).toBe(5130);
+    expect(footprint.stages.map(([, grams]) => rounded(grams))).toEqual(stages);
+    expect([footprint.makingGrams, totalOf(footprint)].map(rounded)).toEqual([making, total]);
+  });
+
+  const anyModel = fc.constantFrom(...STORAGE_MODELS);
+
+  it('is the sum of its stages, and everything except use is spread over the energy delivered', () => {
+    fc.assert(
+      fc.property(anyModel, fc.integer({ min: 1, max: 20_000 }), (model, cycles) => {
+        const footprint = footprintOf({ ...model, cycles });
+        const { makingGrams, useGrams, masses, delivered } = footprint;
+        expect(makingGrams + useGrams).toBeCloseTo(totalOf(footprint), 6);
+        expect((makingGrams * delivered) / 1000).toBeCloseTo(
+          masses.reduce((sum, mass) => sum + mass, 0),
+          6,
+        );
+      }),
+    );
+  });
+
+  it('charges use with exactly the energy that is lost between charging and discharging', () => {
+    const efficiency = fc.double({ min: 1, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(anyModel, efficiency, (model, percent) => {
+        const { useGrams } = footprintOf({ ...model, efficiency: percent });
+        const { stored, delivered } = avoidedEmissions({ ...model, efficiency: percent }, 1000, 1);
+        expect(useGrams * delivered).toBeCloseTo((stored - delivered) * SOLAR_GRAMS, 6);
+      }),
+    );
+  });
+
+  it('never rises with cycles, depth of discharge, end capacity or efficiency', () => {
+    const share = fc.double({ min: 1, max: 99, noNaN: true });
+    fc.assert(
+      fc.property(anyModel, share, fc.double({ min: 1, max: 1.01, noNaN: true }), (model, value, more) => {
+        for (const key of ['cycles', 'depthOfDischarge', 'endCapacity', 'efficiency'] as const) {
+          const [less, greater] = [value, value * more].map((figure) =>
+            totalOf(footprintOf({ ...model, [key]: figure })),
+          );
+          expect(greater).toBeLessThanOrEqual(less ?? 0);
+        }
+      }),
+    );
+  });
+});
+
 describe('avoidedEmissions', () => {
-  it('matches the worked example on the page', () => {
-    const { delivered, avoided, making, net } = avoidedEmissions(500, 0.38);
-    expect([delivered, avoided, making, net].map(Math.round)).toEqual([482, 183, 6, 177]);
+  it('equals the values computed by hand', () => {
+    // 500 × 0.905 = 452.5; × 0.38 = 171.95; 452.5 × 13.645 / 1000 = 6.17.
+    const { delivered, avoided, making, net } = avoidedEmissions(modelNamed('AV-SC 261'), 500, 0.38);
+    expect([delivered, avoided, making, net].map((value) => Number(value.toFixed(2)))).toEqual([
+      452.5, 171.95, 6.17, 165.78,
+    ]);
   });
 
   it('is negative if the grid emits less than manufacturing the storage', () => {
-    expect(avoidedEmissions(100, 0.005).net).toBeLessThan(0);
+    expect(avoidedEmissions(modelNamed(null), 100, 0.005).net).toBeLessThan(0);
+  });
+
+  it('balances, and grows in proportion to the energy', () => {
+    const energy = fc.double({ min: 0.001, max: MOST_ENERGY_MWH, noNaN: true });
+    const factor = fc.double({ min: 0.001, max: MOST_FACTOR, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...STORAGE_MODELS), energy, factor, (model, stored, intensity) => {
+        const { delivered, avoided, making, net } = avoidedEmissions(model, stored, intensity);
+        expect(delivered).toBeLessThan(stored);
+        expect(net + making).toBeCloseTo(avoided, 6);
+        expect(avoidedEmissions(model, 2 * stored, intensity).net).toBe(2 * net);
+      }),
+    );
   });
 });
 
 describe('calculate', () => {
   it('returns no result and no faults without the form’s parameters', () => {
-    expect(ask('')).toEqual({ energy: { text: '' }, factor: { text: '' } });
-    expect(ask('utm_source=fair')).toEqual({ energy: { text: '' }, factor: { text: '' } });
+    const empty = { model: modelNamed(null), energy: { text: '' }, factor: { text: '' } };
+    expect(ask('')).toEqual(empty);
+    expect(ask('utm_source=fair')).toEqual(empty);
+    expect(ask('model=AV-CT+5020')).toEqual({ ...empty, model: modelNamed('AV-CT 5020') });
+  });
+
+  it('uses the default model for addresses without one, and the chosen model otherwise', () => {
+    expect(ask('energy=500&factor=0.38').result?.delivered).toBe(452.5);
+    expect(ask('model=AV-CT+5020&energy=500&factor=0.38').result?.delivered).toBe(482);
   });
 
   it('parses both numbers in the format of the language', () => {
@@ -51,21 +161,5 @@ describe('calculate', () => {
   it('returns the input, cut to 40 characters', () => {
     expect(ask('energy=abc&factor=0.38').energy.text).toBe('abc');
     expect(ask(`energy=${'9'.repeat(5000)}&factor=1`).energy.text).toHaveLength(40);
-  });
-});
-
-describe('the footprint data', () => {
-  it('add up to 13 g per kWh, in the chart as well', () => {
-    expect(Math.round(MAKING_FACTOR * 1000)).toBe(13);
-    const making = FOOTPRINT_STAGES.filter(([stage]) => stage !== 'use');
-    expect(Math.round(making.reduce((sum, [, grams]) => sum + grams, 0))).toBe(13);
-  });
-
-  it('match the report: 41 % less than in 2019, target 70 %', () => {
-    const [[, first] = ['', 0]] = SITE_EMISSIONS;
-    const [, last] = SITE_EMISSIONS.at(-1) ?? ['', 0];
-    expect(last).toBe(18_600);
-    expect(Math.round((1 - last / first) * 100)).toBe(41);
-    expect(1 - SITE_EMISSIONS_TARGET / first).toBeCloseTo(0.7);
   });
 });

@@ -1,55 +1,107 @@
+import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
+import type { RowKey, Value } from '../../catalogue/family.ts';
 import { cleanText } from '../../common/cleanText.ts';
 import { readDecimal } from './readDecimal.ts';
 
 /**
- * Carbon footprint of a storage cabinet according to ISO 14067, as derived on the carbon-footprint page. Masses of CO₂e
- * are in kg, energy is in kWh.
+ * Carbon footprint of stationary storage according to ISO 14067, computed from the data sheet of the model. Masses of
+ * CO₂e are in kg unless a name says grams; energy is in kWh.
  */
 
-/** kg CO₂e per kWh of capacity. */
-const KG_PER_CAPACITY = { materials: 52, production: 9, distribution: 3, endOfLife: 6 } as const;
+/** Stages of the life cycle, in order. */
+const STAGES = ['materials', 'production', 'distribution', 'use', 'endOfLife'] as const;
+type Stage = (typeof STAGES)[number];
+type MakingStage = Exclude<Stage, 'use'>;
 
-/** kWh per kWh of capacity: 6,000 cycles of 0.9 kWh on average, as capacity falls from 100 % to 80 %. */
-const DELIVERED_PER_CAPACITY = 6000 * 0.9;
+/**
+ * kg CO₂e per kWh of capacity, from the model study of each product. A container has no inverter and the least
+ * enclosure per kWh; a home storage system has an inverter and an enclosure of its own.
+ */
+const KG_PER_CAPACITY = {
+  cabinet: { materials: 52, production: 9, distribution: 3, endOfLife: 6 },
+  container: { materials: 51, production: 6, distribution: 2, endOfLife: 5 },
+  household: { materials: 54, production: 14, distribution: 4, endOfLife: 8 },
+} as const satisfies Partial<Record<ProductId, Readonly<Record<MakingStage, number>>>>;
 
-/** Share of the stored energy that is delivered. */
-export const EFFICIENCY = 0.964;
+type StudiedProduct = keyof typeof KG_PER_CAPACITY;
 
-/** Carbon intensity of the solar electricity assumed for the use stage, in kg CO₂e/kWh. */
-const SOLAR_FACTOR = 0.04;
+/** Carbon intensity of the solar electricity assumed for the use stage, in g CO₂e/kWh. */
+export const SOLAR_GRAMS = 40;
 
-/** Emissions of all stages except use, in kg CO₂e per kWh delivered. */
-export const MAKING_FACTOR =
-  Object.values(KG_PER_CAPACITY).reduce((sum, mass) => sum + mass, 0) / DELIVERED_PER_CAPACITY;
-
-/** Emissions of each life-cycle stage, in order, in g CO₂e per kWh delivered, to one decimal. */
-export const FOOTPRINT_STAGES = [
-  ['materials', perDelivered(KG_PER_CAPACITY.materials)],
-  ['production', perDelivered(KG_PER_CAPACITY.production)],
-  ['distribution', perDelivered(KG_PER_CAPACITY.distribution)],
-  ['use', toGrams((1 / EFFICIENCY - 1) * SOLAR_FACTOR)],
-  ['endOfLife', perDelivered(KG_PER_CAPACITY.endOfLife)],
-] as const;
-
-/** Scope 1 and 2 emissions of our sites, in t CO₂e (sustainability report 2025). */
-export const SITE_EMISSIONS: readonly (readonly [year: string, tonnes: number])[] = [
-  ['2019', 31_500],
-  ['2021', 27_900],
-  ['2023', 22_400],
-  ['2024', 20_300],
-  ['2025', 18_600],
-];
-
-/** t CO₂e, 70 % below the first year. */
-export const SITE_EMISSIONS_TARGET = 9_450;
-
-function perDelivered(kilograms: number): number {
-  return toGrams(kilograms / DELIVERED_PER_CAPACITY);
+/** Figures of the data sheet that the footprint depends on. All shares are in percent. */
+export interface StorageModel {
+  readonly name: string;
+  readonly product: StudiedProduct;
+  readonly cycles: number;
+  readonly depthOfDischarge: number;
+  /** Capacity left after `cycles`. */
+  readonly endCapacity: number;
+  /** Round-trip efficiency. */
+  readonly efficiency: number;
+  /** Where the efficiency is measured: at the AC or at the DC terminals. */
+  readonly current: 'ac' | 'dc';
 }
 
-function toGrams(kilograms: number): number {
-  return Math.round(kilograms * 10_000) / 10;
+export const STORAGE_MODELS: readonly StorageModel[] = (
+  Object.keys(KG_PER_CAPACITY) as StudiedProduct[]
+).flatMap(modelsOf);
+
+function modelsOf(product: StudiedProduct): StorageModel[] {
+  const { models, rows } = familyOf(product);
+  const current = rows.some(({ key }) => key === 'acEfficiency') ? 'ac' : 'dc';
+  return models.map((name, index) => {
+    const rowOf = (wanted: RowKey) => rows.find(({ key }) => key === wanted);
+    const figure = (wanted: RowKey) => numberIn(rowOf(wanted)?.values[index], `${name}, row ${wanted}`);
+    return {
+      name,
+      product,
+      cycles: figure('cycleLife'),
+      depthOfDischarge: figure('depthOfDischarge'),
+      endCapacity: numberIn(rowOf('cycleLife')?.conditions.endCapacity, `${name}, end of its cycle life`),
+      efficiency: figure(`${current}Efficiency`),
+      current,
+    };
+  });
 }
+
+function numberIn(value: Value | undefined, place: string): number {
+  if (typeof value === 'number') return value;
+  throw new Error(`${place}: the catalogue has no number, which the carbon footprint needs`);
+}
+
+/** The model with this name; by default, the largest cabinet. */
+export function modelNamed(name: string | null): StorageModel {
+  const model =
+    STORAGE_MODELS.find((known) => known.name === name) ??
+    STORAGE_MODELS.findLast(({ product }) => product === 'cabinet');
+  if (!model) throw new Error('The catalogue has no storage cabinet: choose another default model');
+  return model;
+}
+
+export type Footprint = ReturnType<typeof footprintOf>;
+
+/** The footprint of a model for each kWh that it delivers. */
+export function footprintOf({ product, cycles, depthOfDischarge, endCapacity, efficiency }: StorageModel) {
+  const masses: Readonly<Record<MakingStage, number>> = KG_PER_CAPACITY[product];
+  const meanCapacity = (100 + endCapacity) / 2;
+  const delivered = (cycles * depthOfDischarge * meanCapacity) / 10_000;
+  const grams = (mass: number) => (mass * 1000) / delivered;
+  const useGrams = (100 / efficiency - 1) * SOLAR_GRAMS;
+  return {
+    /** All stages except use, in kg per kWh of capacity. */
+    masses: Object.values(masses),
+    /** Energy delivered over the service life, per kWh of capacity. */
+    delivered,
+    /** In g per kWh delivered. */
+    stages: STAGES.map((stage) => [stage, stage === 'use' ? useGrams : grams(masses[stage])] as const),
+    /** All stages except use, in g per kWh delivered. */
+    makingGrams: grams(Object.values(masses).reduce((sum, mass) => sum + mass, 0)),
+    useGrams,
+  };
+}
+
+/** Input of the worked example, in MWh and t CO₂e/MWh. The factor is that of Germany in 2023. */
+export const EXAMPLE = { energy: 500, factor: 0.38 } as const;
 
 /** Upper limit of the input, 1 TWh: far more than the largest storage delivers in a year. */
 export const MOST_ENERGY_MWH = 1_000_000;
@@ -65,18 +117,25 @@ export interface Field {
 export type Avoided = ReturnType<typeof avoidedEmissions>;
 
 /**
- * One year of operation. Energy in MWh, masses of CO₂e in t; `net` is negative if manufacturing emits more than the use
- * avoids.
+ * One year of operation with electricity that would otherwise be curtailed, so that charging adds no emissions. Energy
+ * in MWh, masses of CO₂e in t; `net` is negative if manufacturing emits more than the use avoids.
  *
  * @param stored MWh that are charged in a year
  * @param factor carbon intensity of the electricity that is replaced, in t CO₂e/MWh
  */
-export function avoidedEmissions(stored: number, factor: number) {
-  const delivered = stored * EFFICIENCY;
+export function avoidedEmissions(model: StorageModel, stored: number, factor: number) {
+  const delivered = (stored * model.efficiency) / 100;
   const avoided = delivered * factor;
-  // kg/kWh equals t/MWh.
-  const making = delivered * MAKING_FACTOR;
+  // g/kWh equals kg/MWh.
+  const making = (delivered * footprintOf(model).makingGrams) / 1000;
   return { stored, delivered, avoided, making, net: avoided - making };
+}
+
+export interface Calculation {
+  readonly model: StorageModel;
+  readonly energy: Field;
+  readonly factor: Field;
+  readonly result?: Avoided | undefined;
 }
 
 /**
@@ -85,20 +144,20 @@ export function avoidedEmissions(stored: number, factor: number) {
  * @param query of the page's URL; without `energy` and `factor`, the form has not been submitted
  * @param tag BCP 47 tag of the page: it determines the decimal and the grouping separator
  */
-export function calculate(
-  query: URLSearchParams,
-  tag: string,
-): { energy: Field; factor: Field; result?: Avoided | undefined } {
-  if (!query.has('energy') && !query.has('factor')) return { energy: { text: '' }, factor: { text: '' } };
+export function calculate(query: URLSearchParams, tag: string): Calculation {
+  const model = modelNamed(query.get('model'));
+  if (!query.has('energy') && !query.has('factor'))
+    return { model, energy: { text: '' }, factor: { text: '' } };
   const energy = readField(query.get('energy') ?? '', MOST_ENERGY_MWH, tag);
   const factor = readField(query.get('factor') ?? '', MOST_FACTOR, tag);
   return {
+    model,
     energy: energy.field,
     factor: factor.field,
     result:
       energy.value === undefined || factor.value === undefined
         ? undefined
-        : avoidedEmissions(energy.value, factor.value),
+        : avoidedEmissions(model, energy.value, factor.value),
   };
 }
 

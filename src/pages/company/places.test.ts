@@ -2,14 +2,16 @@ import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
+import { fillFacts } from '../../catalogue/fillFacts.ts';
 import { loadLocales } from '../../locale/i18n.ts';
 import { organisation } from '../../organisation.ts';
 import { mapPlaces, placeOnMap } from './places.ts';
-import { AGEING_CAPACITY, AGEING_CYCLES, PATENT_FAMILIES, RESEARCHERS } from './technicalStrength.ts';
+import { AGEING_CAPACITY, AGEING_CYCLES } from './technicalStrength.ts';
 
 const { words } = await loadLocales(
   resolve(import.meta.dirname, '../../../locales'),
   pino({ level: 'silent' }),
+  fillFacts,
 );
 
 describe('the map', () => {
@@ -33,15 +35,19 @@ describe('the map', () => {
 });
 
 describe('the chart data', () => {
-  it.each(LANGUAGE_CODES)('matches the texts in %s', (code) => {
-    const { research, patents } = words[code].technicalStrength;
-    expect(research.text).toContain(String(RESEARCHERS.at(-1)?.[1]));
-    const families = Object.values(PATENT_FAMILIES).reduce((sum, count) => sum + count, 0);
-    expect(patents.text).toContain(String(families));
-    const ends = [AGEING_CAPACITY.at25.at(-1), AGEING_CYCLES[AGEING_CAPACITY.at45.length - 1]];
-    const said = words[code].company.ageing.text.replace(/(\d)[.,\s\u202f\u00a0](\d)/g, '$1.$2');
-    expect(ends).toEqual([81.2, 3900]);
-    expect(said).toContain('81.2');
-    expect(said.replaceAll('.', '')).toContain('3900');
+  it('ends with the figures that the texts quote', () => {
+    const { agingTest, patentFamilies, allPatentFamilies, researchers, researchersByYear } =
+      organisation.figures;
+    expect(researchersByYear.at(-1)).toEqual(['2026', researchers]);
+    expect(Object.values(patentFamilies).reduce((sum, count) => sum + count, 0)).toBe(allPatentFamilies);
+    expect(AGEING_CYCLES[AGEING_CAPACITY.at45.length - 1]).toBe(agingTest.hotCycles);
+    expect(AGEING_CYCLES).toHaveLength(AGEING_CAPACITY.at25.length);
+  });
+
+  it('of the emissions match the report: 41 % less than in 2019, target 70 %', () => {
+    const { report, siteEmissions, siteEmissionsTarget } = organisation.figures;
+    expect(siteEmissions.at(-1)).toEqual(['2025', 18_600]);
+    expect(report.siteEmissionsCut.value).toBe(41);
+    expect(siteEmissionsTarget).toBe(9_450);
   });
 });

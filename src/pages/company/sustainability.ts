@@ -7,14 +7,13 @@ import type { Words } from '../../../views/words.ts';
 import { organisation } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
-import { SITE_EMISSIONS, SITE_EMISSIONS_TARGET } from './footprint.ts';
 
 const sustainability = '/about-us/sustainable-development';
 
 function emissionBars({ company }: Words): Bar[] {
   return [
-    ...SITE_EMISSIONS.map(([label, value]) => ({ label, value })),
-    { label: company.emissions.target, value: SITE_EMISSIONS_TARGET },
+    ...organisation.figures.siteEmissions.map(([label, value]) => ({ label, value })),
+    { label: company.emissions.target, value: organisation.figures.siteEmissionsTarget },
   ];
 }
 

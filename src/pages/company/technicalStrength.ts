@@ -3,35 +3,30 @@ import type { RenderContext } from '../../../views/renderContext.tsx';
 import { organisation } from '../../organisation.ts';
 import { definePage, loadStatic } from '../../pageTable/page.ts';
 
+const { agingTest, allPatentFamilies, patentFamilies, researchers, researchersByYear } = organisation.figures;
+
 /** Number of full cycles at each capacity measurement. */
-export const AGEING_CYCLES: readonly number[] = [0, 1000, 2000, 3000, 3900, 5000, 6000];
+export const AGEING_CYCLES: readonly number[] = [
+  0,
+  1000,
+  2000,
+  3000,
+  agingTest.hotCycles,
+  5000,
+  agingTest.cycles,
+];
 
 /**
  * Mean capacity in percent of the initial capacity, at 25 °C and 45 °C, in the cycle test that ended in November 2024
  * (news article 3). The 45 °C group ended at 80 %.
  */
 export const AGEING_CAPACITY = {
-  at25: [100, 96.2, 93.1, 90.2, 87.6, 84.3, 81.2],
-  at45: [100, 94.1, 89.2, 84.4, 80],
-} as const satisfies Readonly<Record<string, readonly number[]>>;
+  at25: [100, 96.2, 93.1, 90.2, 87.6, 84.3, agingTest.capacity.value],
+  at45: [100, 94.1, 89.2, 84.4, agingTest.endOfLife.value],
+} satisfies Readonly<Record<string, readonly number[]>>;
 
 /** Id of the news article about the test. */
 const AGEING_ARTICLE = 3;
-
-/** Number of cells in the test. */
-const AGEING_CELLS = 48;
-
-/** Employees in research and development at the end of each year; the last value is current. */
-export const RESEARCHERS: readonly (readonly [year: string, people: number])[] = [
-  ['2010', 9],
-  ['2014', 64],
-  ['2018', 151],
-  ['2022', 246],
-  ['2026', 310],
-];
-
-/** Number of patent families by field. */
-export const PATENT_FAMILIES = { battery: 97, electronics: 68, charging: 49 } as const;
 
 export const technicalStrengthPage = definePage({
   id: 'technicalStrength',
@@ -47,13 +42,12 @@ export const technicalStrengthPage = definePage({
 });
 
 function figures({ words: { company, home, technicalStrength } }: RenderContext) {
-  const families = Object.values(PATENT_FAMILIES).reduce((sum, count) => sum + count, 0);
   return [
-    { value: RESEARCHERS.at(-1)?.[1] ?? 0, caption: company.figures.researchers },
-    { value: families, caption: company.figures.patents },
+    { value: researchers, caption: company.figures.researchers },
+    { value: allPatentFamilies, caption: company.figures.patents },
     { value: technicalStrength.testing.items.length, caption: company.figures.gates },
-    { value: AGEING_CELLS, caption: company.figures.cells },
-    { value: organisation.figures.cycles, caption: home.figures.cycles },
+    { value: agingTest.cells, caption: company.figures.cells },
+    { value: agingTest.cycles, caption: home.figures.cycles },
   ];
 }
 
@@ -74,15 +68,15 @@ export function researchCharts({ words: { company, technicalStrength } }: Render
     people: {
       caption: people.caption,
       heads: [people.year, people.count] as const,
-      bars: RESEARCHERS.map(([label, value]) => ({ label, value })),
+      bars: researchersByYear.map(([label, value]) => ({ label, value })),
     },
     patentFamilies: {
       caption: patents.caption,
       heads: [patents.field, patents.count] as const,
       bars: [
-        { label: fields.battery.title, value: PATENT_FAMILIES.battery },
-        { label: fields.electronics.title, value: PATENT_FAMILIES.electronics },
-        { label: fields.charging.title, value: PATENT_FAMILIES.charging },
+        { label: fields.battery.title, value: patentFamilies.battery },
+        { label: fields.electronics.title, value: patentFamilies.electronics },
+        { label: fields.charging.title, value: patentFamilies.charging },
       ],
     },
   };

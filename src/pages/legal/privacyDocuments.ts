@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import matter from 'gray-matter';
 import { z } from 'zod';
 import type { PrivacyDocument } from '../../../views/pages/company/PrivacyPage.tsx';
+import { fillFacts } from '../../catalogue/fillFacts.ts';
 import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
-import { fillOrganisation } from '../../locale/fillOrganisation.ts';
 import { renderSections } from '../../markdown/markdown.ts';
 import type { SharedSources } from '../../pageTable/page.ts';
 
@@ -25,7 +25,7 @@ export async function loadPrivacyDocuments(folder: string): Promise<SharedSource
 
 async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyDocument> {
   const path = join(folder, lang, 'documents', 'privacy.md');
-  const { content, data } = matter(fillOrganisation(readSetupFile(path, 'restore it from the repository')));
+  const { content, data } = matter(fillFacts(readSetupFile(path, 'restore it from the repository'), lang));
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
   const [first, second, ...more] = content.split(STORAGE_MARK);

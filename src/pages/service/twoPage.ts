@@ -30,7 +30,10 @@ export const twoPages: readonly Page[] = [
     id: 'openBox',
     desktop: '/twoPage/open',
     words: (words) => words.twoPage.open,
-    load: () => ({ hotline: organisation.departments.hotline.phone, mail: organisation.email }),
+    load: () => ({
+      hotline: organisation.departments.hotline.phone,
+      mail: organisation.departments.hotline.mail,
+    }),
     view: OpenBoxPage,
   }),
 ];

@@ -1,13 +1,20 @@
-import type { DownloadFile } from '../../../views/elements/downloadFile.ts';
+import type { DataFiles, DownloadFile } from '../../../views/elements/downloadFile.ts';
 import type { DownloadListProps } from '../../../views/sections/DownloadList.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
-import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
-import { documentNumber, fileNameOf, type DocumentId } from '../../catalogue/documents.ts';
+import type { ProductId } from '../../catalogue/catalogue.ts';
+import {
+  dataFilesOf,
+  documentNumber,
+  fileNameOf,
+  formOf,
+  revisionOf,
+  type DocumentId,
+} from '../../catalogue/documents.ts';
 import { DOCUMENT_KINDS } from '../../catalogue/family.ts';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
 import { LANGUAGES } from '../../locale/languages.ts';
 
-/** Documents of a product, one per kind: the file in the page's language, and links to the other languages. */
+/** Documents of a product, one per kind: the file in the page's language, and links to the other languages; data files. */
 export function productDownloads(subject: ProductId, context: RenderContext): DownloadListProps {
   const { headings } = context.words.products;
   const language = context.language.code;
@@ -22,19 +29,33 @@ export function productDownloads(subject: ProductId, context: RenderContext): Do
         ...languageOf(code),
       })),
     })),
+    data: dataFiles(subject, context),
   };
+}
+
+/** The data files of a product, by content. */
+export function dataFiles(subject: ProductId, context: RenderContext): readonly DataFiles[] {
+  const { data } = context.words.documents;
+  const byName = Map.groupBy(dataFilesOf(subject), ({ kind }) => formOf(kind).name);
+  return [...byName].map(([name, ids]) => ({
+    name: data.names[name],
+    files: ids.map((id) => downloadFile(id, context)),
+  }));
 }
 
 /** @throws {Error} if the document was not built, which `readDocuments` rules out at startup */
 export function downloadFile(id: DocumentId, context: RenderContext): DownloadFile {
   const facts = context.document(fileNameOf(id));
   if (!facts) throw new Error(`Document ${fileNameOf(id)} is missing: run \`npm run build\``);
+  const { extension, mime } = formOf(id.kind);
   return {
     ...facts,
     url: urlOf(id),
+    type: extension.toUpperCase(),
+    mime,
     number: documentNumber(id),
     language: languageOf(id.language),
-    revision: familyOf(id.subject).revisions[id.kind],
+    revision: revisionOf(id),
   };
 }
 
@@ -42,7 +63,7 @@ function urlOf(id: DocumentId): string {
   return `/documents/${fileNameOf(id)}`;
 }
 
-function languageOf(code: DocumentId['language']) {
+export function languageOf(code: DocumentId['language']) {
   const { name, dir } = LANGUAGES[code];
   return { code, name, dir };
 }

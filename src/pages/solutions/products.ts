@@ -11,18 +11,11 @@ import {
   type ProductId,
 } from '../../catalogue/catalogue.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
-import { SYSTEM_IDS } from '../../catalogue/systems.ts';
 import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
-import {
-  comparableWith,
-  compare,
-  COMPARED_FAMILIES,
-  COMPARED_LIMIT,
-  comparedIds,
-  comparisonPath,
-} from './comparison.ts';
+import { comparableWith, compare, comparedIds, comparisonPath } from './comparison.ts';
 import { productDownloads } from './downloads.ts';
+import { finder } from './finder.ts';
 import { productCard, productPictures } from './productCard.ts';
 
 /** Parent page of a product: its solution, or its system for a pack. */
@@ -82,26 +75,13 @@ export const productPages: readonly Page[] = [
     words: ({ nav, products }) => ({ title: nav.products, description: products.index.description }),
     footer: 'solutions',
     load: ({ context, query }) => {
-      const { words } = context;
+      const { nav, products } = context.words;
       const compared = comparedIds(query);
       return {
-        title: words.nav.products,
-        lead: words.solutions.index.lead,
+        title: nav.products,
+        lead: products.finder.lead,
         comparison: compared.length > 0 ? compare(compared, context) : undefined,
-        comparedLimit: COMPARED_LIMIT,
-        families: COMPARED_FAMILIES.map((ids, index) => {
-          const system = SYSTEM_IDS[index];
-          const cards = ids.map((id) => productCard(words, id));
-          return {
-            heading: system ? words.solutions.systems[system].name : words.solutions.headings.packs,
-            cards,
-            options: ids.map((id, place) => ({
-              id,
-              name: cards[place]?.title ?? id,
-              chosen: compared.includes(id),
-            })),
-          };
-        }),
+        finder: finder(query, context),
       };
     },
     view: ProductsPage,

@@ -1,19 +1,38 @@
+import { TextLink } from '../../elements/TextLink.tsx';
 import { BarChart, type Bar } from '../../sections/BarChart.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { FootprintCalculator, type CalculatorProps } from '../../sections/FootprintCalculator.tsx';
+import { Formulas, type Formula } from '../../sections/Formulas.tsx';
+import { ModelForm } from '../../sections/ModelForm.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
+  /** Name of the chosen model. */
+  readonly model: string;
+  /** Path of its product's page. */
+  readonly product: string;
   readonly stages: readonly Bar[];
+  /** Introduction of the chart, with the carbon intensity of the charging electricity. */
+  readonly assumption: string;
+  readonly formulas: readonly Formula[];
+  readonly example: string;
   readonly calculator: CalculatorProps;
 }
 
-export function CarbonFootprintPage({ stages, calculator }: Props) {
-  const { words } = useRenderContext();
-  const { title, lead, method, making, use, limits } = words.about['carbon-footprint'];
+export function CarbonFootprintPage({
+  model,
+  product,
+  stages,
+  assumption,
+  formulas,
+  example,
+  calculator,
+}: Props) {
+  const { words, t } = useRenderContext();
+  const { title, lead, method, calculation, use, limits } = words.about['carbon-footprint'];
   const { footprint } = words.company;
   return (
     <>
@@ -26,14 +45,24 @@ export function CarbonFootprintPage({ stages, calculator }: Props) {
       <SplitSection heading={method.heading} text={method.text}>
         <Steps steps={Object.values(method.items)} arrangement="rows" />
       </SplitSection>
-      <SplitSection heading={footprint.heading} text={footprint.text} ground="dark">
-        <BarChart caption={footprint.caption} heads={[footprint.stage, footprint.value]} bars={stages} />
+      <SplitSection heading={footprint.heading} text={assumption} ground="dark">
+        <ModelForm {...calculator} />
+        <BarChart
+          caption={t('company:footprint.caption', { model })}
+          heads={[footprint.stage, footprint.value]}
+          bars={stages}
+        />
+        {calculator.note ? <p className="section-text">{calculator.note}</p> : null}
       </SplitSection>
-      <SplitSection heading={making.heading}>
-        <p className="large-text">{making.text}</p>
+      <SplitSection
+        heading={calculation.heading}
+        text={t('about:carbon-footprint.calculation.text', { model })}
+      >
+        <Formulas formulas={formulas} />
+        <TextLink to={product}>{t('company:footprint.data', { model })}</TextLink>
       </SplitSection>
       <SplitSection heading={use.heading}>
-        <p className="large-text">{use.text}</p>
+        <p className="large-text">{example}</p>
       </SplitSection>
       <FootprintCalculator {...calculator} />
       <FeatureGrid {...limits} />

@@ -68,7 +68,7 @@ function Record({ record }: { readonly record: ConsentRecord }) {
       <dl>
         <div>
           <dt>{page.allowed}</dt>
-          <dd>{accepted.map((id) => options[id].title).join(words.frame.listSeparator)}</dd>
+          <dd>{format.list(accepted.map((id) => options[id].title))}</dd>
         </div>
         <div>
           <dt>{page.when}</dt>

@@ -1,5 +1,5 @@
 import { DocumentFilter, type DocumentChoice } from '../../sections/DocumentFilter.tsx';
-import { DocumentList, type ListedDocument } from '../../sections/DocumentList.tsx';
+import { DocumentList, type DocumentGroup } from '../../sections/DocumentList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
@@ -8,11 +8,12 @@ import type { PageWords } from './TextPage.tsx';
 interface Props {
   readonly page: PageWords;
   readonly choices: readonly (DocumentChoice & { readonly chosen: string })[];
-  readonly documents: readonly ListedDocument[];
+  readonly groups: readonly DocumentGroup[];
+  readonly count: number;
 }
 
-/** Data sheets, manuals and declarations, filtered by the query string. */
-export function DownloadPage({ page, choices, documents }: Props) {
+/** Data sheets, manuals, declarations and data files, filtered by the query string. */
+export function DownloadPage({ page, choices, groups, count }: Props) {
   const { words } = useRenderContext();
   return (
     <>
@@ -20,7 +21,7 @@ export function DownloadPage({ page, choices, documents }: Props) {
       <section className="documents" id="documents">
         <h2>{words.documents.download.heading}</h2>
         <DocumentFilter to="/about-us/download" choices={choices} />
-        <DocumentList documents={documents} />
+        <DocumentList groups={groups} count={count} />
       </section>
       {page.sections.map((section) => (
         <FeatureGrid key={section.heading} {...section} />

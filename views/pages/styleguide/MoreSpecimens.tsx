@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Accordion } from '../../sections/Accordion.tsx';
 import { BarChart, type BarChartProps } from '../../sections/BarChart.tsx';
-import { ComparisonForm } from '../../sections/ComparisonForm.tsx';
 import { ComparisonTable, type Comparison } from '../../sections/ComparisonTable.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { DownloadList, type DownloadListProps } from '../../sections/DownloadList.tsx';
@@ -10,6 +9,7 @@ import { LineChart, type LineChartProps } from '../../sections/LineChart.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PictureCards } from '../../sections/PictureCards.tsx';
 import { PlaceMap, type MapPlace } from '../../sections/PlaceMap.tsx';
+import { ProductFinder, type FinderProps } from '../../sections/ProductFinder.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { Timeline } from '../../sections/Timeline.tsx';
@@ -21,6 +21,8 @@ export interface MoreSpecimensData {
   readonly people: BarChartProps;
   readonly flows: readonly ComponentProps<typeof FlowDiagram>[];
   readonly comparison: Comparison;
+  /** Two states: with and without models found. */
+  readonly finders: readonly FinderProps[];
   readonly downloads: DownloadListProps;
   readonly places: readonly MapPlace[];
 }
@@ -49,18 +51,11 @@ export function MoreSpecimens(data: MoreSpecimensData) {
       <Specimen name="ComparisonTable">
         <ComparisonTable {...data.comparison} />
       </Specimen>
-      <Specimen name="ComparisonForm">
-        <section>
-          <ComparisonForm
-            limit={4}
-            options={data.comparison.columns.map(({ to, name }, index) => ({
-              id: to,
-              name,
-              chosen: index === 0,
-            }))}
-          />
-        </section>
-      </Specimen>
+      {data.finders.map((finder) => (
+        <Specimen key={finder.found} name={`ProductFinder ${finder.found}`}>
+          <ProductFinder {...finder} />
+        </Specimen>
+      ))}
       <Specimen name="DownloadList">
         <DownloadList {...data.downloads} />
       </Specimen>

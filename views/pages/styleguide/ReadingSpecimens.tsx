@@ -3,9 +3,11 @@ import { Breadcrumbs } from '../../elements/Breadcrumbs.tsx';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
 import { DocumentFilter } from '../../sections/DocumentFilter.tsx';
-import { DocumentList, type ListedDocument } from '../../sections/DocumentList.tsx';
+import { DocumentList, type DocumentGroup } from '../../sections/DocumentList.tsx';
 import { FootprintCalculator, type CalculatorProps } from '../../sections/FootprintCalculator.tsx';
+import { Formulas, type Formula } from '../../sections/Formulas.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
+import { ModelForm } from '../../sections/ModelForm.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
 import type { NewsCard } from '../../sections/NewsList.tsx';
 import { Pagination } from '../../sections/Pagination.tsx';
@@ -25,8 +27,10 @@ export interface ReadingSpecimensData {
   /** HTML of an article. */
   readonly html: string;
   readonly choices: ComponentProps<typeof DocumentFilter>['choices'];
-  readonly documents: readonly ListedDocument[];
+  readonly groups: readonly DocumentGroup[];
+  readonly count: number;
   readonly departments: readonly Department[];
+  readonly formulas: readonly Formula[];
   /** Three states: empty, with faults, with a result. */
   readonly calculators: readonly CalculatorProps[];
   readonly street: string;
@@ -88,12 +92,7 @@ export function ReadingSpecimens(data: ReadingSpecimensData) {
       <Specimen name="DocumentFilter, DocumentList">
         <section>
           <DocumentFilter to="/about-us/download" choices={data.choices} />
-          <DocumentList documents={data.documents} />
-        </section>
-      </Specimen>
-      <Specimen name="DocumentList without any">
-        <section>
-          <DocumentList documents={[]} />
+          <DocumentList groups={data.groups} count={data.count} />
         </section>
       </Specimen>
       <Specimen name="DepartmentList">
@@ -105,6 +104,14 @@ export function ReadingSpecimens(data: ReadingSpecimensData) {
         <section>
           <WayPlan street={data.street} />
         </section>
+      </Specimen>
+      {data.calculators.slice(-1).map((calculator) => (
+        <Specimen key={calculator.models.chosen} name="ModelForm">
+          <ModelForm {...calculator} />
+        </Specimen>
+      ))}
+      <Specimen name="Formulas">
+        <Formulas formulas={data.formulas} />
       </Specimen>
       {data.calculators.map((calculator, index) => (
         <Specimen key={calculator.energy.text} name={`FootprintCalculator ${index + 1}`}>

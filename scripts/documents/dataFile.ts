@@ -1,0 +1,23 @@
+import type { FigureWords } from '../../src/catalogue/dataTable.ts';
+import type { DataKind, DocumentId } from '../../src/catalogue/documents.ts';
+import { canDatabase } from './canDatabase.ts';
+import { registerMap } from './registerMap.ts';
+import { technicalData, technicalTable } from './technicalData.ts';
+
+/** Content of a data file. The same input gives the same text. */
+export function dataFile(
+  { subject, kind }: DocumentId<DataKind>,
+  english: FigureWords,
+  siteUrl: string,
+): string {
+  switch (kind) {
+    case 'json':
+      return `${JSON.stringify(technicalData(subject, english, siteUrl), null, 2)}\n`;
+    case 'csv':
+      return technicalTable(subject, english);
+    case 'dbc':
+      return canDatabase(subject);
+    case 'registers':
+      return registerMap(subject);
+  }
+}

@@ -1,0 +1,226 @@
+import { code, type ManualKind, type RowKey, type Unit, type Value } from '../../../src/catalogue/family.ts';
+import type { Section, SharedTexts } from './manualWords.ts';
+
+/** A value that only the manual states, with its unit. */
+type Quantity = readonly [value: Value, unit?: Unit];
+
+interface Kind {
+  /** Rows of the table of limits; those that a product lacks are omitted. */
+  readonly limits: readonly RowKey[];
+  /** Shared texts that follow the own ones of a section. */
+  readonly shared: Readonly<Partial<Record<Section, readonly SharedTexts[]>>>;
+  /** Values for placeholders, by name. */
+  readonly values: Readonly<Record<string, Quantity>>;
+}
+
+const INSTALLED = { use: ['qualified'], safety: ['electrical'] } as const;
+const BATTERY = {
+  ...INSTALLED,
+  emergency: ['batteryFire', 'electricShock'],
+  transport: ['batteryFreight', 'delivery'],
+  storage: ['batteryStorage'],
+  disposal: ['batteryWaste'],
+} as const;
+const ELECTRONICS = {
+  ...INSTALLED,
+  emergency: ['electricShock', 'electronicsFire'],
+  transport: ['delivery'],
+  storage: ['electronicsStorage'],
+  disposal: ['electronicsWaste'],
+} as const;
+
+const CELLS = {
+  rinseTime: [15, 'min'],
+  fireDistance: [5, 'm'],
+  observationTime: [48, 'h'],
+  storageTemperature: [[10, 25], '°C'],
+  storageCharge: [[30, 50], '%'],
+  storageMinimum: [20, '%'],
+  wasteCharge: [30, '%'],
+  cellSpread: [20, 'mV'],
+  serviceHealth: [80, '%'],
+} as const;
+const WIRING = { bonding: [0.1, 'Ω'], insulation: [500, 'Ω/V'], busTermination: [120, 'Ω'] } as const;
+const CIRCUIT = { leakPressure: [1.5, 'bar'], leakTime: [10, 'min'] } as const;
+const LIFTING = { slingAngle: [code('45°')] } as const;
+const DRY = { storageTemperature: [[-40, 70], '°C'] } as const;
+
+export const KINDS: Readonly<Record<ManualKind, Kind>> = {
+  pack: {
+    limits: [
+      'voltageRange',
+      'continuousCurrent',
+      'peakCurrent',
+      'chargeCurrent',
+      'chargingTemperature',
+      'chargingAmbient',
+      'operatingTemperature',
+      'parallelUnits',
+      'parallelStrings',
+      'weight',
+      'serviceWeight',
+    ],
+    shared: BATTERY,
+    values: {
+      ...CELLS,
+      ...WIRING,
+      ...CIRCUIT,
+      ...LIFTING,
+      lowCharge: [20, '%'],
+      reducedCharge: [10, '%'],
+      fullCharge: [100, '%'],
+      preChargeTime: [2, 's'],
+      runIn: [15, 'min'],
+    },
+  },
+  managementUnit: {
+    limits: [
+      'systemVoltage',
+      'cellChannels',
+      'currentRange',
+      'contactorOutputs',
+      'supplyVoltage',
+      'operatingTemperature',
+      'weight',
+    ],
+    shared: ELECTRONICS,
+    values: { ...WIRING, ...DRY, cableDistance: [100, 'mm'] },
+  },
+  drive: {
+    limits: [
+      'dcVoltage',
+      'phaseCurrent',
+      'maximumSpeed',
+      'coolantFlow',
+      'coolantTemperature',
+      'operatingTemperature',
+      'weight',
+    ],
+    shared: ELECTRONICS,
+    values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'min'] },
+  },
+  onboardCharger: {
+    limits: [
+      'gridConnection',
+      'inputVoltage',
+      'inputCurrent',
+      'outputVoltage',
+      'outputCurrent',
+      'auxiliaryVoltage',
+      'coolantFlow',
+      'operatingTemperature',
+      'weight',
+    ],
+    shared: ELECTRONICS,
+    values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'min'] },
+  },
+  station: {
+    limits: [
+      'gridVoltage',
+      'gridCurrent',
+      'outputVoltage',
+      'outputCurrent',
+      'cableLength',
+      'operatingTemperature',
+      'weight',
+    ],
+    shared: ELECTRONICS,
+    values: {
+      ...LIFTING,
+      ...DRY,
+      dischargeTime: [10, 'min'],
+      tilt: [code('15°')],
+      level: [3, 'mm/m'],
+      doorClearance: [800, 'mm'],
+      airClearance: [500, 'mm'],
+      groundResistance: [10, 'Ω'],
+      startTime: [3, 'min'],
+      runIn: [10, 'min'],
+    },
+  },
+  module: {
+    limits: [
+      'voltageRange',
+      'continuousCurrent',
+      'chargeCurrent',
+      'chargingTemperature',
+      'operatingTemperature',
+      'seriesModules',
+      'parallelStrings',
+      'weight',
+    ],
+    shared: BATTERY,
+    values: { ...CELLS, ...WIRING, ...CIRCUIT, stringSpread: [1, 'V'] },
+  },
+  storageUnit: {
+    limits: [
+      'voltageRange',
+      'gridVoltage',
+      'gridCurrent',
+      'ratedPower',
+      'chargingTemperature',
+      'chargingAmbient',
+      'operatingTemperature',
+      'altitude',
+      'weight',
+    ],
+    shared: { ...BATTERY, storage: [] },
+    values: {
+      ...CELLS,
+      ...WIRING,
+      ...CIRCUIT,
+      ...LIFTING,
+      dischargeTime: [10, 'min'],
+      level: [3, 'mm/m'],
+      preChargeTime: [5, 's'],
+      idleCharge: [50, '%'],
+    },
+  },
+  homeStorage: {
+    limits: [
+      'nominalVoltage',
+      'chargeCurrent',
+      'gridVoltage',
+      'ratedPower',
+      'solarPower',
+      'solarVoltage',
+      'chargingTemperature',
+      'operatingTemperature',
+      'weight',
+    ],
+    shared: { ...BATTERY, use: [] },
+    values: {
+      ...CELLS,
+      dischargeTime: [10, 'min'],
+      sideClearance: [200, 'mm'],
+      topClearance: [300, 'mm'],
+      footTravel: [30, 'mm'],
+    },
+  },
+  portable: {
+    limits: [
+      'outputPower',
+      'surgePower',
+      'solarChargePower',
+      'chargingTemperature',
+      'chargingAmbient',
+      'operatingTemperature',
+      'weight',
+    ],
+    shared: {},
+    values: { ...CELLS, liftAlone: [20, 'kg'], clearance: [200, 'mm'], holdTime: [2, 's'] },
+  },
+  platform: {
+    limits: ['sites', 'devicesPerSite', 'offlineBuffer', 'rawRetention', 'aggregateRetention'],
+    shared: { emergency: ['electricShock'], transport: ['delivery'], disposal: ['electronicsWaste'] },
+    values: {
+      ...DRY,
+      gatewaySupply: [code('24 V DC')],
+      gatewayTemperature: [[-20, 60], '°C'],
+      gatewayClearance: [50, 'mm'],
+      startTime: [3, 'min'],
+      runIn: [10, 'min'],
+      retention: [3, 'months'],
+    },
+  },
+};

@@ -1,0 +1,205 @@
+import { FAULTS, type Fault } from '../../../src/catalogue/faults.ts';
+import { modelsWith } from '../../../src/catalogue/features.ts';
+import type { Family } from '../../../src/catalogue/family.ts';
+import type { Block, Chapter, TableRow } from '../block.ts';
+import { fillPlaceholders } from '../fillPlaceholders.ts';
+import { KINDS } from './kinds.ts';
+import type { KindWords, ManualWords, Section, Sentences } from './manualWords.ts';
+import { NEEDS, type Need } from './needs.ts';
+import { WARNINGS } from './warnings.ts';
+
+interface Input {
+  readonly words: ManualWords;
+  readonly family: Family;
+  /** Value of a placeholder; undefined if the product lacks it. */
+  readonly valueOf: (name: string) => string | undefined;
+  /** Isolates a code from the text direction around it. */
+  readonly apart: (text: string) => string;
+  /** Makes the list of the names of models. */
+  readonly join: (models: readonly string[]) => string;
+  /** Rows of the data table, by key. */
+  readonly rowOf: (key: string) => TableRow | undefined;
+  readonly contact: readonly (readonly [label: string, text: string])[];
+}
+
+/** The chapters of a manual, in the order of IEC/IEEE 82079-1: from safety to disposal. */
+export function manualChapters(input: Input): readonly Chapter[] {
+  const { words, contact } = input;
+  const { headings, service } = words.common;
+  const { fill, sentences, hazards, part, steps, list, limits, faults, maintenance } = partsOf(input);
+  const heading = (text: string): Block => ({ type: 'heading', text });
+  const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ type: 'text', text }));
+  const plain = (texts: Sentences) => Object.values(texts).map(fill);
+  return [
+    { title: headings.about, blocks: paragraphs(plain(words.common.about)) },
+    {
+      title: headings.safety,
+      blocks: [
+        heading(headings.hazards),
+        ...hazards(),
+        heading(headings.rules),
+        ...list('safety'),
+        heading(headings.emergency),
+        ...list('emergency'),
+        heading(headings.signals),
+        {
+          type: 'signals',
+          symbol: words.common.alertSymbol,
+          items: (['danger', 'warning', 'caution', 'notice'] as const).map((signal) => ({
+            signal,
+            ...words.common.signals[signal],
+          })),
+        },
+      ],
+    },
+    {
+      title: headings.use,
+      blocks: [
+        ...paragraphs(sentences('use').map(({ text }) => text)),
+        heading(headings.misuse),
+        ...list('misuse'),
+      ],
+    },
+    { title: headings.limits, blocks: limits() },
+    { title: headings.scope, blocks: list('scope') },
+    {
+      title: headings.transport,
+      blocks: [...list('transport'), heading(headings.unpacking), ...part('unpacking', steps)],
+    },
+    { title: headings.installation, blocks: part('installation', steps) },
+    { title: headings.commissioning, blocks: part('commissioning', steps) },
+    { title: headings.operation, blocks: list('operation') },
+    { title: headings.faults, blocks: faults() },
+    { title: headings.maintenance, blocks: maintenance() },
+    { title: headings.storage, blocks: list('storage') },
+    { title: headings.disposal, blocks: [...part('decommissioning', steps), ...list('disposal')] },
+    { title: headings.data, blocks: [{ type: 'data' }] },
+    { title: headings.service, blocks: [...paragraphs(plain(service)), { type: 'terms', items: contact }] },
+  ];
+}
+
+interface Sentence {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Number of the first step, and the steps. */
+type Listing = (items: readonly string[], start: number) => Block;
+
+/** Functions that make the blocks of a manual from the texts that apply to the product. */
+function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
+  const { common } = words;
+  const own: KindWords = words[family.manual];
+  const kind = KINDS[family.manual];
+  const needs: Readonly<Record<string, Need | undefined>> = NEEDS[family.manual];
+
+  const fill = (text: string) => fillPlaceholders(text, valueOf);
+  /** The text, preceded by the models if it applies to some only; nothing if it applies to none. */
+  const forModels = (text: string, need: Need | undefined): string[] => {
+    const models = need === undefined ? family.models : modelsThat(family, need);
+    if (models.length === 0) return [];
+    if (models.length === family.models.length) return [fill(text)];
+    return [fill(common.onlyFor.replace('{{models}}', join(models)).replace('{{text}}', text))];
+  };
+  const applying = (path: string, texts: Sentences): Sentence[] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      forModels(text, needs[`${path}.${key}`]).map((filled) => ({ path: `${path}.${key}`, text: filled })),
+    );
+  const sentences = (section: Section): Sentence[] => [
+    ...applying(section, own[section]),
+    ...(kind.shared[section] ?? []).flatMap((name) => applying(name, common.shared[name])),
+  ];
+
+  const warningsAt = (place?: string): Block[] =>
+    WARNINGS[family.manual]
+      .filter(({ at }) => place === undefined || at.some((one) => one === place))
+      .flatMap(({ id, signal }) => {
+        const { [id]: text } = own.warnings;
+        if (!text) return [];
+        return forModels(text.hazard, needs[`warnings.${id}`]).map((hazard) => ({
+          type: 'warning' as const,
+          signal,
+          word: common.signals[signal].word,
+          symbol: common.alertSymbol,
+          precedes: place !== undefined,
+          hazard,
+          text: `${fill(text.consequence)} ${fill(text.avoid)}`,
+        }));
+      });
+  /** A section with its warnings, each before the sentence that it belongs to. */
+  const part = (section: Section, listing: Listing): Block[] => {
+    const blocks: Block[] = [...warningsAt(section)];
+    let open: string[] = [];
+    let done = 0;
+    const close = () => {
+      if (open.length > 0) blocks.push(listing(open, done - open.length + 1));
+      open = [];
+    };
+    for (const { path, text } of sentences(section)) {
+      const warnings = warningsAt(path);
+      if (warnings.length > 0) close();
+      blocks.push(...warnings);
+      open.push(text);
+      done += 1;
+    }
+    close();
+    return blocks;
+  };
+  const steps: Listing = (items, start) => ({ type: 'steps', start, items });
+  const bullets: Listing = (items) => ({ type: 'list', items });
+  const list = (section: Section) => part(section, bullets);
+
+  const faultRow = ({ code, id, needs: need }: Fault): string[][] => {
+    const text = own.faults[id];
+    if (!text) throw new Error(`locales/en/manuals/${family.manual}.json has no texts for the fault ${id}`);
+    return forModels(text.sign, need).map((sign) => [
+      apart(`F-${code}`),
+      sign,
+      fill(text.cause),
+      fill(text.remedy),
+    ]);
+  };
+  const faultTable = (level: Fault['level'], title: string): Block[] => {
+    const rows = FAULTS[family.manual].filter((fault) => fault.level === level).flatMap(faultRow);
+    const { code, sign, cause, remedy } = common.columns;
+    return [
+      { type: 'heading', text: title },
+      { type: 'table', heads: [code, sign, cause, remedy], rows },
+    ];
+  };
+
+  return {
+    fill,
+    sentences,
+    part,
+    steps,
+    list,
+    hazards: () => warningsAt(),
+    limits: (): Block[] => [
+      { type: 'limits', text: common.limits, rows: kind.limits.flatMap((key) => rowOf(key) ?? []) },
+      ...list('limits'),
+    ],
+    faults: (): Block[] => [
+      ...faultTable('warning', common.headings.warnings),
+      ...faultTable('fault', common.headings.stops),
+    ],
+    maintenance: (): Block[] => [
+      ...warningsAt('maintenance'),
+      {
+        type: 'table',
+        heads: [common.columns.interval, common.columns.work],
+        rows: Object.entries(own.maintenance).flatMap(([interval, texts]) => {
+          const work = applying(`maintenance.${interval}`, texts).map(({ text }) => text);
+          const label: Sentences = common.intervals;
+          return work.length > 0 ? [[fill(label[interval] ?? interval), work]] : [];
+        }),
+      },
+    ],
+  };
+}
+
+function modelsThat(family: Family, need: Need): readonly string[] {
+  if (typeof need === 'string') return modelsWith(family, need);
+  const having = modelsWith(family, need.without);
+  return family.models.filter((model) => !having.includes(model));
+}

@@ -1,0 +1,170 @@
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { familyOf, PRODUCT_IDS, type ProductId } from '../../../src/catalogue/catalogue.ts';
+import { dataTable } from '../../../src/catalogue/dataTable.ts';
+import { FAULTS } from '../../../src/catalogue/faults.ts';
+import { type Feature, hasFeature, modelsWith } from '../../../src/catalogue/features.ts';
+import type { ManualKind } from '../../../src/catalogue/family.ts';
+import { fillFacts } from '../../../src/catalogue/fillFacts.ts';
+import { createFormat } from '../../../src/locale/format.ts';
+import { loadLocales } from '../../../src/locale/i18n.ts';
+import { LANGUAGES } from '../../../src/locale/languages.ts';
+import { organisation } from '../../../src/organisation.ts';
+import { documentInput } from '../documentInput.ts';
+import { KINDS } from './kinds.ts';
+import { loadManuals } from './loadManuals.ts';
+import type { KindWords } from './manualWords.ts';
+import { WARNINGS } from './warnings.ts';
+
+const folder = join(resolve(import.meta.dirname, '../../..'), 'locales');
+const logger = pino({ level: 'silent' });
+const { words } = await loadLocales(folder, logger, fillFacts);
+const manuals = await loadManuals(folder, logger);
+
+const english = new Map(
+  await Promise.all(
+    PRODUCT_IDS.map(async (subject) => {
+      const id = { subject, kind: 'manual', language: 'en' } as const;
+      const { chapters } = await documentInput(id, words.en, manuals.en, organisation.website);
+      return [subject, chapters] as const;
+    }),
+  ),
+);
+const chaptersOf = (subject: ProductId) => english.get(subject) ?? [];
+const blocksOf = (subject: ProductId) => chaptersOf(subject).flatMap(({ blocks }) => blocks);
+/** All strings in JSON data. */
+const leaves = (data: unknown): string[] =>
+  typeof data === 'string' ? [data] : Object.values(Object(data)).flatMap(leaves);
+/** All texts of a manual except its technical data, one per line. */
+const textOf = (subject: ProductId) => leaves(chaptersOf(subject)).join('\n');
+
+/** Words for each feature. A manual names them exactly if the product has one of the features. */
+const MENTIONS: readonly (readonly [mention: RegExp, features: readonly Feature[]])[] = [
+  [/coolant/iu, ['liquidCooling', 'liquidCooledCable']],
+  [/\bfans?\b/iu, ['forcedAir', 'activeVentilation']],
+  [/air filter/iu, ['airFilter']],
+  [/eyebolt|lifting eye/iu, ['craneEyes']],
+  [/fork pocket/iu, ['forkPockets']],
+  [/corner casting/iu, ['cornerCastings']],
+  [/handles/iu, ['carryingHandles']],
+  [/module hoist/iu, ['hoist']],
+  [/gas detection|gas sensor|gas alarm/iu, ['gasDetection']],
+  [/smoke detection|smoke alarm/iu, ['smokeDetector']],
+  [/extinguishing|aerosol/iu, ['extinguishing']],
+  [/pressure-relief/iu, ['pressureRelief']],
+  [/dry pipe/iu, ['waterConnection']],
+  [/emergency stop/iu, ['emergencyStop']],
+  [/battery switch/iu, ['batterySwitch']],
+  [/service plug(?! of the battery)/iu, ['servicePlug']],
+  [/shock indicator/iu, ['shockIndicator']],
+  [/residual-current device/iu, ['residualCurrentDevice']],
+  [/SIM card|antenna|Wi-Fi/u, ['radio']],
+  [/gear oil/iu, ['gear']],
+  [/heating film|first heats|first warms|being heated/iu, ['heating']],
+  [/pressure equalizer/iu, ['ventValve']],
+  [/exhaust duct/iu, ['ductedVenting']],
+  [/charging contacts/iu, ['chargingContacts']],
+  [/driver’s display/iu, ['display']],
+  [/ballast/iu, ['ballast']],
+  [/\bsolar/iu, ['solar']],
+  [/isolation monitor/iu, ['isolationMonitoring']],
+  [/cell controller/iu, ['cellControllers']],
+  [/active balancing/iu, ['activeBalancing']],
+  [/bidirectional/iu, ['bidirectional']],
+  [/share the power/iu, ['powerSharing']],
+];
+
+describe('the English manuals', () => {
+  it.each(MENTIONS)('name %s only where the product has it', (mention, features) => {
+    const naming = PRODUCT_IDS.filter((subject) => mention.test(textOf(subject)));
+    const having = PRODUCT_IDS.filter((subject) =>
+      features.some((feature) => hasFeature(familyOf(subject), feature)),
+    );
+    expect(having.length).toBeGreaterThan(0);
+    expect(naming).toEqual(having);
+  });
+
+  it('name the models if only some have a feature', () => {
+    const family = familyOf('battery');
+    expect(modelsWith(family, 'liquidCooling')).toEqual(['AV-BP 400-230']);
+    const lines = textOf('battery').split('\n');
+    const steps = lines.filter((line) =>
+      /coolant (?:circuit|hoses|level)|(?:drain|replace) the coolant/iu.test(line),
+    );
+    expect(steps.length).toBeGreaterThan(5);
+    for (const line of steps) expect(line).toContain('AV-BP 400-230 only:');
+    expect(lines).toContainEqual(expect.stringContaining('AV-BP 24-105 only: Lift the pack out by both'));
+  });
+
+  it('list each limit per model, as the catalog has it', () => {
+    const context = { words: words.en, format: createFormat(LANGUAGES.en) };
+    for (const subject of PRODUCT_IDS) {
+      const family = familyOf(subject);
+      const { rows } = dataTable(family, context);
+      const { limits } = KINDS[family.manual];
+      const expected = limits.flatMap((key) => rows[family.rows.findIndex((row) => row.key === key)] ?? []);
+      const tables = blocksOf(subject).flatMap((block) => (block.type === 'limits' ? block.rows : []));
+      expect(tables, subject).toEqual(expected);
+      expect(expected.length, subject).toBeGreaterThan(3);
+      // A row that bears on safety must be in the table, not only in the technical data.
+      const own: readonly string[] = family.rows.map(({ key }) => key);
+      const isSafety = (key: string) => /^charging(?:Temp|Amb)|^operatingTemperature|^weight/u.test(key);
+      expect(limits, subject).toEqual(expect.arrayContaining(own.filter(isSafety)));
+    }
+  });
+
+  it('never permit charging cells below 0 °C', () => {
+    for (const subject of PRODUCT_IDS.filter((id) => hasFeature(familyOf(id), 'battery'))) {
+      const cells = familyOf(subject).rows.find(({ key }) => key === 'chargingTemperature');
+      expect(cells, subject).toBeDefined();
+      for (const value of cells?.values ?? []) expect(value, subject).toEqual([0, expect.any(Number)]);
+    }
+  });
+
+  it('explain each fault that the product can report, and no other', () => {
+    for (const subject of PRODUCT_IDS) {
+      const family = familyOf(subject);
+      const expected = FAULTS[family.manual]
+        .filter(({ needs }) => needs === undefined || hasFeature(family, needs))
+        .map(({ code }) => `F-${code}`);
+      const shown = blocksOf(subject).flatMap((block) =>
+        block.type === 'table' && block.heads.length === 4 ? block.rows.map(([code]) => code) : [],
+      );
+      expect(shown.toSorted(), subject).toEqual(expected.toSorted());
+    }
+  });
+
+  it.each(Object.keys(KINDS) as ManualKind[])('of the kind %s use each of its texts', (kind) => {
+    const texts: KindWords = manuals.en[kind];
+    const shown = PRODUCT_IDS.filter((subject) => familyOf(subject).manual === kind)
+      .map(textOf)
+      .join('\n');
+    const parts = leaves(texts).flatMap((text) => text.split(/\{\{\w+\}\}/u));
+    expect(parts.filter((part) => !shown.includes(part))).toEqual([]);
+    expect(Object.keys(texts.faults).toSorted()).toEqual(FAULTS[kind].map(({ id }) => id).toSorted());
+    expect(Object.keys(texts.warnings).toSorted()).toEqual(WARNINGS[kind].map(({ id }) => id).toSorted());
+  });
+
+  it('begin with the warnings, the most severe first, and repeat them where they apply', () => {
+    const severity = ['danger', 'warning', 'caution', 'notice'];
+    for (const subject of PRODUCT_IDS) {
+      const warnings = chaptersOf(subject).map(({ blocks }) =>
+        blocks.flatMap((block) => (block.type === 'warning' ? block : [])),
+      );
+      const [, hazards = [], ...later] = warnings;
+      const own = hazards.filter(({ precedes }) => !precedes).map(({ signal }) => severity.indexOf(signal));
+      expect(own.length, subject).toBeGreaterThan(3);
+      expect(own, subject).toEqual(own.toSorted());
+      expect(later.flat().length, subject).toBeGreaterThan(2);
+    }
+  });
+
+  it('state the hotline of service, not the switchboard', () => {
+    const { phone, mail } = organisation.departments.hotline;
+    for (const subject of PRODUCT_IDS) {
+      const [contact] = blocksOf(subject).flatMap((block) => (block.type === 'terms' ? [block.items] : []));
+      expect(contact?.map(([, text]) => text).slice(0, 2)).toEqual([phone, mail]);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { memoize } from '../common/memoize.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { createFormat } from '../locale/format.ts';
+import { LANGUAGES } from '../locale/languages.ts';
+import { organisation } from '../organisation.ts';
+import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
+import { CONDITION_UNITS, type Conditions } from './conditions.ts';
+import { spanOf } from './dataTable.ts';
+import { isRange, isUnitSymbol, type Unit, type Value } from './family.ts';
+import { warranty } from './warranty.ts';
+
+const PLACEHOLDER = /\{\{((?:organisation|warranty|catalogue)\.[\w.-]*)\}\}/g;
+
+/** A figure: its unit is a symbol, or a unit of time, which is written as a word. */
+interface Quantity {
+  readonly value: Value;
+  readonly unit: string;
+}
+
+/** A row also has the conditions of its test, such as `cellTemperature`. */
+type RowQuantity = Quantity & Readonly<Record<string, unknown>>;
+
+const TIME_UNITS: readonly string[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
+
+/** All that texts may refer to. Catalogue rows span all models of their family. */
+const FACTS = {
+  organisation,
+  warranty,
+  catalogue: Object.fromEntries(PRODUCT_IDS.map((id) => [id, rowsOf(id)])),
+};
+
+function rowsOf(id: ProductId): Readonly<Record<string, RowQuantity>> {
+  const rows = familyOf(id).rows.flatMap((row): [string, RowQuantity][] => {
+    const value = spanOf(row);
+    return value === undefined
+      ? []
+      : [[row.key, { ...conditionsOf(row.conditions), ...quantityOf(value, row.unit) }]];
+  });
+  return Object.fromEntries(rows);
+}
+
+function conditionsOf(conditions: Conditions): Readonly<Record<string, Quantity>> {
+  const keys = Object.keys(conditions) as (keyof Conditions)[];
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = conditions[key];
+      return value === undefined ? [] : [[key, quantityOf(value, CONDITION_UNITS[key])]];
+    }),
+  );
+}
+
+/** A unit that is a word is left out: the sentence has it in the form that its grammar needs. */
+function quantityOf(value: Value, unit: Unit | undefined): Quantity {
+  return { value, unit: unit !== undefined && isUnitSymbol(unit) ? unit : '' };
+}
+
+/**
+ * Replaces placeholders such as `{{organisation.name}}`, `{{warranty.packs.term}}` and
+ * `{{catalogue.battery.cycleLife}}` with values of `organisation.ts`, `warranty.ts` and the catalogue, formatted for the
+ * language. A range needs `.min` or `.max`: the sentence joins its ends. The name of a condition after a row gives the
+ * condition. Called with the text of a file before it is parsed, so values must not contain double quotes or backslashes,
+ * which JSON and YAML would escape.
+ *
+ * @throws {Error} if there is no such text or figure
+ */
+export function fillFacts(text: string, language: string): string {
+  const code = isLanguageCode(language) ? language : DEFAULT_LANGUAGE;
+  return text.replace(PLACEHOLDER, (placeholder, path: string) => {
+    const filled = textOf(path.split('.').reduce<unknown>(memberOf, FACTS), code);
+    if (filled === undefined)
+      throw new Error(
+        `${placeholder}: src/organisation.ts, warranty or catalogue has no such text or figure`,
+      );
+    return filled;
+  });
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  if (isQuantity(value) && (key === 'min' || key === 'max'))
+    return isRange(value.value) ? { value: value.value[key === 'min' ? 0 : 1], unit: value.unit } : undefined;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined;
+}
+
+function isQuantity(value: unknown): value is Quantity {
+  return typeof value === 'object' && value !== null && 'value' in value && 'unit' in value;
+}
+
+const formatOf = memoize((code: LanguageCode) => createFormat(LANGUAGES[code]), LANGUAGE_CODES.length);
+
+function textOf(value: unknown, code: LanguageCode): string | undefined {
+  if (typeof value === 'string') return formatText(value, code);
+  if (typeof value === 'number') return formatOf(code).number(value);
+  return isQuantity(value) ? quantity(value, code) : undefined;
+}
+
+function quantity({ value, unit }: Quantity, code: LanguageCode): string | undefined {
+  if (typeof value !== 'number') return typeof value === 'object' && 'code' in value ? value.code : undefined;
+  if (TIME_UNITS.includes(unit)) return duration(value, unit, code);
+  const { number, unitSpace } = formatOf(code);
+  return unit === '' ? number(value) : number(value) + unitSpace(unit) + unit;
+}
+
+/** A number and its unit of time as a word. Japanese has no space between them. */
+function duration(value: number, unit: string, code: LanguageCode): string {
+  const { tag } = LANGUAGES[code];
+  const text = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return text.replace(/\s/gu, code === 'ja' ? '' : '\u00a0');
+}
+
+const CLOCK = /^\d\d:\d\d$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** Formats a date or a time of day; any other text stays as it is. */
+function formatText(text: string, code: LanguageCode): string {
+  if (DATE.test(text)) return formatOf(code).date(text);
+  return CLOCK.test(text) ? clockTime(text, code) : text;
+}
+
+/** French writes “7 h” and “17 h 30”; the other languages write 07:00. */
+function clockTime(time: string, code: LanguageCode): string {
+  if (code !== 'fr') return time;
+  const [hours, minutes] = time.split(':').map(Number);
+  return `${hours}\u00a0h${minutes ? `\u00a0${minutes}` : ''}`;
+}

@@ -1,0 +1,42 @@
+import type { Family } from '../family.ts';
+import { messagesOf } from './interfaces.ts';
+import type { Message, Signal } from './message.ts';
+
+/** A Modbus register: value = raw · step. Addresses are those of the protocol, which begin at 0. */
+export interface Register extends Signal, Pick<Message, 'period'> {
+  readonly address: number;
+  /** Input registers are read, holding registers also written. */
+  readonly table: 'input' | 'holding';
+  readonly type: 'uint16' | 'int16';
+  /** Raw value of a quantity that the product cannot determine. */
+  readonly notAvailable: number;
+  readonly group: string;
+}
+
+/** Each message begins at a multiple of this address, so that a later register moves no other. */
+const BLOCK = 100;
+const LIMITS = { uint16: 0xffff, int16: 0x7fff } as const;
+const NOT_AVAILABLE = { uint16: 0xffff, int16: -0x8000 } as const;
+
+/** @throws {Error} if a value does not fit into a register */
+export function registersOf(family: Family): readonly Register[] {
+  const count = { input: 0, holding: 0 };
+  return messagesOf(family).flatMap(({ name, period, isCommand, signals }) => {
+    const table = isCommand ? 'holding' : 'input';
+    const base = count[table]++ * BLOCK;
+    return signals.map((signal, index) => {
+      const type = signal.min < 0 ? 'int16' : 'uint16';
+      if (Math.round(signal.max / signal.step) >= LIMITS[type])
+        throw new Error(`${family.id} ${signal.name} does not fit into a register`);
+      return {
+        ...signal,
+        address: base + index,
+        table,
+        type,
+        notAvailable: NOT_AVAILABLE[type],
+        group: name,
+        period,
+      } as const;
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import type { FinderProps } from '../../../views/sections/ProductFinder.tsx';
+import type { FoundProduct } from '../../../views/sections/FoundFamily.tsx';
+import type { RenderContext } from '../../../views/renderContext.tsx';
+import { pictureOf, productPath, type ProductId } from '../../catalogue/catalogue.ts';
+import { formatValue } from '../../catalogue/dataTable.ts';
+import {
+  countWith,
+  FILTER_IDS,
+  FILTERS,
+  modelsIn,
+  selectionIn,
+  withOptions,
+  type Option,
+  type Selection,
+} from '../../catalogue/filters.ts';
+import { figureOf, MODELS, type Model } from '../../catalogue/models.ts';
+import { isSystem, SYSTEM_IDS } from '../../catalogue/systems.ts';
+import { COMPARED_FAMILIES, COMPARED_LIMIT, comparedIds } from './comparison.ts';
+
+/** Filters with a figure that the results show. */
+const FIGURES = FILTER_IDS.filter((id) => FILTERS[id].rows.length > 0);
+
+/** The product finder's form and results for a query string. */
+export function finder(query: URLSearchParams, context: RenderContext): FinderProps {
+  const { words } = context;
+  const selection = selectionIn(query);
+  const found = modelsIn(selection);
+  const compared = comparedIds(query);
+  return {
+    filters: FILTER_IDS.map((id) => ({
+      id,
+      options: FILTERS[id].options.map((option: Option) => ({
+        id: option.id,
+        label: labelOf(option, context),
+        isChosen: selection[id].includes(option),
+        count: countWith(selection, id, option),
+      })),
+    })),
+    found: found.length,
+    total: MODELS.length,
+    chosen: fieldsOf(selection),
+    compared: compared.map((id) => ['compare', id] as const),
+    comparedLimit: COMPARED_LIMIT,
+    families: COMPARED_FAMILIES.flatMap((ids, index) => {
+      const products = ids
+        .map((id) => ({ id, models: found.filter(({ product }) => product === id) }))
+        .filter(({ models }) => models.length > 0)
+        .map(({ id, models }) => ({
+          ...foundProduct(id, models, context),
+          isCompared: compared.includes(id),
+        }));
+      const system = SYSTEM_IDS[index];
+      const heading = system ? words.solutions.systems[system].name : words.solutions.headings.packs;
+      return products.length > 0 ? [{ heading, products, isComparable: products.length > 1 }] : [];
+    }),
+    waysBack: found.length > 0 ? [] : waysBack(selection),
+  };
+}
+
+/** Filters whose removal leaves models. */
+function waysBack(selection: Selection): FinderProps['waysBack'] {
+  return FILTER_IDS.filter((id) => selection[id].length > 0)
+    .map((id) => ({ id, without: withOptions(selection, id, []) }))
+    .map(({ id, without }) => ({ filter: id, count: modelsIn(without).length, chosen: fieldsOf(without) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The form fields of a selection. */
+function fieldsOf(selection: Selection): readonly (readonly [name: string, value: string])[] {
+  return FILTER_IDS.flatMap((id) => selection[id].map((option) => [id, option.id] as const));
+}
+
+function labelOf({ id, interval }: Option, context: RenderContext): string {
+  const { finder: texts } = context.words.products;
+  if (!interval) {
+    if (isSystem(id)) return context.words.solutions.systems[id].name;
+    const names: Readonly<Record<string, string>> = texts.applications;
+    return names[id] ?? id;
+  }
+  const { min, max, unit } = interval;
+  const format = (value: number | readonly [number, number]) => formatValue(value, unit, context);
+  if (min === 0) return texts.under.replace('{{value}}', format(max));
+  return max === Infinity ? texts.from.replace('{{value}}', format(min)) : format([min, max]);
+}
+
+function foundProduct(id: ProductId, models: readonly Model[], context: RenderContext): FoundProduct {
+  const { products, rows, finder: texts } = context.words.products;
+  return {
+    id,
+    to: productPath(id),
+    name: products[id].name,
+    picture: pictureOf(id),
+    columns: FIGURES.map((filter) => {
+      const figures = models.map((model) => figureOf(model, FILTERS[filter].rows));
+      const [first] = figures;
+      return {
+        label: first ? rows[first.row.key] : texts.filters[filter],
+        values: figures.map((figure) => figure && formatValue(figure.value, figure.row.unit, context)),
+      };
+    }),
+    models: models.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { FILTER_IDS, FILTERS } from '../src/catalogue/filters.ts';
+import { MODELS } from '../src/catalogue/models.ts';
+import { toLayout } from '../src/request/paths.ts';
+import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
+import { inLanguage } from './kit/routes.ts';
+import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+import { translate, words } from './kit/words.ts';
+
+const PATH = '/solutions/detail';
+const LAYOUTS = [
+  ['desktop', 'en', DESKTOP],
+  ['mobile', 'ar', PHONE],
+] as const;
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+async function open(query: string, userAgent = DESKTOP, path = PATH) {
+  const { text, status } = await visit(site, query === '' ? path : `${path}?${query}`, { userAgent });
+  const page = parse(text);
+  const bodies = withClass(page, 'found-family').flatMap((family) => withName(family, 'tbody'));
+  const [form] = withClass(page, 'finder-form');
+  return {
+    text,
+    status,
+    page,
+    boxes: (form ? withName(form, 'input') : []).filter((box) => attribute(box, 'type') === 'checkbox'),
+    models: bodies.flatMap(childrenOf).map((row) => textOf(withName(row, 'th')[0])),
+  };
+}
+
+describe.each(LAYOUTS)('the product finder (%s, %s)', (layout, language, userAgent) => {
+  const path = toLayout(inLanguage(PATH, language), layout);
+
+  it('lists every model, and each filter as a group of checkboxes with a name', async () => {
+    const { page, models, boxes } = await open('', userAgent, path);
+    expect(models.toSorted()).toEqual(MODELS.map(({ name }) => name).toSorted());
+    const [form] = withClass(page, 'finder-form');
+    expect(attribute(form, 'action')).toBe(`${path}#finder`);
+    const legends = form ? withName(form, 'legend').map(textOf) : [];
+    expect(legends).toEqual(Object.values(words[language].products.finder.filters));
+    expect(boxes).toHaveLength(FILTER_IDS.flatMap((id) => FILTERS[id].options).length);
+  });
+
+  it('lists the models that match, keeps the choice and counts what each option would leave', async () => {
+    const { page, models, boxes } = await open('energy=20&energy=100&protection=IP55', userAgent, path);
+    expect(models).toEqual(['AV-SC 233', 'AV-SC 261']);
+    const chosen = boxes.filter(({ attribs }) => 'checked' in attribs).map((box) => attribute(box, 'value'));
+    expect(chosen).toEqual(['20', '100', 'IP55']);
+    const [status] = withClass(page, 'finder-summary').flatMap(childrenOf);
+    expect(attribute(status, 'role')).toBe('status');
+    expect(textOf(status)).toBe(
+      translate[language]('products:finder.found', { found: 2, total: MODELS.length }),
+    );
+  });
+
+  it('without a model, offers the filters whose removal leaves some', async () => {
+    const { page, models } = await open('application=forklift&power=5&protection=IP67', userAgent, path);
+    expect(models).toEqual([]);
+    const [results] = withClass(page, 'finder-results');
+    const forms = results ? withName(results, 'form') : [];
+    const ways = forms.map((form) =>
+      withName(form, 'input').map((field) => `${attribute(field, 'name')}=${attribute(field, 'value')}`),
+    );
+    expect(ways).toEqual([
+      ['power=5', 'protection=IP67'],
+      ['application=forklift', 'protection=IP67'],
+    ]);
+    for (const way of ways) expect((await open(way.join('&'), userAgent, path)).models).not.toEqual([]);
+  });
+});
+
+it('a comparison keeps the filters, and the filters keep the comparison', async () => {
+  const { page } = await open('application=charging-system&compare=super&compare=charger');
+  expect(withClass(page, 'comparison')).toHaveLength(1);
+  const hiddenIn = (name: string) =>
+    withClass(page, name)
+      .flatMap((form) => withName(form, 'input'))
+      .filter((field) => attribute(field, 'type') === 'hidden')
+      .map((field) => `${attribute(field, 'name')}=${attribute(field, 'value')}`);
+  expect(hiddenIn('finder-form')).toEqual(['compare=super', 'compare=charger']);
+  expect(hiddenIn('comparison-form')).toEqual(['application=charging-system']);
+  const single = await open('application=electric-drive-system');
+  expect(withClass(single.page, 'comparison-form')).toEqual([]);
+});
+
+it.each([
+  'energy=-1&power=%00&voltage=<script>&protection=IP999&application=__proto__',
+  `energy=${'9'.repeat(1000)}`,
+  'energy=%E0%A4%A&application[]=forklift',
+])('ignores unknown filters: %.70s', async (query) => {
+  const { status, models, text } = await open(query);
+  expect(status).toBe(200);
+  expect(models).toHaveLength(MODELS.length);
+  expect(text).not.toContain('<script>&');
+});
+
+it('filtered pages have the canonical URL of the page without filters, and no link has filters', async () => {
+  const { text, page } = await open('energy=5&application=agv');
+  expect(text).toMatch(/<link rel="canonical" href="[^"]+\/solutions\/detail"/);
+  for (const link of withName(page, 'a'))
+    expect(attribute(link, 'href')).not.toMatch(/[?&](?:energy|application)=/);
+});

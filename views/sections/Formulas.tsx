@@ -1,0 +1,29 @@
+import './Formulas.css';
+
+export interface Formula {
+  readonly title: string;
+  /** The formula in words. */
+  readonly text: string;
+  /** The formula in numbers. */
+  readonly term: string;
+  readonly result: string;
+}
+
+/** Steps of a calculation, each in words and in numbers; the last is the total. Numbers run from left to right. */
+export function Formulas({ formulas }: { readonly formulas: readonly Formula[] }) {
+  return (
+    <dl className="formulas">
+      {formulas.map(({ title, text, term, result }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd className="formulas-words">{text}</dd>
+          <dd>
+            <bdi className="formulas-numbers" dir="ltr">
+              <span>{term}</span> <strong>= {result}</strong>
+            </bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

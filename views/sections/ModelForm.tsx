@@ -1,0 +1,29 @@
+import { useRenderContext } from '../renderContext.tsx';
+import '../elements/links.css';
+import type { CalculatorProps } from './FootprintCalculator.tsx';
+import { ModelField } from './ModelField.tsx';
+import './ModelForm.css';
+
+/** GET form that chooses the model of the carbon-footprint page. It keeps the input of the calculator. */
+export function ModelForm({ models, energy, factor }: Pick<CalculatorProps, 'models' | 'energy' | 'factor'>) {
+  const { words, href } = useRenderContext();
+  return (
+    <form
+      className="model-form"
+      id="model"
+      action={`${href('/about-us/carbon-footprint')}#model`}
+      method="get"
+    >
+      <ModelField {...models} />
+      {energy.text || factor.text ? (
+        <>
+          <input type="hidden" name="energy" value={energy.text} />
+          <input type="hidden" name="factor" value={factor.text} />
+        </>
+      ) : null}
+      <button className="button button-primary" type="submit">
+        {words.company.footprint.show}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
+import { Icon } from '../elements/Icon.tsx';
+import { TextLink } from '../elements/TextLink.tsx';
+import { useRenderContext } from '../renderContext.tsx';
+import { FoundFamily, type FamilyOfProducts } from './FoundFamily.tsx';
+import type { Words } from '../words.ts';
+import '../elements/links.css';
+import './ProductFinder.css';
+
+const PATH = '/solutions/detail';
+
+type FilterId = keyof Words['products']['finder']['filters'];
+
+export interface FinderProps {
+  readonly filters: readonly {
+    readonly id: FilterId;
+    readonly options: readonly {
+      readonly id: string;
+      readonly label: string;
+      readonly isChosen: boolean;
+      /** Number of models that would remain if this were the only option chosen of its filter. */
+      readonly count: number;
+    }[];
+  }[];
+  readonly found: number;
+  readonly total: number;
+  /** Fields of the chosen filters, and of the products in the comparison, which a change of the filters keeps. */
+  readonly chosen: Fields;
+  readonly compared: Fields;
+  readonly families: readonly FamilyOfProducts[];
+  /** Maximum number of products to compare. */
+  readonly comparedLimit: number;
+  /** If nothing was found: filters whose removal leaves models, and the fields that remain. */
+  readonly waysBack: readonly {
+    readonly filter: FilterId;
+    readonly count: number;
+    readonly chosen: Fields;
+  }[];
+}
+
+/**
+ * Filters over all models, as a GET form, and the models found. The script fetches the result of the form on each change
+ * and replaces the contents of the elements with `data-live`.
+ */
+export function ProductFinder(props: FinderProps) {
+  const { filters, found, total, chosen, compared, families, comparedLimit, waysBack } = props;
+  const { words, t, href, layout } = useRenderContext();
+  const { finder } = words.products;
+  const fields = (
+    <>
+      {filters.map(({ id, options }) => (
+        <fieldset key={id}>
+          <legend>{finder.filters[id]}</legend>
+          <div className="finder-options">
+            {options.map((option) => (
+              <label key={option.id} className="finder-option">
+                <input type="checkbox" name={id} value={option.id} defaultChecked={option.isChosen} />
+                <bdi>{option.label}</bdi>
+                <span className="finder-count" data-live="">
+                  <span className={option.count > 0 ? undefined : 'finder-zero'} aria-hidden="true">
+                    {option.count}
+                  </span>
+                  <span className="visually-hidden">
+                    {` (${t('products:finder.count', { count: option.count })})`}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <button className="button button-primary" type="submit">
+        {finder.show}
+      </button>
+    </>
+  );
+  return (
+    <section className="finder" id="finder" aria-label={finder.label}>
+      <form className="finder-form" action={`${href(PATH)}#finder`} autoComplete="off" data-live-form="">
+        <HiddenFields fields={compared} />
+        {layout === 'desktop' ? (
+          fields
+        ) : (
+          <details>
+            <summary>
+              {finder.label}
+              <span data-live="">{chosen.length > 0 ? `(${chosen.length})` : null}</span>
+              <Icon name="chevron-down" />
+            </summary>
+            {fields}
+          </details>
+        )}
+      </form>
+      <div className="finder-summary">
+        <p role="status" tabIndex={-1} data-live="">
+          {t('products:finder.found', { found, total })}
+        </p>
+        <div data-live="">{chosen.length > 0 ? <TextLink to={PATH}>{finder.clear}</TextLink> : null}</div>
+      </div>
+      <div className="finder-results" data-live="">
+        {found === 0 ? <p>{finder.none}</p> : null}
+        {waysBack.map(({ filter, count, chosen: kept }) => (
+          <form key={filter} action={`${href(PATH)}#finder`}>
+            <HiddenFields fields={[...kept, ...compared]} />
+            <button className="button button-secondary" type="submit">
+              {t('products:finder.without', { filter: finder.filters[filter] })}
+              {` (${t('products:finder.count', { count })})`}
+            </button>
+          </form>
+        ))}
+        {families.map((family) => (
+          <FoundFamily
+            key={family.heading}
+            {...family}
+            action={href(PATH)}
+            chosen={chosen}
+            limit={comparedLimit}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
