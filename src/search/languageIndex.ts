@@ -116,7 +116,7 @@ export async function openIndex(language: LanguageCode, file: IndexFile): Promis
   const analyzer = analyzerOf(language, words);
   const engine = await MiniSearch.loadJSAsync(file.index, optionsOf(analyzer));
   // Headings and codes are only needed in the index.
-  const documents = new Map(
+  const documents = new Map<string, SearchDocument>(
     file.documents.map((document) => [document.id, { ...document, headings: [], codes: [] }]),
   );
   const codes = codesOf(file.documents);
