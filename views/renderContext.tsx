@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
+import type { TimeUnit } from '../src/locale/format.ts';
 import type { Language } from '../src/locale/languages.ts';
 import type { Layout } from '../src/request/paths.ts';
 import type { Words } from './words.ts';
@@ -50,6 +51,10 @@ export interface Format {
   readonly number: (value: number) => string;
   /** Space between a number and a unit symbol; empty before `%` in languages that write 50%. */
   readonly unitSpace: (symbol: string) => string;
+  /** Between a number and the word for its unit. */
+  readonly unitWordSpace: string;
+  /** A number and its unit of time as a word, for sentences. */
+  readonly duration: (value: number, unit: TimeUnit) => string;
   /** Splits a text where long compounds may break (Japanese), or inserts soft hyphens (German); other texts stay whole. */
   readonly partsOfLongWords: (text: string) => readonly string[];
   /** Joins the parts of a table cell; in right-to-left languages, isolates each part and gives the list the direction. */

@@ -25,6 +25,8 @@ export type Block =
       /** Whether it belongs to what follows, and stays on its page. */
       readonly precedes: boolean;
       readonly hazard: string;
+      /** Between two sentences. */
+      readonly space: string;
       /** Consequence, and how to avoid it. */
       readonly text: string;
     }

@@ -13,7 +13,7 @@ import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
 import { familyValues } from './familyValues.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
-import { KINDS } from './manuals/kinds.ts';
+import { isDuration, KINDS } from './manuals/kinds.ts';
 import { manualChapters } from './manuals/manualChapters.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
 
@@ -55,8 +55,11 @@ export async function documentInput(
     ['models', format.list(family.models)],
   ]);
   const rowOf = familyValues(family, figures);
-  for (const [name, [value, unit]] of Object.entries(KINDS[family.manual].values)) {
-    named.set(name, apart(formatValue(value, unit, figures)));
+  for (const [name, quantity] of Object.entries(KINDS[family.manual].values)) {
+    const text = isDuration(quantity)
+      ? format.duration(...quantity)
+      : formatValue(quantity[0], quantity[1], figures);
+    named.set(name, apart(text));
   }
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
   const contact = [

@@ -59,7 +59,7 @@ export function spanOf({ values }: Row): Value | undefined {
 
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
   if (unit === undefined || typeof value === 'boolean') return formatBare(value, context);
-  const space = isUnitSymbol(unit) ? context.format.unitSpace(unit) : context.words.products.unitWordSpace;
+  const space = isUnitSymbol(unit) ? context.format.unitSpace(unit) : context.format.unitWordSpace;
   const suffix = space + formatUnit(unit, value, context);
   if (value !== undefined && isRange(value)) return formatRange(value, suffix, context);
   return formatBare(value, context) + suffix;

@@ -1,6 +1,6 @@
 import { memoize } from '../common/memoize.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import { createFormat } from '../locale/format.ts';
+import { createFormat, isTimeUnit } from '../locale/format.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { organisation } from '../organisation.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
@@ -19,8 +19,6 @@ interface Quantity {
 
 /** A row also has the conditions of its test, such as `cellTemperature`. */
 type RowQuantity = Quantity & Readonly<Record<string, unknown>>;
-
-const TIME_UNITS: readonly string[] = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 
 /** All that texts may refer to. Catalogue rows span all models of their family. */
 const FACTS = {
@@ -97,16 +95,9 @@ function textOf(value: unknown, code: LanguageCode): string | undefined {
 
 function quantity({ value, unit }: Quantity, code: LanguageCode): string | undefined {
   if (typeof value !== 'number') return typeof value === 'object' && 'code' in value ? value.code : undefined;
-  if (TIME_UNITS.includes(unit)) return duration(value, unit, code);
-  const { number, unitSpace } = formatOf(code);
+  const { number, unitSpace, duration } = formatOf(code);
+  if (isTimeUnit(unit)) return duration(value, unit);
   return unit === '' ? number(value) : number(value) + unitSpace(unit) + unit;
-}
-
-/** A number and its unit of time as a word. Japanese has no space between them. */
-function duration(value: number, unit: string, code: LanguageCode): string {
-  const { tag } = LANGUAGES[code];
-  const text = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-  return text.replace(/\s/gu, code === 'ja' ? '' : '\u00a0');
 }
 
 const CLOCK = /^\d\d:\d\d$/;

@@ -12,6 +12,13 @@ const NO_BREAK = '\u00a0';
 /** Characters of the Unicode Bidirectional Algorithm: right-to-left mark, first strong isolate, its end. */
 const [RIGHT_TO_LEFT, ISOLATE, ISOLATE_END] = ['\u200f', '\u2068', '\u2069'];
 
+const TIME_UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+export type TimeUnit = (typeof TIME_UNITS)[number];
+
+export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
+  return TIME_UNITS.some((one) => one === unit);
+}
+
 /** Languages whose long words need explicit break opportunities. */
 const PARTED: Partial<Record<LanguageCode, Format['partsOfLongWords']>> = {
   de: (text) => [withSoftHyphens(text)],
@@ -19,7 +26,13 @@ const PARTED: Partial<Record<LanguageCode, Format['partsOfLongWords']>> = {
 };
 
 /** Formats with `Intl` in a language. Formatters and results are cached: both cost more than a lookup. */
-export function createFormat({ code, dir, tag, listSeparator = ', ' }: Language): Format {
+export function createFormat({
+  code,
+  dir,
+  tag,
+  listSeparator = ', ',
+  unitWordSpace = NO_BREAK,
+}: Language): Format {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
@@ -32,6 +45,11 @@ export function createFormat({ code, dir, tag, listSeparator = ', ' }: Language)
     // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
     number: memoize((value) => number.format(value).replace('-', '−'), MAX_KEPT),
     unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
+    unitWordSpace,
+    duration: (value, unit) =>
+      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+        .format(value)
+        .replace(/\s/gu, unitWordSpace),
     partsOfLongWords: memoize(PARTED[code] ?? ((text) => [text]), MAX_KEPT),
     isolate,
     list: (parts) => (isRtl ? RIGHT_TO_LEFT : '') + parts.map(isolate).join(listSeparator),

@@ -13,6 +13,8 @@ export interface Language {
   readonly ogLocale: string;
   /** Between the parts of a list; a comma and a space if missing. */
   readonly listSeparator?: string;
+  /** Between a number and the word for its unit; a no-break space if missing. */
+  readonly unitWordSpace?: string;
   /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/buildFonts.ts`). */
   readonly fonts: readonly string[];
   /** Font files needed above the fold on the mobile home page; by default the same as `fonts`. */
@@ -54,6 +56,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     tag: 'ja-JP',
     ogLocale: 'ja_JP',
     listSeparator: '、',
+    unitWordSpace: '',
     fonts: plex('japanese-400', 'japanese-frame-400', 'signs-400'),
     heroFonts: plex('japanese-400'),
   },

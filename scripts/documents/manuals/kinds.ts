@@ -1,8 +1,15 @@
 import { code, type ManualKind, type RowKey, type Unit, type Value } from '../../../src/catalogue/family.ts';
+import { isTimeUnit, type TimeUnit } from '../../../src/locale/format.ts';
 import type { Section, SharedTexts } from './manualWords.ts';
 
 /** A value that only the manual states, with its unit. */
-type Quantity = readonly [value: Value, unit?: Unit];
+type Quantity = readonly [value: Value, unit?: Unit] | Duration;
+/** Written with words, because sentences state it; tables have symbols. */
+type Duration = readonly [value: number, unit: TimeUnit];
+
+export function isDuration(quantity: Quantity): quantity is Duration {
+  return isTimeUnit(quantity[1]);
+}
 
 interface Kind {
   /** Rows of the table of limits; those that a product lacks are omitted. */
@@ -30,9 +37,9 @@ const ELECTRONICS = {
 } as const;
 
 const CELLS = {
-  rinseTime: [15, 'min'],
+  rinseTime: [15, 'minute'],
   fireDistance: [5, 'm'],
-  observationTime: [48, 'h'],
+  observationTime: [48, 'hour'],
   storageTemperature: [[10, 25], '°C'],
   storageCharge: [[30, 50], '%'],
   storageMinimum: [20, '%'],
@@ -41,7 +48,7 @@ const CELLS = {
   serviceHealth: [80, '%'],
 } as const;
 const WIRING = { bonding: [0.1, 'Ω'], insulation: [500, 'Ω/V'], busTermination: [120, 'Ω'] } as const;
-const CIRCUIT = { leakPressure: [1.5, 'bar'], leakTime: [10, 'min'] } as const;
+const CIRCUIT = { leakPressure: [1.5, 'bar'], leakTime: [10, 'minute'] } as const;
 const LIFTING = { slingAngle: [code('45°')] } as const;
 const DRY = { storageTemperature: [[-40, 70], '°C'] } as const;
 
@@ -69,8 +76,8 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       lowCharge: [20, '%'],
       reducedCharge: [10, '%'],
       fullCharge: [100, '%'],
-      preChargeTime: [2, 's'],
-      runIn: [15, 'min'],
+      preChargeTime: [2, 'second'],
+      runIn: [15, 'minute'],
     },
   },
   managementUnit: {
@@ -97,7 +104,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'weight',
     ],
     shared: ELECTRONICS,
-    values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'min'] },
+    values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'minute'] },
   },
   onboardCharger: {
     limits: [
@@ -112,7 +119,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'weight',
     ],
     shared: ELECTRONICS,
-    values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'min'] },
+    values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'minute'] },
   },
   station: {
     limits: [
@@ -128,14 +135,14 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
     values: {
       ...LIFTING,
       ...DRY,
-      dischargeTime: [10, 'min'],
+      dischargeTime: [10, 'minute'],
       tilt: [code('15°')],
       level: [3, 'mm/m'],
       doorClearance: [800, 'mm'],
       airClearance: [500, 'mm'],
       groundResistance: [10, 'Ω'],
-      startTime: [3, 'min'],
-      runIn: [10, 'min'],
+      startTime: [3, 'minute'],
+      runIn: [10, 'minute'],
     },
   },
   module: {
@@ -170,9 +177,9 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       ...WIRING,
       ...CIRCUIT,
       ...LIFTING,
-      dischargeTime: [10, 'min'],
+      dischargeTime: [10, 'minute'],
       level: [3, 'mm/m'],
-      preChargeTime: [5, 's'],
+      preChargeTime: [5, 'second'],
       idleCharge: [50, '%'],
     },
   },
@@ -191,7 +198,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
     shared: { ...BATTERY, use: [] },
     values: {
       ...CELLS,
-      dischargeTime: [10, 'min'],
+      dischargeTime: [10, 'minute'],
       sideClearance: [200, 'mm'],
       topClearance: [300, 'mm'],
       footTravel: [30, 'mm'],
@@ -208,7 +215,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'weight',
     ],
     shared: {},
-    values: { ...CELLS, liftAlone: [20, 'kg'], clearance: [200, 'mm'], holdTime: [2, 's'] },
+    values: { ...CELLS, liftAlone: [20, 'kg'], clearance: [200, 'mm'], holdTime: [2, 'second'] },
   },
   platform: {
     limits: ['sites', 'devicesPerSite', 'offlineBuffer', 'rawRetention', 'aggregateRetention'],
@@ -218,9 +225,9 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       gatewaySupply: [code('24 V DC')],
       gatewayTemperature: [[-20, 60], '°C'],
       gatewayClearance: [50, 'mm'],
-      startTime: [3, 'min'],
-      runIn: [10, 'min'],
-      retention: [3, 'months'],
+      startTime: [3, 'minute'],
+      runIn: [10, 'minute'],
+      retention: [3, 'month'],
     },
   },
 };

@@ -123,7 +123,8 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
           symbol: common.alertSymbol,
           precedes: place !== undefined,
           hazard,
-          text: `${fill(text.consequence)} ${fill(text.avoid)}`,
+          space: common.sentenceSpace,
+          text: [text.consequence, text.avoid].map(fill).join(common.sentenceSpace),
         }));
       });
   /** A section with its warnings, each before the sentence that it belongs to. */

@@ -7,6 +7,7 @@ import { FAULTS } from '../../../src/catalogue/faults.ts';
 import { type Feature, hasFeature, modelsWith } from '../../../src/catalogue/features.ts';
 import type { ManualKind } from '../../../src/catalogue/family.ts';
 import { fillFacts } from '../../../src/catalogue/fillFacts.ts';
+import type { LanguageCode } from '../../../src/locale/codes.ts';
 import { createFormat } from '../../../src/locale/format.ts';
 import { loadLocales } from '../../../src/locale/i18n.ts';
 import { LANGUAGES } from '../../../src/locale/languages.ts';
@@ -166,5 +167,29 @@ describe('the English manuals', () => {
       const [contact] = blocksOf(subject).flatMap((block) => (block.type === 'terms' ? [block.items] : []));
       expect(contact?.map(([, text]) => text).slice(0, 2)).toEqual([phone, mail]);
     }
+  });
+});
+
+describe('the sentences of the manuals', () => {
+  const warningsOf = async (language: LanguageCode) => {
+    const id = { subject: 'electric', kind: 'manual', language } as const;
+    const { chapters } = await documentInput(id, words[language], manuals[language], organisation.website);
+    return chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'warning' ? block : [])),
+    );
+  };
+
+  it.each([
+    ['en', '5\u00a0minutes', '. '],
+    ['ar', '5\u00a0دقائق', '. '],
+    ['de', '5\u00a0Minuten', '. '],
+    ['ja', '5分', '。'],
+  ] as const)('state durations in words and follow each other as usual: %s', async (language, time, join) => {
+    const shock = manuals[language].drive.warnings.shock;
+    const [warning] = await warningsOf(language);
+    expect(warning?.text).toContain(time);
+    expect(warning?.text.startsWith(shock.consequence.slice(0, -1) + join)).toBe(true);
+    expect(warning?.text).not.toContain('。 ');
+    expect(`.${warning?.space}`).toBe(join.replace('。', '.'));
   });
 });

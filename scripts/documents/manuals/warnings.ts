@@ -71,7 +71,7 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'gas', signal: 'danger', at: ['emergency.alarm'] },
     { id: 'relief', signal: 'warning', at: ['installation.clearance'] },
     { id: 'load', signal: 'warning', at: ['unpacking', 'decommissioning.lift'] },
-    { id: 'aerosol', signal: 'warning', at: ['decommissioning.aerosol'] },
+    { id: 'aerosol', signal: 'caution', at: ['decommissioning.aerosol'] },
     { id: 'fan', signal: 'caution', at: ['maintenance'] },
     { id: 'cooling', signal: 'notice', at: ['operation.cooling'] },
   ],
@@ -95,7 +95,7 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
   platform: [
     { id: 'remote', signal: 'danger', at: ['commissioning.command', 'operation.plan'] },
     { id: 'panel', signal: 'warning', at: ['installation.rail'] },
-    { id: 'network', signal: 'notice', at: ['commissioning.admin'] },
+    { id: 'network', signal: 'warning', at: ['commissioning.admin'] },
     { id: 'bridge', signal: 'notice', at: ['installation.networks'] },
   ],
 };

@@ -117,8 +117,8 @@ def rating_plate(x, y, width, model, rows, z=0.0):
         mark(-width / 2 + size * 1.5, top, size * 1.4, 'deep', 'printdark', 0.0013)
         text(model, size * 1.25, -width / 2 + size * 2.7, top, 0.0013, 'printdark', weight=600)
         lines(-width / 2 + size * 0.9, top - size * 2.1, rows, size, 0.0013, value_at=size * 7.2)
-        text(f'CE   UKCA   IEC 62619   Made by {TRADE_NAME}', size * 0.62, -width / 2 + size * 0.9,
-             -height / 2 + size * 0.9, 0.0013, 'printdark')
+        text(f'CE   Made by {TRADE_NAME}', size * 0.62, -width / 2 + size * 0.9, -height / 2 + size * 0.9, 0.0013,
+             'printdark')
         for sx in (-1, 1):
             for sy in (-1, 1):
                 plate(circle(size * 0.22), 0.0012, 'steel', position=(sx * (width / 2 - size * 0.45),
