@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { CachingHeaders } from '../common/caching.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import type { RenderedPage } from './createRenderer.tsx';
-import { compress, createCompressor } from './encode.ts';
+import { compressOnce, createCompressor } from './encode.ts';
 
 /** Brotli first, because it is smaller; browsers that accept both state no preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -45,7 +45,7 @@ export function createSendPage(config: { readonly compress: boolean }) {
       res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
       const bytes = await (isRepeated
         ? compressed.get(pieces, digest, encoding)
-        : compress(pieces, encoding));
+        : compressOnce(pieces, encoding));
       res.set({ 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) });
       res.end(bytes);
     } else {

@@ -5,6 +5,8 @@ const MARKS = /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 /** Soft hyphens, joiners and bidirectional controls. */
 const INVISIBLE = /\p{Cf}/gu;
 
+const ASCII = /^[\u0000-\u007f]*$/;
+
 /** Spellings that a language treats as equal, besides case, width and accents. */
 const VARIANTS: Partial<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
   de: [
@@ -22,13 +24,16 @@ const VARIANTS: Partial<Record<LanguageCode, readonly (readonly [RegExp, string]
 
 /** Removes what the spellings of a word may differ in: case, width, accents, vowel marks, invisible characters. */
 export function fold(text: string, language: LanguageCode): string {
-  const plain = text
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .normalize('NFC');
+  // Most words, which need no normalization.
+  const plain = ASCII.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKC')
+        .replace(INVISIBLE, '')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(MARKS, '')
+        .normalize('NFC');
   return (VARIANTS[language] ?? []).reduce((folded, [from, to]) => folded.replace(from, to), plain);
 }
 
