@@ -82,7 +82,7 @@ function faultDocuments(
           id: `${fileNameOf(id)} ${code}`,
           kind: 'fault',
           title: `${code} – ${sign}`,
-          description: `${name}${words.frame.labelSeparator}${cause} ${remedy}`,
+          description: [name, cause, remedy].join(' · '),
           codes: [code],
           headings: [],
           passages: [],
