@@ -5,6 +5,7 @@ import { readConfig } from '../src/config/config.ts';
 import { startFault } from '../src/process/startFault.ts';
 import { build } from './build/build.ts';
 import { makeDocuments } from './documents/makeDocuments.ts';
+import { makeSearchIndex } from './search/makeSearchIndex.ts';
 
 /** Maximum progress lines while making documents. */
 const PROGRESS_LINES = 10;
@@ -14,10 +15,10 @@ const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'build');
 const minify = !process.argv.includes('--no-minify');
 
-async function bundle(documents: Promise<unknown>): ReturnType<typeof build> {
+async function bundle(others: Promise<unknown>): ReturnType<typeof build> {
   const isFirst = !existsSync(join(folder, 'manifest.json'));
   if (isFirst) console.log('First build: fonts, server, scripts, styles and documents take about a minute');
-  const sizes = await build(root, { minify, after: documents });
+  const sizes = await build(root, { minify, after: others });
   if (isFirst) console.log('Built fonts, server, scripts and styles');
   return sizes;
 }
@@ -30,10 +31,10 @@ function reportDocuments(made: number, total: number): void {
 try {
   // QR codes in the documents link to SITE_URL, or to the organization's website if it is not set.
   const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
-  const documents = makeDocuments(root, siteUrl, reportDocuments);
-  // `bundle` waits for the documents and reports their errors, unless it fails first.
-  documents.catch(() => undefined);
-  const { start, all } = await bundle(documents);
+  const others = makeDocuments(root, siteUrl, reportDocuments).then(() => makeSearchIndex(root));
+  // `bundle` waits for these and reports their errors, unless it fails first.
+  others.catch(() => undefined);
+  const { start, all } = await bundle(others);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all chunks`);
 } catch (error) {

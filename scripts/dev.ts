@@ -10,7 +10,16 @@ import { readableLog } from './dev/readableLog.ts';
 import { startSite } from './site/startSite.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const WATCHED = ['src', 'views', 'client', 'locales', 'public', 'scripts/build', 'scripts/documents'];
+const WATCHED = [
+  'src',
+  'views',
+  'client',
+  'locales',
+  'public',
+  'scripts/build',
+  'scripts/documents',
+  'scripts/search',
+];
 /** Debounce: editors write a file in several steps. */
 const SETTLED_MS = 150;
 

@@ -22,6 +22,7 @@ import { languageRoutes } from './routes/language.ts';
 import { llmsRoutes } from './routes/llms.ts';
 import { manifestRoutes } from './routes/manifest.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
+import { searchDescriptionRoutes } from './routes/searchDescription.ts';
 import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { createServices, type ServiceOptions } from './services.ts';
@@ -64,6 +65,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(sitemapRoutes(services));
   app.use(feedRoutes(services));
   app.use(llmsRoutes(services));
+  app.use(searchDescriptionRoutes(services));
   app.use(pageRequestsOnly);
   app.use(missingFile);
   app.use(redirects(config.corporateHost));

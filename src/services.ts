@@ -19,6 +19,7 @@ import { createPageRenderer } from './render/pageRenderer.tsx';
 import { readPictures, readSocialPictures } from './render/pictures.ts';
 import { createRenderContexts } from './render/renderContext.ts';
 import { createSendPage } from './render/sendPage.ts';
+import { createSearch } from './search/createSearch.ts';
 
 export interface ServiceOptions {
   readonly config: Config;
@@ -68,6 +69,10 @@ export async function createServices({
     logger,
     now,
   });
+  const search = createSearch(join(root, 'build', 'search'), blocks, ({ language, text, total }) => {
+    metrics?.searched(language, total > 0);
+    if (config.logSearches && total === 0) logger.info({ language, text }, 'search without results');
+  });
   const [locales, privacy] = await Promise.all([
     loadLocales(localesFolder, logger, fillFacts),
     loadPrivacyDocuments(localesFolder),
@@ -93,10 +98,17 @@ export async function createServices({
     locales,
     privacy,
     contextOf,
+    search,
     renderPage,
-    renderError: createErrorPage(renderPage, contextOf, config.development),
+    renderError: createErrorPage({
+      render: renderPage,
+      contextOf,
+      search,
+      logger,
+      showsStack: config.development,
+    }),
     send: createSendPage(config),
-    listPages: createListPages(pages, { blocks, privacy, contextOf, siteUrl, wordsChanged }),
+    listPages: createListPages(pages, { blocks, privacy, contextOf, search, siteUrl, wordsChanged }),
     isOpen: openToSearch(config),
     now,
   };

@@ -143,7 +143,8 @@ describe('a built file that is removed while the site runs', () => {
     const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
     await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
     await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
-    await symlink(join(ROOT, 'build', 'documents'), join(root, 'build', 'documents'));
+    for (const made of ['documents', 'search'])
+      await symlink(join(ROOT, 'build', made), join(root, 'build', made));
     await symlink(join(ROOT, 'locales'), join(root, 'locales'));
     await symlink(join(ROOT, 'public'), join(root, 'public'));
     const running = await createSite({}, { root });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -89,7 +89,9 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s before the site listens', (sig
     // Replaces the site with a module that never finishes loading.
     const loading =
       'console.log("loading"); setInterval(() => undefined, 1000); await new Promise(() => undefined);';
-    await writeFile(join(root, 'build', 'serve.js'), loading);
+    const main = await readFile(join(ROOT, 'build', 'main.js'), 'utf8');
+    const [serve = ''] = /serve-\w+\.js/.exec(main) ?? [];
+    await writeFile(join(root, 'build', serve), loading);
     const child = run(root);
     await once(child.stdout, 'data');
     child.kill(signal);

@@ -15,7 +15,7 @@ import { createSite, DESKTOP, PHONE, ROOT, visit, withoutTemplates } from './kit
 import { PAGE_KINDS } from './kit/walk.ts';
 
 const LAYOUT_SHEETS = ['desktop', 'mobile'];
-const SHARED_SHEETS = ['product', 'solution', 'reading', 'finder'];
+const SHARED_SHEETS = ['product', 'solution', 'reading', 'finder', 'search'];
 
 const { urlOf } = readAssets(join(ROOT, 'build', 'manifest.json'));
 const builtFile = (sheet: string) => join(ROOT, 'build', 'browser', urlOf(`${sheet}.css`));
@@ -48,7 +48,9 @@ describe('the shared stylesheets', () => {
   ])('are linked by exactly the pages that they have rules for ($layout)', async ({ userAgent, at }) => {
     const found: (string | undefined)[][] = [];
     for (const path of [...PAGE_KINDS, '/_styleguide', '/no-such-page']) {
-      const { text } = await visit(site, at(path), { userAgent });
+      // Only results fill more than one page.
+      const query = path === '/search' ? '?q=AV-BP' : '';
+      const { text } = await visit(site, at(path) + query, { userAgent });
       const document = parseDocument(withoutTemplates(text));
       const needed = matchers.filter(({ matcher }) => selectOne(matcher, document) !== null);
       const [, ...linked] = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(

@@ -17,11 +17,16 @@ const FragmentContext = createContext<RegisterFragment | undefined>(undefined);
 
 export const FragmentProvider = FragmentContext.Provider;
 
+interface Props extends Omit<CachedFragment, 'on'> {
+  /** Without dependencies (`undefined`), the HTML is rendered each time. */
+  readonly on: CachedFragment['on'] | undefined;
+}
+
 /**
  * HTML that depends only on language, layout and `on`: rendered once and cached. Tests and `npm run dev` render it again
  * on each use and throw an error if the result differs.
  */
-export function Cached(fragment: CachedFragment) {
+export function Cached({ on, ...fragment }: Props) {
   const register = use(FragmentContext);
-  return register ? register(fragment) : fragment.children();
+  return register && on ? register({ ...fragment, on }) : fragment.children();
 }

@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 import { Cached } from './Cached.tsx';
 import { manifestPath } from './manifestPath.ts';
 import { useRenderContext } from './renderContext.tsx';
+import { searchDescriptionPath } from '../src/request/paths.ts';
 
 export interface AnalyticsService {
   readonly kind: 'tag' | 'sensors';
@@ -27,7 +28,7 @@ interface Props {
 
 /** The HTML document around a frame. */
 export function Document({ head, structuredData, links, build, modules, analytics, children }: Props) {
-  const { language, layout, asset } = useRenderContext();
+  const { language, layout, asset, words } = useRenderContext();
   return (
     <html
       lang={language.code}
@@ -52,6 +53,12 @@ export function Document({ head, structuredData, links, build, modules, analytic
               <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
               <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
               <link rel="manifest" href={manifestPath(language.code)} />
+              <link
+                rel="search"
+                type="application/opensearchdescription+xml"
+                title={words.search.title}
+                href={searchDescriptionPath(language.code)}
+              />
             </>
           )}
         </Cached>

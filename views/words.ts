@@ -10,6 +10,7 @@ import type nav from '../locales/en/nav.json';
 import type news from '../locales/en/news.json';
 import type privacy from '../locales/en/privacy.json';
 import type products from '../locales/en/products.json';
+import type search from '../locales/en/search.json';
 import type services from '../locales/en/services.json';
 import type solutions from '../locales/en/solutions.json';
 import type technicalStrength from '../locales/en/technicalStrength.json';
@@ -32,6 +33,7 @@ export interface Words {
   readonly news: typeof news;
   readonly privacy: typeof privacy;
   readonly products: typeof products;
+  readonly search: typeof search;
   readonly services: typeof services;
   readonly solutions: typeof solutions;
   readonly technicalStrength: typeof technicalStrength;

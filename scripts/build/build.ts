@@ -88,7 +88,7 @@ export async function buildServer(root: string, entry: string, name: string): Pr
 }
 
 interface ServerBundle {
-  /** Scripts and source maps, each map before the script that refers to it. */
+  /** Scripts and source maps, each before the scripts that refer to it. */
   readonly files: readonly OutputFile[];
   /** Import graph. */
   readonly inputs: Metafile['inputs'];
@@ -102,7 +102,8 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
     bundle: true,
     // Dynamic imports become separate files, so that their packages are loaded only on demand.
     splitting: true,
-    chunkNames: '[name]',
+    // A running site loads some of them later, when a newer build may have replaced the others.
+    chunkNames: '[name]-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -127,7 +128,10 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
     ],
     write: false,
   });
-  return { files: outputFiles, inputs: metafile.inputs };
+  // The entry last: it imports the others.
+  const isEntry = ({ path }: OutputFile) => basename(path) === name;
+  const files = outputFiles.toSorted((one, other) => Number(isEntry(one)) - Number(isEntry(other)));
+  return { files, inputs: metafile.inputs };
 }
 
 interface BrowserBuild {

@@ -20,6 +20,7 @@ const LUCIDE = {
   'chevron-down': 'chevron-down',
   alert: 'triangle-alert',
   rss: 'rss',
+  search: 'search',
   play: 'play',
   pause: 'pause',
   battery: 'battery-full',

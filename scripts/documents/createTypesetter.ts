@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import subsetFont from 'subset-font';
+import { z } from 'zod';
 import type { DocumentInput } from './documentInput.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,7 +25,11 @@ const REMEMBERED = 10;
 export interface MadeDocument {
   readonly bytes: Buffer;
   readonly pages: number;
+  /** Page on which each chapter of a manual begins. */
+  readonly chapters?: readonly number[];
 }
+
+const chapterPages = z.tuple([z.array(z.number().int().positive())]);
 
 /**
  * Loads Typst with the documents' fonts.
@@ -45,8 +50,12 @@ export async function createTypesetter(root: string): Promise<(input: DocumentIn
       throw new Error(`${input.number}: ${JSON.stringify(error?.shortDiagnostics ?? 'Typst failed')}`);
     }
     const made = { bytes: compiler.pdf(result, { pdfStandard: STANDARD }), pages: result.numOfPages };
+    const [chapters] =
+      input.kind === 'manual'
+        ? chapterPages.parse(compiler.query(result, { selector: '<chapters>', field: 'value' }))
+        : [];
     compiler.evictCache(REMEMBERED);
-    return made;
+    return chapters ? { ...made, chapters } : made;
   };
 }
 

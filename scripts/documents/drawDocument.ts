@@ -7,6 +7,7 @@ import type { DocumentInput } from './documentInput.ts';
 export interface DrawnDocument {
   readonly bytes: Uint8Array;
   readonly pages: number;
+  readonly chapters?: readonly number[];
 }
 
 const { root } = z.object({ root: z.string() }).parse(workerData);

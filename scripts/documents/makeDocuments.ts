@@ -66,10 +66,16 @@ export async function makeDocuments(
   }
   if (tasks.length > 0) {
     let made = 0;
-    await makeAll(root, tasks, async ({ name, key }, { bytes, pages }) => {
+    await makeAll(root, tasks, async ({ name, key }, { bytes, pages, chapters }) => {
       const sha256 = digestOf(bytes);
       await replaceFile(documentFile(folder, name, sha256), bytes);
-      manifest.set(name, { key, bytes: bytes.length, sha256, pages });
+      manifest.set(name, {
+        key,
+        bytes: bytes.length,
+        sha256,
+        pages,
+        ...(chapters && { chapters: [...chapters] }),
+      });
       made += 1;
       report?.(made, tasks.length);
     });

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, symlink } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,10 +25,13 @@ export async function copyProject(root: string): Promise<string> {
  */
 export async function copyBuiltSite(root: string): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'arcvane-site-'));
-  for (const name of ['build/main.js', 'build/serve.js', 'build/manifest.json', 'build/browser', 'locales']) {
+  const scripts = (await readdir(join(root, 'build'))).filter((name) => name.endsWith('.js'));
+  for (const name of [...scripts, 'manifest.json', 'browser']
+    .map((name) => `build/${name}`)
+    .concat('locales')) {
     await cp(join(root, name), join(site, name), { recursive: true });
   }
-  for (const name of ['build/documents', 'node_modules', 'public', 'package.json']) {
+  for (const name of ['build/documents', 'build/search', 'node_modules', 'public', 'package.json']) {
     await symlink(join(root, name), join(site, name));
   }
   return site;

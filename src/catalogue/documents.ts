@@ -115,6 +115,8 @@ export const documentManifest = z.record(
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     /** Of a PDF. */
     pages: z.number().int().positive().optional(),
+    /** Page on which each chapter of a manual begins. */
+    chapters: z.array(z.number().int().positive()).optional(),
   }),
 );
 

@@ -13,6 +13,11 @@ export interface Fault {
   readonly needs?: Feature;
 }
 
+/** As displays and manuals show it. */
+export function faultCode({ code }: Pick<Fault, 'code'>): string {
+  return `F-${code}`;
+}
+
 const warning = (code: number, id: string, needs?: Feature): Fault => ({
   code,
   id,

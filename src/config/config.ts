@@ -89,6 +89,8 @@ const settings = z.object({
   trustProxy: trustProxy.default(false),
   compress: onOff.default(true),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Logs visitors' search queries that have no results. */
+  logSearches: onOff.default(false),
   metricsPort: port.optional(),
   /** How long the site keeps serving with `/readyz` at 503 after a stop signal. */
   stopDelaySeconds: z.coerce.number().min(0).max(60).default(0),

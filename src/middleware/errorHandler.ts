@@ -44,7 +44,10 @@ export function errorHandler(deps: ErrorHandlerDeps): ErrorRequestHandler {
     addReasons(res, [reason ?? (status < 500 ? 'refused' : 'fault')]);
     try {
       const page = await renderError(error, facts, req.t);
-      await send(req, res, page, { status, language: facts.language, caching: errorCaching(status) });
+      // The page of a missing address depends on the address.
+      const isRepeated = status !== 404;
+      const caching = errorCaching(status);
+      await send(req, res, page, { status, language: facts.language, caching, isRepeated });
     } catch (second) {
       logger.error({ err: second, path }, 'rendering the error page failed');
       const context = contextOf(facts.language, facts.layout);

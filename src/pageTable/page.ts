@@ -6,6 +6,7 @@ import type { Blocks } from '../blocks/blockStore.ts';
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import type { ConsentFacts } from '../request/facts.ts';
+import type { Search } from '../search/search.ts';
 import { splitPath, toDesktop, toMobile, type Layout } from '../request/paths.ts';
 
 /** Values of a path's `:name` parameters, decoded. */
@@ -18,6 +19,7 @@ export interface SharedSources {
   readonly blocks: Blocks;
   readonly privacy: Readonly<Record<'de' | 'en', PrivacyDocument>>;
   readonly contextOf: (code: LanguageCode, layout: Layout) => RenderContext;
+  readonly search: Search;
 }
 
 /** Input of the functions of a page definition, such as `validate` and `load`. */
@@ -35,6 +37,8 @@ export interface Head {
   /** English desktop path of the canonical page, if this page duplicates another. */
   readonly canonical?: string;
   readonly noIndex?: boolean;
+  /** Query string with question mark that the language menu keeps; such pages are too many to cache. */
+  readonly query?: string;
   /** Publication date of a news article, YYYY-MM-DD. */
   readonly published?: string;
   readonly structuredData?: readonly WithContext<Thing>[];
@@ -71,6 +75,8 @@ interface PageOutline {
   readonly changed?: (request: PageRequest, wordsChanged: string) => string | Promise<string>;
   /** Not in the sitemap: parts and duplicates of other pages. */
   readonly unlisted?: boolean;
+  /** Not found by the search: the same text as another page in another language. */
+  readonly unsearched?: boolean;
   /** Rendered per visitor, never cached, without the consent banner. */
   readonly personal?: boolean;
   /** The hero fills the first view of a phone; the rest is laid out after the first paint (`views/sections/Hero.css`). */

@@ -5,6 +5,7 @@ import { technicalStrengthPage } from './company/technicalStrength.ts';
 import { homePages } from './home/home.ts';
 import { legalPages } from './legal/legal.ts';
 import { newsPages } from './news/news.ts';
+import { searchPage } from './search/search.ts';
 import { servicePages } from './service/services.ts';
 import { twoPages } from './service/twoPage.ts';
 import { solutionPages } from './solutions/solutions.ts';
@@ -19,6 +20,7 @@ export const pages: readonly Page[] = [
   ...aboutPages,
   ...twoPages,
   ...legalPages,
+  searchPage,
 ];
 
 /** Menu entries that link to other sites. */

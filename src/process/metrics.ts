@@ -38,6 +38,12 @@ export function createMetrics(logFaults: { readonly failed: number; readonly dro
     buckets: DURATION_BUCKETS,
     registers,
   });
+  const searches = new Counter({
+    name: 'arcvane_searches_total',
+    help: 'Search queries, by language and outcome.',
+    labelNames: ['language', 'outcome'],
+    registers,
+  });
   new Counter({
     name: 'arcvane_log_faults_total',
     help: 'Failed log writes, and log lines dropped because the buffer was full.',
@@ -54,6 +60,8 @@ export function createMetrics(logFaults: { readonly failed: number; readonly dro
       requests.inc(labels);
       duration.observe({ page: labels.page }, seconds);
     },
+    searched: (language: string, isFound: boolean) =>
+      searches.inc({ language, outcome: isFound ? 'found' : 'none' }),
     /** Registers the source of the block metrics, which is called at each scrape. */
     watchBlocks: (report: () => readonly BlockReport[]) => watchBlocks(report, registers),
     /** The metrics in the Prometheus text format. */

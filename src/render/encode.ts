@@ -54,6 +54,8 @@ const deflate = promisify(gzip);
 export const MAX_KEPT = 2400;
 /** Compressing costs as much as rendering, so each distinct body is compressed once and cached. */
 const BROTLI_QUALITY = 5;
+/** Takes half of the time, for a tenth more bytes. */
+const QUICK_BROTLI_QUALITY = 3;
 
 /** Compresses each distinct body once. Bodies are identified by their digest; the least recently used are evicted. */
 export function createCompressor() {
@@ -65,7 +67,7 @@ export function createCompressor() {
     const key = keyOf(digest, encoding);
     const cached = cache.get(key);
     if (cached) return cached;
-    const compressed = compress(Buffer.concat(pieces), encoding);
+    const compressed = compress(pieces, encoding);
     cache.set(key, compressed);
     compressed.catch(() => cache.delete(key));
     return compressed;
@@ -74,9 +76,19 @@ export function createCompressor() {
   return { get, has: (digest: string, encoding: Encoding) => cache.has(keyOf(digest, encoding)) };
 }
 
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/** For a page that is sent once. */
+export function compressOnce(pieces: readonly Buffer[], encoding: Encoding): Promise<Buffer> {
+  return compress(pieces, encoding, QUICK_BROTLI_QUALITY);
+}
+
+async function compress(
+  pieces: readonly Buffer[],
+  encoding: Encoding,
+  quality = BROTLI_QUALITY,
+): Promise<Buffer> {
+  const body = Buffer.concat(pieces);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };

@@ -1,13 +1,18 @@
 import { inspect } from 'node:util';
+import type { Logger } from 'pino';
 import { createElement } from 'react';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
 import type { Words } from '../../views/words.ts';
+import { cleanText } from '../common/cleanText.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import type { Translate } from '../locale/i18n.ts';
 import type { RequestFacts } from '../request/facts.ts';
+import { splitPath, toDesktop } from '../request/paths.ts';
+import { MAX_QUERY, type Hit, type Search } from '../search/search.ts';
+import { searchResult } from '../search/searchResult.ts';
 import type { RenderedPage } from './createRenderer.tsx';
 import type { RenderDocument } from './pageToRender.ts';
 import type { ContextOf } from './renderContext.ts';
@@ -15,21 +20,46 @@ import type { ContextOf } from './renderContext.ts';
 /** Renders the error page. @param t the request's own translate function, if the locale middleware has run */
 export type RenderError = (error: unknown, facts: RequestFacts, t?: Translate) => Promise<RenderedPage>;
 
+interface ErrorPageDeps {
+  readonly render: RenderDocument;
+  readonly contextOf: ContextOf;
+  readonly search: Search;
+  readonly logger: Logger;
+  /** Shows the stack trace of errors with status 500 and above; development only. */
+  readonly showsStack: boolean;
+}
+
+/** Pages that a missing page may be mistaken for. */
+const MAX_MATCHES = 5;
+
 /**
- * Creates the function that renders the error page in the language of the path and the visitor's layout.
- *
- * @param showsStack shows the stack trace of errors with status 500 and above; development only
+ * Creates the function that renders the error page in the language of the path and the visitor's layout. For a missing
+ * page, it searches for the words of the path.
  */
-export function createErrorPage(
-  render: RenderDocument,
-  contextOf: ContextOf,
-  showsStack: boolean,
-): RenderError {
-  return (error, { language, layout, isMainland, consent }, t) => {
+export function createErrorPage({
+  render,
+  contextOf,
+  search,
+  logger,
+  showsStack,
+}: ErrorPageDeps): RenderError {
+  async function matchesOf(text: string, language: LanguageCode): Promise<readonly Hit[]> {
+    if (text === '') return [];
+    try {
+      return (await search.find(language, { text })).hits.slice(0, MAX_MATCHES);
+    } catch (error) {
+      logger.error({ err: error }, 'searching for a missing page failed');
+      return [];
+    }
+  }
+
+  return async (error, { language, layout, isMainland, consent, path }, t) => {
     const context = contextOf(language, layout, t);
     const status = statusOf(error);
     const message =
       error instanceof HttpError && error.isPublic ? error.message : messageOf(status, context.words.errors);
+    const text = status === 404 ? wordsOfPath(path) : '';
+    const matches = await matchesOf(text, language);
     return render({
       context,
       isMainland,
@@ -43,10 +73,30 @@ export function createErrorPage(
       main: createElement(ErrorPage, {
         status,
         message,
+        search:
+          status === 404 ? { text, results: matches.map((hit) => searchResult(hit, context)) } : undefined,
         stack: showsStack && status >= 500 ? inspect(error) : undefined,
       }),
     });
   };
+}
+
+/** The words at the end of a path, for a search: `forklift packs` for `/de/solutions/forklift-packs/mobile`. */
+function wordsOfPath(path: string): string {
+  const words = splitPath(toDesktop(path)).segments.map((segment) =>
+    cleanText(decodePart(segment))
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  return (words.findLast((text) => /\p{L}/u.test(text)) ?? '').slice(0, MAX_QUERY).trim();
+}
+
+function decodePart(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
 }
 
 function messageOf(status: number, words: Words['errors']): string {

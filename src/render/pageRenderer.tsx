@@ -75,7 +75,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
           section={page.section}
           menu={() => menuOf(base)}
           languages={() => languageLinks(page, shown.value.shown, config.chineseSiteUrl)}
-          languagesOn={place}
+          languagesOn={head.query === undefined ? place : undefined}
           asksConsent={page.asksConsent}
           path={context.href(path)}
           footer={() => footerOf(base, contact.value, { isMainland, year })}

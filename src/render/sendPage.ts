@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { CachingHeaders } from '../common/caching.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import type { RenderedPage } from './createRenderer.tsx';
-import { createCompressor } from './encode.ts';
+import { compressOnce, createCompressor } from './encode.ts';
 
 /** Brotli first, because it is smaller; browsers that accept both state no preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -15,22 +15,26 @@ interface SendOptions {
   readonly status: number;
   readonly language: LanguageCode;
   readonly caching: CachingHeaders;
+  /** Whether the same page will be sent often, so that its compressed bytes are worth caching. */
+  readonly isRepeated: boolean;
 }
 
 /** Creates the function that sends pages: sets caching headers and validators, negotiates compression, answers 304. */
-export function createSendPage({ compress }: { readonly compress: boolean }) {
+export function createSendPage(config: { readonly compress: boolean }) {
   const compressed = createCompressor();
   return async (req: Request, res: Response, page: RenderedPage, options: SendOptions): Promise<void> => {
     const { pieces, digest } = page;
-    const { status, language, caching } = options;
+    const { status, language, caching, isRepeated } = options;
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const encoding =
-      compress && length >= MIN_COMPRESSED ? ENCODINGS.find((one) => req.acceptsEncodings(one)) : undefined;
+      config.compress && length >= MIN_COMPRESSED
+        ? ENCODINGS.find((one) => req.acceptsEncodings(one))
+        : undefined;
     res.set({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
       ...caching,
-      Vary: compress ? 'User-Agent, Cookie, Accept-Encoding' : 'User-Agent, Cookie',
+      Vary: config.compress ? 'User-Agent, Cookie, Accept-Encoding' : 'User-Agent, Cookie',
       // Strong validator: each encoding has different bytes, so it needs its own ETag.
       ETag: encoding ? `"${digest}-${encoding}"` : `"${digest}"`,
     });
@@ -39,7 +43,9 @@ export function createSendPage({ compress }: { readonly compress: boolean }) {
       res.status(304).end();
     } else if (encoding) {
       res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
-      const bytes = await compressed.get(pieces, digest, encoding);
+      const bytes = await (isRepeated
+        ? compressed.get(pieces, digest, encoding)
+        : compressOnce(pieces, encoding));
       res.set({ 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) });
       res.end(bytes);
     } else {

@@ -113,6 +113,11 @@ export function localise(path: string, language: LanguageCode, layout: Layout): 
   return end < 0 ? place : place + path.slice(end);
 }
 
+/** The path of a language's OpenSearch description. It has no mobile variant. */
+export function searchDescriptionPath(language: LanguageCode): string {
+  return localise('/search.xml', language, 'desktop');
+}
+
 /** The path of a language's news feed. Feeds have no mobile variant. */
 export function feedPath(language: LanguageCode): string {
   return localise('/news/feed.xml', language, 'desktop');

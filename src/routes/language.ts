@@ -16,9 +16,16 @@ export function languageRoutes({ siteUrl }: Config): Router {
     if (!isLanguageCode(code)) throw new HttpError(404, `${code} is not a language of this site`);
     const { path } = req.query;
     const { layout, isMainland } = res.locals.facts;
-    const page = layout === 'desktop' && typeof path === 'string' && isPlainPath(path) ? path : '/';
+    const page = layout === 'desktop' && typeof path === 'string' ? plainPage(path) : '/';
     res.cookie(COOKIES.language, code, cookieOptions(LANGUAGE_DAYS, siteUrl));
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     res.redirect(303, (isMainland ? siteUrl : '') + localise(page, code, layout));
   });
+}
+
+/** A path of the site with its query string, or the home page. */
+function plainPage(address: string): string {
+  const [path = '/', ...query] = address.split('?');
+  if (!isPlainPath(path)) return '/';
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query.join('?')).toString()}`;
 }

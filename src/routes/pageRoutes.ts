@@ -19,7 +19,7 @@ interface PageRouteDeps extends SharedSources {
 
 /** Creates a route for each path of the page table, without language prefix: validate, load, render, send. */
 export function pageRoutes(deps: PageRouteDeps): Router {
-  const { siteUrl, blocks, privacy, contextOf, pages, renderPage, send } = deps;
+  const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send } = deps;
   const router = Router({ caseSensitive: true, strict: true });
   const trailOf = createTrail(pages);
   for (const { path: pattern, page, layout } of routesOf(pages)) {
@@ -30,7 +30,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
       const params = paramsOf(req);
       const query = new URLSearchParams(facts.search);
       const consent = page.personal ? facts.consent : undefined;
-      const request = { siteUrl, blocks, privacy, contextOf, context, params, query, consent };
+      const request = { siteUrl, blocks, privacy, contextOf, search, context, params, query, consent };
       if (!(await isValid(page, request)))
         throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
       const { head, main } = await page.open(request);
@@ -50,7 +50,8 @@ export function pageRoutes(deps: PageRouteDeps): Router {
       });
       const caching = page.personal ? PERSONAL_CACHING : CONTENT_CACHING;
       addReasons(res, ['page']);
-      await send(req, res, rendered, { status: 200, language: facts.language, caching });
+      const isRepeated = head.query === undefined;
+      await send(req, res, rendered, { status: 200, language: facts.language, caching, isRepeated });
     });
   }
   return router;

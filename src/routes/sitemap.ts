@@ -15,8 +15,8 @@ interface SitemapDeps extends SharedSources {
   readonly listPages: ListPages;
 }
 
-/** Excluded to save crawl time: they contain no pages. */
-const CLOSED_PATHS = ['/language/', '/qr/'];
+/** Excluded to save crawl time: no pages, and search results, whose number has no limit. */
+const CLOSED_PATHS = ['/language/', '/qr/', '/*?q='];
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 

@@ -14,6 +14,7 @@ import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
 import type products from '../../locales/en/products.json';
+import type search from '../../locales/en/search.json';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
 import { ARTICLE } from '../kit/articles.ts';
@@ -122,6 +123,7 @@ interface Words {
   readonly frame: typeof frame;
   readonly nav: typeof nav;
   readonly products: typeof products;
+  readonly search: typeof search;
 }
 
 /** Texts from the locale files, so that tests do not depend on the wording. */
@@ -134,6 +136,7 @@ export function wordsOf(language: LanguageCode): Words {
     frame: read('frame'),
     nav: read('nav'),
     products: read('products'),
+    search: read('search'),
   };
 }
 

@@ -9,7 +9,9 @@ import { copyProject } from '../../scripts/site/otherDeployment.ts';
  */
 export async function copySources(root: string): Promise<string> {
   const project = await copyProject(root);
-  const scripts = ['build.ts', 'dev', 'dev.ts', 'documents', 'site'].map((name) => `scripts/${name}`);
+  const scripts = ['build.ts', 'dev', 'dev.ts', 'documents', 'search', 'site'].map(
+    (name) => `scripts/${name}`,
+  );
   for (const name of [...scripts, 'package-lock.json'])
     await cp(join(root, name), join(project, name), { recursive: true });
   return project;

@@ -9,6 +9,7 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { WIDE_DROPDOWN_ABOVE, type MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import './DesktopFrame.css';
 
 /** Header with dropdown menus, main and footer. Dropdowns open on hover and focus; the script adds buttons. */
@@ -33,16 +34,19 @@ export function DesktopFrame({ menu, languageName, languages, ...frame }: FrameP
           </>
         )}
       </Cached>
-      <details className="language-menu" data-language-menu="">
-        <summary>
-          <Icon name="globe" />
-          <span className="visually-hidden">{words.frame.language}</span>
-          <span>{languageName}</span>
-        </summary>
-        <ul data-region="languages">
-          <LanguageLinks links={languages()} />
-        </ul>
-      </details>
+      <div className="header-tools">
+        <SearchLink />
+        <details className="language-menu" data-language-menu="">
+          <summary>
+            <Icon name="globe" />
+            <span className="visually-hidden">{words.frame.language}</span>
+            <span>{languageName}</span>
+          </summary>
+          <ul data-region="languages">
+            <LanguageLinks links={languages()} />
+          </ul>
+        </details>
+      </div>
     </>
   );
   return <PageFrame {...frame} header={header} />;

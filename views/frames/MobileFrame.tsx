@@ -7,6 +7,7 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItem.ts';
 import { PageFrame } from './PageFrame.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import './MobileFrame.css';
 
 /** Header with a slide-in panel. Panel and submenus are `details`; the script turns the panel into a dialog. */
@@ -24,6 +25,9 @@ export function MobileFrame({ menu, languageName, languages, ...frame }: FramePr
         </summary>
         <nav className="mobile-panel" aria-label={words.frame.mainMenu} data-marks="">
           <ul>
+            <li>
+              <SearchLink isLabeled />
+            </li>
             <Cached name="menu" on={[section]}>
               {() =>
                 menu().map((item) => (

@@ -20,7 +20,7 @@ export function PageFrame({ name, section, header, languagesOn, asksConsent, pat
   const { words } = useRenderContext();
   return (
     <>
-      <Cached name="header" on={[section, ...languagesOn]}>
+      <Cached name="header" on={languagesOn && [section, ...languagesOn]}>
         {() => (
           <>
             <a className="skip-link" href="#main">

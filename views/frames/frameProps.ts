@@ -43,8 +43,8 @@ export interface FrameProps {
   readonly section: string | undefined;
   readonly languageName: string;
   readonly languages: () => readonly LanguageLink[];
-  /** Dependencies of the language links. */
-  readonly languagesOn: readonly Dependency[];
+  /** Dependencies of the language links; `undefined` if they are not worth caching. */
+  readonly languagesOn: readonly Dependency[] | undefined;
   readonly footer: () => FooterData;
   /** Dependencies of the footer's data. */
   readonly footerOn: readonly Dependency[];

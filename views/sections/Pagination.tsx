@@ -9,17 +9,24 @@ interface Props {
   readonly pathOf: (page: number) => string;
   /** Query string with question mark that is appended to all links, or empty. */
   readonly query?: string;
+  /** Labels of the links to the neighboring pages; by default those of the news. */
+  readonly steps?: { readonly previous: string; readonly next: string };
+  /** Whether crawlers follow the links, and the browser script prefetches them. */
+  readonly isFollowed?: boolean;
 }
 
-export function Pagination({ page, count, pathOf, query = '' }: Props) {
+export function Pagination({ page, count, pathOf, query = '', steps, isFollowed = true }: Props) {
   const { href, t, words } = useRenderContext();
   const addressOf = (number: number) => `${href(pathOf(number))}${query}`;
   if (count < 2) return null;
-  const { label, previous, next } = words.frame.pagination;
+  const { label } = words.frame.pagination;
+  const { previous, next } = steps ?? words.frame.pagination;
+  const rel = (kind?: string) =>
+    [kind, isFollowed ? undefined : 'nofollow'].filter(Boolean).join(' ') || undefined;
   return (
     <nav className="pagination" aria-label={label} data-current-page={page}>
       {page > 1 ? (
-        <a className="pagination-step" rel="prev" href={addressOf(page - 1)}>
+        <a className="pagination-step" rel={rel('prev')} href={addressOf(page - 1)}>
           <Icon name="arrow-back" />
           <span>{previous}</span>
         </a>
@@ -29,6 +36,7 @@ export function Pagination({ page, count, pathOf, query = '' }: Props) {
           <li key={number}>
             <a
               href={addressOf(number)}
+              rel={rel()}
               aria-label={t('frame:pagination.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -38,7 +46,7 @@ export function Pagination({ page, count, pathOf, query = '' }: Props) {
         ))}
       </ol>
       {page < count ? (
-        <a className="pagination-step" rel="next" href={addressOf(page + 1)}>
+        <a className="pagination-step" rel={rel('next')} href={addressOf(page + 1)}>
           <span>{next}</span>
           <Icon name="arrow-forward" />
         </a>

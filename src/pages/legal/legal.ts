@@ -19,7 +19,9 @@ function noticePage(id: NoticeId, desktop: string, mobile: string, language?: 'd
       const title = nav[id];
       return { title, description: id === 'privacy' ? description : `${title} – ${description}` };
     },
-    ...(id === 'privacy' ? ({ menu: { position: 7, hidden: true }, footer: 'legal' } as const) : {}),
+    ...(id === 'privacy'
+      ? ({ menu: { position: 7, hidden: true }, footer: 'legal' } as const)
+      : { unsearched: true }),
     load: (request) => {
       const document = documentOf(request);
       return { document, storage: storageTable(request.contextOf(document.lang, 'desktop')) };

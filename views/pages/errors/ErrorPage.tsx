@@ -1,16 +1,20 @@
 import { TextLink } from '../../elements/TextLink.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { SearchForm } from '../../sections/SearchForm.tsx';
+import { SearchResults, type SearchResult } from '../../sections/SearchResults.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly status: number;
   readonly message: string;
+  /** For a missing page: the words of its address, and what they may refer to. */
+  readonly search?: { readonly text: string; readonly results: readonly SearchResult[] } | undefined;
   /** Stack trace, in development only. */
   readonly stack?: string | undefined;
 }
 
 /** Error message, hint, and links to other pages. */
-export function ErrorPage({ status, message, stack }: Props) {
+export function ErrorPage({ status, message, search, stack }: Props) {
   const { words, t } = useRenderContext();
   const { hint404, hint500, backHome } = words.errors;
   const hint = status === 404 ? hint404 : status >= 500 ? hint500 : '';
@@ -18,6 +22,7 @@ export function ErrorPage({ status, message, stack }: Props) {
     <>
       <PageHead kicker={t('errors:title', { status })} title={message} lead={hint} />
       <OpenConnector />
+      {search ? <MissingPage {...search} /> : null}
       {stack !== undefined && <pre dir="ltr">{stack}</pre>}
       <p className="error-ways">
         <TextLink to="/">{backHome}</TextLink>
@@ -25,6 +30,17 @@ export function ErrorPage({ status, message, stack }: Props) {
         <TextLink to="/about-us/contact-us">{words.nav.contactUs}</TextLink>
       </p>
     </>
+  );
+}
+
+function MissingPage({ text, results }: NonNullable<Props['search']>) {
+  const { words } = useRenderContext();
+  return (
+    <section className="missing-page">
+      {results.length > 0 ? <h2>{words.search.missing}</h2> : null}
+      <SearchResults results={results} level="h3" />
+      <SearchForm text={text} />
+    </section>
   );
 }
 

@@ -119,7 +119,25 @@ export function ReadingSpecimens(data: ReadingSpecimensData) {
         </Specimen>
       ))}
       <Specimen name="ErrorPage">
-        <ErrorPage status={404} message={solutions.heading} />
+        <ErrorPage
+          status={404}
+          message={solutions.heading}
+          search={{
+            text: hero.lead,
+            results: [
+              {
+                url: '#top',
+                kind: words.search.kind.news,
+                date: data.article.date,
+                title: [{ text: data.article.title, isMarked: false }],
+                excerpt: [
+                  { text: data.article.summary, isMarked: true },
+                  { text: ` ${hero.lead}`, isMarked: false },
+                ],
+              },
+            ],
+          }}
+        />
       </Specimen>
     </>
   );

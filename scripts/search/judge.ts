@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
+import type { Search } from '../../src/search/search.ts';
+
+const judged = z.array(
+  z.object({
+    /** What the visitor wants. */
+    task: z.string(),
+    /** Grade from 1 (related) to 3 (answers the task) by path; `{language}` stands for the code. */
+    relevant: z.record(z.string(), z.number().int().min(1).max(3)),
+    queries: z.record(z.enum(LANGUAGE_CODES), z.string().min(1)),
+    isMisspelled: z.boolean().default(false),
+  }),
+);
+export type JudgedQuery = z.infer<typeof judged>[number];
+
+export const readJudgedQueries = (json: unknown): readonly JudgedQuery[] => judged.parse(json);
+
+/** Results that count, the first page. */
+const COUNTED = 10;
+
+export interface Judgement {
+  readonly query: string;
+  /** Normalized discounted cumulative gain of the first ten results, 0 to 1. */
+  readonly gain: number;
+  readonly isMisspelled: boolean;
+  /** Whether a document that answers the task is among the first ten. */
+  readonly isFound: boolean;
+}
+
+/** Asks every query in a language. */
+export async function judge(
+  find: Search['find'],
+  language: LanguageCode,
+  queries: readonly JudgedQuery[],
+): Promise<readonly Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (const { relevant, queries: texts, isMisspelled } of queries) {
+    const grades = new Map(
+      Object.entries(relevant).map(([path, grade]) => [path.replace('{language}', language), grade]),
+    );
+    const query = texts[language];
+    const { hits } = await find(language, { text: query });
+    const paths = [...new Set(hits.map(({ path }) => path.replace(/#.*/, '')))];
+    const gains = paths.map((path) => grades.get(path) ?? 0);
+    const best = Math.max(...grades.values());
+    judgements.push({
+      query,
+      gain: discounted(gains) / discounted([...grades.values()].toSorted((one, other) => other - one)),
+      isMisspelled,
+      isFound: gains.includes(best),
+    });
+  }
+  return judgements;
+}
+
+function discounted(grades: readonly number[]): number {
+  return grades
+    .slice(0, COUNTED)
+    .reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

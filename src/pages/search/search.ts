@@ -1,0 +1,83 @@
+import { SearchPage } from '../../../views/pages/search/SearchPage.tsx';
+import { familyOf } from '../../catalogue/catalogue.ts';
+import { FAULTS, faultCode } from '../../catalogue/faults.ts';
+import { cleanText } from '../../common/cleanText.ts';
+import { definePage, type PageRequest } from '../../pageTable/page.ts';
+import { MAX_QUERY, NOTHING_FOUND, RESULTS_PER_PAGE, type Findings } from '../../search/search.ts';
+import { searchResult } from '../../search/searchResult.ts';
+import { isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/searchDocument.ts';
+
+/** The page number in a query string: up to four digits. */
+const PAGE = /^[1-9]\d{0,3}$/;
+
+interface Asked {
+  readonly text: string;
+  readonly kind: SearchKind | undefined;
+  readonly page: number;
+}
+
+function askedIn(query: URLSearchParams): Asked {
+  const [kind = '', page = ''] = [query.get('kind') ?? '', query.get('page') ?? ''];
+  return {
+    text: cleanText(query.get('q') ?? '')
+      .slice(0, MAX_QUERY)
+      .trim(),
+    kind: isSearchKind(kind) ? kind : undefined,
+    page: PAGE.test(page) ? Number(page) : 1,
+  };
+}
+
+/** English desktop path of a page of results. */
+function resultsPath({ text, kind, page }: Asked): string {
+  const query = new URLSearchParams({ q: text });
+  if (kind !== undefined) query.set('kind', kind);
+  if (page > 1) query.set('page', String(page));
+  return `/search?${query}`;
+}
+
+async function load({ context, query, search }: PageRequest) {
+  const { words, language } = context;
+  const asked = askedIn(query);
+  const { text, kind, page } = asked;
+  const { counts, total, hits, translations }: Findings =
+    text === '' ? NOTHING_FOUND : await search.ask(language.code, { text, kind, page });
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const names = new Intl.DisplayNames([language.tag], { type: 'language' });
+  const filters = [undefined, ...SEARCH_KINDS].map((one) => ({
+    name: one === undefined ? words.search.all : words.search.kinds[one],
+    count: one === undefined ? all : counts[one],
+    path: resultsPath({ text, kind: one, page: 1 }),
+    isCurrent: one === kind,
+  }));
+  const [model = ''] = familyOf('battery').models;
+  const [fault] = FAULTS.pack;
+  return {
+    text,
+    example: { model, fault: fault ? faultCode(fault) : '' },
+    total,
+    // A kind without results is shown only if it is the one that was chosen.
+    filters: all === 0 ? [] : filters.filter(({ count, isCurrent }) => count > 0 || isCurrent),
+    results: hits.map((hit) => searchResult(hit, context)),
+    translations: translations.map((one) => ({ ...one, language: names.of(one.language) ?? one.language })),
+    page,
+    pagePaths: Array.from({ length: Math.ceil(total / RESULTS_PER_PAGE) }, (_, index) =>
+      resultsPath({ text, kind, page: index + 1 }),
+    ),
+    query: text === '' ? undefined : resultsPath(asked).slice('/search'.length),
+  };
+}
+
+export const searchPage = definePage({
+  id: 'search',
+  desktop: '/search',
+  label: ({ words }) => words.search.title,
+  unlisted: true,
+  words: ({ search }) => search,
+  load,
+  head: ({ text, query }, { context: { t, words } }) => ({
+    noIndex: true,
+    title: text === '' ? words.search.title : t('search:resultsFor', { query: text }),
+    ...(query !== undefined && { query }),
+  }),
+  view: SearchPage,
+});

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Blocks } from '../blocks/blockStore.ts';
+import { checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
+import { LANGUAGE_CODES } from '../locale/codes.ts';
+import type { Asked, Search } from './search.ts';
+
+/** Written by the build, next to the files that it names. */
+export const searchManifest = z.object({
+  /** Changes with any input of the index. */
+  key: z.string(),
+  concepts: z.string(),
+  languages: z.record(z.enum(LANGUAGE_CODES), z.string()),
+});
+export type SearchManifest = z.infer<typeof searchManifest>;
+
+/**
+ * Finds pages, products, documents, fault codes and news. The engine is loaded on the first query, and the index of a
+ * language on its first query, so that they do not delay the start.
+ *
+ * @param folder output folder of the build
+ * @param report called for each visitor's question
+ * @throws {SetupError} if a file of the index is missing
+ */
+export function createSearch(folder: string, blocks: Blocks, report: (asked: Asked) => void): Search {
+  const manifest = readBuildManifest(join(folder, 'manifest.json'), searchManifest);
+  checkBuiltFiles(
+    [manifest.concepts, ...Object.values(manifest.languages)].map((file) => join(folder, file)),
+  );
+  let opening: Promise<Search['find']> | undefined;
+
+  const find: Search['find'] = async (language, question) => {
+    opening ??= import('./openSearch.ts').then(({ openSearch }) => openSearch(folder, manifest, blocks));
+    return (await opening)(language, question);
+  };
+
+  return {
+    find,
+    ask: async (language, question) => {
+      const findings = await find(language, question);
+      const { kind, page = 1, text } = question;
+      // Filtering and turning pages are the same question.
+      if (kind === undefined && page === 1) report({ language, text, total: findings.total });
+      return findings;
+    },
+  };
+}

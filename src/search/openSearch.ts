@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Blocks } from '../blocks/blockStore.ts';
+import { cleanText } from '../common/cleanText.ts';
+import type { LanguageCode } from '../locale/codes.ts';
+import { createConcepts, type Concepts } from './concepts.ts';
+import type { SearchManifest } from './createSearch.ts';
+import { excerptOf, markedParts } from './excerpt.ts';
+import { openIndex, type IndexFile, type LanguageIndex } from './languageIndex.ts';
+import { createNewsUpdate } from './newsDocuments.ts';
+import { rankDocuments, type Ranked } from './rankDocuments.ts';
+import {
+  MAX_QUERY,
+  RESULTS_PER_PAGE,
+  type Findings,
+  type Hit,
+  type Question,
+  type Search,
+} from './search.ts';
+import { SEARCH_KINDS, type Concept, type SearchDocument, type SearchKind } from './searchDocument.ts';
+
+interface OpenLanguage {
+  readonly index: LanguageIndex;
+  readonly updateNews: () => Promise<void>;
+}
+
+/** Opens the search; the index of a language is read on its first query. */
+export async function openSearch(
+  folder: string,
+  manifest: SearchManifest,
+  blocks: Blocks,
+): Promise<Search['find']> {
+  // The files are the build's own, and checking each document would take longer than reading them.
+  const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const concepts = createConcepts((await read(manifest.concepts)) as Concept[]);
+  const languages = new Map<LanguageCode, Promise<OpenLanguage>>();
+
+  async function open(language: LanguageCode): Promise<OpenLanguage> {
+    const index = await openIndex(language, (await read(manifest.languages[language])) as IndexFile);
+    return { index, updateNews: createNewsUpdate(blocks, index) };
+  }
+
+  return async (language, question) => {
+    const opened = languages.get(language) ?? open(language);
+    languages.set(language, opened);
+    // A file that cannot be read now may be readable later.
+    opened.catch(() => languages.delete(language));
+    const { index, updateNews } = await opened;
+    await updateNews();
+    return answer(question, index, concepts);
+  };
+}
+
+function answer({ text, kind, page = 1 }: Question, index: LanguageIndex, concepts: Concepts): Findings {
+  const { ranked, translations } = rankDocuments(cleanText(text).slice(0, MAX_QUERY), index, concepts);
+  const found = ranked.flatMap((one) => {
+    const document = index.documentOf(one.id);
+    return document ? [{ ...one, document }] : [];
+  });
+  const counts = Object.fromEntries(
+    SEARCH_KINDS.map((one) => [one, found.filter(({ document }) => document.kind === one).length]),
+  ) as Record<SearchKind, number>;
+  const ofKind = kind === undefined ? found : found.filter(({ document }) => document.kind === kind);
+  const shown = ofKind.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
+  return { counts, total: ofKind.length, hits: shown.map((one) => hitOf(one, index)), translations };
+}
+
+function hitOf(
+  { document, terms }: Ranked & { readonly document: SearchDocument },
+  { analyzer }: LanguageIndex,
+): Hit {
+  const { kind, isFile, date, path, title } = document;
+  const excerpt = excerptOf(document, terms, analyzer);
+  const anchor = excerpt.anchor ?? document.anchor;
+  return {
+    kind,
+    isFile,
+    ...(date !== undefined && { date }),
+    path: anchor === undefined ? path : `${path}#${anchor}`,
+    title: markedParts(title, analyzer.spans(title, terms)),
+    excerpt: excerpt.parts,
+  };
+}

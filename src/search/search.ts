@@ -1,0 +1,52 @@
+import type { LanguageCode } from '../locale/codes.ts';
+import type { TextPart } from './excerpt.ts';
+import type { Translation } from './queryUnits.ts';
+import type { SearchDocument, SearchKind } from './searchDocument.ts';
+
+/** Characters of a query; the rest is ignored. */
+export const MAX_QUERY = 120;
+export const RESULTS_PER_PAGE = 10;
+
+export interface Question {
+  readonly text: string;
+  readonly kind?: SearchKind | undefined;
+  /** Page of the results, from 1. */
+  readonly page?: number;
+}
+
+export interface Hit extends Pick<SearchDocument, 'kind' | 'isFile' | 'date'> {
+  /** English desktop path of a page, or the path of a file, with the fragment of the place. */
+  readonly path: string;
+  readonly title: readonly TextPart[];
+  readonly excerpt: readonly TextPart[];
+}
+
+export interface Findings {
+  /** Number of results of each kind. */
+  readonly counts: Readonly<Record<SearchKind, number>>;
+  /** Number of results of the question's kind, or of all kinds. */
+  readonly total: number;
+  /** One page of these. */
+  readonly hits: readonly Hit[];
+  readonly translations: readonly Translation[];
+}
+
+export interface Search {
+  readonly find: (language: LanguageCode, question: Question) => Promise<Findings>;
+  /** The same for a visitor's question, which is counted. */
+  readonly ask: Search['find'];
+}
+
+/** A visitor's question and the number of its results. */
+export interface Asked {
+  readonly language: LanguageCode;
+  readonly text: string;
+  readonly total: number;
+}
+
+export const NOTHING_FOUND: Findings = {
+  counts: { product: 0, page: 0, document: 0, fault: 0, news: 0 },
+  total: 0,
+  hits: [],
+  translations: [],
+};

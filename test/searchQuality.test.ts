@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { judge, mean, readJudgedQueries } from '../scripts/search/judge.ts';
+import { createBlockStore } from '../src/blocks/blockStore.ts';
+import { createEmbedded } from '../src/blocks/embedded.ts';
+import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { createSearch } from '../src/search/createSearch.ts';
+import { ROOT } from './kit/site.ts';
+
+/** Below the goals of 0.9 and 0.95, so that new texts do not fail the tests: `npm run search:judge` prints the figures. */
+const MIN_GAIN = 0.85;
+const MIN_RECALL = 0.85;
+
+const queries = readJudgedQueries(
+  JSON.parse(readFileSync(join(ROOT, 'scripts', 'search', 'judgedQueries.json'), 'utf8')),
+);
+const blocks = createBlockStore({
+  embedded: createEmbedded(join(ROOT, 'locales'), { origins: [] }),
+  ttlSeconds: 3600,
+  logger: pino({ level: 'silent' }),
+});
+const { find } = createSearch(join(ROOT, 'build', 'search'), blocks, () => undefined);
+afterAll(() => blocks.close());
+
+describe.each(LANGUAGE_CODES)('judged queries in %s', (code) => {
+  it('are answered, misspelled ones, too', async () => {
+    const judgements = await judge(find, code, queries);
+    expect(judgements.length).toBeGreaterThanOrEqual(30);
+    expect(mean(judgements.map(({ gain }) => gain))).toBeGreaterThan(MIN_GAIN);
+    const misspelled = judgements.filter(({ isMisspelled }) => isMisspelled);
+    expect(mean(misspelled.map(({ isFound }) => Number(isFound)))).toBeGreaterThan(MIN_RECALL);
+  });
+});

@@ -1,0 +1,264 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../src/app.ts';
+import { familyOf, PRODUCT_IDS, productPath } from '../src/catalogue/catalogue.ts';
+import { FAULTS, faultCode } from '../src/catalogue/faults.ts';
+import { LANGUAGE_CODES, PREFIXED_LANGUAGES, type LanguageCode } from '../src/locale/codes.ts';
+import { createMetrics } from '../src/process/metrics.ts';
+import { localise } from '../src/request/paths.ts';
+import { SITE_URL } from './kit/addresses.ts';
+import { headingOf } from './kit/elements.ts';
+import { inLanguage } from './kit/routes.ts';
+import { createSite, PHONE, visit } from './kit/site.ts';
+import { inHtml, words } from './kit/words.ts';
+
+const RESULTS_PER_PAGE = 10;
+
+let site: App;
+beforeAll(async () => {
+  site = await createSite();
+});
+afterAll(() => site.close());
+
+const searchPath = (code: LanguageCode, query: Record<string, string>) =>
+  `${inLanguage('/search', code)}?${new URLSearchParams(query)}`;
+const search = async (code: LanguageCode, q: string, more: Record<string, string> = {}) =>
+  (await visit(site, searchPath(code, { q, ...more }))).text;
+/** URLs of the results, best first. */
+const resultsIn = (html: string) =>
+  [...html.matchAll(/<h[23]><a href="([^"]+)">/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+const pageOf = (url: string | undefined) => url?.replace(/#.*/, '');
+
+describe.each(LANGUAGE_CODES)('the search in %s', (code) => {
+  it('finds each product by its name, in both layouts', async () => {
+    for (const id of PRODUCT_IDS) {
+      const { name } = words[code].products.products[id];
+      const [first] = resultsIn(await search(code, name));
+      expect(pageOf(first), name).toBe(inLanguage(productPath(id), code));
+    }
+    const { name } = words[code].products.products.forklift;
+    const address = `${localise('/search', code, 'mobile')}?q=${encodeURIComponent(name)}`;
+    const phone = await visit(site, address, { userAgent: PHONE });
+    expect(phone.text).toShow('data-layout="mobile"');
+    expect(pageOf(resultsIn(phone.text)[0])).toBe(localise(productPath('forklift'), code, 'mobile'));
+  });
+
+  it('finds models and fault codes in any spelling', async () => {
+    const [, , model = ''] = familyOf('battery').models;
+    for (const text of [model, model.replace(/[- ]/g, '').toLowerCase(), model.replaceAll('-', ' ')])
+      expect(pageOf(resultsIn(await search(code, text))[0]), text).toBe(
+        inLanguage(productPath('battery'), code),
+      );
+    const [fault] = FAULTS.onboardCharger;
+    const name = fault ? faultCode(fault) : '';
+    for (const text of [name, name.replace('-', ''), name.toLowerCase()])
+      expect(resultsIn(await search(code, text))[0], text).toMatch(
+        new RegExp(`^/documents/charger-manual-${code}\\.pdf#page=\\d+$`),
+      );
+  });
+
+  it('says that nothing was found, and what may help', async () => {
+    const html = await search(code, 'qwxyzq');
+    expect(html).toShow(inHtml(words[code].search.none.replace('{{query}}', 'qwxyzq')));
+    expect(html).toShow(inHtml(words[code].search.advice.codes));
+    expect(resultsIn(html)).toEqual([]);
+  });
+
+  it('is described for browsers, and linked from every page', async () => {
+    const path = inLanguage('/search.xml', code);
+    const answer = await visit(site, path);
+    expect(answer.headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8');
+    const xml = answer.text || String(answer.body);
+    expect(xml).toShow(`template="${SITE_URL}${inLanguage('/search', code)}?q={searchTerms}"`);
+    const home = await visit(site, inLanguage('/', code));
+    expect(home.text).toShow(`type="application/opensearchdescription+xml"`);
+    expect(home.text).toShow(`href="${path}"`);
+    expect(home.text).toShow(`href="${inLanguage('/search', code)}"`);
+  });
+});
+
+describe('a page of results', () => {
+  it('is not for search engines', async () => {
+    const html = await search('en', 'battery');
+    expect(html).toShow('<meta name="robots" content="noindex"/>');
+    expect(html).not.toShow('rel="canonical"');
+    const open = await createSite({ NODE_ENV: 'production' });
+    expect((await visit(open, '/robots.txt')).text).toShow('Disallow: /*?q=\n');
+    expect((await visit(open, '/sitemap-en.xml')).text).not.toShow('/search<');
+    await open.close();
+  });
+
+  it('keeps the query in form, title and language menu', async () => {
+    const html = await search('en', 'forklift');
+    expect(html).toShow('name="q" value="forklift"');
+    expect(headingOf(html)).toBe(words.en.search.resultsFor.replace('{{query}}', 'forklift'));
+    for (const code of PREFIXED_LANGUAGES)
+      expect(html).toShow(`href="/language/${code}?path=%2Fsearch%3Fq%3Dforklift"`);
+    const answer = await visit(site, '/language/de?path=%2Fsearch%3Fq%3Dforklift%2B%2526%26kind%3Dpage');
+    expect(answer.headers.location).toBe('/de/search?q=forklift+%26&kind=page');
+  });
+
+  it('marks the words, and only as text', async () => {
+    expect(await search('en', 'forklift')).toShow('<mark>Forklift</mark> pack');
+    const html = await search('en', 'forklift <img src=x onerror=alert(1)> "\'');
+    expect(html).not.toShow('<img src=x');
+    expect(html).toShow('value="forklift &lt;img src=x');
+  });
+
+  it('has ten results, and links to the others that are neither followed nor prefetched', async () => {
+    const html = await search('en', 'battery');
+    const first = resultsIn(html);
+    expect(first).toHaveLength(RESULTS_PER_PAGE);
+    expect(html).toShow(
+      /<a [^>]*rel="nofollow"[^>]*href="\/search\?q=battery&amp;page=2"|<a [^>]*href="\/search\?q=battery&amp;page=2"[^>]*rel="nofollow"/,
+    );
+    const second = resultsIn(await search('en', 'battery', { page: '2' }));
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((url) => first.includes(url) && !url.startsWith('/documents/'))).toEqual([]);
+  });
+
+  it('shows one kind if asked', async () => {
+    const html = await search('en', 'forklift', { kind: 'document' });
+    const urls = resultsIn(html);
+    expect(urls.length).toBeGreaterThan(0);
+    expect(urls.filter((url) => !url.startsWith('/documents/'))).toEqual([]);
+    expect(html).toShow('q=forklift&amp;kind=document" rel="nofollow" aria-current="true"');
+  });
+
+  it('says which word was translated', async () => {
+    const html = await search('en', 'Gabelstapler');
+    expect(html).toShow('“gabelstapler” (German): showing results for “forklift”.');
+    expect(pageOf(resultsIn(html)[0])).toBe(productPath('forklift'));
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['only stop words', 'the of and'],
+    ['control characters', 'a\u0000b\u0007\u001b[31m'],
+    ['a lone surrogate', 'x\ud800'],
+    ['right-to-left overrides', '\u202eforklift\u2066'],
+    ['regular expression characters', '(a+)+$ [^ \\ .* {2,'],
+    ['long words', 'a'.repeat(1500)],
+    ['many words', 'battery '.repeat(150)],
+    ['many Han characters', '蓄'.repeat(200)],
+    ['markup', '</title><script>alert(1)</script>'],
+  ])('answers %s', async (_, q) => {
+    for (const code of LANGUAGE_CODES) {
+      const answer = await visit(site, searchPath(code, { q }));
+      expect(answer.status, code).toBe(200);
+      expect(answer.text, code).not.toMatch(/\u202e|\u0000|\u0007|<script>alert/);
+    }
+  });
+
+  it.each([
+    'q=%ff%fe',
+    'q=a&q=b',
+    'q[]=a',
+    'kind=nothing',
+    'q=battery&kind=__proto__',
+    'q=battery&page=0',
+    'q=battery&page=-1',
+    'q=battery&page=9999',
+    'q=battery&page=1e9',
+  ])('answers the query string %s', async (query) => {
+    expect((await visit(site, `/search?${query}`)).status).toBe(200);
+  });
+
+  it('refuses 10,000 characters like any URL of this length', async () => {
+    expect((await visit(site, `/search?q=${'a'.repeat(10_000)}`)).status).toBe(414);
+  });
+});
+
+describe('the page for a missing address', () => {
+  it('searches for the words at its end', async () => {
+    for (const [path, userAgent] of [
+      ['/de/produkte/gabelstapler-batterie', undefined],
+      ['/de/produkte/gabelstapler-batterie/mobile', PHONE],
+    ] as const) {
+      const answer = await visit(site, path, userAgent ? { userAgent } : {});
+      expect(answer.status).toBe(404);
+      expect(answer.text).toShow(inHtml(words.de.search.missing));
+      expect(answer.text).toShow('value="gabelstapler batterie"');
+      const layout = userAgent ? 'mobile' : 'desktop';
+      expect(resultsIn(answer.text).map(pageOf)).toContain(localise(productPath('forklift'), 'de', layout));
+    }
+  });
+
+  it('has an empty form if the address has no words', async () => {
+    const { text } = await visit(site, '/news/0');
+    expect(text).toShow('role="search"');
+    expect((await visit(site, '/7/8')).text).not.toShow(inHtml(words.en.search.missing));
+  });
+});
+
+describe('news', () => {
+  const article = (id: number, title: string, date: string) => ({
+    id,
+    date,
+    title,
+    summary: 's',
+    body: 'Zyzzogeton',
+  });
+  let articles = [article(1, 'One', '2026-01-02'), article(2, 'Two', '2099-01-01')];
+  const gateway = createServer((req, res) => {
+    const isNews = new URL(req.url ?? '/', 'http://gateway').searchParams.get('slug') === 'news';
+    const body = isNews ? { data: [{ detail: { list: articles } }] } : {};
+    res.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
+  });
+  let over: App;
+  let now = new Date('2026-02-01');
+  beforeAll(async () => {
+    await once(gateway.listen(0, '127.0.0.1'), 'listening');
+    const address = gateway.address();
+    if (typeof address !== 'object' || !address) throw new Error('The gateway has no port');
+    const env = { GATEWAY_URL: `http://127.0.0.1:${address.port}`, GATEWAY_TTL_SECONDS: '1' };
+    over = await createSite(env, { now: () => now });
+  });
+  afterAll(async () => {
+    await over.close();
+    gateway.close();
+  });
+
+  it('are found once they are published, and no longer once they are withdrawn', async () => {
+    const urls = async () => resultsIn((await visit(over, '/search?q=zyzzogeton')).text).toSorted();
+    expect(await urls()).toEqual(['/news/1']);
+    now = new Date('2099-01-02');
+    expect(await urls()).toEqual(['/news/1', '/news/2']);
+    articles = articles.slice(1);
+    await expect.poll(urls, { timeout: 20_000 }).toEqual(['/news/2']);
+  });
+});
+
+describe('queries without results', () => {
+  it('are counted by language, and logged only if the operator wants it', async () => {
+    for (const [setting, expected] of [
+      ['on', ['qwxyzq']],
+      ['off', []],
+    ] as const) {
+      const lines: { msg: string; text?: string }[] = [];
+      const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+      const metrics = createMetrics({ failed: 0, dropped: 0 });
+      const counted = await createSite({ LOG_SEARCHES: setting }, { logger, metrics });
+      for (const query of ['q=qwxyzq', 'q=qwxyzq&kind=page', 'q=Gabelstapler'])
+        await visit(counted, `/de/search?${query}`);
+      await visit(counted, '/de/qwxyzq');
+      const { body } = await metrics.text();
+      expect(body).toContain('arcvane_searches_total{language="de",outcome="none"} 1\n');
+      expect(body).toContain('arcvane_searches_total{language="de",outcome="found"} 1\n');
+      expect(body).not.toContain('qwxyzq');
+      expect(lines.filter(({ msg }) => msg === 'search without results').map(({ text }) => text)).toEqual(
+        expected,
+      );
+      expect(
+        lines
+          .filter(({ msg }) => msg === 'request')
+          .map((line) => JSON.stringify(line))
+          .filter((line) => line.includes('q=')),
+      ).toEqual([]);
+      await counted.close();
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useRenderContext } from '../renderContext.tsx';
+import '../elements/links.css';
+import './SearchForm.css';
+
+interface Props {
+  readonly text: string;
+  readonly hint?: string;
+}
+
+/** GET form: the query is in the query string, so results can be bookmarked and shared. */
+export function SearchForm({ text, hint }: Props) {
+  const { words, href } = useRenderContext();
+  const id = useId();
+  const { label, submit } = words.search;
+  return (
+    <form className="search-form" role="search" action={href('/search')} method="get">
+      <label htmlFor={id}>{label}</label>
+      {hint === undefined ? null : (
+        <span className="search-form-hint" id={`${id}hint`}>
+          {hint}
+        </span>
+      )}
+      <div className="search-form-row">
+        <input
+          id={id}
+          name="q"
+          type="search"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={120}
+          defaultValue={text}
+          aria-describedby={hint === undefined ? undefined : `${id}hint`}
+        />
+        <button className="button button-primary" type="submit">
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}

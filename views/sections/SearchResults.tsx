@@ -1,0 +1,57 @@
+import { Fragment } from 'react';
+import { useRenderContext } from '../renderContext.tsx';
+import './SearchResults.css';
+
+/** A part of a text; marked parts matched the query. */
+interface TextPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+export interface SearchResult {
+  readonly url: string;
+  /** Name of the kind. */
+  readonly kind: string;
+  /** YYYY-MM-DD */
+  readonly date: string | undefined;
+  readonly title: readonly TextPart[];
+  readonly excerpt: readonly TextPart[];
+}
+
+interface Props {
+  readonly results: readonly SearchResult[];
+  /** Continues the heading levels of the page. */
+  readonly level?: 'h2' | 'h3';
+}
+
+/** Search results, best first. */
+export function SearchResults({ results, level: Heading = 'h2' }: Props) {
+  const { format } = useRenderContext();
+  if (results.length === 0) return null;
+  return (
+    <ol className="search-results">
+      {results.map(({ url, kind, date, title, excerpt }, index) => (
+        <li key={`${index} ${url}`}>
+          <p className="search-result-kind">
+            {kind}
+            {date === undefined ? null : <time dateTime={date}>{format.date(date)}</time>}
+          </p>
+          <Heading>
+            <a href={url}>
+              <MarkedText parts={title} />
+            </a>
+          </Heading>
+          <p>
+            <MarkedText parts={excerpt} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function MarkedText({ parts }: { readonly parts: readonly TextPart[] }) {
+  return parts.map(({ text, isMarked }, index) => (
+    <Fragment key={index}>{isMarked ? <mark>{text}</mark> : text}</Fragment>
+  ));
+}
