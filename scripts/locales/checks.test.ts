@@ -87,6 +87,31 @@ test('a translation may name the company where English does not, and the other w
   expect(checkLocales(locales.folder)).toEqual([]);
 });
 
+test('a plural form may leave out its number only if it stands for one number', async () => {
+  for (const code of LANGUAGE_CODES) {
+    const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    await write(
+      `${code}/home.json`,
+      Object.fromEntries(categories.map((category) => [`pages_${category}`, `${code} {{count}}`])),
+    );
+  }
+  const forms = {
+    zero: '{{count}}',
+    one: 'صفحة',
+    two: 'صفحتان',
+    few: 'صفحات',
+    many: '{{count}}',
+    other: '{{count}}',
+  };
+  await write(
+    'ar/home.json',
+    Object.fromEntries(Object.entries(forms).map(([form, text]) => [`pages_${form}`, text])),
+  );
+  expect(checkLocales(locales.folder)).toEqual([
+    'ar/home.json: home.pages_few has different placeholders than English',
+  ]);
+});
+
 describe('front matter', () => {
   const article = (fields: string) => `---\n${fields}\ntitle: T\nsummary: S\n---\n\n80 V`;
   const english = 'id: 1\ndate: 2026-05-01\nproducts: [battery]';
