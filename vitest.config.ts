@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const TESTS = '**/*.test.{ts,tsx}';
@@ -9,6 +10,8 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     pool: 'threads',
+    // By default one fewer than cores, which on two cores leaves one idle once the browser tests have ended.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A guard against tests that hang, not a limit on their duration: they must pass on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
