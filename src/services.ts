@@ -105,6 +105,7 @@ export async function createServices({
       contextOf,
       search,
       logger,
+      now,
       showsStack: config.development,
     }),
     send: createSendPage(config),
