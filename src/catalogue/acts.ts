@@ -1,4 +1,4 @@
-import { type Family, isRange, type RowKey } from './family.ts';
+import { type Family, numbersIn, type RowKey } from './family.ts';
 import { hasFeature } from './features.ts';
 
 /** EU acts that a declaration of conformity may cite; their titles are in `documents.json`. */
@@ -46,8 +46,5 @@ export function actsOf(family: Family): readonly Act[] {
 
 function highest({ rows }: Family, keys: readonly RowKey[]): number {
   const values = rows.filter(({ key }) => keys.includes(key)).flatMap((row) => row.values);
-  return Math.max(
-    0,
-    ...values.map((value) => (typeof value === 'number' ? value : isRange(value) ? value[1] : 0)),
-  );
+  return Math.max(0, ...values.flatMap(numbersIn));
 }

@@ -2,7 +2,7 @@ import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
-import { type Family, isRange, isUnitSymbol, type Row, type Unit, type Value } from './family.ts';
+import { type Family, isRange, isUnitSymbol, numbersIn, type Row, type Unit, type Value } from './family.ts';
 
 /** The parts of the render context that format figures: the texts and number formats of a language. */
 export type FigureWords = Pick<RenderContext, 'words' | 'format'>;
@@ -48,9 +48,7 @@ export function spanValue(row: Row, context: FigureWords): string {
 
 /** The value of a row if all models agree, else the range from the lowest to the highest, if they are numbers. */
 export function spanOf({ values }: Row): Value | undefined {
-  const numbers = values.flatMap((value) =>
-    typeof value === 'number' ? value : isRange(value) ? [...value] : [],
-  );
+  const numbers = values.flatMap(numbersIn);
   if (numbers.length < values.length)
     return new Set(values.map((value) => JSON.stringify(value))).size === 1 ? values[0] : undefined;
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)];

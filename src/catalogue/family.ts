@@ -30,6 +30,12 @@ export function isRange(value: Value): value is readonly [number, number] {
   return Array.isArray(value);
 }
 
+/** A number, or both ends of a range; nothing in a value that is not numeric. */
+export function numbersIn(value: Value): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return isRange(value) ? value : [];
+}
+
 /** Translated units: the keys in `products.units`, without the suffix of the plural form. */
 type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPluralRule}` ? Unit : never;
 

@@ -1,4 +1,4 @@
-import type { Family, RowKey, Value } from './family.ts';
+import { numbersIn, type Family, type RowKey, type Value } from './family.ts';
 
 /** Parts of a product that no row of its data sheet names, and that its manual or declaration depends on. */
 export type Equipment =
@@ -33,8 +33,7 @@ const names =
   (...wanted: readonly string[]) =>
   (value: Value) =>
     wanted.some((text) => isPart(value, text));
-const exceeds = (limit: number) => (value: Value) =>
-  (typeof value === 'number' ? value : Array.isArray(value) ? (value[1] as number) : 0) > limit;
+const exceeds = (limit: number) => (value: Value) => numbersIn(value).some((number) => number > limit);
 
 /** Features that rows tell: a model has the feature if one of the rows has a value that matches. */
 const ROW_FEATURES = {

@@ -11,6 +11,7 @@ import {
   temperature,
   upTo,
 } from './quantity.ts';
+import { cellTemperatures, coolantTemperature, energy } from './shared.ts';
 
 const packVoltage = upTo('voltageRange', 'systemVoltage');
 const packCurrent = both('peakCurrent', 'currentRange', 'continuousCurrent');
@@ -39,26 +40,6 @@ const limits: MessageDeclaration = {
     measured('ChargeCurrentLimit', 'Permitted charge current', [0.1, 'A'], chargeCurrent),
     measured('DischargeVoltageLimit', 'Voltage at which discharging must end', [0.1, 'V'], packVoltage),
     measured('ChargeVoltageLimit', 'Voltage at which charging must end', [0.1, 'V'], packVoltage),
-  ],
-};
-
-const cellTemperatures = [
-  temperature('CellTemperatureMinimum', 'Lowest cell temperature'),
-  temperature('CellTemperatureMaximum', 'Highest cell temperature'),
-];
-const coolantTemperature = temperature('CoolantTemperature', 'Coolant temperature at the inlet', {
-  needs: 'liquidCooling',
-});
-
-const energy: MessageDeclaration = {
-  name: 'Energy',
-  text: 'Energy and aging',
-  period: 1000,
-  quantities: [
-    percent('StateOfHealth', 'Full capacity as a share of the rated capacity'),
-    measured('EnergyRemaining', 'Energy left above the discharge limit', [0.1, 'kWh'], upTo('energy')),
-    measured('EnergyFull', 'Energy when fully charged', [0.1, 'kWh'], upTo('energy')),
-    measured('FullCycles', 'Throughput in full cycles', [1, 'cycles'], upTo('cycleLife')),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { modelsWith } from '../features.ts';
+import { hasFeature } from '../features.ts';
 import type { Family, ManualKind } from '../family.ts';
 import { messagesOf } from './interfaces.ts';
 import type { Message, Signal } from './message.ts';
@@ -47,8 +47,8 @@ const FRAME_BYTES = 8;
 
 /** The family's identifiers; a model without SAE J1939 or CANopen sends the same frames. */
 export function canProtocolOf(family: Family): CanProtocol {
-  if (modelsWith(family, 'j1939').length > 0) return 'j1939';
-  return modelsWith(family, 'canopen').length > 0 ? 'canopen' : 'own';
+  if (hasFeature(family, 'j1939')) return 'j1939';
+  return hasFeature(family, 'canopen') ? 'canopen' : 'own';
 }
 
 /** @throws {Error} if a message does not fit into a frame, or the kind of product has no identifiers */

@@ -1,5 +1,5 @@
 import { FAULTS } from '../faults.ts';
-import { modelsWith, type Feature } from '../features.ts';
+import { hasFeature, modelsWith, type Feature } from '../features.ts';
 import type { Family } from '../family.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -58,7 +58,7 @@ function signalsOf({ name, text, unit, step, span, values, needs }: Quantity, fa
 function meaningsOf(values: Quantity['values'], family: Family): Signal['values'] {
   if (typeof values !== 'string')
     return Object.entries(values ?? {}).map(([value, meaning]) => [Number(value), meaning] as const);
-  const has = (needs?: Feature) => needs === undefined || modelsWith(family, needs).length > 0;
+  const has = (needs?: Feature) => needs === undefined || hasFeature(family, needs);
   const reported = FAULTS[family.manual].filter(({ level, needs }) => level === values && has(needs));
   return [[0, 'None'], ...reported.map(({ code, id }) => [code, `F-${code} ${id}`] as const)];
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '../features.ts';
-import { isRange, type Family, type RowKey } from '../family.ts';
+import { numbersIn, type Family, type RowKey } from '../family.ts';
 
 /** Lowest and highest value, in the unit of the quantity. */
 export type Span = readonly [min: number, max: number];
@@ -50,9 +50,7 @@ export const fixed = (min: number, max: number) => (): Span => [min, max];
 function highestOf({ rows }: Family, keys: readonly RowKey[]): number | undefined {
   const row = keys.map((wanted) => rows.find(({ key }) => key === wanted)).find((found) => found);
   if (!row) return undefined;
-  const numbers = row.values.flatMap((value) =>
-    typeof value === 'number' ? value : isRange(value) ? value.map(Math.abs) : [],
-  );
+  const numbers = row.values.flatMap(numbersIn).map(Math.abs);
   return Math.max(...numbers) * (row.unit === 'MWh' ? 1000 : 1);
 }
 

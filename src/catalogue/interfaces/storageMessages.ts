@@ -10,6 +10,7 @@ import {
   temperature,
   upTo,
 } from './quantity.ts';
+import { cellTemperatures, coolantTemperature, energy } from './shared.ts';
 
 const power = both('ratedPower');
 
@@ -22,23 +23,6 @@ const limits: MessageDeclaration = {
     measured('ChargePowerLimit', 'Available charge power', [0.1, 'kW'], upTo('chargePower', 'ratedPower')),
   ],
 };
-
-const energy: MessageDeclaration = {
-  name: 'Energy',
-  text: 'Energy and aging',
-  period: 1000,
-  quantities: [
-    percent('StateOfHealth', 'Full capacity as a share of the rated capacity'),
-    measured('EnergyRemaining', 'Energy left above the discharge limit', [0.1, 'kWh'], upTo('energy')),
-    measured('EnergyFull', 'Energy when fully charged', [0.1, 'kWh'], upTo('energy')),
-    measured('FullCycles', 'Throughput in full cycles', [1, 'cycles'], upTo('cycleLife')),
-  ],
-};
-
-const cellTemperatures = [
-  temperature('CellTemperatureMinimum', 'Lowest cell temperature'),
-  temperature('CellTemperatureMaximum', 'Highest cell temperature'),
-];
 
 /** Values at the grid terminals; a container without inverter has none. */
 const grid = [
@@ -90,7 +74,7 @@ export const storageUnitMessages: readonly MessageDeclaration[] = [
       measured('BatteryVoltage', 'Voltage of the battery', [0.1, 'V'], upTo('voltageRange')),
       ...cellTemperatures,
       temperature('CabinetTemperature', 'Air temperature inside'),
-      temperature('CoolantTemperature', 'Coolant temperature at the inlet', { needs: 'liquidCooling' }),
+      coolantTemperature,
     ],
   },
   energy,

@@ -1,9 +1,6 @@
 import type { MessageDeclaration } from './message.ts';
 import { both, faultCodes, flag, heartbeat, measured, state, temperature, upTo } from './quantity.ts';
-
-const coolantTemperature = temperature('CoolantTemperature', 'Coolant temperature at the inlet', {
-  needs: 'liquidCooling',
-});
+import { coolantTemperature } from './shared.ts';
 
 const torque = both('peakTorque');
 const speed = both('maximumSpeed');
