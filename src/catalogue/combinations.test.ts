@@ -1,26 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { familyOf, type ProductId } from './catalogue.ts';
-import { isRange, type RowKey, type Value } from './family.ts';
+import type { ProductId } from './catalogue.ts';
+import { isRange, type RowKey } from './family.ts';
+import { codesOf, figureOf, MODELS, type Model } from './models.ts';
 
-/** The rows of each model of a product. */
-const modelsOf = (id: ProductId) => {
-  const { models, rows } = familyOf(id);
-  return models.map((code, index) => ({
-    code,
-    value: (key: RowKey) => rows.find((row) => row.key === key)?.values[index],
-  }));
-};
-type Model = ReturnType<typeof modelsOf>[number];
-
-const codesOf = (value: Value | undefined): readonly string[] => {
-  if (typeof value !== 'object' || isRange(value)) return [];
-  if ('list' in value) return value.list.flatMap(codesOf);
-  return 'code' in value ? [value.code] : [];
-};
+const modelsOf = (id: ProductId) => MODELS.filter(({ product }) => product === id);
+const valueOf = (model: Model, key: RowKey) => figureOf(model, [key])?.value;
+const codesIn = (model: Model, key: RowKey) => codesOf(valueOf(model, key) ?? false);
 const rangeOf = (model: Model, key: RowKey): readonly [number, number] => {
-  const value = model.value(key);
+  const value = valueOf(model, key);
   if (typeof value === 'number') return [value, value];
-  if (value === undefined || !isRange(value)) throw new Error(`${model.code} has no range for ${key}`);
+  if (value === undefined || !isRange(value)) throw new Error(`${model.name} has no range for ${key}`);
   return value;
 };
 const number = (model: Model, key: RowKey): number => rangeOf(model, key)[1];
@@ -36,12 +25,12 @@ const VEHICLE_PACKS = ['e-bus', 'light-truck', 'construction-machine'] as const;
 const vehiclePacks = VEHICLE_PACKS.flatMap(modelsOf);
 
 describe('products that pages combine fit each other', () => {
-  test.each(vehiclePacks.map((pack) => [pack.code, pack] as const))('%s feeds a drive', (_, pack) => {
+  test.each(vehiclePacks.map((pack) => [pack.name, pack] as const))('%s feeds a drive', (_, pack) => {
     const drives = fitting(
       'electric',
       (drive) =>
         contains(rangeOf(drive, 'dcVoltage'), rangeOf(pack, 'voltageRange')) &&
-        share(codesOf(drive.value('communication')), codesOf(pack.value('communication'))),
+        share(codesIn(drive, 'communication'), codesIn(pack, 'communication')),
     );
     expect(drives.length).toBeGreaterThan(0);
     // The continuous current of the pack covers the drive's continuous power at the lowest voltage of the pack.
@@ -50,23 +39,23 @@ describe('products that pages combine fit each other', () => {
     expect(drives.some((drive) => power(drive) <= supply)).toBe(true);
   });
 
-  test.each(vehiclePacks.map((pack) => [pack.code, pack] as const))('%s charges on board', (_, pack) => {
+  test.each(vehiclePacks.map((pack) => [pack.name, pack] as const))('%s charges on board', (_, pack) => {
     const chargers = fitting(
       'charger',
       (charger) =>
         contains(rangeOf(charger, 'outputVoltage'), rangeOf(pack, 'voltageRange')) &&
         number(charger, 'outputCurrent') <= number(pack, 'chargeCurrent') &&
-        share(codesOf(charger.value('communication')), codesOf(pack.value('communication'))),
+        share(codesIn(charger, 'communication'), codesIn(pack, 'communication')),
     );
     expect(chargers.length).toBeGreaterThan(0);
   });
 
-  test.each(vehiclePacks.map((pack) => [pack.code, pack] as const))('%s charges at a station', (_, pack) => {
+  test.each(vehiclePacks.map((pack) => [pack.name, pack] as const))('%s charges at a station', (_, pack) => {
     const stations = fitting(
       'super',
       (station) =>
         contains(rangeOf(station, 'outputVoltage'), rangeOf(pack, 'voltageRange')) &&
-        codesOf(station.value('connectors')).includes('CCS2') &&
+        codesIn(station, 'connectors').includes('CCS2') &&
         number(station, 'outputPower') >= 60,
     );
     expect(stations.length).toBeGreaterThan(0);
@@ -75,12 +64,12 @@ describe('products that pages combine fit each other', () => {
   });
 
   it('the high-voltage traction pack feeds the smaller drives', () => {
-    const pack = modelsOf('battery').find(({ code }) => code === 'AV-BP 400-230');
+    const pack = modelsOf('battery').find(({ name }) => name === 'AV-BP 400-230');
     if (!pack) throw new Error('AV-BP 400-230 is missing');
     const drives = fitting('electric', (drive) =>
       contains(rangeOf(drive, 'dcVoltage'), rangeOf(pack, 'voltageRange')),
     );
-    expect(drives.map(({ code }) => code)).toEqual(['AV-ED 60', 'AV-ED 120']);
+    expect(drives.map(({ name }) => name)).toEqual(['AV-ED 60', 'AV-ED 120']);
   });
 
   test.each(['cabinet', 'container'] as const)('modules in series and parallel make up the %s', (id) => {
@@ -95,30 +84,26 @@ describe('products that pages combine fit each other', () => {
           inParallel <= number(module, 'parallelStrings')
         );
       });
-      expect(modules.length, unit.code).toBeGreaterThan(0);
+      expect(modules.length, unit.name).toBeGreaterThan(0);
     }
   });
 
   it('cabinet and station connect to the same low-voltage grid', () => {
     for (const unit of [...modelsOf('cabinet'), ...modelsOf('super')]) {
-      expect(rangeOf(unit, 'gridVoltage'), unit.code).toEqual([400, 400]);
-      expect(contains(rangeOf(unit, 'gridFrequency'), [49, 51]), unit.code).toBe(true);
+      expect(rangeOf(unit, 'gridVoltage'), unit.name).toEqual([400, 400]);
+      expect(contains(rangeOf(unit, 'gridFrequency'), [49, 51]), unit.name).toBe(true);
     }
   });
 
   it('the platform speaks a protocol of every product that it controls', () => {
     for (const platform of modelsOf('cloud')) {
-      const protocols = codesOf(platform.value('protocols'));
+      const protocols = codesIn(platform, 'protocols');
       const controlled = (['cabinet', 'container', 'household'] as const).flatMap(modelsOf);
       for (const unit of controlled) {
-        expect(share(protocols, codesOf(unit.value('communication'))), `${platform.code} ${unit.code}`).toBe(
-          true,
-        );
+        expect(share(protocols, codesIn(unit, 'communication')), `${platform.name} ${unit.name}`).toBe(true);
       }
       for (const station of modelsOf('super')) {
-        expect(share(protocols, codesOf(station.value('backEnd'))), `${platform.code} ${station.code}`).toBe(
-          true,
-        );
+        expect(share(protocols, codesIn(station, 'backEnd')), `${platform.name} ${station.name}`).toBe(true);
       }
     }
   });
