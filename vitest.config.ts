@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [`test/${TESTS}`, ...ON_THE_BUILD],
+          // React's production form, as in the built site: pages render in a fifth of the time.
+          env: { NODE_ENV: 'production' },
           globalSetup: 'test/kit/buildOnce.ts',
           setupFiles: 'test/kit/toShow.ts',
         },

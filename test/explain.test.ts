@@ -79,6 +79,8 @@ describe('an explanation', () => {
     expect(corporate).toContain(`302 → https://${CORPORATE}/technical-strength/mobile`);
     expect(corporate).toContain('corporate-host: on the corporate host');
     expect(corporate).not.toContain('2. ');
+    const byCookie = await ask(`/de${ARTICLE}`, { cookie: 'layout=mobile' });
+    expect(byCookie).toMatch(/^ {3}rule +layout-cookie: /m);
   });
 
   it('says why a site is closed to search engines', async () => {
@@ -100,8 +102,8 @@ describe('the command', () => {
   const env = { SITE_URL, CORPORATE_HOST: CORPORATE };
 
   it('explains a request with a phone, a cookie and a host', async () => {
-    const question = [`/de${ARTICLE}/`, '--ua', 'phone', '--cookie', 'layout=mobile'];
-    const { stdout, stderr } = await run([...question, '--host', HOST], env);
+    const question = [`/de${ARTICLE}/`, '--ua', 'phone', '--cookie', 'layout=mobile', '--host', HOST];
+    const { stdout, stderr } = await run(question, env);
     expect(stderr).toBe('');
     const [redirect = '', page = ''] = stdout.split('\n\n');
     expect(redirect).toContain(`1. /de${ARTICLE}/: 302 → /de${MOBILE_ARTICLE}\n`);
@@ -109,31 +111,10 @@ describe('the command', () => {
       expect(redirect).toMatch(new RegExp(`^   rule +${rule}: `, 'm'));
     expect(page).toContain(`2. /de${MOBILE_ARTICLE}: 200\n`);
     expect(page).toMatch(/^ {3}language +de$/m);
-    const corporate = ['/technical-strength', '--ua', 'phone', '--host', CORPORATE];
-    expect((await run(corporate, env)).stdout).toContain(
-      `302 → https://${CORPORATE}/technical-strength/mobile`,
-    );
-    const asked = await run([`/de${ARTICLE}`, '--cookie', 'layout=mobile'], env);
-    expect(asked.stdout).toMatch(/^ {3}rule +layout-cookie: /m);
   });
 
-  it.each([
-    [`${SITE_URL}/de${ARTICLE}/?a=b#top`, `1. /de${ARTICLE}/?a=b: 302 → /de${MOBILE_ARTICLE}?a=b\n`],
-    [`http://${CORPORATE}`, '1. /: 302 → '],
-    [`https://${CORPORATE}/technical-strength/`, 'corporate-host: on the corporate host'],
-  ])('uses the path and the host of %s', async (url, part) => {
-    expect((await run([url, '--ua', 'phone'], env)).stdout).toContain(part);
-  });
-
-  it.each([
-    ['without a path', []],
-    ['with two paths', ['/news', '/legal']],
-    ['with a URL that is not HTTP', [`ftp://${HOST}/news`]],
-    ['with a path that does not start with a slash', ['news']],
-    ['with an unknown option', ['/news', '--agent', 'phone']],
-    ['with an option that lacks a value', ['/news', '--ua']],
-  ])('prints its usage %s', async (_, args) => {
-    await expect(run(args, env)).rejects.toMatchObject({
+  it('prints its usage with an unknown option', async () => {
+    await expect(run(['/news', '--agent', 'phone'], env)).rejects.toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringMatching(/^.+\n(?:.+\n)?For example: npm run explain -- \/news\/7 --ua phone/),

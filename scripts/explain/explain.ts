@@ -7,15 +7,8 @@ import { createApp } from '../../src/app.ts';
 import { openToSearch, type Config } from '../../src/config/config.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { pageFacts } from '../audit/pageFacts.ts';
+import type { Question } from './readQuestion.ts';
 import { reasonWords } from './reasonWords.ts';
-
-export interface Question {
-  /** Path and query. */
-  readonly path: string;
-  readonly userAgent: string;
-  readonly cookie: string;
-  readonly host: string;
-}
 
 interface Seen {
   readonly status: number;
