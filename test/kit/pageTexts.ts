@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { memoize } from '../../src/common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
 
@@ -42,12 +43,12 @@ export function pageTexts(html: string): string[] {
 }
 
 /** Matches the letters of a language's script. */
-function lettersOf(code: LanguageCode): RegExp {
+const lettersOf = memoize((code: LanguageCode): RegExp => {
   const { script = 'Latn' } = new Intl.Locale(LANGUAGES[code].tag).maximize();
   // These two scripts are mixtures, which Unicode properties do not have.
   const parts = { Jpan: ['Hira', 'Kana', 'Hani'], Kore: ['Hang', 'Hani'] }[script] ?? [script];
   return new RegExp(`[${parts.map((part) => `\\p{Script=${part}}`).join('')}]`, 'u');
-}
+}, LANGUAGE_CODES.length);
 
 const isLatin = (code: LanguageCode) => lettersOf(code).test('a');
 /** Two lowercase Latin words in a row: a phrase rather than a model, protocol or company name. */
