@@ -66,7 +66,7 @@ const MENTIONS: readonly (readonly [mention: RegExp, features: readonly Feature[
   [/pressure equalizer/iu, ['ventValve']],
   [/exhaust duct/iu, ['ductedVenting']],
   [/charging contacts/iu, ['chargingContacts']],
-  [/driver’s display/iu, ['display']],
+  [/operator display/iu, ['display']],
   [/ballast/iu, ['ballast']],
   [/\bsolar/iu, ['solar']],
   [/isolation monitor/iu, ['isolationMonitoring']],
