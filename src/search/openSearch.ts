@@ -67,17 +67,17 @@ function answer({ text, kind, page = 1 }: Question, index: LanguageIndex, concep
 
 function hitOf(
   { document, terms }: Ranked & { readonly document: SearchDocument },
-  { analyzer }: LanguageIndex,
+  { analyzer, passageOf }: LanguageIndex,
 ): Hit {
   const { kind, isFile, date, path, title } = document;
-  const excerpt = excerptOf(document, terms, analyzer);
-  const anchor = excerpt.anchor ?? document.anchor;
+  const passage = passageOf(document, terms);
+  const anchor = passage.anchor ?? document.anchor;
   return {
     kind,
     isFile,
     ...(date !== undefined && { date }),
     path: anchor === undefined ? path : `${path}#${anchor}`,
     title: markedParts(title, analyzer.spans(title, terms)),
-    excerpt: excerpt.parts,
+    excerpt: excerptOf(passage.text, analyzer.spans(passage.text, terms)),
   };
 }

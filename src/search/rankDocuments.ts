@@ -1,5 +1,3 @@
-import { memoize } from '../common/memoize.ts';
-import type { LanguageCode } from '../locale/codes.ts';
 import type { Concepts } from './concepts.ts';
 import { fold } from './fold.ts';
 import type { LanguageIndex } from './languageIndex.ts';
@@ -32,15 +30,6 @@ const ALL_IN_TITLE = 2;
 /** A document must have this share of the words that the best documents have. */
 const MIN_SHARE = 0.3;
 
-/** Titles of all languages. */
-const MAX_TITLES = 4000;
-
-const foldedTitle = memoize(
-  ({ language, title }: { readonly language: LanguageCode; readonly title: string }) => fold(title, language),
-  MAX_TITLES,
-  ({ language, title }) => [language, title],
-);
-
 interface Found {
   score: number;
   /** Share of the query, by the rarity of its words. */
@@ -72,8 +61,7 @@ export function rankDocuments(query: string, index: LanguageIndex, concepts: Con
   const ranked = [...found].flatMap(([id, { score, share, titleShare, terms }]): Ranked[] => {
     const document = index.documentOf(id);
     if (!document || share < best * MIN_SHARE) return [];
-    const isTitle = foldedTitle({ language: index.language, title: document.title }) === title;
-    const titleWeight = isTitle ? SAME_TITLE : 1 + (ALL_IN_TITLE - 1) * titleShare;
+    const titleWeight = index.foldedTitleOf(id) === title ? SAME_TITLE : 1 + (ALL_IN_TITLE - 1) * titleShare;
     return [{ id, score: score * share ** 2 * titleWeight * KIND_WEIGHTS[document.kind], terms }];
   });
   return {
