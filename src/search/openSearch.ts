@@ -11,6 +11,7 @@ import { createNewsUpdate } from './newsDocuments.ts';
 import { rankDocuments, type Ranked } from './rankDocuments.ts';
 import {
   MAX_QUERY,
+  MAX_SUGGESTIONS,
   RESULTS_PER_PAGE,
   type Findings,
   type Hit,
@@ -18,6 +19,8 @@ import {
   type Search,
 } from './search.ts';
 import { SEARCH_KINDS, type Concept, type SearchDocument, type SearchKind } from './searchDocument.ts';
+
+export type OpenSearch = Pick<Search, 'find' | 'suggest'>;
 
 interface OpenLanguage {
   readonly index: LanguageIndex;
@@ -29,7 +32,7 @@ export async function openSearch(
   folder: string,
   manifest: SearchManifest,
   blocks: Blocks,
-): Promise<Search['find']> {
+): Promise<OpenSearch> {
   // The files are the build's own, and checking each document would take longer than reading them.
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
   const concepts = createConcepts((await read(manifest.concepts)) as Concept[]);
@@ -40,23 +43,38 @@ export async function openSearch(
     return { index, updateNews: createNewsUpdate(blocks, index) };
   }
 
-  return async (language, question) => {
+  async function indexOf(language: LanguageCode): Promise<LanguageIndex> {
     const opened = languages.get(language) ?? open(language);
     languages.set(language, opened);
     // A file that cannot be read now may be readable later.
     opened.catch(() => languages.delete(language));
     const { index, updateNews } = await opened;
     await updateNews();
-    return answer(question, index, concepts);
+    return index;
+  }
+
+  return {
+    find: async (language, question) => answer(question, await indexOf(language), concepts),
+    suggest: async (language, text) => titlesFor(text, await indexOf(language), concepts),
   };
 }
 
-function answer({ text, kind, page = 1 }: Question, index: LanguageIndex, concepts: Concepts): Findings {
+function titlesFor(text: string, index: LanguageIndex, concepts: Concepts): readonly string[] {
+  const titles = rank(text, index, concepts).found.map(({ document }) => document.title);
+  return [...new Set(titles)].slice(0, MAX_SUGGESTIONS);
+}
+
+function rank(text: string, index: LanguageIndex, concepts: Concepts) {
   const { ranked, translations } = rankDocuments(cleanText(text).slice(0, MAX_QUERY), index, concepts);
   const found = ranked.flatMap((one) => {
     const document = index.documentOf(one.id);
     return document ? [{ ...one, document }] : [];
   });
+  return { found, translations };
+}
+
+function answer({ text, kind, page = 1 }: Question, index: LanguageIndex, concepts: Concepts): Findings {
+  const { found, translations } = rank(text, index, concepts);
   const counts = Object.fromEntries(
     SEARCH_KINDS.map((one) => [one, found.filter(({ document }) => document.kind === one).length]),
   ) as Record<SearchKind, number>;
