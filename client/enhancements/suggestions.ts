@@ -1,7 +1,7 @@
 /** Pause in typing before a request. */
 const PAUSE_MS = 150;
-/** Timeout of a request; nobody waits longer for a suggestion. */
-const LIMIT_MS = 3000;
+/** Timeout of a request (specification, section 9). */
+const LIMIT_MS = 10_000;
 
 interface Answer {
   readonly suggestions: readonly string[];

@@ -60,10 +60,10 @@ const stemmerOf = memoize((language: LanguageCode) => {
 export function createAnalyzer(language: LanguageCode, lexicon: ReadonlySet<string> = new Set()): Analyzer {
   const stops = stopWordsOf(language);
   const stem = stemmerOf(language);
-  const partsOf = memoize(
-    (word: string) => [...new Set(splitCompound(word, lexicon, stem))],
-    lexicon.size > 0 ? MAX_WORDS : 1,
-  );
+  const partsOf =
+    lexicon.size === 0
+      ? () => []
+      : memoize((word: string) => [...new Set(splitCompound(word, lexicon, stem))], MAX_WORDS);
 
   const isStopWord = (word: string) =>
     stops.has(word) || (word.length === 1 && /\p{L}/u.test(word) && !JAPANESE.test(word));

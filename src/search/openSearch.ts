@@ -8,7 +8,7 @@ import type { SearchManifest } from './createSearch.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
 import { openIndex, type IndexFile, type LanguageIndex } from './languageIndex.ts';
 import { createNewsUpdate } from './newsDocuments.ts';
-import { rankDocuments, type Ranked } from './rankDocuments.ts';
+import { rankDocuments, type Ranking } from './rankDocuments.ts';
 import {
   MAX_QUERY,
   MAX_SUGGESTIONS,
@@ -60,31 +60,29 @@ export async function openSearch(
 }
 
 function titlesFor(text: string, index: LanguageIndex, concepts: Concepts): readonly string[] {
-  const titles = rank(text, index, concepts).found.map(({ document }) => document.title);
-  return [...new Set(titles)].slice(0, MAX_SUGGESTIONS);
+  const { documents } = rank(text, index, concepts);
+  return [...new Set(documents.map(({ title }) => title))].slice(0, MAX_SUGGESTIONS);
 }
 
-function rank(text: string, index: LanguageIndex, concepts: Concepts) {
-  const { ranked, translations } = rankDocuments(cleanText(text).slice(0, MAX_QUERY), index, concepts);
-  const found = ranked.flatMap((one) => {
-    const document = index.documentOf(one.id);
-    return document ? [{ ...one, document }] : [];
-  });
-  return { found, translations };
+function rank(text: string, index: LanguageIndex, concepts: Concepts): Ranking {
+  return rankDocuments(cleanText(text).slice(0, MAX_QUERY), index, concepts);
 }
 
 function answer({ text, kind, page = 1 }: Question, index: LanguageIndex, concepts: Concepts): Findings {
-  const { found, translations } = rank(text, index, concepts);
+  const { documents, termsIn, translations } = rank(text, index, concepts);
+  const ofEachKind = Map.groupBy(documents, (document) => document.kind);
   const counts = Object.fromEntries(
-    SEARCH_KINDS.map((one) => [one, found.filter(({ document }) => document.kind === one).length]),
+    SEARCH_KINDS.map((one) => [one, ofEachKind.get(one)?.length ?? 0]),
   ) as Record<SearchKind, number>;
-  const ofKind = kind === undefined ? found : found.filter(({ document }) => document.kind === kind);
+  const ofKind = kind === undefined ? documents : (ofEachKind.get(kind) ?? []);
   const shown = ofKind.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
-  return { counts, total: ofKind.length, hits: shown.map((one) => hitOf(one, index)), translations };
+  const hits = shown.map((document) => hitOf(document, termsIn(document), index));
+  return { counts, total: ofKind.length, hits, translations };
 }
 
 function hitOf(
-  { document, terms }: Ranked & { readonly document: SearchDocument },
+  document: SearchDocument,
+  terms: ReadonlySet<string>,
   { analyzer, passageOf }: LanguageIndex,
 ): Hit {
   const { kind, isFile, date, path, title } = document;

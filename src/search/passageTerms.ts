@@ -27,12 +27,15 @@ export function bestPassage(
   wanted: Iterable<string>,
 ): Passage {
   const hashes = new Set(Array.from(wanted, hashOf));
+  // One bit for each hash, of its last five: most terms of a passage are excluded by this.
+  const bits = [...hashes].reduce((all, hash) => all | (1 << hash), 0);
   const best = { place: 0, count: 0 };
   let place = 0;
   let count = 0;
-  for (const hash of passageTerms) {
+  for (let at = 0; at < passageTerms.length; at += 1) {
+    const hash = passageTerms[at] ?? END;
     if (hash !== END) {
-      if (hashes.has(hash)) count += 1;
+      if (bits & (1 << hash) && hashes.has(hash)) count += 1;
       continue;
     }
     if (count > best.count) Object.assign(best, { place, count });

@@ -2,17 +2,18 @@ import type { Concepts } from './concepts.ts';
 import { fold } from './fold.ts';
 import type { LanguageIndex } from './languageIndex.ts';
 import { queryUnits, type Translation } from './queryUnits.ts';
-import type { SearchKind } from './searchDocument.ts';
+import type { SearchDocument, SearchKind } from './searchDocument.ts';
 
-export interface Ranked {
-  readonly id: string;
+interface Ranked {
+  readonly document: SearchDocument;
   readonly score: number;
-  /** Index terms to mark in the document. */
-  readonly terms: ReadonlySet<string>;
 }
 
 export interface Ranking {
-  readonly ranked: readonly Ranked[];
+  /** Best first. */
+  readonly documents: readonly SearchDocument[];
+  /** Index terms to mark in a document. */
+  readonly termsIn: (document: SearchDocument) => ReadonlySet<string>;
   readonly translations: readonly Translation[];
 }
 
@@ -35,7 +36,6 @@ interface Found {
   /** Share of the query, by the rarity of its words. */
   share: number;
   titleShare: number;
-  readonly terms: Set<string>;
 }
 
 /** Finds and ranks the documents for a query. */
@@ -47,25 +47,27 @@ export function rankDocuments(query: string, index: LanguageIndex, concepts: Con
   const found = new Map<string, Found>();
   for (const [place, { matches }] of units.entries()) {
     const part = (rarities[place] ?? 0) / all;
-    for (const [id, { score, terms, isInTitle }] of matches) {
-      const entry = found.get(id) ?? { score: 0, share: 0, titleShare: 0, terms: new Set<string>() };
+    for (const [id, { score, isInTitle }] of matches) {
+      const entry = found.get(id) ?? { score: 0, share: 0, titleShare: 0 };
       entry.score += score;
       entry.share += part;
       if (isInTitle) entry.titleShare += part;
-      for (const term of terms) entry.terms.add(term);
       found.set(id, entry);
     }
   }
   const best = Math.max(0, ...[...found.values()].map(({ share }) => share));
   const title = fold(query, index.language).trim();
-  const ranked = [...found].flatMap(([id, { score, share, titleShare, terms }]): Ranked[] => {
+  const ranked = [...found].flatMap(([id, { score, share, titleShare }]): Ranked[] => {
     const document = index.documentOf(id);
     if (!document || share < best * MIN_SHARE) return [];
     const titleWeight = index.foldedTitleOf(id) === title ? SAME_TITLE : 1 + (ALL_IN_TITLE - 1) * titleShare;
-    return [{ id, score: score * share ** 2 * titleWeight * KIND_WEIGHTS[document.kind], terms }];
+    return [{ document, score: score * share ** 2 * titleWeight * KIND_WEIGHTS[document.kind] }];
   });
   return {
-    ranked: ranked.toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)),
+    documents: ranked
+      .toSorted((one, other) => other.score - one.score || (one.document.id < other.document.id ? -1 : 1))
+      .map(({ document }) => document),
+    termsIn: ({ id }) => new Set(units.flatMap(({ matches }) => matches.get(id)?.terms ?? [])),
     translations: units.flatMap(({ translation }) => translation ?? []),
   };
 }

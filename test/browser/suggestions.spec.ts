@@ -8,6 +8,8 @@ const ENDPOINT = '**/search/suggestions?*';
 /** Opens the search page and returns its parts. */
 async function open(page: Page, layout: 'desktop' | 'mobile', language: 'en' | 'ar' | 'ja') {
   const { search } = wordsOf(language);
+  // The first question opens the index of the language, for which a busy machine may need longer than the script waits.
+  await page.request.get(`${inLanguage('/search/suggestions', language)}?q=a`);
   await page.goto(inLanguage(layout === 'mobile' ? '/search/mobile' : '/search', language));
   const field = page.getByLabel(search.label);
   const list = page.getByRole('listbox', { name: search.suggestions });
@@ -93,14 +95,14 @@ test('the open list fits the window and has no faults that tools find', async ({
   layout,
   language,
 }) => {
-  const { field, list } = await open(page, layout, language);
+  const { field, list, form } = await open(page, layout, language);
   await field.pressSequentially('F-10');
   await expect(list).toBeVisible();
   await field.press('ArrowDown');
   await expect(list.getByRole('option', { selected: true })).toBeVisible();
-  const [box, fieldBox] = [await list.boundingBox(), await field.boundingBox()];
-  expect(box?.x).toBeCloseTo(fieldBox?.x ?? -1, 0);
-  expect(box?.width).toBeCloseTo(fieldBox?.width ?? -1, 0);
+  const [box, row] = [await list.boundingBox(), await form.locator('.search-form-row').boundingBox()];
+  expect(box?.x).toBeCloseTo(row?.x ?? -1, 0);
+  expect(box?.width).toBeCloseTo(row?.width ?? -1, 0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

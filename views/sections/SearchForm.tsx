@@ -23,23 +23,21 @@ export function SearchForm({ text, hint }: Props) {
         </span>
       )}
       <div className="search-form-row">
-        <div className="search-form-field">
-          <input
-            id={id}
-            name="q"
-            type="search"
-            dir="auto"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={120}
-            defaultValue={text}
-            aria-describedby={hint === undefined ? undefined : `${id}hint`}
-            data-suggestions={suggestionsPath(language.code)}
-            data-label={suggestions}
-          />
-        </div>
+        <input
+          id={id}
+          name="q"
+          type="search"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={120}
+          defaultValue={text}
+          aria-describedby={hint === undefined ? undefined : `${id}hint`}
+          data-suggestions={suggestionsPath(language.code)}
+          data-label={suggestions}
+        />
         <button className="button button-primary" type="submit">
           {submit}
         </button>
