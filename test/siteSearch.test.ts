@@ -10,7 +10,6 @@ import { FAULTS, faultCode } from '../src/catalogue/faults.ts';
 import { modelsWith } from '../src/catalogue/features.ts';
 import { LANGUAGE_CODES, PREFIXED_LANGUAGES, type LanguageCode } from '../src/locale/codes.ts';
 import { createMetrics } from '../src/process/metrics.ts';
-import { MAX_SEARCHES_PER_SECOND } from '../src/render/errorPage.ts';
 import { localise } from '../src/request/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { headingOf } from './kit/elements.ts';
@@ -252,17 +251,6 @@ describe('the page for a missing address', () => {
       const layout = userAgent ? 'mobile' : 'desktop';
       expect(resultsIn(answer.text).map(pageOf)).toContain(localise(productPath('forklift'), 'de', layout));
     }
-  });
-
-  it('has only the form while many missing pages are requested', async () => {
-    const frozen = await createSite({}, { now: () => new Date('2026-11-22T12:00:00Z') });
-    const texts: string[] = [];
-    for (let count = 0; count < MAX_SEARCHES_PER_SECOND + 2; count += 1)
-      texts.push((await visit(frozen, '/products/forklift')).text);
-    const isShort = texts.map((text) => !text.includes(inHtml(words.en.search.missing)));
-    expect(isShort).toEqual(texts.map((_, index) => index >= MAX_SEARCHES_PER_SECOND));
-    expect(texts.at(-1)).toShow('value="forklift"');
-    await frozen.close();
   });
 
   it('has an empty form if the address has no words', async () => {
