@@ -69,6 +69,7 @@ const MIN_WORD = 4;
 const MAX_WORD = 30;
 const WORD = /\p{L}+/gu;
 const NO_TERMS: PassageTerms = new Int32Array();
+const NONE: readonly string[] = [];
 
 const textOf: Readonly<Record<Field, (document: SearchDocument) => string>> = {
   title: ({ title }) => title,
@@ -191,17 +192,34 @@ export async function openIndex(language: LanguageCode, file: IndexFile): Promis
 }
 
 function entriesOf({ documents, passageTerms }: IndexFile, language: LanguageCode): Map<string, Entry> {
+  // Manuals have many texts in common.
+  const texts = new Map<string, string>();
+  const keep = (text: string) => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
   return new Map(
     documents.map((document, place) => [
       document.id,
       {
-        // Headings and codes are only needed in the index.
-        document: { ...document, headings: [], codes: [] },
-        foldedTitle: fold(document.title, language),
+        document: keptOf(document, keep),
+        foldedTitle: keep(fold(document.title, language)),
         passageTerms: decodeTerms(passageTerms[place] ?? ''),
       },
     ]),
   );
+}
+
+/** Without headings and codes, which are only needed in the index. */
+function keptOf(document: SearchDocument, keep: (text: string) => string): SearchDocument {
+  return {
+    ...document,
+    title: keep(document.title),
+    passages: document.passages.map(({ text, anchor }) => ({ text: keep(text), anchor })),
+    headings: NONE,
+    codes: NONE,
+  };
 }
 
 function codesOf(documents: readonly SearchDocument[]): ReadonlyMap<string, Code> {
