@@ -127,7 +127,7 @@ const { perSecond: highest } = await load(`${site.origin}/`, seconds, BROTLI);
 const rate = highest * STEADY_SHARE;
 const headers =
   'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nAccept-Encoding: br\r\n';
-const p99 = await pacedLoad(site.port, `GET / HTTP/1.1\r\n${headers}\r\n`, rate, seconds * ROUNDS);
+const { p99 } = await pacedLoad(site.port, [`GET / HTTP/1.1\r\n${headers}\r\n`], rate, seconds * ROUNDS);
 goals.push({
   name: `p99 at ${rate.toFixed(0)} requests/s, ${STEADY_SHARE * 100} % of the highest rate`,
   goal: `< ${GOALS.p99} ms`,

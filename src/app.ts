@@ -25,6 +25,7 @@ import { pageRoutes } from './routes/pageRoutes.ts';
 import { searchDescriptionRoutes } from './routes/searchDescription.ts';
 import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
+import { suggestionRoutes } from './routes/suggestions.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
 const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
@@ -66,6 +67,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(feedRoutes(services));
   app.use(llmsRoutes(services));
   app.use(searchDescriptionRoutes(services));
+  app.use(suggestionRoutes(services));
   app.use(pageRequestsOnly);
   app.use(missingFile);
   app.use(redirects(config.corporateHost));

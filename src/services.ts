@@ -105,7 +105,6 @@ export async function createServices({
       contextOf,
       search,
       logger,
-      now,
       showsStack: config.development,
     }),
     send: createSendPage(config),

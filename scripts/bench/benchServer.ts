@@ -10,6 +10,7 @@ const ready = z.object({ port: z.number(), readyMs: z.number() });
 const usage = z.object({ cpuMs: z.number(), rssMb: z.number() });
 
 export interface BenchServer {
+  readonly pid: number;
   readonly port: number;
   readonly origin: string;
   /** Milliseconds from the start of the process. */
@@ -27,6 +28,7 @@ export async function startBenchServer(root: string, variant: Variant): Promise<
   const [message] = await once(child, 'message');
   const { port, readyMs } = ready.parse(message);
   return {
+    pid: child.pid ?? 0,
     port,
     origin: `http://127.0.0.1:${port}`,
     readyMs,

@@ -4,30 +4,41 @@ import { RawClient } from '../torture/rawClient.ts';
 /** Concurrent connections. Requests wait for a free one, and that time counts. */
 const CONNECTIONS = 64;
 
+/** In ms, measured from when each request was due. */
+export interface Latencies {
+  readonly median: number;
+  readonly p99: number;
+}
+
+interface Due {
+  readonly request: string;
+  /** Time in ms. */
+  readonly at: number;
+}
+
 /**
  * Sends requests at a constant rate, regardless of how fast they are answered (open-loop load).
  *
- * @param request raw bytes to send
+ * @param requests raw bytes to send, in turn
  * @param rate requests/s
- * @returns p99 latency in ms, measured from when each request was due
  * @throws {Error} if a response has another status than 200
  */
 export async function pacedLoad(
   port: number,
-  request: string,
+  requests: readonly string[],
   rate: number,
   seconds: number,
-): Promise<number> {
+): Promise<Latencies> {
   const free = Array.from({ length: CONNECTIONS }, () => new RawClient(port));
   const clients = [...free];
-  const due: number[] = [];
+  const due: Due[] = [];
   const times: number[] = [];
   const next = (client: RawClient) => {
-    const at = due.shift();
-    if (at === undefined) free.push(client);
-    else void answer(client, at);
+    const first = due.shift();
+    if (first === undefined) free.push(client);
+    else void answer(client, first);
   };
-  const answer = async (client: RawClient, at: number) => {
+  const answer = async (client: RawClient, { request, at }: Due) => {
     const { status } = await client.send(request);
     if (status !== 200) throw new Error(`The site answered with status ${status}`);
     times.push(performance.now() - at);
@@ -37,7 +48,7 @@ export async function pacedLoad(
   const count = Math.floor(rate * seconds);
   for (let sent = 0; sent < count;) {
     for (const now = performance.now() - started; sent < count && sent * 1000 <= now * rate; sent += 1) {
-      due.push(started + (sent * 1000) / rate);
+      due.push({ request: requests[sent % requests.length] ?? '', at: started + (sent * 1000) / rate });
       const client = free.pop();
       if (client) next(client);
     }
@@ -46,5 +57,6 @@ export async function pacedLoad(
   while (times.length < count) await wait(5);
   for (const client of clients) client.close();
   times.sort((one, other) => one - other);
-  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { median: percentile(0.5), p99: percentile(0.99) };
 }

@@ -9,6 +9,9 @@ export interface TableRow {
   readonly values: readonly string[];
 }
 
+/** Cells of a table of faults. */
+export type FaultRow = readonly [code: string, sign: string, cause: string, remedy: string];
+
 /** Content element of a chapter; `blocks.typ` renders each type. */
 export type Block =
   | { readonly type: 'text' | 'heading'; readonly text: string }
@@ -39,6 +42,12 @@ export type Block =
     }
   /** Definition list, such as contact details. */
   | { readonly type: 'terms'; readonly items: readonly (readonly [term: string, text: string])[] }
+  /** The faults that a product can report. */
+  | {
+      readonly type: 'faults';
+      readonly heads: readonly string[];
+      readonly rows: readonly FaultRow[];
+    }
   /** A cell with several texts is a list. */
   | {
       readonly type: 'table';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
+import { places, type Places } from '../../src/catalogue/documents.ts';
 import type { DocumentInput } from './documentInput.ts';
 
 const require = createRequire(import.meta.url);
@@ -25,11 +26,11 @@ const REMEMBERED = 10;
 export interface MadeDocument {
   readonly bytes: Buffer;
   readonly pages: number;
-  /** Page on which each chapter of a manual begins. */
-  readonly chapters?: readonly number[];
+  /** Of a manual. */
+  readonly places?: Places;
 }
 
-const chapterPages = z.tuple([z.array(z.number().int().positive())]);
+const manualPlaces = z.tuple([places]);
 
 /**
  * Loads Typst with the documents' fonts.
@@ -50,12 +51,12 @@ export async function createTypesetter(root: string): Promise<(input: DocumentIn
       throw new Error(`${input.number}: ${JSON.stringify(error?.shortDiagnostics ?? 'Typst failed')}`);
     }
     const made = { bytes: compiler.pdf(result, { pdfStandard: STANDARD }), pages: result.numOfPages };
-    const [chapters] =
+    const [found] =
       input.kind === 'manual'
-        ? chapterPages.parse(compiler.query(result, { selector: '<chapters>', field: 'value' }))
+        ? manualPlaces.parse(compiler.query(result, { selector: '<places>', field: 'value' }))
         : [];
     compiler.evictCache(REMEMBERED);
-    return chapters ? { ...made, chapters } : made;
+    return found ? { ...made, places: found } : made;
   };
 }
 

@@ -2,12 +2,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { createTypesetter } from './createTypesetter.ts';
+import type { Places } from '../../src/catalogue/documents.ts';
 import type { DocumentInput } from './documentInput.ts';
 
 export interface DrawnDocument {
   readonly bytes: Uint8Array;
   readonly pages: number;
-  readonly chapters?: readonly number[];
+  readonly places?: Places;
 }
 
 const { root } = z.object({ root: z.string() }).parse(workerData);

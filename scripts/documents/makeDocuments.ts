@@ -66,7 +66,7 @@ export async function makeDocuments(
   }
   if (tasks.length > 0) {
     let made = 0;
-    await makeAll(root, tasks, async ({ name, key }, { bytes, pages, chapters }) => {
+    await makeAll(root, tasks, async ({ name, key }, { bytes, pages, places }) => {
       const sha256 = digestOf(bytes);
       await replaceFile(documentFile(folder, name, sha256), bytes);
       manifest.set(name, {
@@ -74,7 +74,7 @@ export async function makeDocuments(
         bytes: bytes.length,
         sha256,
         pages,
-        ...(chapters && { chapters: [...chapters] }),
+        ...(places && { places }),
       });
       made += 1;
       report?.(made, tasks.length);

@@ -1,8 +1,7 @@
 import type { RenderContext } from '../../views/renderContext.tsx';
 import { familyOf, PRODUCT_IDS, type ProductId } from '../../src/catalogue/catalogue.ts';
-import { documentNumber, fileNameOf } from '../../src/catalogue/documents.ts';
+import { documentNumber, fileNameOf, type Places } from '../../src/catalogue/documents.ts';
 import { DOCUMENT_KINDS } from '../../src/catalogue/family.ts';
-import { faultCode, FAULTS } from '../../src/catalogue/faults.ts';
 import { organisation } from '../../src/organisation.ts';
 import type { Passage, SearchDocument } from '../../src/search/searchDocument.ts';
 import type { Block, Chapter } from '../documents/block.ts';
@@ -10,14 +9,14 @@ import { documentInput } from '../documents/documentInput.ts';
 import type { ManualWords } from '../documents/manuals/manualWords.ts';
 import { modelCodes, modelPassages } from './productFacts.ts';
 
-/** Page on which each chapter of a manual begins, by file name. */
-export type ChaptersOf = (fileName: string) => readonly number[];
+/** Where links into a manual lead, by file name. */
+export type PlacesOf = (fileName: string) => Places | undefined;
 
 interface Source {
   readonly subject: ProductId;
   readonly context: RenderContext;
   readonly manuals: ManualWords;
-  readonly chaptersOf: ChaptersOf;
+  readonly placesOf: PlacesOf;
 }
 
 /** Characters of a chapter's text in the index: with the whole text, the index would take twice the memory. */
@@ -29,24 +28,24 @@ const ISOLATES = /[\u2066-\u2069]/g;
 export async function fileDocuments(
   context: RenderContext,
   manuals: ManualWords,
-  chaptersOf: ChaptersOf,
+  placesOf: PlacesOf,
 ): Promise<SearchDocument[]> {
   const documents = await Promise.all(
-    PRODUCT_IDS.map((subject) => documentsOf({ subject, context, manuals, chaptersOf })),
+    PRODUCT_IDS.map((subject) => documentsOf({ subject, context, manuals, placesOf })),
   );
   return documents.flat();
 }
 
 async function documentsOf(source: Source): Promise<SearchDocument[]> {
-  const { subject, context, manuals, chaptersOf } = source;
+  const { subject, context, manuals, placesOf } = source;
   const { words, language, format } = context;
   const family = familyOf(subject);
   const id = { subject, kind: 'manual', language: language.code } as const;
   const { chapters } = await documentInput(id, words, manuals, organisation.website);
-  const pages = chaptersOf(fileNameOf(id));
+  const places = placesOf(fileNameOf(id));
   const passages = {
     'data-sheet': modelPassages(subject, context).map((text) => ({ text })),
-    manual: chapters.map((chapter, index) => chapterPassage(chapter, pages[index])),
+    manual: chapters.map((chapter, index) => chapterPassage(chapter, places?.chapters[index])),
     declaration: family.standards.map((text) => ({ text })),
   };
   const printed = DOCUMENT_KINDS.map((kind): SearchDocument => {
@@ -62,35 +61,39 @@ async function documentsOf(source: Source): Promise<SearchDocument[]> {
       passages: passages[kind],
     };
   });
-  return [...printed, ...faultDocuments(source, chapters, pages)];
+  return [...printed, ...faultDocuments(source, chapters, places)];
 }
 
+/** Only the faults that the product can report; its manual has no others. */
 function faultDocuments(
   { subject, context: { words, language } }: Source,
   chapters: readonly Chapter[],
-  pages: readonly number[],
+  places: Places | undefined,
 ): SearchDocument[] {
   const { name } = words.products.products[subject];
   const id = { subject, kind: 'manual', language: language.code } as const;
-  const codes = FAULTS[familyOf(subject).manual].map(faultCode);
-  return chapters.flatMap(({ blocks }, index) =>
-    blocks.flatMap(rowsOf).flatMap(([code = '', sign = '', cause = '', remedy = '']): SearchDocument[] => {
-      if (!codes.includes(code)) return [];
-      return [
-        {
-          ...fileAt(id),
-          id: `${fileNameOf(id)} ${code}`,
-          kind: 'fault',
-          title: `${code} – ${sign}`,
-          description: [name, cause, remedy].join(' · '),
-          codes: [code],
-          headings: [],
-          passages: [],
-          ...(pages[index] !== undefined && { anchor: `page=${pages[index]}` }),
-        },
-      ];
-    }),
+  const rows = chapters.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'faults' ? block.rows : [])),
   );
+  return rows.map((row, index): SearchDocument => {
+    const [code = '', sign = '', cause = '', remedy = ''] = row.map(clean);
+    const page = places?.faults[index];
+    return {
+      ...fileAt(id),
+      id: `${fileNameOf(id)} ${code}`,
+      kind: 'fault',
+      title: `${code} – ${sign}`,
+      description: [name, cause, remedy].join(' · '),
+      codes: [code],
+      headings: [],
+      passages: [],
+      ...(page !== undefined && { anchor: pageAnchor(page) }),
+    };
+  });
+}
+
+function pageAnchor(page: number): string {
+  return `page=${page}`;
 }
 
 function fileAt(id: Parameters<typeof fileNameOf>[0]): Pick<SearchDocument, 'path' | 'isFile'> {
@@ -98,7 +101,7 @@ function fileAt(id: Parameters<typeof fileNameOf>[0]): Pick<SearchDocument, 'pat
 }
 
 function rowsOf(block: Block): readonly (readonly string[])[] {
-  return block.type === 'table'
+  return block.type === 'table' || block.type === 'faults'
     ? block.rows.map((cells) => cells.map((cell) => clean([cell].flat().join(' '))))
     : [];
 }
@@ -108,7 +111,7 @@ function chapterPassage({ title, blocks }: Chapter, page: number | undefined): P
   const end = text.lastIndexOf(' ', CHAPTER_TEXT);
   return {
     text: text.length > CHAPTER_TEXT ? `${text.slice(0, end > 0 ? end : CHAPTER_TEXT)} …` : text,
-    anchor: page === undefined ? undefined : `page=${page}`,
+    anchor: page === undefined ? undefined : pageAnchor(page),
   };
 }
 

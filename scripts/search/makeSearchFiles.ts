@@ -19,7 +19,7 @@ import { NOTHING_FOUND } from '../../src/search/search.ts';
 import type { Concept, SearchDocument } from '../../src/search/searchDocument.ts';
 import { loadManuals } from '../documents/manuals/loadManuals.ts';
 import { collectConcepts } from './collectConcepts.ts';
-import { fileDocuments, type ChaptersOf } from './fileDocuments.ts';
+import { fileDocuments, type PlacesOf } from './fileDocuments.ts';
 import { productFacts } from './productFacts.ts';
 
 export interface SearchFiles {
@@ -39,7 +39,7 @@ const emptyBlocks: Blocks = {
 const NO_FILE_FACTS = { bytes: 1, sha256: '', pages: 1 };
 
 /** Indexes everything that can be found, apart from the news. @param root project root */
-export async function makeSearchFiles(root: string, chaptersOf: ChaptersOf): Promise<SearchFiles> {
+export async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<SearchFiles> {
   const locales = join(root, 'locales');
   const logger = pino({ level: 'error' });
   const [texts, manuals, privacy] = await Promise.all([
@@ -58,7 +58,7 @@ export async function makeSearchFiles(root: string, chaptersOf: ChaptersOf): Pro
     privacy,
     contextOf,
     siteUrl: organisation.website,
-    search: { find: async () => NOTHING_FOUND, ask: async () => NOTHING_FOUND },
+    search: { find: async () => NOTHING_FOUND, ask: async () => NOTHING_FOUND, suggest: async () => [] },
     wordsChanged: () => '',
   });
 
@@ -91,7 +91,7 @@ export async function makeSearchFiles(root: string, chaptersOf: ChaptersOf): Pro
   for (const code of LANGUAGE_CODES) {
     const documents = [
       ...(await pagesIn(code)),
-      ...(await fileDocuments(contextOf(code, 'desktop'), manuals[code], chaptersOf)),
+      ...(await fileDocuments(contextOf(code, 'desktop'), manuals[code], placesOf)),
     ];
     languages.set(code, makeIndex(code, documents));
   }

@@ -36,7 +36,7 @@ export async function makeSearchIndex(root: string): Promise<void> {
     );
     const { concepts, languages } = await make.makeSearchFiles(
       root,
-      (fileName) => documents[fileName]?.chapters ?? [],
+      (fileName) => documents[fileName]?.places,
     );
     const names = new Map<string, string>();
     for (const [code, file] of languages) names.set(code, await write(folder, code, file));
@@ -50,7 +50,7 @@ export async function makeSearchIndex(root: string): Promise<void> {
   await deleteOldFiles(folder);
 }
 
-/** Hash of everything that the index depends on: code with views, texts, pages of the chapters, versions of the packages. */
+/** Hash of everything that the index depends on: code with views, texts, pages in the manuals, versions of the packages. */
 async function keyOf(root: string, bundle: string, documents: BuiltDocuments): Promise<string> {
   const locales = join(root, 'locales');
   const texts = (await readdir(locales, { recursive: true }))
@@ -58,9 +58,9 @@ async function keyOf(root: string, bundle: string, documents: BuiltDocuments): P
     .toSorted();
   const id = createHash('sha256').update(await readFile(bundle));
   for (const name of texts) id.update(name).update(await readFile(join(locales, name)));
-  const chapters = Object.entries(documents).map(([name, facts]) => [name, facts.chapters]);
+  const places = Object.entries(documents).map(([name, facts]) => [name, facts.places]);
   return id
-    .update(JSON.stringify(chapters))
+    .update(JSON.stringify(places))
     .update(await readFile(join(root, 'package-lock.json')))
     .digest('hex');
 }

@@ -106,6 +106,17 @@ export function revisionOf({ subject, kind }: Pick<DocumentId, 'subject' | 'kind
   return revisions[kind === 'json' || kind === 'csv' ? 'data-sheet' : kind];
 }
 
+const page = z.number().int().positive();
+
+/** Where links into a manual lead. */
+export const places = z.object({
+  /** Page on which each chapter begins. */
+  chapters: z.array(page),
+  /** Page of each fault, in the order of the chapter. */
+  faults: z.array(page),
+});
+export type Places = z.infer<typeof places>;
+
 export const documentManifest = z.record(
   z.string(),
   z.object({
@@ -115,8 +126,8 @@ export const documentManifest = z.record(
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     /** Of a PDF. */
     pages: z.number().int().positive().optional(),
-    /** Page on which each chapter of a manual begins. */
-    chapters: z.array(z.number().int().positive()).optional(),
+    /** Of a manual. */
+    places: places.optional(),
   }),
 );
 

@@ -25,15 +25,12 @@ interface ErrorPageDeps {
   readonly contextOf: ContextOf;
   readonly search: Search;
   readonly logger: Logger;
-  readonly now: () => Date;
   /** Shows the stack trace of errors with status 500 and above; development only. */
   readonly showsStack: boolean;
 }
 
 /** Pages that a missing page may be mistaken for. */
 const MAX_MATCHES = 5;
-/** A search takes several ms, and scanners ask for thousands of missing pages; beyond this, the page has only the form. */
-export const MAX_SEARCHES_PER_SECOND = 10;
 
 /**
  * Creates the function that renders the error page in the language of the path and the visitor's layout. For a missing
@@ -44,21 +41,10 @@ export function createErrorPage({
   contextOf,
   search,
   logger,
-  now,
   showsStack,
 }: ErrorPageDeps): RenderError {
-  let second = 0;
-  let searches = 0;
-
-  function maySearch(): boolean {
-    const current = Math.floor(now().getTime() / 1000);
-    searches = current === second ? searches + 1 : 1;
-    second = current;
-    return searches <= MAX_SEARCHES_PER_SECOND;
-  }
-
   async function matchesOf(text: string, language: LanguageCode): Promise<readonly Hit[]> {
-    if (text === '' || !maySearch()) return [];
+    if (text === '') return [];
     try {
       return (await search.find(language, { text })).hits.slice(0, MAX_MATCHES);
     } catch (error) {

@@ -118,6 +118,11 @@ export function searchDescriptionPath(language: LanguageCode): string {
   return localise('/search.xml', language, 'desktop');
 }
 
+/** The path of a language's search suggestions. It has no mobile variant. */
+export function suggestionsPath(language: LanguageCode): string {
+  return localise('/search/suggestions', language, 'desktop');
+}
+
 /** The path of a language's news feed. Feeds have no mobile variant. */
 export function feedPath(language: LanguageCode): string {
   return localise('/news/feed.xml', language, 'desktop');

@@ -38,8 +38,8 @@ const HAN = /\p{Script=Han}{2,}/gu;
 const KATAKANA = /^\p{scx=Katakana}+$/u;
 /** Keeps `bus`, whose s is no ending. */
 const MIN_STEM = 3;
-/** Words whose analysis is cached: the vocabulary of a few pages. */
-const MAX_WORDS = 2000;
+/** Words of a language whose analysis is cached: the vocabulary of a few pages. */
+const MAX_WORDS = 1000;
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
@@ -48,27 +48,22 @@ const stopWordsOf = memoize(
   LANGUAGE_CODES.length,
 );
 
-const stemmed = memoize(
-  ({ language, word }: { readonly language: LanguageCode; readonly word: string }): string => {
+const stemmerOf = memoize((language: LanguageCode) => {
+  const stem: (word: string) => string = memoize((word) => {
     const stripped = LANGUAGE_TOOLS[language].stem(word);
-    return stripped === word || stripped.length < MIN_STEM ? word : stemIn(language, stripped);
-  },
-  MAX_WORDS,
-  ({ language, word }) => [language, word],
-);
-
-function stemIn(language: LanguageCode, word: string): string {
-  return stemmed({ language, word });
-}
+    return stripped === word || stripped.length < MIN_STEM ? word : stem(stripped);
+  }, MAX_WORDS);
+  return stem;
+}, LANGUAGE_CODES.length);
 
 /** @param lexicon stems of the words that can be parts of a compound; German only */
 export function createAnalyzer(language: LanguageCode, lexicon: ReadonlySet<string> = new Set()): Analyzer {
   const stops = stopWordsOf(language);
-  const stem = (word: string) => stemIn(language, word);
-  const partsOf = memoize(
-    (word: string) => [...new Set(splitCompound(word, lexicon, stem))],
-    lexicon.size > 0 ? MAX_WORDS : 1,
-  );
+  const stem = stemmerOf(language);
+  const partsOf =
+    lexicon.size === 0
+      ? () => []
+      : memoize((word: string) => [...new Set(splitCompound(word, lexicon, stem))], MAX_WORDS);
 
   const isStopWord = (word: string) =>
     stops.has(word) || (word.length === 1 && /\p{L}/u.test(word) && !JAPANESE.test(word));
@@ -106,7 +101,7 @@ export function createAnalyzer(language: LanguageCode, lexicon: ReadonlySet<stri
   function spans(text: string, wanted: ReadonlySet<string>) {
     if (language === 'ja') return substrings(text.toLowerCase(), wanted);
     // Stemming changes only the ends of words, which may be parts of others: a quick test before the full analysis.
-    const starts = [...wanted].map((term) => term.slice(0, MIN_STEM));
+    const starts = [...new Set(Array.from(wanted, (term) => term.slice(0, MIN_STEM)))];
     const mayMatch = (part: string) => {
       const folded = fold(part, language);
       return starts.some((start) => folded.includes(start));

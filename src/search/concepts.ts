@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { memoize } from '../common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import { createAnalyzer, type Analyzer, type QueryWord } from './analyzer.ts';
+import { createAnalyzer, type QueryWord } from './analyzer.ts';
 import { fold, maxTypos } from './fold.ts';
 import type { Concept } from './searchDocument.ts';
 
@@ -19,19 +20,22 @@ const MAX_WORDS = 6;
 /** A word of a query, as in `QueryWord`. */
 type Word = Pick<QueryWord, 'text' | 'isStopWord'>;
 
-export interface Concepts {
-  /** The longest phrase at the start of the words that names a concept in one of the languages. */
-  readonly at: (words: readonly Word[], languages: readonly LanguageCode[]) => NamedConcept | undefined;
+/** The concepts in the words of a query. */
+export interface ConceptsIn {
+  /** The longest phrase from a word on that names a concept in one of the languages. */
+  readonly at: (start: number, languages: readonly LanguageCode[]) => NamedConcept | undefined;
   /** The same for a misspelled phrase. */
-  readonly near: (words: readonly Word[], language: LanguageCode) => NamedConcept | undefined;
+  readonly near: (start: number, language: LanguageCode) => NamedConcept | undefined;
 }
+
+export type Concepts = (words: readonly Word[]) => ConceptsIn;
 
 export function createConcepts(concepts: readonly Concept[]): Concepts {
   const named = LANGUAGE_CODES.map((code) => {
     const analyzer = createAnalyzer(code);
     const phrases = concepts.flatMap((concept) =>
       (concept[code] ?? []).flatMap((phrase) =>
-        keysOf(phrase, analyzer).map((key) => [key, concept] as const),
+        keysOf(analyzer.words(phrase)).map((key) => [key, concept] as const),
       ),
     );
     // The first of several concepts with the same word wins.
@@ -42,43 +46,52 @@ export function createConcepts(concepts: readonly Concept[]): Concepts {
   });
   const byLanguage = new Map(named);
 
-  function conceptOf(phrase: string, language: LanguageCode): Concept | undefined {
-    const known = byLanguage.get(language);
-    const keys = known ? keysOf(phrase, known.analyzer) : [];
-    return keys.map((key) => known?.byKey.get(key)).find((concept) => concept !== undefined);
-  }
+  return (words) => {
+    const longestFrom = (start: number) => Math.min(MAX_WORDS, words.length - start);
 
-  return {
-    at: (words, languages) => {
-      for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
-        // A trailing article belongs to the next phrase.
-        if (length < words.length && words[length - 1]?.isStopWord) continue;
-        const phrase = words
-          .slice(0, length)
-          .map(({ text }) => text)
-          .join(' ');
-        for (const language of languages) {
-          const concept = conceptOf(phrase, language);
-          if (concept) return { concept, language, length };
+    /** The words as another language analyzes them. */
+    const analyzed = memoize(
+      (language: LanguageCode) =>
+        words.map(({ text }) => byLanguage.get(language)?.analyzer.words(text) ?? []),
+      LANGUAGE_CODES.length,
+    );
+
+    function conceptOf(start: number, length: number, language: LanguageCode): Concept | undefined {
+      const phrase = analyzed(language).slice(start, start + length);
+      const byKey = byLanguage.get(language)?.byKey;
+      return keysOf(phrase.flat())
+        .map((key) => byKey?.get(key))
+        .find((concept) => concept !== undefined);
+    }
+
+    return {
+      at: (start, languages) => {
+        for (let length = longestFrom(start); length > 0; length -= 1) {
+          // A trailing article belongs to the next phrase.
+          if (start + length < words.length && words[start + length - 1]?.isStopWord) continue;
+          for (const language of languages) {
+            const concept = conceptOf(start, length, language);
+            if (concept) return { concept, language, length };
+          }
         }
-      }
-      return undefined;
-    },
-    near: (words, language) => {
-      const spelled = byLanguage.get(language)?.spelled ?? [];
-      for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
-        const texts = words.slice(0, length).map(({ text }) => text);
-        const letters = lettersOf(texts.join(''), language);
-        const most = maxTypos(letters);
-        const found = spelled.find(
-          (other) =>
-            Math.abs(other.letters.length - letters.length) <= most &&
-            distance(other.letters, letters) <= most,
-        );
-        if (found) return { concept: found.concept, language, length };
-      }
-      return undefined;
-    },
+        return undefined;
+      },
+      near: (start, language) => {
+        const spelled = byLanguage.get(language)?.spelled ?? [];
+        for (let length = longestFrom(start); length > 0; length -= 1) {
+          const texts = words.slice(start, start + length).map(({ text }) => text);
+          const letters = lettersOf(texts.join(''), language);
+          const most = maxTypos(letters);
+          const found = spelled.find(
+            (other) =>
+              Math.abs(other.letters.length - letters.length) <= most &&
+              distance(other.letters, letters) <= most,
+          );
+          if (found) return { concept: found.concept, language, length };
+        }
+        return undefined;
+      },
+    };
   };
 }
 
@@ -87,8 +100,7 @@ function lettersOf(phrase: string, language: LanguageCode): string {
 }
 
 /** The terms of a phrase, with and without its stop words. */
-function keysOf(phrase: string, { words }: Analyzer): string[] {
-  const all = words(phrase);
+function keysOf(all: readonly QueryWord[]): string[] {
   const keys = [all, all.filter(({ isStopWord }) => !isStopWord)].map((some) =>
     some.map(({ term }) => term).join(''),
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
+import type { OpenSearch } from './openSearch.ts';
 import type { Asked, Search } from './search.ts';
 
 /** Written by the build, next to the files that it names. */
@@ -27,15 +28,15 @@ export function createSearch(folder: string, blocks: Blocks, report: (asked: Ask
   checkBuiltFiles(
     [manifest.concepts, ...Object.values(manifest.languages)].map((file) => join(folder, file)),
   );
-  let opening: Promise<Search['find']> | undefined;
+  let opening: Promise<OpenSearch> | undefined;
 
-  const find: Search['find'] = async (language, question) => {
-    opening ??= import('./openSearch.ts').then(({ openSearch }) => openSearch(folder, manifest, blocks));
-    return (await opening)(language, question);
-  };
+  const open = () =>
+    (opening ??= import('./openSearch.ts').then(({ openSearch }) => openSearch(folder, manifest, blocks)));
+  const find: Search['find'] = async (...question) => (await open()).find(...question);
 
   return {
     find,
+    suggest: async (...beginning) => (await open()).suggest(...beginning),
     ask: async (language, question) => {
       const findings = await find(language, question);
       const { kind, page = 1, text } = question;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createAnalyzer } from './analyzer.ts';
 import { excerptOf } from './excerpt.ts';
+import { bestPassage, decodeTerms, encodeTerms, passageTermsOf } from './passageTerms.ts';
+import type { SearchDocument } from './searchDocument.ts';
 import { passagesOf } from './passagesOf.ts';
 
 const HTML = `<header><p class="kicker">Pack</p><h1>Forklift pack</h1><p>Lead &amp; more</p></header>
@@ -24,21 +26,21 @@ it('takes passages, headings and anchors from HTML', () => {
 
 const found = (query: string, passages: readonly string[], description = 'About warranty') => {
   const analyzer = createAnalyzer('en');
-  const { parts, anchor } = excerptOf(
-    {
-      id: 'x',
-      kind: 'page',
-      path: '/x',
-      isFile: false,
-      title: 'Title',
-      description,
-      codes: [],
-      headings: [],
-      passages: passages.map((text, index) => ({ text, anchor: `p${index}` })),
-    },
-    new Set(analyzer.words(query).map(({ term }) => term)),
-    analyzer,
-  );
+  const document: SearchDocument = {
+    id: 'x',
+    kind: 'page',
+    path: '/x',
+    isFile: false,
+    title: 'Title',
+    description,
+    codes: [],
+    headings: [],
+    passages: passages.map((text, index) => ({ text, anchor: `p${index}` })),
+  };
+  const terms = new Set(analyzer.words(query).map(({ term }) => term));
+  const stored = decodeTerms(encodeTerms(passageTermsOf(document, analyzer)));
+  const { text: passage, anchor } = bestPassage(document, stored, terms);
+  const parts = excerptOf(passage, analyzer.spans(passage, terms));
   return { text: parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join(''), anchor };
 };
 

@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 import type { LanguageCode } from '../locale/codes.ts';
 import { createAnalyzer, type Analyzer } from './analyzer.ts';
 import { compactCode, fold, maxTypos } from './fold.ts';
 import { LANGUAGE_TOOLS } from './languageTools.ts';
-import type { SearchDocument } from './searchDocument.ts';
+import { bestPassage, decodeTerms, encodeTerms, passageTermsOf, type PassageTerms } from './passageTerms.ts';
+import type { Passage, SearchDocument } from './searchDocument.ts';
 
 /** What the build writes for a language. */
 export interface IndexFile {
@@ -12,6 +14,8 @@ export interface IndexFile {
   /** The words of the documents, folded, for spelling corrections and the parts of German compounds. */
   readonly words: readonly string[];
   readonly index: AsPlainObject;
+  /** Encoded `PassageTerms` of each document. */
+  readonly passageTerms: readonly string[];
 }
 
 /** The index of a language in memory. */
@@ -21,10 +25,14 @@ export interface LanguageIndex {
   /** Number of documents. */
   readonly size: () => number;
   readonly documentOf: (id: string) => SearchDocument | undefined;
+  /** As `fold` returns it. */
+  readonly foldedTitleOf: (id: string) => string | undefined;
+  /** The passage of a document that has the most of the terms, or its description. */
+  readonly passageOf: (document: SearchDocument, terms: ReadonlySet<string>) => Passage;
   /** Codes that begin with these compacted characters; only those that end there, if there are any. */
   readonly codesFrom: (start: string) => readonly Code[];
-  /** Scores by document id, and the index terms that occur. */
-  readonly find: (wanted: Wanted) => ReadonlyMap<string, Match>;
+  /** Scores by document id, multiplied by the weight, and the index terms that occur. */
+  readonly find: (wanted: Wanted, weight: number) => ReadonlyMap<string, Match>;
   /** The most similar words of the documents, for a misspelled one. */
   readonly similarWords: (word: string) => readonly string[];
   readonly add: (documents: readonly SearchDocument[]) => Promise<void>;
@@ -52,14 +60,16 @@ export interface Match {
 
 /** The fields of a document, and how much more a word counts there than in the text. */
 const BOOSTS = { title: 7, summary: 3, text: 1 };
+/** How much the beginning of a longer word counts, compared with the whole word. */
+const PREFIX_WEIGHT = 0.15;
 type Field = keyof typeof BOOSTS;
 const FIELDS = Object.keys(BOOSTS) as Field[];
-/** Documents to add before other requests have a turn. */
-const CHUNK = 5;
 /** Letters of the words that corrections and compounds consist of. */
 const MIN_WORD = 4;
 const MAX_WORD = 30;
 const WORD = /\p{L}+/gu;
+const NO_TERMS: PassageTerms = new Int32Array();
+const NONE: readonly string[] = [];
 
 const textOf: Readonly<Record<Field, (document: SearchDocument) => string>> = {
   title: ({ title }) => title,
@@ -73,16 +83,23 @@ function optionsOf({ terms }: Analyzer): Options<SearchDocument> {
     extractField: (document, field) => (field === 'id' ? document.id : textOf[field as Field](document)),
     tokenize: terms,
     processTerm: (term) => term,
-    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: BOOSTS },
+    searchOptions: {
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      boost: BOOSTS,
+      weights: { prefix: PREFIX_WEIGHT, fuzzy: 0 },
+    },
   };
 }
 
 /** Indexes the documents of a language; the build calls this. */
 export function makeIndex(language: LanguageCode, documents: readonly SearchDocument[]): IndexFile {
   const words = wordsOf(documents, language);
-  const engine = new MiniSearch(optionsOf(analyzerOf(language, words)));
+  const analyzer = analyzerOf(language, words);
+  const engine = new MiniSearch(optionsOf(analyzer));
   engine.addAll(documents);
-  return { documents, words, index: engine.toJSON() };
+  const passageTerms = documents.map((document) => encodeTerms(passageTermsOf(document, analyzer)));
+  return { documents, words, index: engine.toJSON(), passageTerms };
 }
 
 function analyzerOf(language: LanguageCode, words: readonly string[]): Analyzer {
@@ -98,55 +115,110 @@ function wordsOf(documents: readonly SearchDocument[], language: LanguageCode): 
   return [...new Set(all)].filter(({ length }) => length >= MIN_WORD && length <= MAX_WORD);
 }
 
-function similarWords(word: string, words: readonly string[]): readonly string[] {
+function similarWords(word: string, words: ReadonlyMap<number, readonly string[]>): readonly string[] {
   const most = maxTypos(word);
-  const near = words.flatMap((other): [string, number][] => {
-    if (Math.abs(other.length - word.length) > most) return [];
-    const typos = distance(word, other);
-    return typos <= most ? [[other, typos]] : [];
-  });
-  const fewest = Math.min(...near.map(([, typos]) => typos));
-  return near.filter(([, typos]) => typos === fewest).map(([other]) => other);
+  let fewest = most;
+  let near: string[] = [];
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const other of words.get(length) ?? []) {
+      const typos = distance(word, other);
+      if (typos > fewest) continue;
+      if (typos < fewest) near = [];
+      fewest = typos;
+      near.push(other);
+    }
+  }
+  return near;
+}
+
+/** What is kept of a document. */
+interface Entry {
+  readonly document: SearchDocument;
+  readonly foldedTitle: string;
+  readonly passageTerms: PassageTerms;
 }
 
 /** Opens the index of a language in chunks, so that other requests have their turn meanwhile. */
 export async function openIndex(language: LanguageCode, file: IndexFile): Promise<LanguageIndex> {
-  // The rest of the file is not kept.
-  const { words } = file;
-  const analyzer = analyzerOf(language, words);
+  // The functions below keep everything that one of them names; none names the file.
+  const analyzer = analyzerOf(language, file.words);
   const engine = await MiniSearch.loadJSAsync(file.index, optionsOf(analyzer));
-  // Headings and codes are only needed in the index.
-  const documents = new Map<string, SearchDocument>(
-    file.documents.map((document) => [document.id, { ...document, headings: [], codes: [] }]),
-  );
+  const entries = entriesOf(file, language);
   const codes = codesOf(file.documents);
+  const wordsByLength = Map.groupBy(file.words, ({ length }) => length);
   return {
     language,
     analyzer,
-    size: () => documents.size,
-    documentOf: (id) => documents.get(id),
+    size: () => entries.size,
+    documentOf: (id) => entries.get(id)?.document,
+    foldedTitleOf: (id) => entries.get(id)?.foldedTitle,
+    passageOf: (document, terms) =>
+      bestPassage(document, entries.get(document.id)?.passageTerms ?? NO_TERMS, terms),
     codesFrom: (start) => {
       const exact = codes.get(start);
       return exact ? [exact] : [...codes].flatMap(([code, known]) => (code.startsWith(start) ? known : []));
     },
-    find: ({ terms, combineWith = 'AND', ...options }) => {
+    find: ({ terms, combineWith = 'AND', ...options }, weight) => {
       const found = engine.search({ queries: [...terms], combineWith, ...options });
       return new Map(
         found.map(({ id, score, terms: own, match }) => [
           String(id),
-          { score, terms: own, isInTitle: Object.values(match).some((fields) => fields.includes('title')) },
+          {
+            score: score * weight,
+            terms: own,
+            isInTitle: Object.values(match).some((fields) => fields.includes('title')),
+          },
         ]),
       );
     },
-    similarWords: (word) => similarWords(word, words),
+    similarWords: (word) => similarWords(word, wordsByLength),
     add: async (added) => {
-      for (const document of added) documents.set(document.id, document);
-      await engine.addAllAsync(added, { chunkSize: CHUNK });
+      for (const document of added) {
+        // Other requests have their turn: indexing a document takes several ms.
+        await setImmediate();
+        engine.add(document);
+        entries.set(document.id, {
+          document,
+          foldedTitle: fold(document.title, language),
+          passageTerms: passageTermsOf(document, analyzer),
+        });
+      }
     },
     remove: (ids) => {
-      for (const id of ids) documents.delete(id);
+      for (const id of ids) entries.delete(id);
       engine.discardAll(ids);
     },
+  };
+}
+
+function entriesOf({ documents, passageTerms }: IndexFile, language: LanguageCode): Map<string, Entry> {
+  // Manuals have many texts in common.
+  const texts = new Map<string, string>();
+  const keep = (text: string) => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+  return new Map(
+    documents.map((document, place) => [
+      document.id,
+      {
+        document: keptOf(document, keep),
+        foldedTitle: keep(fold(document.title, language)),
+        passageTerms: decodeTerms(passageTerms[place] ?? ''),
+      },
+    ]),
+  );
+}
+
+/** Without headings and codes, which are only needed in the index. */
+function keptOf(document: SearchDocument, keep: (text: string) => string): SearchDocument {
+  return {
+    ...document,
+    title: keep(document.title),
+    passages: document.passages.map(({ text, anchor }) => ({ text: keep(text), anchor })),
+    headings: NONE,
+    codes: NONE,
   };
 }
 

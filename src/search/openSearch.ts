@@ -8,9 +8,10 @@ import type { SearchManifest } from './createSearch.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
 import { openIndex, type IndexFile, type LanguageIndex } from './languageIndex.ts';
 import { createNewsUpdate } from './newsDocuments.ts';
-import { rankDocuments, type Ranked } from './rankDocuments.ts';
+import { rankDocuments, type Ranking } from './rankDocuments.ts';
 import {
   MAX_QUERY,
+  MAX_SUGGESTIONS,
   RESULTS_PER_PAGE,
   type Findings,
   type Hit,
@@ -18,6 +19,8 @@ import {
   type Search,
 } from './search.ts';
 import { SEARCH_KINDS, type Concept, type SearchDocument, type SearchKind } from './searchDocument.ts';
+
+export type OpenSearch = Pick<Search, 'find' | 'suggest'>;
 
 interface OpenLanguage {
   readonly index: LanguageIndex;
@@ -29,7 +32,7 @@ export async function openSearch(
   folder: string,
   manifest: SearchManifest,
   blocks: Blocks,
-): Promise<Search['find']> {
+): Promise<OpenSearch> {
   // The files are the build's own, and checking each document would take longer than reading them.
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
   const concepts = createConcepts((await read(manifest.concepts)) as Concept[]);
@@ -40,44 +43,57 @@ export async function openSearch(
     return { index, updateNews: createNewsUpdate(blocks, index) };
   }
 
-  return async (language, question) => {
+  async function indexOf(language: LanguageCode): Promise<LanguageIndex> {
     const opened = languages.get(language) ?? open(language);
     languages.set(language, opened);
     // A file that cannot be read now may be readable later.
     opened.catch(() => languages.delete(language));
     const { index, updateNews } = await opened;
     await updateNews();
-    return answer(question, index, concepts);
+    return index;
+  }
+
+  return {
+    find: async (language, question) => answer(question, await indexOf(language), concepts),
+    suggest: async (language, text) => titlesFor(text, await indexOf(language), concepts),
   };
 }
 
+function titlesFor(text: string, index: LanguageIndex, concepts: Concepts): readonly string[] {
+  const { documents } = rank(text, index, concepts);
+  return [...new Set(documents.map(({ title }) => title))].slice(0, MAX_SUGGESTIONS);
+}
+
+function rank(text: string, index: LanguageIndex, concepts: Concepts): Ranking {
+  return rankDocuments(cleanText(text).slice(0, MAX_QUERY), index, concepts);
+}
+
 function answer({ text, kind, page = 1 }: Question, index: LanguageIndex, concepts: Concepts): Findings {
-  const { ranked, translations } = rankDocuments(cleanText(text).slice(0, MAX_QUERY), index, concepts);
-  const found = ranked.flatMap((one) => {
-    const document = index.documentOf(one.id);
-    return document ? [{ ...one, document }] : [];
-  });
+  const { documents, termsIn, translations } = rank(text, index, concepts);
+  const ofEachKind = Map.groupBy(documents, (document) => document.kind);
   const counts = Object.fromEntries(
-    SEARCH_KINDS.map((one) => [one, found.filter(({ document }) => document.kind === one).length]),
+    SEARCH_KINDS.map((one) => [one, ofEachKind.get(one)?.length ?? 0]),
   ) as Record<SearchKind, number>;
-  const ofKind = kind === undefined ? found : found.filter(({ document }) => document.kind === kind);
+  const ofKind = kind === undefined ? documents : (ofEachKind.get(kind) ?? []);
   const shown = ofKind.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
-  return { counts, total: ofKind.length, hits: shown.map((one) => hitOf(one, index)), translations };
+  const hits = shown.map((document) => hitOf(document, termsIn(document), index));
+  return { counts, total: ofKind.length, hits, translations };
 }
 
 function hitOf(
-  { document, terms }: Ranked & { readonly document: SearchDocument },
-  { analyzer }: LanguageIndex,
+  document: SearchDocument,
+  terms: ReadonlySet<string>,
+  { analyzer, passageOf }: LanguageIndex,
 ): Hit {
   const { kind, isFile, date, path, title } = document;
-  const excerpt = excerptOf(document, terms, analyzer);
-  const anchor = excerpt.anchor ?? document.anchor;
+  const passage = passageOf(document, terms);
+  const anchor = passage.anchor ?? document.anchor;
   return {
     kind,
     isFile,
     ...(date !== undefined && { date }),
     path: anchor === undefined ? path : `${path}#${anchor}`,
     title: markedParts(title, analyzer.spans(title, terms)),
-    excerpt: excerpt.parts,
+    excerpt: excerptOf(passage.text, analyzer.spans(passage.text, terms)),
   };
 }

@@ -21,7 +21,7 @@ export interface Unit {
 }
 
 /** How much an indirect match counts, compared with the word itself. */
-const WEIGHTS = { parts: 0.5, synonym: 0.9, title: 0.4, phrase: 0.3, typo: 0.7, prefix: 0.4, mention: 0.1 };
+const WEIGHTS = { parts: 0.5, synonym: 0.9, title: 0.4, phrase: 0.3, typo: 0.7, mention: 0.1 };
 /** More than any word scores. */
 const CODE_SCORE = 100;
 /** Words of a query; the rest is ignored. */
@@ -35,36 +35,56 @@ const MAX_CORRECTIONS = 4;
 
 type Variant = readonly [weight: number, wanted: Wanted];
 
+/** A word of the query with the documents that have it. */
+interface LookedUp {
+  readonly word: QueryWord;
+  readonly matches: ReadonlyMap<string, Match>;
+  /** Whether a document has exactly this word, or every document may. */
+  readonly isKnown: boolean;
+}
+
 /** Divides a query into units: codes, terms of the trade, words. Stop words are left out. */
 export function queryUnits(query: string, index: LanguageIndex, concepts: Concepts): readonly Unit[] {
-  const words = index.analyzer
-    .words(query)
-    .slice(0, MAX_WORDS)
-    .map((word) => ({ ...word, isKnown: isKnown(word, index) }));
+  const words = index.analyzer.words(query).slice(0, MAX_WORDS);
+  const lookedUp = words.map((word) => lookUp(word, index));
+  const named = concepts(words);
   const units: Unit[] = [];
   let corrections = MAX_CORRECTIONS;
+  const mayCorrect = () => corrections-- > 0;
   for (let at = 0; at < words.length;) {
-    const rest = words.slice(at, at + MAX_UNIT);
-    const exact = concepts.at(rest, [index.language]);
+    const rest = lookedUp.slice(at, at + MAX_UNIT);
+    const areKnown = rest.every(({ isKnown }) => isKnown);
+    const exact = named.at(at, [index.language]);
     // Japanese has no spaces: a misspelled word may be divided into known ones.
-    const mayBeMisspelled = index.language === 'ja' || rest.some((word) => !word.isKnown);
-    const near = mayBeMisspelled && corrections-- > 0 ? misspelled(rest, index, concepts) : undefined;
-    const named = near && near.length > (exact?.length ?? 0) ? near : exact;
+    const mayBeMisspelled = index.language === 'ja' || !areKnown;
+    const near =
+      mayBeMisspelled && mayCorrect() ? misspelled(named.near(at, index.language), rest, index) : undefined;
+    const longest = near && near.length > (exact?.length ?? 0) ? near : exact;
     const unit =
       codeUnit(rest, index) ??
-      conceptUnit(named, rest, index) ??
-      foreignUnit(rest, index, concepts) ??
-      wordUnit(rest, index);
+      conceptUnit(longest, rest, index) ??
+      (areKnown ? undefined : foreignUnit(named.at(at, othersThan(index.language)), rest, index)) ??
+      wordUnit(rest, index, mayCorrect);
     if (unit) units.push(unit);
     at += unit?.length ?? 1;
   }
   return units;
 }
 
+function othersThan(language: LanguageCode): readonly LanguageCode[] {
+  return LANGUAGE_CODES.filter((code) => code !== language);
+}
+
+function lookUp(word: QueryWord, index: LanguageIndex): LookedUp {
+  const matches = best(variantsOf(word), index);
+  const isKnown = word.isStopWord || [...matches.values()].some(({ terms }) => terms.includes(word.term));
+  return { word, matches, isKnown };
+}
+
 /** The longest code, or beginning of one, at the start of the words. */
-function codeUnit(words: readonly QueryWord[], index: LanguageIndex): Unit | undefined {
+function codeUnit(words: readonly LookedUp[], index: LanguageIndex): Unit | undefined {
   for (let { length } = words; length > 0; length -= 1) {
-    const texts = words.slice(0, length).map(({ text }) => text);
+    const texts = words.slice(0, length).map(({ word }) => word.text);
     const start = compactCode(texts.join(''));
     if (start.length < MIN_CODE || !/\p{N}/u.test(start)) continue;
     const codes = index.codesFrom(start);
@@ -86,15 +106,16 @@ function codeUnit(words: readonly QueryWord[], index: LanguageIndex): Unit | und
 /** A term of the trade, and the word that the site uses for it. */
 function conceptUnit(
   named: NamedConcept | undefined,
-  words: readonly QueryWord[],
+  words: readonly LookedUp[],
   index: LanguageIndex,
 ): Unit | undefined {
   if (!named) return undefined;
-  const own = words.slice(0, named.length);
-  const [word] = own;
-  const literal: readonly Variant[] =
-    own.length === 1 && word ? variantsOf(word) : [[WEIGHTS.phrase, { terms: termsIn(own) }]];
-  const matches = best([...literal, ...preferredVariants(named, own.length, index)], index);
+  const own = words.slice(0, named.length).map(({ word }) => word);
+  const [first] = words;
+  const preferred = best(preferredVariants(named, own.length, index), index);
+  const literal =
+    own.length === 1 && first ? first.matches : best([[WEIGHTS.phrase, { terms: termsIn(own) }]], index);
+  const matches = merged([literal, preferred]);
   return matches.size > 0 ? { length: named.length, matches } : undefined;
 }
 
@@ -119,70 +140,78 @@ function preferredVariants(
 
 /** A term of another language, if the page's language does not know all of its words. */
 function foreignUnit(
-  words: readonly QueryWord[],
+  named: NamedConcept | undefined,
+  words: readonly LookedUp[],
   index: LanguageIndex,
-  concepts: Concepts,
 ): Unit | undefined {
-  const others = LANGUAGE_CODES.filter((code) => code !== index.language);
-  const named = concepts.at(words, others);
   if (!named) return undefined;
   const own = words.slice(0, named.length);
-  if (own.every((word) => isKnown(word, index))) return undefined;
+  if (own.every(({ isKnown }) => isKnown)) return undefined;
   const matches = best(preferredVariants(named, own.length, index), index);
   if (matches.size === 0) return undefined;
   const from = own
-    .map(({ text }) => text)
+    .map(({ word }) => word.text)
     .join(index.language === 'ja' || named.language === 'ja' ? '' : ' ');
   const [to = ''] = named.concept[index.language] ?? [];
   return { length: named.length, matches, translation: { from, language: named.language, to } };
 }
 
 function misspelled(
-  words: readonly (QueryWord & { readonly isKnown: boolean })[],
+  named: NamedConcept | undefined,
+  words: readonly LookedUp[],
   index: LanguageIndex,
-  concepts: Concepts,
 ): NamedConcept | undefined {
-  const named = words[0]?.isStopWord ? undefined : concepts.near(words, index.language);
-  const isUnknown = index.language === 'ja' || words.slice(0, named?.length).some((word) => !word.isKnown);
+  if (words[0]?.word.isStopWord) return undefined;
+  const isUnknown = index.language === 'ja' || words.slice(0, named?.length).some(({ isKnown }) => !isKnown);
   return isUnknown ? named : undefined;
 }
 
 /** A word, or the words that are spelled similarly if it is unknown. */
-function wordUnit([word]: readonly QueryWord[], index: LanguageIndex): Unit | undefined {
-  if (!word || word.isStopWord) return undefined;
-  const matches = best(variantsOf(word), index);
+function wordUnit(
+  [first]: readonly LookedUp[],
+  index: LanguageIndex,
+  mayCorrect: () => boolean,
+): Unit | undefined {
+  if (!first || first.word.isStopWord) return undefined;
+  const { word, matches } = first;
   if (matches.size > 0) return { length: 1, matches };
-  const similar = index.similarWords(word.text);
+  const similar = mayCorrect() ? index.similarWords(word.text) : [];
   const variants = similar.map((text): Variant => [WEIGHTS.typo, { terms: termsOf(text, index) }]);
   return { length: 1, matches: best(variants, index) };
 }
 
-function isKnown({ term, isStopWord }: QueryWord, index: LanguageIndex): boolean {
-  return isStopWord || index.find({ terms: [term] }).size > 0;
-}
-
 function variantsOf({ text, term, parts }: QueryWord): readonly Variant[] {
   return [
-    [1, { terms: [term] }],
+    [1, { terms: [term], prefix: text.length >= MIN_PREFIX }],
     ...(parts.length > 0 ? [[WEIGHTS.parts, { terms: parts }] as const] : []),
-    ...(text.length >= MIN_PREFIX ? [[WEIGHTS.prefix, { terms: [term], prefix: true }] as const] : []),
   ];
 }
 
 /** The best match of each document. */
 function best(variants: readonly Variant[], index: LanguageIndex): ReadonlyMap<string, Match> {
-  const merged = new Map<string, Match>();
-  for (const [weight, wanted] of variants) {
-    for (const [id, match] of index.find(wanted)) {
-      const before = merged.get(id);
-      merged.set(id, {
-        score: Math.max(before?.score ?? 0, match.score * weight),
-        terms: [...(before?.terms ?? []), ...match.terms],
-        isInTitle: match.isInTitle || (before?.isInTitle ?? false),
-      });
+  return merged(variants.map(([weight, wanted]) => index.find(wanted, weight)));
+}
+
+function merged(all: readonly ReadonlyMap<string, Match>[]): ReadonlyMap<string, Match> {
+  const [only] = all;
+  if (only && all.length === 1) return only;
+  const matches = new Map<string, Match>();
+  for (const found of all) {
+    for (const [id, match] of found) {
+      const before = matches.get(id);
+      matches.set(
+        id,
+        before
+          ? {
+              score: Math.max(before.score, match.score),
+              terms: [...before.terms, ...match.terms],
+              isInTitle: match.isInTitle || before.isInTitle,
+            }
+          : match,
+      );
     }
   }
-  return merged;
+  return matches;
 }
 
 function termsOf(phrase: string, { analyzer }: LanguageIndex): string[] {

@@ -58,8 +58,8 @@ beforeAll(async () => {
 function ranking(code: LanguageCode, query: string) {
   const index = indexes.get(code);
   if (!index) throw new Error(`No index of ${code}`);
-  const { ranked, translations } = rankDocuments(query, index, createConcepts(CONCEPTS));
-  return { ids: ranked.map(({ id }) => id), translations };
+  const { documents, translations } = rankDocuments(query, index, createConcepts(CONCEPTS));
+  return { ids: documents.map(({ id }) => id), translations };
 }
 
 describe('ranking', () => {
@@ -109,7 +109,7 @@ describe('ranking', () => {
   it('follows added and removed documents', async () => {
     const index = await openIndex('en', makeIndex('en', DOCUMENTS.en ?? []));
     const idsFor = (query: string) =>
-      rankDocuments(query, index, createConcepts([])).ranked.map(({ id }) => id);
+      rankDocuments(query, index, createConcepts([])).documents.map(({ id }) => id);
     await index.add([document('/news/1', 'Ferry in Bergen', 'A ferry')]);
     expect(idsFor('ferry')).toEqual(['/news/1']);
     index.remove(['/news/1']);

@@ -1,20 +1,19 @@
-import { memoize } from '../common/memoize.ts';
-import type { LanguageCode } from '../locale/codes.ts';
 import type { Concepts } from './concepts.ts';
 import { fold } from './fold.ts';
 import type { LanguageIndex } from './languageIndex.ts';
 import { queryUnits, type Translation } from './queryUnits.ts';
-import type { SearchKind } from './searchDocument.ts';
+import type { SearchDocument, SearchKind } from './searchDocument.ts';
 
-export interface Ranked {
-  readonly id: string;
+interface Ranked {
+  readonly document: SearchDocument;
   readonly score: number;
-  /** Index terms to mark in the document. */
-  readonly terms: ReadonlySet<string>;
 }
 
 export interface Ranking {
-  readonly ranked: readonly Ranked[];
+  /** Best first. */
+  readonly documents: readonly SearchDocument[];
+  /** Index terms to mark in a document. */
+  readonly termsIn: (document: SearchDocument) => ReadonlySet<string>;
   readonly translations: readonly Translation[];
 }
 
@@ -32,21 +31,11 @@ const ALL_IN_TITLE = 2;
 /** A document must have this share of the words that the best documents have. */
 const MIN_SHARE = 0.3;
 
-/** Titles of all languages. */
-const MAX_TITLES = 4000;
-
-const foldedTitle = memoize(
-  ({ language, title }: { readonly language: LanguageCode; readonly title: string }) => fold(title, language),
-  MAX_TITLES,
-  ({ language, title }) => [language, title],
-);
-
 interface Found {
   score: number;
   /** Share of the query, by the rarity of its words. */
   share: number;
   titleShare: number;
-  readonly terms: Set<string>;
 }
 
 /** Finds and ranks the documents for a query. */
@@ -58,26 +47,27 @@ export function rankDocuments(query: string, index: LanguageIndex, concepts: Con
   const found = new Map<string, Found>();
   for (const [place, { matches }] of units.entries()) {
     const part = (rarities[place] ?? 0) / all;
-    for (const [id, { score, terms, isInTitle }] of matches) {
-      const entry = found.get(id) ?? { score: 0, share: 0, titleShare: 0, terms: new Set<string>() };
+    for (const [id, { score, isInTitle }] of matches) {
+      const entry = found.get(id) ?? { score: 0, share: 0, titleShare: 0 };
       entry.score += score;
       entry.share += part;
       if (isInTitle) entry.titleShare += part;
-      for (const term of terms) entry.terms.add(term);
       found.set(id, entry);
     }
   }
   const best = Math.max(0, ...[...found.values()].map(({ share }) => share));
   const title = fold(query, index.language).trim();
-  const ranked = [...found].flatMap(([id, { score, share, titleShare, terms }]): Ranked[] => {
+  const ranked = [...found].flatMap(([id, { score, share, titleShare }]): Ranked[] => {
     const document = index.documentOf(id);
     if (!document || share < best * MIN_SHARE) return [];
-    const isTitle = foldedTitle({ language: index.language, title: document.title }) === title;
-    const titleWeight = isTitle ? SAME_TITLE : 1 + (ALL_IN_TITLE - 1) * titleShare;
-    return [{ id, score: score * share ** 2 * titleWeight * KIND_WEIGHTS[document.kind], terms }];
+    const titleWeight = index.foldedTitleOf(id) === title ? SAME_TITLE : 1 + (ALL_IN_TITLE - 1) * titleShare;
+    return [{ document, score: score * share ** 2 * titleWeight * KIND_WEIGHTS[document.kind] }];
   });
   return {
-    ranked: ranked.toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)),
+    documents: ranked
+      .toSorted((one, other) => other.score - one.score || (one.document.id < other.document.id ? -1 : 1))
+      .map(({ document }) => document),
+    termsIn: ({ id }) => new Set(units.flatMap(({ matches }) => matches.get(id)?.terms ?? [])),
     translations: units.flatMap(({ translation }) => translation ?? []),
   };
 }

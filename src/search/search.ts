@@ -6,6 +6,7 @@ import type { SearchDocument, SearchKind } from './searchDocument.ts';
 /** Characters of a query; the rest is ignored. */
 export const MAX_QUERY = 120;
 export const RESULTS_PER_PAGE = 10;
+export const MAX_SUGGESTIONS = 6;
 
 export interface Question {
   readonly text: string;
@@ -35,6 +36,8 @@ export interface Search {
   readonly find: (language: LanguageCode, question: Question) => Promise<Findings>;
   /** The same for a visitor's question, which is counted. */
   readonly ask: Search['find'];
+  /** Titles for the beginning of a question, best first. */
+  readonly suggest: (language: LanguageCode, text: string) => Promise<readonly string[]>;
 }
 
 /** A visitor's question and the number of its results. */

@@ -12,7 +12,7 @@ for (const script of [true, false]) {
       await visit(page, inLanguage('/about-us', language), layout);
       if (layout === 'mobile') await page.locator('[data-mobile-menu] > summary').tap();
       await page.getByRole('link', { name: search.title, exact: true }).press('Enter');
-      const box = page.getByRole('searchbox', { name: search.label });
+      const box = page.getByLabel(search.label);
       await expect(box).toHaveValue('');
       await box.fill(name);
       await box.press('Enter');

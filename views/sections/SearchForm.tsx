@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { suggestionsPath } from '../../src/request/paths.ts';
 import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './SearchForm.css';
@@ -10,9 +11,9 @@ interface Props {
 
 /** GET form: the query is in the query string, so results can be bookmarked and shared. */
 export function SearchForm({ text, hint }: Props) {
-  const { words, href } = useRenderContext();
+  const { words, href, language } = useRenderContext();
   const id = useId();
-  const { label, submit } = words.search;
+  const { label, submit, suggestions } = words.search;
   return (
     <form className="search-form" role="search" action={href('/search')} method="get">
       <label htmlFor={id}>{label}</label>
@@ -34,6 +35,8 @@ export function SearchForm({ text, hint }: Props) {
           maxLength={120}
           defaultValue={text}
           aria-describedby={hint === undefined ? undefined : `${id}hint`}
+          data-suggestions={suggestionsPath(language.code)}
+          data-label={suggestions}
         />
         <button className="button button-primary" type="submit">
           {submit}

@@ -1,7 +1,7 @@
 import { FAULTS, type Fault } from '../../../src/catalogue/faults.ts';
 import { modelsWith } from '../../../src/catalogue/features.ts';
 import type { Family } from '../../../src/catalogue/family.ts';
-import type { Block, Chapter, TableRow } from '../block.ts';
+import type { Block, Chapter, FaultRow, TableRow } from '../block.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
 import { KINDS } from './kinds.ts';
 import type { KindWords, ManualWords, Section, Sentences } from './manualWords.ts';
@@ -150,7 +150,7 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
   const bullets: Listing = (items) => ({ type: 'list', items });
   const list = (section: Section) => part(section, bullets);
 
-  const faultRow = ({ code, id, needs: need }: Fault): string[][] => {
+  const faultRow = ({ code, id, needs: need }: Fault): FaultRow[] => {
     const text = own.faults[id];
     if (!text) throw new Error(`locales/en/manuals/${family.manual}.json has no texts for the fault ${id}`);
     return forModels(text.sign, need).map((sign) => [
@@ -165,7 +165,7 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
     const { code, sign, cause, remedy } = common.columns;
     return [
       { type: 'heading', text: title },
-      { type: 'table', heads: [code, sign, cause, remedy], rows },
+      { type: 'faults', heads: [code, sign, cause, remedy], rows },
     ];
   };
 

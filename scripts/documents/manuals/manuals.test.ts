@@ -130,7 +130,7 @@ describe('the English manuals', () => {
         .filter(({ needs }) => needs === undefined || hasFeature(family, needs))
         .map(({ code }) => `F-${code}`);
       const shown = blocksOf(subject).flatMap((block) =>
-        block.type === 'table' && block.heads.length === 4 ? block.rows.map(([code]) => code) : [],
+        block.type === 'faults' ? block.rows.map(([code]) => code) : [],
       );
       expect(shown.toSorted(), subject).toEqual(expected.toSorted());
     }

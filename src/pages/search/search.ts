@@ -2,6 +2,7 @@ import { SearchPage } from '../../../views/pages/search/SearchPage.tsx';
 import { familyOf } from '../../catalogue/catalogue.ts';
 import { FAULTS, faultCode } from '../../catalogue/faults.ts';
 import { cleanText } from '../../common/cleanText.ts';
+import type { LanguageCode } from '../../locale/codes.ts';
 import { definePage, type PageRequest } from '../../pageTable/page.ts';
 import { MAX_QUERY, NOTHING_FOUND, RESULTS_PER_PAGE, type Findings } from '../../search/search.ts';
 import { searchResult } from '../../search/searchResult.ts';
@@ -42,7 +43,6 @@ async function load({ context, query, search }: PageRequest) {
   const { counts, total, hits, translations }: Findings =
     text === '' ? NOTHING_FOUND : await search.ask(language.code, { text, kind, page });
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const names = new Intl.DisplayNames([language.tag], { type: 'language' });
   const filters = [undefined, ...SEARCH_KINDS].map((one) => ({
     name: one === undefined ? words.search.all : words.search.kinds[one],
     count: one === undefined ? all : counts[one],
@@ -58,13 +58,18 @@ async function load({ context, query, search }: PageRequest) {
     // A kind without results is shown only if it is the one that was chosen.
     filters: all === 0 ? [] : filters.filter(({ count, isCurrent }) => count > 0 || isCurrent),
     results: hits.map((hit) => searchResult(hit, context)),
-    translations: translations.map((one) => ({ ...one, language: names.of(one.language) ?? one.language })),
+    translations: translations.map((one) => ({ ...one, language: languageName(one.language, language.tag) })),
     page,
     pagePaths: Array.from({ length: Math.ceil(total / RESULTS_PER_PAGE) }, (_, index) =>
       resultsPath({ text, kind, page: index + 1 }),
     ),
     query: text === '' ? undefined : resultsPath(asked).slice('/search'.length),
   };
+}
+
+/** Rarely needed, and too slow to prepare for each search. */
+function languageName(code: LanguageCode, tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(code) ?? code;
 }
 
 export const searchPage = definePage({

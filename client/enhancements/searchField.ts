@@ -1,0 +1,10 @@
+import type { Enhancement } from '../enhance.ts';
+
+/** Loads the suggestions when the visitor first moves to the field. Without them, the field still works. */
+export const searchField: Enhancement = (field) => {
+  if (!(field instanceof HTMLInputElement)) return;
+  const load = () =>
+    void import('./suggestions.ts').then(({ suggest }) => suggest(field)).catch(console.error);
+  if (field === document.activeElement) load();
+  else field.addEventListener('focus', load, { once: true });
+};

@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import { HttpError } from '../errors/httpError.ts';
+import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
+import type { SharedSources } from '../pageTable/page.ts';
+import { suggestionsPath } from '../request/paths.ts';
+
+const PATHS = ['/search/suggestions', '/:language/search/suggestions'];
+
+/** Suggestions for the words in a search field, which the browser script requests while a visitor types. */
+export function suggestionRoutes({ contextOf, search }: Pick<SharedSources, 'contextOf' | 'search'>): Router {
+  return Router({ caseSensitive: true, strict: true }).get(PATHS, async (req, res) => {
+    const { language: code, path, search: query } = res.locals.facts;
+    if (path !== suggestionsPath(code)) throw new HttpError(404, `No suggestions at ${path}`);
+    const suggestions = await search.suggest(code, new URLSearchParams(query).get('q') ?? '');
+    leaveOutDocumentHeaders(res, req.path);
+    res.set({
+      'Cache-Control': 'public, max-age=10',
+      'Content-Language': code,
+      'X-Robots-Tag': 'noindex',
+    });
+    const { t } = contextOf(code, 'desktop');
+    res.json({ suggestions, status: t('search:suggested', { count: suggestions.length }) });
+  });
+}

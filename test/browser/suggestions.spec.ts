@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { inLanguage } from '../kit/routes.ts';
+import { expect, onlyIn, test, wordsOf } from './kit.ts';
+
+const ENDPOINT = '**/search/suggestions?*';
+
+/** Opens the search page and returns its parts. */
+async function open(page: Page, layout: 'desktop' | 'mobile', language: 'en' | 'ar' | 'ja') {
+  const { search } = wordsOf(language);
+  // The first question opens the index of the language, for which a busy machine may need longer than the script waits.
+  await page.request.get(`${inLanguage('/search/suggestions', language)}?q=a`);
+  await page.goto(inLanguage(layout === 'mobile' ? '/search/mobile' : '/search', language));
+  const field = page.getByLabel(search.label);
+  const list = page.getByRole('listbox', { name: search.suggestions });
+  return { field, list, options: list.getByRole('option'), form: page.getByRole('search') };
+}
+
+test('suggestions are chosen by keyboard', async ({ page, layout, language }) => {
+  const { name } = wordsOf(language).products.products.forklift;
+  const { field, list, options, form } = await open(page, layout, language);
+  await field.pressSequentially(name.slice(0, -1));
+  await expect(options.first()).toHaveText(name);
+  await expect(field).toHaveRole('combobox');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+  await expect(form.getByRole('status')).toContainText(String(await options.count()));
+  const isActive = async (place: number) => {
+    const option = options.nth(place);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+  };
+
+  await test.step('the arrow keys move through the list and back to the field', async () => {
+    await field.press('ArrowDown');
+    await isActive(0);
+    await field.press('ArrowUp');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await field.press('ArrowUp');
+    await isActive((await options.count()) - 1);
+    await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    await isActive(0);
+  });
+  await test.step('Home and End lead back to the text', async () => {
+    for (const key of ['Home', 'End']) {
+      await field.press('ArrowDown');
+      await field.press(key);
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+      await expect(list).toBeVisible();
+    }
+  });
+  await test.step('Escape closes the list and keeps the text; Alt and the arrow keys open and close it', async () => {
+    await field.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue(name.slice(0, -1));
+    await field.press('Alt+ArrowDown');
+    await expect(list).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await field.press('Alt+ArrowUp');
+    await expect(list).toBeHidden();
+    await field.press('ArrowDown');
+    await expect(list).toBeVisible();
+  });
+  await test.step('Enter searches for the option', async () => {
+    await field.press('ArrowDown');
+    await isActive(0);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(page.getByRole('main').locator('.search-results a').first()).toHaveText(name);
+  });
+});
+
+test('Enter without an option searches for the text', async ({ page, layout, language }) => {
+  const { field, list } = await open(page, layout, language);
+  await field.pressSequentially('F-10');
+  await expect(list).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/[?&]q=F-10$/);
+});
+
+test('a suggestion is chosen with the pointer', async ({ page, layout, language }) => {
+  const { field, options } = await open(page, layout, language);
+  await field.pressSequentially('F-10');
+  const option = options.nth(1);
+  const text = await option.innerText();
+  await option.click();
+  await expect(page).toHaveURL(/[?&]q=F-10/);
+  await expect(page.getByLabel(wordsOf(language).search.label)).toHaveValue(text);
+});
+
+test('the open list fits the window and has no faults that tools find', async ({
+  page,
+  layout,
+  language,
+}) => {
+  const { field, list, form } = await open(page, layout, language);
+  await field.pressSequentially('F-10');
+  await expect(list).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toBeVisible();
+  const [box, row] = [await list.boundingBox(), await form.locator('.search-form-row').boundingBox()];
+  expect(box?.x).toBeCloseTo(row?.x ?? -1, 0);
+  expect(box?.width).toBeCloseTo(row?.width ?? -1, 0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('the list closes when the field loses the focus or its text', async ({ page, layout, language }) => {
+  const { field, list } = await open(page, layout, language);
+  await field.pressSequentially('F-10');
+  await expect(list).toBeVisible();
+  await field.press('Tab');
+  await expect(list).toBeHidden();
+  await field.fill('F-101');
+  await expect(list).toBeVisible();
+  await field.fill('');
+  await expect(list).toBeHidden();
+});
+
+test('nothing is requested or chosen while an input method is composing', async ({ page, layout }) => {
+  const asked: string[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
+    await route.continue();
+  });
+  const { field, options } = await open(page, layout, 'ja');
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['ば', 'ばっ', 'ばってり'])
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+  await session.send('Input.insertText', { text: 'バッテリー' });
+  await expect(options.first()).toBeVisible();
+  await session.detach();
+  expect(asked).toEqual(['バッテリー']);
+  await expect(field).toHaveValue('バッテリー');
+});
+
+test.describe('if the server', () => {
+  test.use({ expectedFaults: /suggestions/ });
+
+  for (const [fault, status] of [
+    ['fails', 500],
+    ['is not there', undefined],
+    ['answers something else', 200],
+  ] as const) {
+    test(`${fault}, the field is a plain one`, async ({ page, layout, language }) => {
+      await page.route(ENDPOINT, (route) =>
+        status === undefined ? route.abort() : route.fulfill({ status, body: '<!doctype html>' }),
+      );
+      const { field, list } = await open(page, layout, language);
+      const asked = page.waitForRequest(ENDPOINT);
+      await field.pressSequentially('F-10');
+      await (await asked).response();
+      await expect(list).toBeHidden();
+      await field.press('Enter');
+      await expect(page).toHaveURL(/[?&]q=F-10$/);
+    });
+  }
+
+  test('is slow, only the last answer counts', async ({ page, layout, language }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(ENDPOINT, async (route) => {
+      const isFirst = route.request().url().endsWith('q=F-1');
+      if (isFirst) await released;
+      const suggestions = [isFirst ? 'late' : 'current'];
+      // The first request has been aborted by then.
+      await route.fulfill({ json: { suggestions, status: '1' } }).catch(() => undefined);
+    });
+    const { field, options } = await open(page, layout, language);
+    const first = page.waitForRequest((request) => request.url().endsWith('q=F-1'));
+    await field.fill('F-1');
+    await first;
+    await field.fill('F-10');
+    await expect(options).toHaveText(['current']);
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(options).toHaveText(['current']);
+  });
+});
+
+test('pages load the module only when the field is used', { tag: onlyIn('desktop') }, async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
+  const isSuggestions = (path: string) => /\/suggestions-[^/]+\.js$/.test(path);
+  const { field } = await open(page, 'desktop', 'en');
+  expect(loaded.filter(isSuggestions)).toEqual([]);
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  expect(loaded.filter(isSuggestions)).toHaveLength(1);
+});
