@@ -4,6 +4,7 @@ import { organisation } from '../src/organisation.ts';
 import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
 import { submission } from './kit/forms.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
+import { withoutBreaks } from './kit/toShow.ts';
 import { words } from './kit/words.ts';
 
 const { calculator, footprint } = words.en.company;
@@ -15,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u200e]+/g, ' ');
+const plain = (html: string) =>
+  withoutBreaks(html)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0\u200e]+/g, ' ');
 
 describe('the footprint calculator', () => {
   it('calculates from the query string, in localized numbers, on every device', async () => {

@@ -55,8 +55,8 @@ export interface Format {
   readonly unitWordSpace: string;
   /** A number and its unit of time as a word, for sentences. */
   readonly duration: (value: number, unit: TimeUnit) => string;
-  /** Splits a text where long compounds may break (Japanese), or inserts soft hyphens (German); other texts stay whole. */
-  readonly partsOfLongWords: (text: string) => readonly string[];
+  /** Adds soft hyphens to long words in German; other texts stay as they are. */
+  readonly withSoftHyphens: (text: string) => string;
   /** Joins the parts of a table cell; in right-to-left languages, isolates each part and gives the list the direction. */
   readonly list: (parts: readonly string[]) => string;
   /** Isolates a figure or code within right-to-left text; other texts stay as they are. */

@@ -16,8 +16,11 @@ const packageFile = z.object({ version: z.string() });
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Bundled with the server, so that the production build of React runs whatever NODE_ENV says. */
-const BUNDLED = /^(react|react-dom)(\/|$)/;
+/**
+ * Bundled with the server: React, so that its production build runs whatever NODE_ENV says; BudouX, so that its other
+ * models and its HTML parser are not loaded.
+ */
+const BUNDLED = /^(react|react-dom|budoux)(\/|$)/;
 
 /** Loaded by every page with its first view. */
 const START = 'client/start.ts';

@@ -9,7 +9,6 @@ import { japaneseCharacters } from './japaneseCharacters.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { resolve: locate } = createRequire(import.meta.url);
-const source = locate('@fontsource/ibm-plex-sans-jp/files/ibm-plex-sans-jp-japanese-400-normal.woff2');
 const built = (name: string) => join(root, 'build/fonts', name);
 
 /** The characters of a font, from its `cmap` table (OpenType specification, format 4). */
@@ -49,15 +48,18 @@ function wordsOf(language: string, isWanted: (name: string) => boolean = () => t
     .join('');
 }
 
-describe('the Japanese font files', () => {
+describe.each([
+  [400, ['plex-japanese', 'plex-japanese-frame', 'plex-japanese-more']],
+  [500, ['plex-japanese', 'plex-japanese-frame', 'plex-japanese-more', 'plex-japanese-rest']],
+])('the Japanese font files of weight %i', (weight, names) => {
   it('contain every character of the Japanese texts that Plex contains', async () => {
     // Manuals embed their own font.
     const used = new Set(wordsOf('ja', (name) => !name.startsWith('manuals/')));
     const [plex, ...ours] = await Promise.all([
-      charactersOf(source),
-      charactersOf(built('plex-japanese-400.woff2')),
-      charactersOf(built('plex-japanese-frame-400.woff2')),
-      charactersOf(built('plex-japanese-more-400.woff2')),
+      charactersOf(
+        locate(`@fontsource/ibm-plex-sans-jp/files/ibm-plex-sans-jp-japanese-${weight}-normal.woff2`),
+      ),
+      ...names.map((name) => charactersOf(built(`${name}-${weight}.woff2`))),
     ]);
     const isThere = (character: string) => ours.some((font) => font.has(character));
     const shown = [...used].filter((character) => plex.has(character));
@@ -66,20 +68,21 @@ describe('the Japanese font files', () => {
     // Articles of the content service can have other characters; kana and punctuation must all be covered.
     expect([...'ぁゖゔァヺー・「」、。'].filter((character) => !isThere(character))).toEqual([]);
   });
+});
 
-  it('share no character, and the first covers the first view of the home page', async () => {
-    const { first, frame, more } = await japaneseCharacters(join(root, 'locales'));
-    const all = [...first, ...frame, ...more];
-    expect(new Set(all).size).toBe(all.length);
-    expect(
-      [...'止められない機械のための電力「Cookieに関する選択」すべて許可必須のみ個別に選択 '].filter(
-        (it) => !first.includes(it),
-      ),
-    ).toEqual([]);
-    expect([...'ABZabz059.,:%'].filter((it) => !(first + frame).includes(it))).toEqual([]);
-    expect(first).not.toMatch(/[QZ0-9]/);
-    expect(first.length).toBeLessThan(frame.length);
-    expect(frame.length).toBeLessThan(more.length);
+describe('the Japanese characters', () => {
+  it('are in one file per weight, and the first files cover the first view of the home page', async () => {
+    const { regular, strong } = await japaneseCharacters(join(root, 'locales'));
+    for (const sets of [regular, strong]) {
+      const all = Object.values(sets).join('');
+      expect(new Set(all).size).toBe([...all].length);
+      expect([...'ABZabz059.,:%'].filter((it) => !(sets.first + sets.frame).includes(it))).toEqual([]);
+      expect(sets.first.length).toBeLessThan(sets.frame.length);
+      expect(sets.frame.length).toBeLessThan(sets.more.length);
+    }
+    const bold = [...'止められない機械のための電力「Cookieに関する選択」すべて許可必須のみ個別に選択 '];
+    expect(bold.filter((it) => !strong.first.includes(it))).toEqual([]);
+    expect(strong.first).not.toMatch(/[QZ0-9]/);
   });
 });
 

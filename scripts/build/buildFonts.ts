@@ -81,13 +81,8 @@ export async function buildFonts(root: string): Promise<void> {
   const folder = join(root, 'build', 'fonts');
   await mkdir(folder, { recursive: true });
   const locales = join(root, 'locales');
-  const { first, frame, more } = await japaneseCharacters(locales);
+  const { regular, strong: bold } = await japaneseCharacters(locales);
   const { strong } = await firstView(join(locales, 'ar'));
-  const japanese = {
-    source: sourceOf('ibm-plex-sans-jp', 'japanese', 400),
-    features: JAPANESE_FEATURES,
-    without: VERTICAL_TABLES,
-  };
   const latin400 = { source: sourceOf('ibm-plex-sans', 'latin', 400), features: LATIN_FEATURES };
   const faces: readonly Face[] = [
     ...inBothWeights('plex-latin', ['ibm-plex-sans', 'latin'], LATIN, LATIN_FEATURES),
@@ -107,10 +102,14 @@ export async function buildFonts(root: string): Promise<void> {
       characters: ARABIC_STOPS + ARABIC_FIGURES,
       features: LATIN_FEATURES,
     },
-    { name: 'plex-signs-400', source: sourceOf('ibm-plex-sans', 'latin', 400), characters: SIGNS },
-    { ...japanese, name: 'plex-japanese-400', characters: first },
-    { ...japanese, name: 'plex-japanese-frame-400', characters: frame },
-    { ...japanese, name: 'plex-japanese-more-400', characters: more },
+    ...inBothWeights('plex-signs', ['ibm-plex-sans', 'latin'], SIGNS),
+    japanese('plex-japanese', 400, regular.first),
+    japanese('plex-japanese-frame', 400, regular.frame),
+    japanese('plex-japanese-more', 400, regular.more),
+    japanese('plex-japanese', 500, bold.first),
+    japanese('plex-japanese-frame', 500, bold.frame),
+    japanese('plex-japanese-more', 500, bold.more),
+    japanese('plex-japanese-rest', 500, bold.rest),
   ];
   await Promise.all(faces.map((face) => makeFace(folder, face)));
   await deleteOldFiles(folder);
@@ -129,6 +128,16 @@ function inBothWeights(
     characters,
     ...(features && { features }),
   }));
+}
+
+function japanese(name: string, weight: number, characters: string): Face {
+  return {
+    name: `${name}-${weight}`,
+    source: sourceOf('ibm-plex-sans-jp', 'japanese', weight),
+    characters,
+    features: JAPANESE_FEATURES,
+    without: VERTICAL_TABLES,
+  };
 }
 
 async function makeFace(

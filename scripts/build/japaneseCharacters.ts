@@ -7,13 +7,21 @@ import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 import { firstView, readWords } from './firstView.ts';
 
-interface JapaneseCharacters {
+/** Disjoint sets of characters, each a font file. */
+interface WeightCharacters {
   /** The home page's first view on a phone, and the punctuation of all pages. */
   readonly first: string;
   /** Frame, consent notice and the rest of the home page; kana of all pages; basic Latin and all other non-Japanese. */
   readonly frame: string;
-  /** All other pages, and the full blocks of kana and Japanese punctuation. */
+  /** All other pages. */
   readonly more: string;
+}
+
+interface JapaneseCharacters {
+  /** `more` also contains the full blocks of kana and Japanese punctuation. */
+  readonly regular: WeightCharacters;
+  /** Headings, labels, buttons and links: texts without a full stop. `rest` contains the characters of all other texts. */
+  readonly strong: WeightCharacters & { readonly rest: string };
 }
 
 /** Number of articles on the home page. */
@@ -31,43 +39,51 @@ const KANA_AND_PUNCTUATION = [
   characterRange(0xff01, 0xff9f),
 ].join('');
 
+const FULL_STOP = '。';
+/** `Intl` formats dates with these. */
+const DATE = '年月日';
+
 /** Texts of the consent banner, collapsed and expanded; the namespace's others are on the cookie settings page. */
 const consent = z.object({ banner: z.unknown(), options: z.unknown(), alwaysOn: z.unknown() });
 const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.string(), lead: z.string() })) });
 
 /**
- * Splits the characters of the Japanese texts into three font files, by when a first visit to the home page needs them:
- * in the first view, below it, or not at all.
+ * Splits the characters of the Japanese texts into font files, per weight, by when a first visit to the home page needs
+ * them: in the first view, below it, or not at all.
  *
  * @param locales the `locales` folder
  */
 export async function japaneseCharacters(locales: string): Promise<JapaneseCharacters> {
   const folder = join(locales, 'ja');
-  const all =
-    (await readAll(folder)) +
-    Object.values(LANGUAGES)
-      .map(({ name }) => name)
-      .join('') +
-    CHINESE.name;
+  const languageNames = [...Object.values(LANGUAGES), CHINESE].map(({ name }) => name);
+  const all = [...(await readAll(folder)), ...languageNames];
+  const home = await frameAndHome(folder);
   const { strong, plain } = await firstView(folder);
-  const first = new Set(strong + plain + select(all, (character) => PUNCTUATION.test(character)));
-  const rest = new Set(
-    select(
-      (await frameAndHome(folder)) +
-        characterRange(0x20, 0x7e) +
-        select(all, (character) => KANA.test(character) || !JAPANESE.test(character)),
-      (character) => !first.has(character),
-    ),
-  );
-  const more = select(
-    all + KANA_AND_PUNCTUATION,
-    (character) => !first.has(character) && !rest.has(character),
-  );
-  return { first: sorted(first), frame: sorted(rest), more: sorted(more) };
+  const punctuation = select(all, (character) => PUNCTUATION.test(character));
+  const shared =
+    characterRange(0x20, 0x7e) +
+    DATE +
+    select(all, (character) => KANA.test(character) || !JAPANESE.test(character));
+  const isLabel = (text: string) => !text.includes(FULL_STOP);
+  const [first = '', frame = '', more = ''] = disjoint([
+    [plain, punctuation],
+    [...home, shared],
+    [...all, KANA_AND_PUNCTUATION],
+  ]);
+  const [strongFirst = '', strongFrame = '', strongMore = '', rest = ''] = disjoint([
+    [strong, punctuation],
+    [...home.filter(isLabel), shared],
+    all.filter(isLabel),
+    [...all, KANA_AND_PUNCTUATION],
+  ]);
+  return {
+    regular: { first, frame, more },
+    strong: { first: strongFirst, frame: strongFrame, more: strongMore, rest },
+  };
 }
 
-/** Text of the frame, the consent notice and the home page. */
-async function frameAndHome(folder: string): Promise<string> {
+/** Texts of the frame, the consent notice and the home page. */
+async function frameAndHome(folder: string): Promise<string[]> {
   const words = await Promise.all(['frame', 'nav', 'home'].map((name) => readWords(folder, name)));
   const solutions = systems.parse(await readWords(folder, 'solutions'));
   const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')), 'ja');
@@ -76,31 +92,44 @@ async function frameAndHome(folder: string): Promise<string> {
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
     .slice(0, NEWEST_ARTICLES);
   return [
-    JSON.stringify([words, consent.parse(await readWords(folder, 'consent'))]),
+    ...textsIn([words, consent.parse(await readWords(folder, 'consent'))]),
     ...Object.values(solutions.systems).flatMap(({ name, lead }) => [name, lead]),
     ...newest.flatMap(({ title, summary }) => [title, summary]),
-  ].join('');
+  ];
 }
 
-async function readAll(folder: string): Promise<string> {
+/** The strings of parsed JSON. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts of the JSON files and the lines of the Markdown files. */
+async function readAll(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(
     (entry) =>
       entry.isFile() && /\.(json|md)$/.test(entry.name) && basename(entry.parentPath) !== IN_DOCUMENTS_ONLY,
   );
   const texts = await Promise.all(
-    files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+    files.map(async ({ parentPath, name }) => {
+      const text = fillFacts(await readFile(join(parentPath, name), 'utf8'), 'ja');
+      return name.endsWith('.md') ? text.split('\n') : textsIn(JSON.parse(text));
+    }),
   );
-  return fillFacts(texts.join(''), 'ja');
+  return texts.flat();
 }
 
-function select(text: string, wanted: (character: string) => boolean): string {
-  return [...new Set(text)].filter(wanted).join('');
+function select(texts: readonly string[], isWanted: (character: string) => boolean): string {
+  return [...new Set(texts.join(''))].filter(isWanted).join('');
 }
 
-function sorted(characters: Iterable<string>): string {
-  return [...characters]
-    .filter((character) => character >= ' ')
-    .sort()
-    .join('');
+/** The characters of each group of texts that no earlier group contains, in code point order. */
+function disjoint(groups: readonly (readonly string[])[]): string[] {
+  const taken = new Set<string>();
+  return groups.map((texts) => {
+    const own = [...new Set(texts.join(''))].filter((character) => character >= ' ' && !taken.has(character));
+    for (const character of own) taken.add(character);
+    return own.sort().join('');
+  });
 }

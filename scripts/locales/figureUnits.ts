@@ -1,8 +1,5 @@
 import type { LanguageCode } from '../../src/locale/codes.ts';
-
-const SYMBOLS =
-  '% ٪ ‰ °C °F ° K V mV kV A mA µA kA Ah mAh W kW MW GW Wh kWh MWh GWh kVA kWp Hz kHz g kg t µm mm cm m km mm² m² m³ ' +
-  's ms min h dB dB(A) N Nm N·m kN bar mbar hPa Pa kPa l l/min J kJ C rpm min⁻¹ Ω mΩ kΩ Mbit/s kbit/s g/kWh kg/kWh';
+import { UNIT_PATTERN } from '../../src/locale/unitSymbols.ts';
 
 /** Stems of unit words, and of what the company counts, in any case. */
 const WORDS: Readonly<Record<LanguageCode, string>> = {
@@ -51,9 +48,6 @@ export function withoutSeparators(number: string): string {
 }
 
 function patternOf(code: LanguageCode): RegExp {
-  const symbols = SYMBOLS.split(' ')
-    .toSorted((one, other) => other.length - one.length)
-    .map((symbol) => symbol.replace(/[().]/gu, String.raw`\$&`));
-  const unit = `(?:${symbols.join('|')})(?![\\p{Script=Latin}\\p{Nd}])|(?<word>(?i:${WORDS[code]}))`;
+  const unit = `(?:${UNIT_PATTERN})(?![\\p{Script=Latin}\\p{Nd}])|(?<word>(?i:${WORDS[code]}))`;
   return new RegExp(`${PROTECTION}|${NUMBER}${GAP}(?:${unit})`, 'gu');
 }

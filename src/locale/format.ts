@@ -1,8 +1,7 @@
 import type { Format } from '../../views/renderContext.tsx';
 import { memoize } from '../common/memoize.ts';
-import type { LanguageCode } from './codes.ts';
 import type { Language } from './languages.ts';
-import { partsOfLongWords, withSoftHyphens } from './longWords.ts';
+import { withSoftHyphens } from './longWords.ts';
 
 /** Cache size per language and kind (dates, numbers, sizes): twice as many as all articles and data tables have. */
 const MAX_KEPT = 2000;
@@ -18,12 +17,6 @@ export type TimeUnit = (typeof TIME_UNITS)[number];
 export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
   return TIME_UNITS.some((one) => one === unit);
 }
-
-/** Languages whose long words need explicit break opportunities. */
-const PARTED: Partial<Record<LanguageCode, Format['partsOfLongWords']>> = {
-  de: (text) => [withSoftHyphens(text)],
-  ja: partsOfLongWords,
-};
 
 /** Formats with `Intl` in a language. Formatters and results are cached: both cost more than a lookup. */
 export function createFormat({
@@ -50,7 +43,7 @@ export function createFormat({
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
         .format(value)
         .replace(/\s/gu, unitWordSpace),
-    partsOfLongWords: memoize(PARTED[code] ?? ((text) => [text]), MAX_KEPT),
+    withSoftHyphens: code === 'de' ? memoize(withSoftHyphens, MAX_KEPT) : (text) => text,
     isolate,
     list: (parts) => (isRtl ? RIGHT_TO_LEFT : '') + parts.map(isolate).join(listSeparator),
     plural: (count) => plural.select(count),

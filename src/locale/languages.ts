@@ -57,8 +57,8 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     ogLocale: 'ja_JP',
     listSeparator: '、',
     unitWordSpace: '',
-    fonts: plex('japanese-400', 'japanese-frame-400', 'signs-400'),
-    heroFonts: plex('japanese-400'),
+    fonts: plex('japanese-400', 'japanese-500', 'japanese-frame-400', 'japanese-frame-500', 'signs-400'),
+    heroFonts: plex('japanese-400', 'japanese-500'),
   },
 };
 

@@ -1,24 +1,5 @@
 import german from 'hyphen/de/index.js';
 
-/** From 9 characters, compounds may exceed a line of a phone's heading; shorter ones are not split. */
-const LONG_COMPOUND = /[\p{scx=Han}\p{scx=Katakana}]{9,}/gu;
-
-const words = new Intl.Segmenter('ja', { granularity: 'word' });
-
-/**
- * Splits a Japanese text where its long compounds may break: バッテリーマネジメントシステム has no spaces, and browsers would break it
- * anywhere. Each part begins with a word of at least two characters, so that the suffixes 用 and 型 stay attached.
- */
-export function partsOfLongWords(text: string): readonly string[] {
-  return text
-    .replace(LONG_COMPOUND, (compound) =>
-      [...words.segment(compound)]
-        .map(({ segment, index }) => (index > 0 && segment.length > 1 ? `\n${segment}` : segment))
-        .join(''),
-    )
-    .split('\n');
-}
-
 /** Minimum length of German words to hyphenate, the same as `hyphenate-limit-chars` in the stylesheet. */
 const LONG_WORD = 12;
 /** Letters without hyphen at either end of a word: more than the rules require, so that compounds break at a joint. */

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { FragmentProvider, type CachedFragment } from '../../views/Cached.tsx';
 import { RenderContextProvider, type RenderContext } from '../../views/renderContext.tsx';
 import { identify } from '../common/memoize.ts';
+import { typeset } from '../locale/typeset.ts';
 import { encode } from './encode.ts';
 
 /** HTML in UTF-8. Pieces are shared with other pages: never write to them. */
@@ -57,7 +58,7 @@ export function createRenderer({ verify = false } = {}): Render {
       </FragmentProvider>,
       idPrefix === undefined ? {} : { identifierPrefix: idPrefix },
     );
-    const bytes = encode(html);
+    const bytes = encode(typeset(html, context.language.code));
     const fragments = parts.map((part) => fragmentOf(part, context));
     const own = hash('sha1', bytes, 'base64url');
     const digests = [own, ...fragments.map(({ digest }) => digest)];

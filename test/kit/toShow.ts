@@ -2,9 +2,17 @@ import { expect } from 'vitest';
 
 declare module 'vitest' {
   interface Matchers<R> {
-    /** Whether a long text, such as a page, contains a text. A failure prints only the nearest place. */
+    /**
+     * Whether a long text, such as a page, contains a text; the markup of line breaks is ignored. A failure prints only the
+     * nearest place.
+     */
     readonly toShow: (expected: string | RegExp) => R;
   }
+}
+
+/** A page without the markup that controls its line breaks (`src/locale/typeset.ts`). */
+export function withoutBreaks(html: string): string {
+  return html.replace(/<wbr\/>|<span class="whole">([^<]*)<\/span>/g, '$1');
 }
 
 /** Characters printed on each side of a place. */
@@ -60,9 +68,11 @@ function failureOf(text: string, expected: string | RegExp, isNot: boolean): str
 }
 
 expect.extend({
-  toShow(received: unknown, expected: string | RegExp) {
+  toShow(received: unknown, wanted: string | RegExp) {
     if (typeof received !== 'string') throw new TypeError(`toShow needs a text, not ${typeof received}`);
-    const pass = typeof expected === 'string' ? received.includes(expected) : received.search(expected) >= 0;
-    return { pass, message: () => failureOf(received, expected, this.isNot) };
+    const text = withoutBreaks(received);
+    const expected = typeof wanted === 'string' ? withoutBreaks(wanted) : wanted;
+    const pass = typeof expected === 'string' ? text.includes(expected) : text.search(expected) >= 0;
+    return { pass, message: () => failureOf(text, expected, this.isNot) };
   },
 });

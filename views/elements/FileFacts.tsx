@@ -12,7 +12,7 @@ export function FileFacts({ type, language, bytes, pages, revision, number, sha2
     </bdi>,
     <bdi key="size">{format.fileSize(bytes)}</bdi>,
     ...(pages === undefined ? [] : [<bdi key="pages">{t('documents:pages', { count: pages })}</bdi>]),
-    <bdi key="number" className="code" dir="ltr">
+    <bdi key="number" dir="ltr">
       {number}
     </bdi>,
   ];
@@ -28,7 +28,9 @@ export function FileFacts({ type, language, bytes, pages, revision, number, sha2
         </li>
       </ul>
       <details className="file-checksum">
-        <summary>{words.documents.checksum}</summary>
+        <summary>
+          <span>{words.documents.checksum}</span>
+        </summary>
         <code dir="ltr">{sha256}</code>
       </details>
     </div>

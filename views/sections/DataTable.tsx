@@ -20,7 +20,7 @@ export interface DataTableProps {
 
 /** Technical data, with one column per model. */
 export function DataTable({ heading, caption, modelsLabel, models, rows }: DataTableProps) {
-  const columns = models.map((model) => ({ key: model, head: <bdi className="code">{model}</bdi> }));
+  const columns = models.map((model) => ({ key: model, head: <bdi>{model}</bdi> }));
   return (
     <ValueTable
       id="data"

@@ -109,7 +109,7 @@ function ProductWithModels({
           {models.map((model, index) => (
             <tr key={model}>
               <th scope="row">
-                <bdi className="code">{model}</bdi>
+                <bdi>{model}</bdi>
               </th>
               {columns.map(({ label, values }) => (
                 <td key={label}>{values[index] ? <bdi>{values[index]}</bdi> : '–'}</td>

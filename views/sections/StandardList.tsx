@@ -14,9 +14,7 @@ export function StandardList({
       <ul>
         {standards.map((standard) => (
           <li key={standard}>
-            <bdi className="code" dir="ltr">
-              {standard}
-            </bdi>
+            <bdi dir="ltr">{standard}</bdi>
           </li>
         ))}
       </ul>

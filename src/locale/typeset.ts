@@ -1,0 +1,59 @@
+import { memoize } from '../common/memoize.ts';
+import type { LanguageCode } from './codes.ts';
+import { eachLanguage } from './i18n.ts';
+import { phraseStarts } from './phrases.ts';
+import { wholeTerms } from './wholeTerms.ts';
+
+/** Cache size per language: more than the site has. */
+const MAX_TEXTS = 10_000;
+
+/** Elements whose content is not text of the page, or cannot contain elements. */
+const SKIPPED = /(\/?)(?:code|pre|script|select|style|svg|textarea|title)\b/y;
+
+const settersOf = eachLanguage((code) => memoize((text: string) => setText(text, code), MAX_TEXTS));
+
+/**
+ * Controls the line breaks of rendered HTML with markup, so that copied text and everything that is not a page stays free
+ * of invisible characters. Codes and quantities stay on one line (`.whole`); Japanese breaks only between phrases
+ * (`<wbr>`), because the stylesheet forbids all other breaks.
+ *
+ * @param html may contain `<` and `>` only as the ends of tags
+ */
+export function typeset(html: string, code: LanguageCode): string {
+  const set = settersOf[code];
+  let done = '';
+  let skipping = 0;
+  let from = 0;
+  while (from < html.length) {
+    const open = html.indexOf('<', from);
+    const end = open < 0 ? html.length : open;
+    if (end > from) done += skipping > 0 ? html.slice(from, end) : set(html.slice(from, end));
+    if (open < 0) break;
+    SKIPPED.lastIndex = open + 1;
+    const skipped = SKIPPED.exec(html);
+    if (skipped) skipping += skipped[1] === '' ? 1 : -1;
+    const close = html.indexOf('>', open);
+    from = close < 0 ? html.length : close + 1;
+    done += html.slice(open, from);
+  }
+  return done;
+}
+
+function setText(text: string, code: LanguageCode): string {
+  const terms = wholeTerms(text);
+  const isInTerm = (at: number) => terms.some(({ start, end }) => at > start && at < end);
+  const breaks = code === 'ja' ? phraseStarts(text).filter((at) => !isInTerm(at)) : [];
+  // At the same position, a break is between the terms, not in them.
+  const marks = [
+    ...terms.map(({ end }) => ({ at: end, markup: '</span>' })),
+    ...breaks.map((at) => ({ at, markup: '<wbr/>' })),
+    ...terms.map(({ start }) => ({ at: start, markup: '<span class="whole">' })),
+  ].toSorted((one, other) => one.at - other.at);
+  let set = '';
+  let from = 0;
+  for (const { at, markup } of marks) {
+    set += text.slice(from, at) + markup;
+    from = at;
+  }
+  return set + text.slice(from);
+}
