@@ -51,6 +51,8 @@ export interface Format {
   readonly number: (value: number) => string;
   /** Space between a number and a unit symbol; empty before `%` in languages that write 50%. */
   readonly unitSpace: (symbol: string) => string;
+  /** The symbol of a unit, or its word in the plural form of the count if the language writes units of time as words. */
+  readonly unitSymbol: (symbol: string, count: number) => string;
   /** Between a number and the word for its unit. */
   readonly unitWordSpace: string;
   /** A number and its unit of time as a word, for sentences. */
