@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Title } from '../elements/Title.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './DataTable.css';
 
 interface Props {
@@ -23,10 +24,19 @@ interface Props {
   }[];
 }
 
-/** Table with heading. Scrolls sideways in narrow windows, and is focusable for keyboards. */
-export function ValueTable({ id, className, heading, caption, corner, columns, rows }: Props) {
+/** Longest word, in Latin letters, of tables that show two columns of values on a phone; others show one. */
+const LONGEST_WORD = 12;
+
+/** Table with heading. Scrolls sideways in narrow windows, column by column, and is focusable for keyboards. */
+export function ValueTable({ id, className = '', heading, caption, corner, columns, rows }: Props) {
+  const { format } = useRenderContext();
+  const words = rows
+    .flatMap(({ values }) => values)
+    .flatMap((value) => format.partsOfLongWords(value))
+    .flatMap((part) => part.split(/[ \u00ad]|(?<=[、，])/u));
+  const isWide = words.some((word) => widthOf(word) > LONGEST_WORD);
   return (
-    <section className={className ? `data-table ${className}` : 'data-table'} id={id}>
+    <section className={`data-table ${isWide ? 'data-table-wide' : ''} ${className}`.trim()} id={id}>
       <h2>{heading}</h2>
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
@@ -57,7 +67,9 @@ export function ValueTable({ id, className, heading, caption, corner, columns, r
                 </th>
                 {row.values.map((value, index) => (
                   <td key={columns[index]?.key}>
-                    <bdi>{value}</bdi>
+                    <bdi>
+                      <Title text={value} />
+                    </bdi>
                   </td>
                 ))}
               </tr>
@@ -66,5 +78,13 @@ export function ValueTable({ id, className, heading, caption, corner, columns, r
         </table>
       </section>
     </section>
+  );
+}
+
+/** Width in Latin letters: Japanese characters are twice as wide. */
+function widthOf(word: string): number {
+  return [...word].reduce(
+    (width, character) => width + (/[\p{scx=Han}\p{scx=Katakana}]/u.test(character) ? 2 : 1),
+    0,
   );
 }
