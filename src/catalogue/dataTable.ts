@@ -22,6 +22,11 @@ export function dataTable({ rows, models }: Family, context: FigureWords): DataT
   };
 }
 
+/** The rows that solution pages show. */
+export function decidingRows({ rows, ...family }: Family, context: FigureWords): DataTableProps {
+  return dataTable({ ...family, rows: rows.filter(({ deciding }) => deciding) }, context);
+}
+
 /** The featured rows: one value if all models agree, else the range from the lowest to the highest. */
 export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] {
   return rows

@@ -22,13 +22,15 @@ interface Props {
     /** One value per column. */
     readonly values: readonly string[];
   }[];
+  /** A link below the table. */
+  readonly children?: ReactNode;
 }
 
 /** Longest word, in Latin letters, of tables that show two columns of values on a phone; others show one. */
 const LONGEST_WORD = 12;
 
 /** Table with heading. Scrolls sideways in narrow windows, column by column, and is focusable for keyboards. */
-export function ValueTable({ id, className = '', heading, caption, corner, columns, rows }: Props) {
+export function ValueTable({ id, className = '', heading, caption, corner, columns, rows, children }: Props) {
   const { format } = useRenderContext();
   const words = rows
     .flatMap(({ values }) => values)
@@ -62,7 +64,9 @@ export function ValueTable({ id, className = '', heading, caption, corner, colum
                   <Title text={row.label} />
                   {row.note}
                   {row.conditions === '' ? null : (
-                    <span className="data-table-conditions">{row.conditions}</span>
+                    <span className="data-table-conditions">
+                      <Title text={row.conditions} />
+                    </span>
                   )}
                 </th>
                 {row.values.map((value, index) => (
@@ -77,6 +81,7 @@ export function ValueTable({ id, className = '', heading, caption, corner, colum
           </tbody>
         </table>
       </section>
+      {children ? <p className="data-table-more">{children}</p> : null}
     </section>
   );
 }
