@@ -59,6 +59,8 @@ export interface Format {
   readonly duration: (value: number, unit: TimeUnit) => string;
   /** Splits a text where long compounds may break (Japanese), or inserts soft hyphens (German); other texts stay whole. */
   readonly partsOfLongWords: (text: string) => readonly string[];
+  /** The text with a capital first letter. */
+  readonly capitalized: (text: string) => string;
   /** Joins the parts of a table cell; in right-to-left languages, isolates each part and gives the list the direction. */
   readonly list: (parts: readonly string[]) => string;
   /** Isolates a figure or code within right-to-left text; other texts stay as they are. */

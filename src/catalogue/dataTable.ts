@@ -60,8 +60,10 @@ export function spanOf({ values }: Row): Value | undefined {
   return min === max ? min : [min, max];
 }
 
+/** A value with its unit as the text of a table cell, which begins with a capital letter. */
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
-  if (unit === undefined || typeof value === 'boolean') return formatBare(value, context);
+  if (unit === undefined || typeof value === 'boolean')
+    return context.format.capitalized(formatBare(value, context));
   const text = formatUnit(unit, value, context);
   const isSymbol = text === unit;
   const after = (isSymbol ? context.format.unitSpace(unit) : context.format.unitWordSpace) + text;
@@ -81,7 +83,7 @@ export function formatUnit(unit: Unit, value: Value | undefined, { words, format
   return forms[`${unit}_${format.plural(count)}`] ?? words.products.units[`${unit}_other`];
 }
 
-/** A value without its unit. */
+/** A value without its unit, as in running text. */
 export function formatBare(value: Value | undefined, context: FigureWords): string {
   const { values } = context.words.products;
   if (value === undefined) return '–';

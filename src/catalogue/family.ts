@@ -10,7 +10,7 @@ type ValueKey = keyof typeof words.values;
 
 /**
  * One cell of a data table. A pair of numbers is a range, lower end first. A `code` (model, connector, protocol, IP
- * class) is not translated, a `word` is. Booleans are shown as `yes` and `no` in the page's language.
+ * class) is not translated, a `word` is: its text is as in running text, since it may stand within a list. Booleans are shown as `yes` and `no` in the page's language.
  */
 export type Value =
   | number

@@ -76,6 +76,7 @@ export function createFormat({
         .replace(/\s/gu, unitWordSpace),
     partsOfLongWords: memoize(PARTED[code] ?? ((text) => [text]), MAX_KEPT),
     isolate,
+    capitalized: (text) => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1),
     list: (parts) => (isRtl ? RIGHT_TO_LEFT : '') + parts.map(isolate).join(listSeparator),
     plural: (count) => plural.select(count),
     fileSize: memoize((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),

@@ -30,7 +30,7 @@ export const electric = family('electric', {
     phaseCurrent: row('A', 210, 410, 330, 450),
     driveEfficiency: at({ coolantTemperature: 65 }, featured(row('%', 94.5, 95.6, 96.2, 96.4))),
     machineType: same(word('permanentMagnet')),
-    semiconductor: row(code('IGBT'), code('SiC MOSFET'), code('SiC MOSFET'), code('SiC MOSFET')),
+    semiconductor: row(word('igbt'), word('sicMosfet'), word('sicMosfet'), word('sicMosfet')),
     transmission: row(word('singleSpeed'), word('singleSpeed'), word('singleSpeed'), word('directDrive')),
     cooling: same(word('liquidCooling')),
     coolantFlow: row('l/min', 8, 10, 12, 18),

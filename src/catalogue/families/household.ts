@@ -1,5 +1,5 @@
 import { AC_ROUND_TRIP, AT_25, CYCLE_TEST, HALF_LOAD, RATED, SOUND } from '../conditions.ts';
-import { at, code, codes, deciding, family, featured, row, same, word } from '../family.ts';
+import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
 
 export const household = family('household', {
   solution: {
@@ -47,7 +47,7 @@ export const household = family('household', {
     heating: same(false),
     chargingTemperature: same('°C', [0, 50]),
     protection: same(code('IP65')),
-    communication: same(codes('Modbus TCP', 'Ethernet', 'Wi-Fi')),
+    communication: same(list(code('Modbus TCP'), code('Ethernet'), word('wifi'))),
     width: same('mm', 640),
     depth: same('mm', 240),
     height: row('mm', 1080, 1420, 1760, 2100),
