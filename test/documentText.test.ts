@@ -43,6 +43,8 @@ describe('the documents', () => {
           expect(title).toContain(words.documents.kinds[kind]);
           expect(pages).toBeGreaterThanOrEqual(kind === 'manual' ? 5 : 2);
           const text = squeezed(lines.join('\n'));
+          const last = words.documents.print.page.replaceAll(/\{\{pages?\}\}/g, String(pages));
+          expect(text).toShow(squeezed(last));
           const { models, rows } = dataTable(familyOf(subject), { words, format });
           for (const model of models) expect(text).toShow(squeezed(model));
           // Only the numbers are compared: words may be hyphenated or contain ligatures.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
+import { productPath, solutionPath, solutions } from '../src/catalogue/catalogue.ts';
 import { toLayout } from '../src/request/paths.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName, type Element } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
@@ -22,6 +23,17 @@ it.each(LAYOUTS)('every swiper has a separate page (%s)', async (layout) => {
     const rows = withClass(parse(text), 'swiper');
     expect(rows, address).toHaveLength(1);
     expect(rows.flatMap((row) => withClass(row, 'swiper-slide')).length, address).toBeGreaterThan(0);
+  }
+});
+
+it('a solution page shows six rows of the data and links to the others on the product page', async () => {
+  for (const solution of solutions) {
+    const { text } = await visit(site, inLanguage(solutionPath(solution), 'ar'));
+    const [section] = withClass(parse(text), 'data-table');
+    const rows = section ? withName(section, 'tbody').flatMap(childrenOf) : [];
+    expect(rows, solution.name).toHaveLength(6);
+    const links = section ? withName(section, 'a').map((link) => attribute(link, 'href')) : [];
+    expect(links).toEqual([`${inLanguage(productPath(solution.product), 'ar')}#data`]);
   }
 });
 

@@ -60,7 +60,7 @@ export const swiper: Enhancement = (section) => {
     button.type = 'button';
     button.ariaLabel = (dots?.dataset.dots ?? '')
       .replace('{{index}}', String(index + 1))
-      .replace('{{count}}', String(count));
+      .replace('{{total}}', String(count));
     button.addEventListener('click', () => goTo(index));
     item.append(button);
     return item;

@@ -96,6 +96,7 @@ export async function documentInput(
       keyFigures: products.headings.keyFigures,
       models: documents.print.models,
       contents: documents.print.contents,
+      page: documents.print.page,
       disclaimer: documents.print.disclaimer,
     },
     keyFigures: keyFigures(family, figures).map(({ label, value }) => ({

@@ -1,4 +1,4 @@
-import { formatValue, spanValue, type FigureWords } from '../../src/catalogue/dataTable.ts';
+import { formatBare, spanValue, type FigureWords } from '../../src/catalogue/dataTable.ts';
 import { type Family, isRange, type Value } from '../../src/catalogue/family.ts';
 
 /**
@@ -10,7 +10,7 @@ export function familyValues(family: Family, words: FigureWords): (name: string)
     const row = family.rows.find(({ key }) => key === name);
     if (!row) return undefined;
     if (row.values.every(isNumeric)) return spanValue(row, words);
-    const parts = row.values.flatMap(partsOf).map((value) => formatValue(value, row.unit, words));
+    const parts = row.values.flatMap(partsOf).map((value) => formatBare(value, words));
     return words.format.list([...new Set(parts)]);
   };
 }

@@ -7,7 +7,8 @@ const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /**
  * Compares the locale files of every language with the English ones: same keys, list lengths and placeholders, the
- * language's plural forms, and no untranslated texts except listed ones.
+ * language's plural forms, and no untranslated texts except listed ones. An English text with a count must have plural
+ * forms.
  *
  * Skips the namespaces in `locales/pending.json`. Keys of texts that may equal English are listed in `locales/sameAsEnglish.json` (all languages) and `locales/{lang}/sameAsEnglish.json`.
  *
@@ -17,7 +18,7 @@ const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 export function checkLocales(folder: string): string[] {
   const everywhere = readList(join(folder, 'sameAsEnglish.json'));
   const namespaces = translatedNamespaces(folder);
-  return LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) => {
+  const others = LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) => {
     const mayBeSame = new Set([...everywhere, ...readList(join(folder, code, 'sameAsEnglish.json'))]);
     const extra = namespacesOf(folder, code).filter(
       (namespace) => !namespacesOf(folder, 'en').includes(namespace),
@@ -27,6 +28,14 @@ export function checkLocales(folder: string): string[] {
       ...namespaces.flatMap((namespace) => checkNamespace(folder, code, namespace, mayBeSame)),
     ];
   });
+  return [...namespaces.flatMap((namespace) => checkCounts(folder, namespace)), ...others];
+}
+
+/** Reports English texts with a count that have no plural forms. */
+function checkCounts(folder: string, namespace: string): string[] {
+  return [...textsOf(folder, 'en', namespace)]
+    .filter(([key, text]) => text.includes('{{count}}') && !PLURAL_SUFFIX.test(key))
+    .map(([key]) => `en/${namespace}.json: ${key} has a count, but no plural forms`);
 }
 
 function checkNamespace(

@@ -79,12 +79,30 @@ test('the space before a percent sign must follow the rules of the language', as
 });
 
 test('a translation may name the company where English does not, and the other way around', async () => {
-  const texts = { en: '{{organisation.name}} builds {{count}} packs.', de: 'Wir bauen {{count}} Packs.' };
+  const texts = { en: '{{organisation.name}} builds {{number}} packs.', de: 'Wir bauen {{number}} Packs.' };
   for (const code of LANGUAGE_CODES)
     await write(`${code}/home.json`, {
-      text: new Map(Object.entries(texts)).get(code) ?? `${code} {{count}}`,
+      text: new Map(Object.entries(texts)).get(code) ?? `${code} {{number}}`,
     });
   expect(checkLocales(locales.folder)).toEqual([]);
+});
+
+test('a text with a count must have all plural forms of its language', async () => {
+  for (const code of LANGUAGE_CODES) {
+    const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    const forms = categories.filter((category) => code !== 'ar' || category !== 'two');
+    await write(
+      `${code}/home.json`,
+      Object.fromEntries([
+        ...forms.map((category) => [`pages_${category}`, `${code} {{count}}`]),
+        ['files', `${code}: {{count}}`],
+      ]),
+    );
+  }
+  expect(checkLocales(locales.folder)).toEqual([
+    'en/home.json: home.files has a count, but no plural forms',
+    'ar/home.json: home.pages_two is missing',
+  ]);
 });
 
 test('a plural form may leave out its number only if it stands for one number', async () => {

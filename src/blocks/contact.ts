@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { safeImageUrl, safeUrl, type ImageCheck } from '../markdown/safeUrl.ts';
 import { defineBlock, timeless } from './block.ts';
-import { line, number, optionalUrl, text } from './fields.ts';
+import { line, lines, number, optionalUrl, text } from './fields.ts';
 import { jsonFile } from './files.ts';
 import { isQrText } from './isQrText.ts';
 
@@ -46,7 +46,7 @@ export const contactBlock = defineBlock({
   slug: 'about-contact',
   languages: LANGUAGE_CODES,
   schema: z.object({
-    address: line(500),
+    address: lines(500),
     mail: line(254),
     phone: line(50),
     // Entries for networks without an icon on this site are dropped.

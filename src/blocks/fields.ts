@@ -4,6 +4,8 @@ import { cleanText } from '../common/cleanText.ts';
 /* Field types of the blocks' schemas. All lengths are limited, because the content is untrusted. */
 
 const LINE_BREAKS = /[\t\n\r\u2028\u2029]+/g;
+/** Line breaks with the spaces around them. */
+const SPACED_BREAKS = /\s*[\n\r\u2028\u2029]\s*/g;
 
 /** The only string type in blocks: without characters that would break a page, feed or URL. */
 export const text = z.string().overwrite(cleanText);
@@ -12,6 +14,13 @@ export const text = z.string().overwrite(cleanText);
 export const line = (max: number) =>
   text
     .overwrite((value) => value.replace(LINE_BREAKS, ' '))
+    .trim()
+    .max(max);
+
+/** Text of several lines, such as an address, without empty ones. */
+export const lines = (max: number) =>
+  text
+    .overwrite((value) => value.replace(SPACED_BREAKS, '\n'))
     .trim()
     .max(max);
 

@@ -37,6 +37,7 @@ const familySchema = z.object({
           .refine((unit) => isUnitSymbol(unit) || isKeyOf(words.units)(`${unit}_other`), 'unknown unit')
           .optional(),
         featured: z.boolean(),
+        deciding: z.boolean(),
         conditions: z.partialRecord(
           z.custom<keyof Conditions>((key) => isKeyOf(words.conditions)(String(key))),
           valueSchema,
@@ -83,6 +84,20 @@ describe('every family', () => {
       }
     },
   );
+
+  it('has six rows to decide by, if it has a solution page; the key figures are among them', () => {
+    for (const { id, solution, rows } of families) {
+      if (solution)
+        expect(
+          rows.filter(({ deciding }) => deciding),
+          id,
+        ).toHaveLength(6);
+      expect(
+        rows.filter(({ featured, deciding }) => featured && !deciding),
+        id,
+      ).toEqual([]);
+    }
+  });
 
   it('has values of a single type in each row, so that models can be compared', () => {
     const kind = (value: Value) => {

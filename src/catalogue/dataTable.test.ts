@@ -7,7 +7,7 @@ import { loadLocales } from '../locale/i18n.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { formatValue } from './dataTable.ts';
 import { fillFacts } from './fillFacts.ts';
-import type { Value } from './family.ts';
+import { wordList, type Value } from './family.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');
 const { words } = await loadLocales(folder, pino({ enabled: false }), fillFacts);
@@ -28,6 +28,26 @@ describe('formats a unit word in the plural form of its number', () => {
     const shown = formatValue(value, 'years', context);
     expect(shown.replace(/[\u00a0\u2009]/gu, ' ')).toBe(text);
   });
+});
+
+test.each<[LanguageCode, Value, 'min' | 's', string]>([
+  ['en', 38, 'min', '38 min'],
+  ['ar', 38, 'min', '38 دقيقة'],
+  ['ar', 5, 'min', '5 دقائق'],
+  ['ar', 2, 's', '2 ثانية'],
+  ['ar', [50, 56], 'min', '\u206850–56\u2069 دقيقة'],
+])('%s: formats %j %s as %s', (code, value, unit, text) => {
+  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  expect(formatValue(value, unit, context).replace('\u00a0', ' ')).toBe(text);
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'Gas detection, active ventilation, Wi-Fi'],
+  ['de', 'Gasdetektion, Zwangsentlüftung, WLAN'],
+  ['fr', 'Détection de gaz, ventilation active, Wi-Fi'],
+])('%s: begins a list, not each of its parts, with a capital letter', (code, text) => {
+  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  expect(formatValue(wordList('gasDetection', 'activeVentilation', 'wifi'), undefined, context)).toBe(text);
 });
 
 test.each<[LanguageCode, string]>([
@@ -62,7 +82,7 @@ describe('formats a range in the pattern of the language', () => {
 });
 
 test.each<[LanguageCode, string]>([
-  ['en', 'RFID, Contactless card'],
+  ['en', 'RFID, contactless card'],
   ['ar', '\u200f\u2068RFID\u2069، \u2068بطاقة لاتلامسية\u2069'],
 ])('%s: lists codes and words in the direction of the language', (code, text) => {
   const context = { words: words[code], format: createFormat(LANGUAGES[code]) };

@@ -22,6 +22,11 @@ export function dataTable({ rows, models }: Family, context: FigureWords): DataT
   };
 }
 
+/** The rows that solution pages show. */
+export function decidingRows({ rows, ...family }: Family, context: FigureWords): DataTableProps {
+  return dataTable({ ...family, rows: rows.filter(({ deciding }) => deciding) }, context);
+}
+
 /** The featured rows: one value if all models agree, else the range from the lowest to the highest. */
 export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] {
   return rows
@@ -55,25 +60,30 @@ export function spanOf({ values }: Row): Value | undefined {
   return min === max ? min : [min, max];
 }
 
+/** A value with its unit as the text of a table cell, which begins with a capital letter. */
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
-  if (unit === undefined || typeof value === 'boolean') return formatBare(value, context);
-  const space = isUnitSymbol(unit) ? context.format.unitSpace(unit) : context.format.unitWordSpace;
-  const suffix = space + formatUnit(unit, value, context);
-  if (value !== undefined && isRange(value)) return formatRange(value, suffix, context);
-  return formatBare(value, context) + suffix;
+  if (unit === undefined || typeof value === 'boolean')
+    return context.format.capitalized(formatBare(value, context));
+  const text = formatUnit(unit, value, context);
+  const isSymbol = text === unit;
+  const after = (isSymbol ? context.format.unitSpace(unit) : context.format.unitWordSpace) + text;
+  if (value === undefined || !isRange(value)) return formatBare(value, context) + after;
+  // A symbol belongs to the figures; a word would turn the range around in right-to-left languages.
+  if (isSymbol || value[0] < 0) return formatRange(value, after, context);
+  return context.format.isolate(formatRange(value, '', context)) + after;
 }
 
 /** A unit's symbol, or its word in the plural form of the value. */
 export function formatUnit(unit: Unit, value: Value | undefined, { words, format }: FigureWords): string {
-  if (isUnitSymbol(unit)) return unit;
-  const forms: Readonly<Record<string, string>> = words.products.units;
   // The upper end of a range selects the plural form.
   const last = value !== undefined && isRange(value) ? value[1] : value;
-  const plural = format.plural(typeof last === 'number' ? last : Infinity);
-  return forms[`${unit}_${plural}`] ?? words.products.units[`${unit}_other`];
+  const count = typeof last === 'number' ? last : Infinity;
+  if (isUnitSymbol(unit)) return format.unitSymbol(unit, count);
+  const forms: Readonly<Record<string, string>> = words.products.units;
+  return forms[`${unit}_${format.plural(count)}`] ?? words.products.units[`${unit}_other`];
 }
 
-/** A value without its unit. */
+/** A value without its unit, as in running text. */
 export function formatBare(value: Value | undefined, context: FigureWords): string {
   const { values } = context.words.products;
   if (value === undefined) return '–';

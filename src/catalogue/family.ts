@@ -10,7 +10,7 @@ type ValueKey = keyof typeof words.values;
 
 /**
  * One cell of a data table. A pair of numbers is a range, lower end first. A `code` (model, connector, protocol, IP
- * class) is not translated, a `word` is. Booleans are shown as `yes` and `no` in the page's language.
+ * class) is not translated, a `word` is: its text is as in running text, since it may stand within a list. Booleans are shown as `yes` and `no` in the page's language.
  */
 export type Value =
   | number
@@ -59,6 +59,8 @@ export interface Row {
   readonly unit: Unit | undefined;
   /** Key figure, shown at the top of the page. */
   readonly featured: boolean;
+  /** One of the six rows that solution pages show; every key figure is. */
+  readonly deciding: boolean;
   readonly conditions: Conditions;
   /** One value per model, in model order. */
   readonly values: readonly Value[];
@@ -117,7 +119,7 @@ export interface Family<Id extends string = string, Name extends string = string
   readonly revisions: Readonly<Record<DocumentKind, Revision>>;
 }
 
-type RowForm = Partial<Pick<Row, 'unit' | 'featured' | 'conditions'>>;
+type RowForm = Partial<Pick<Row, 'unit' | 'featured' | 'deciding' | 'conditions'>>;
 type RowValues<Values> = RowForm & { readonly values: Values };
 type RowValue = RowForm & { readonly same: Value };
 
@@ -163,12 +165,13 @@ export function family<
       manual: revision(revisions.manual),
       declaration: revision(revisions.declaration),
     },
-    rows: Object.entries(rows).map(([key, { unit, featured = false, conditions = {}, ...cells }]) => ({
+    rows: Object.entries(rows).map(([key, { unit, conditions = {}, ...row }]) => ({
       key: key as RowKey,
       unit,
-      featured,
+      featured: row.featured ?? false,
+      deciding: row.deciding ?? false,
       conditions,
-      values: 'same' in cells ? models.map(() => cells.same) : cells.values,
+      values: 'same' in row ? models.map(() => row.same) : row.values,
     })),
   };
 }
@@ -196,7 +199,12 @@ export function same(...cells: readonly [Value] | readonly [Unit, Value]): RowVa
 
 /** Marks a row as one of the three key figures of its family. */
 export function featured<Form extends RowForm>(form: Form): Form {
-  return { ...form, featured: true };
+  return deciding({ ...form, featured: true });
+}
+
+/** Marks a row as one of the six that a customer decides by. */
+export function deciding<Form extends RowForm>(form: Form): Form {
+  return { ...form, deciding: true };
 }
 
 /** Adds the conditions under which the figures of a row apply. */

@@ -85,7 +85,7 @@ const ROW_FEATURES = {
   powerSharing: [['powerSharing', isTrue]],
   pressureRelief: [['fireProtection', names('pressureRelief')]],
   radio: [
-    ['communication', names('Wi-Fi')],
+    ['communication', names('wifi')],
     ['authorisation', names('RFID')],
   ],
   series: [['seriesModules', exists]],

@@ -18,6 +18,17 @@ export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
   return TIME_UNITS.some((one) => one === unit);
 }
 
+/** Symbols of units of time, and their names in `Intl`. */
+const TIMES: Readonly<Record<string, string>> = {
+  ms: 'millisecond',
+  s: 'second',
+  min: 'minute',
+  h: 'hour',
+};
+
+/** A number whose unit `Intl` always writes after digits; Arabic writes one and two minutes as a word only. */
+const HUNDRED = 100;
+
 /** Formats with `Intl` in a language. Formatters and results are cached: both cost more than a lookup. */
 export function createFormat({
   code,
@@ -25,6 +36,7 @@ export function createFormat({
   tag,
   listSeparator = ', ',
   unitWordSpace = NO_BREAK,
+  hasTimeWords = false,
 }: Language): Format {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -34,17 +46,30 @@ export function createFormat({
   const plural = new Intl.PluralRules(tag);
   const isRtl = dir === 'rtl';
   const isolate = (text: string) => (isRtl ? ISOLATE + text + ISOLATE_END : text);
+  const unitParts = (unit: string, count: number) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(count);
+  const timeWord = (unit: string, count: number) => {
+    const parts = unitParts(unit, count);
+    const hasDigits = parts.some(({ type }) => type === 'integer');
+    return (hasDigits ? parts : unitParts(unit, HUNDRED)).find(({ type }) => type === 'unit')?.value ?? unit;
+  };
+
   return {
     // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
     number: memoize((value) => number.format(value).replace('-', '−'), MAX_KEPT),
     unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
     unitWordSpace,
+    unitSymbol: (symbol, count) => {
+      const time = hasTimeWords ? TIMES[symbol] : undefined;
+      return time === undefined ? symbol : timeWord(time, count);
+    },
     duration: (value, unit) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
         .format(value)
         .replace(/\s/gu, unitWordSpace),
     withSoftHyphens: code === 'de' ? memoize(withSoftHyphens, MAX_KEPT) : (text) => text,
     isolate,
+    capitalized: (text) => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1),
     list: (parts) => (isRtl ? RIGHT_TO_LEFT : '') + parts.map(isolate).join(listSeparator),
     plural: (count) => plural.select(count),
     fileSize: memoize((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),

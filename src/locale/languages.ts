@@ -15,6 +15,8 @@ export interface Language {
   readonly listSeparator?: string;
   /** Between a number and the word for its unit; a no-break space if missing. */
   readonly unitWordSpace?: string;
+  /** Whether figures have units of time as words (30 ثانية) instead of symbols (30 s). */
+  readonly hasTimeWords?: boolean;
   /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/buildFonts.ts`). */
   readonly fonts: readonly string[];
   /** Font files needed above the fold on the mobile home page; by default the same as `fonts`. */
@@ -42,6 +44,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     tag: 'ar-u-nu-latn',
     ogLocale: 'ar_AE',
     listSeparator: '، ',
+    hasTimeWords: true,
     fonts: [...ARABIC_FONTS, ...BASIC_FONTS],
     heroFonts: plex('arabic-400', 'arabic-hero-500', 'arabic-stops-400'),
   },

@@ -113,7 +113,7 @@ for (const language of ['en', 'ar'] as const) {
     const count = await dots.count();
     expect(count).toBeGreaterThan(1);
     const label = (index: number) =>
-      position.replace('{{index}}', String(index)).replace('{{count}}', String(count));
+      position.replace('{{index}}', String(index)).replace('{{total}}', String(count));
     await expect(dots.first()).toHaveAccessibleName(label(1));
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
     await expect(back).toHaveAttribute('aria-disabled', 'true');

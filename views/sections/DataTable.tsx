@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ValueTable } from './ValueTable.tsx';
 import './DataTable.css';
 
@@ -19,7 +20,14 @@ export interface DataTableProps {
 }
 
 /** Technical data, with one column per model. */
-export function DataTable({ heading, caption, modelsLabel, models, rows }: DataTableProps) {
+export function DataTable({
+  heading,
+  caption,
+  modelsLabel,
+  models,
+  rows,
+  children,
+}: DataTableProps & { readonly children?: ReactNode }) {
   const columns = models.map((model) => ({ key: model, head: <bdi>{model}</bdi> }));
   return (
     <ValueTable
@@ -29,6 +37,8 @@ export function DataTable({ heading, caption, modelsLabel, models, rows }: DataT
       corner={modelsLabel}
       columns={columns}
       rows={rows}
-    />
+    >
+      {children}
+    </ValueTable>
   );
 }

@@ -27,12 +27,21 @@ export interface LineChartProps {
 const TOP = 5;
 const BOTTOM = 88;
 
-/** Line chart. Coordinates are percentages, so that text keeps its size at every width. */
+/**
+ * Line chart. Coordinates are percentages, so that text keeps its size at every width. In right-to-left languages the x
+ * axis runs from right to left, as the bars of a bar chart do.
+ */
 export function LineChart({ caption, axis, scale, series }: LineChartProps) {
-  const { format, words } = useRenderContext();
+  const { format, words, language } = useRenderContext();
+  const isRtl = language.dir === 'rtl';
   const lastPlace = Math.max(...axis.places);
   const [lowest, highest] = [Math.min(...scale.lines), Math.max(...scale.lines)];
-  const x = (place: number) => round((place / lastPlace) * 100);
+  const x = (place: number) => {
+    const share = (place / lastPlace) * 100;
+    return round(isRtl ? 100 - share : share);
+  };
+  // The drawing is left-to-right in every language, so that anchors are sides.
+  const [first, last] = isRtl ? (['end', 'start'] as const) : (['start', 'end'] as const);
   const y = (value: number) => round(BOTTOM - ((value - lowest) / (highest - lowest)) * (BOTTOM - TOP));
   return (
     <figure className="line-chart">
@@ -41,7 +50,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
         {scale.lines.map((value) => (
           <g key={value} className="line-chart-scale">
             <line x1="0" x2="100%" y1={`${y(value)}%`} y2={`${y(value)}%`} />
-            <text x="0" y={`${y(value)}%`} dy="-6">
+            <text x={`${x(0)}%`} y={`${y(value)}%`} dy="-6" textAnchor={first}>
               {format.number(value)}
             </text>
           </g>
@@ -52,7 +61,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
             className="line-chart-place"
             x={`${x(place)}%`}
             y="96%"
-            textAnchor={place === 0 ? 'start' : place === lastPlace ? 'end' : 'middle'}
+            textAnchor={place === 0 ? first : place === lastPlace ? last : 'middle'}
           >
             {format.number(place)}
           </text>
@@ -79,7 +88,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
               x={`${x(axis.places[values.length - 1] ?? 0)}%`}
               y={`${y(values.at(-1) ?? lowest)}%`}
               dy="26"
-              textAnchor="end"
+              textAnchor={last}
             >
               {name}
             </text>

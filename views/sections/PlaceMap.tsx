@@ -1,3 +1,4 @@
+import { useRenderContext } from '../renderContext.tsx';
 import './PlaceMap.css';
 
 export type PlaceKind = 'office' | 'plant' | 'hub';
@@ -13,6 +14,9 @@ const NAME_OFFSETS = {
   aboveToStart: { dx: 5, dy: -11, textAnchor: 'end' },
   below: { dx: -5, dy: 22, textAnchor: 'start' },
 } as const;
+
+/** The start of a right-to-left name is its right side. */
+const MIRRORED = { start: 'end', end: 'start' } as const;
 
 export interface MapPlace {
   readonly id: string;
@@ -34,19 +38,28 @@ interface Props {
 
 /** Company sites as named markers on a map with coastlines from `scripts/worldMap.ts`. */
 export function PlaceMap({ label, kinds, places }: Props) {
+  const isRtl = useRenderContext().language.dir === 'rtl';
   const shown = Object.entries(kinds).filter(([kind]) => places.some((place) => place.kind === kind));
   return (
     <figure className="place-map">
       <svg className="place-map-drawing" role="img" aria-label={label}>
         <use href="/drawings/world.svg#land" width="100%" height="100%" />
-        {places.map(({ id, name, kind, x, y, nameAt }) => (
-          <g key={id} className={`place-map-${kind}`}>
-            <circle cx={percent(x)} cy={percent(y)} r="5" />
-            <text x={percent(x)} y={percent(y)} {...NAME_OFFSETS[nameAt]}>
-              {name}
-            </text>
-          </g>
-        ))}
+        {places.map(({ id, name, kind, x, y, nameAt }) => {
+          const { textAnchor, ...offset } = NAME_OFFSETS[nameAt];
+          return (
+            <g key={id} className={`place-map-${kind}`}>
+              <circle cx={percent(x)} cy={percent(y)} r="5" />
+              <text
+                x={percent(x)}
+                y={percent(y)}
+                {...offset}
+                textAnchor={isRtl ? MIRRORED[textAnchor] : textAnchor}
+              >
+                {name}
+              </text>
+            </g>
+          );
+        })}
       </svg>
       <figcaption>
         <ul>

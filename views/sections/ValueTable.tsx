@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Title } from '../elements/Title.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './DataTable.css';
 
 interface Props {
@@ -21,12 +22,23 @@ interface Props {
     /** One value per column. */
     readonly values: readonly string[];
   }[];
+  /** A link below the table. */
+  readonly children?: ReactNode;
 }
 
-/** Table with heading. Scrolls sideways in narrow windows, and is focusable for keyboards. */
-export function ValueTable({ id, className, heading, caption, corner, columns, rows }: Props) {
+/** Longest word, in Latin letters, of tables that show two columns of values on a phone; others show one. */
+const LONGEST_WORD = 12;
+
+/** Table with heading. Scrolls sideways in narrow windows, column by column, and is focusable for keyboards. */
+export function ValueTable({ id, className = '', heading, caption, corner, columns, rows, children }: Props) {
+  const { format } = useRenderContext();
+  const words = rows
+    .flatMap(({ values }) => values)
+    .flatMap((value) => format.partsOfLongWords(value))
+    .flatMap((part) => part.split(/[ \u00ad]|(?<=[、，])/u));
+  const isWide = words.some((word) => widthOf(word) > LONGEST_WORD);
   return (
-    <section className={className ? `data-table ${className}` : 'data-table'} id={id}>
+    <section className={`data-table ${isWide ? 'data-table-wide' : ''} ${className}`.trim()} id={id}>
       <h2>{heading}</h2>
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
@@ -52,12 +64,16 @@ export function ValueTable({ id, className, heading, caption, corner, columns, r
                   <Title text={row.label} />
                   {row.note}
                   {row.conditions === '' ? null : (
-                    <span className="data-table-conditions">{row.conditions}</span>
+                    <span className="data-table-conditions">
+                      <Title text={row.conditions} />
+                    </span>
                   )}
                 </th>
                 {row.values.map((value, index) => (
                   <td key={columns[index]?.key}>
-                    <bdi>{value}</bdi>
+                    <bdi>
+                      <Title text={value} />
+                    </bdi>
                   </td>
                 ))}
               </tr>
@@ -65,6 +81,15 @@ export function ValueTable({ id, className, heading, caption, corner, columns, r
           </tbody>
         </table>
       </section>
+      {children ? <p className="data-table-more">{children}</p> : null}
     </section>
+  );
+}
+
+/** Width in Latin letters: Japanese characters are twice as wide. */
+function widthOf(word: string): number {
+  return [...word].reduce(
+    (width, character) => width + (/[\p{scx=Han}\p{scx=Katakana}]/u.test(character) ? 2 : 1),
+    0,
   );
 }

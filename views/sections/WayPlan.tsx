@@ -10,7 +10,8 @@ const HOUSE = '38%';
 
 /** Sketch of the route from the station to the head office: not to scale, north at the top. */
 export function WayPlan({ street }: { readonly street: string }) {
-  const { label, station, tram, walk, house, parking } = useRenderContext().words.company.plan;
+  const { words, language } = useRenderContext();
+  const { label, station, tram, walk, house, parking } = words.company.plan;
   return (
     <svg className="way-plan" role="img" aria-label={label}>
       <line className="way-plan-road" x1="0" x2="100%" y1={CORNER.y} y2={CORNER.y} />
@@ -28,7 +29,7 @@ export function WayPlan({ street }: { readonly street: string }) {
         <circle key={x} className="way-plan-tram-stop" cx={x} cy={CORNER.y} r="4" />
       ))}
       <circle className="way-plan-goal" cx={CORNER.x} cy="33%" r="7" />
-      <g className="way-plan-names">
+      <g className="way-plan-names" textAnchor={language.dir === 'rtl' ? 'end' : 'start'}>
         <text className="way-plan-strong" x={NAMES} y={CORNER.y} dy="34">
           {station}
         </text>

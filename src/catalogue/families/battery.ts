@@ -1,5 +1,5 @@
 import { AT_25, CYCLE_TEST, FAST_CHARGE, PEAK, RATED, SEALED } from '../conditions.ts';
-import { at, code, codes, family, featured, row, same, word } from '../family.ts';
+import { at, code, codes, deciding, family, featured, row, same, word } from '../family.ts';
 
 export const battery = family('battery', {
   solution: {
@@ -21,16 +21,16 @@ export const battery = family('battery', {
   ],
   rows: {
     energy: at(RATED, featured(row('kWh', 2.69, 11.8, 18.4, 88.3))),
-    nominalVoltage: row('V', 25.6, 51.2, 80, 384),
+    nominalVoltage: deciding(row('V', 25.6, 51.2, 80, 384)),
     voltageRange: row('V', [22.4, 28.8], [44.8, 57.6], [70, 90], [336, 432]),
     capacity: at(RATED, row('Ah', 105, 230, 230, 230)),
     chemistry: same(code('LFP')),
     configuration: row(code('8s1p'), code('16s1p'), code('25s1p'), code('120s1p')),
-    continuousCurrent: at(AT_25, row('A', 105, 230, 230, 230)),
+    continuousCurrent: deciding(at(AT_25, row('A', 105, 230, 230, 230))),
     peakCurrent: at(PEAK, row('A', 210, 400, 400, 460)),
     chargeCurrent: at(FAST_CHARGE, row('A', 105, 200, 200, 230)),
     cycleLife: at(CYCLE_TEST, featured(same('cycles', 6000))),
-    operatingTemperature: row('°C', [-20, 55], [-25, 55], [-25, 55], [-30, 55]),
+    operatingTemperature: deciding(row('°C', [-20, 55], [-25, 55], [-25, 55], [-30, 55])),
     chargingTemperature: same('°C', [0, 50]),
     chargingAmbient: row('°C', [0, 50], [-25, 50], [-25, 50], [-30, 50]),
     parallelUnits: row(4, 4, 4, 2),

@@ -1,5 +1,5 @@
 import { AC_ROUND_TRIP, CYCLE_TEST, FULL_LOAD, RATED, SOUND } from '../conditions.ts';
-import { at, code, codes, family, featured, row, same, word, wordList } from '../family.ts';
+import { at, code, codes, deciding, family, featured, row, same, word, wordList } from '../family.ts';
 
 export const cabinet = family('cabinet', {
   solution: {
@@ -31,13 +31,13 @@ export const cabinet = family('cabinet', {
     depthOfDischarge: same('%', 95),
     chemistry: same(code('LFP')),
     configuration: row(code('320s1p'), code('260s1p'), code('260s1p')),
-    cycleLife: at(CYCLE_TEST, same('cycles', 6000)),
+    cycleLife: deciding(at(CYCLE_TEST, same('cycles', 6000))),
     gridConnection: same(word('threePhase')),
     gridVoltage: same('V', 400),
     gridFrequency: same('Hz', [45, 65]),
     gridCurrent: at(FULL_LOAD, row('A', 72, 144, 180)),
     overload: at({ minutes: 10 }, same('%', 110)),
-    islandOperation: same(true),
+    islandOperation: deciding(same(true)),
     switchover: same('ms', 20),
     parallelUnits: row(6, 10, 10),
     cooling: row(word('forcedAir'), word('liquidCooling'), word('liquidCooling')),
@@ -45,7 +45,7 @@ export const cabinet = family('cabinet', {
       wordList('gasDetection', 'activeVentilation', 'aerosolExtinguishing', 'pressureRelief'),
     ),
     soundLevel: at(SOUND, row('dB(A)', 62, 65, 65)),
-    operatingTemperature: row('°C', [-20, 45], [-30, 50], [-30, 50]),
+    operatingTemperature: deciding(row('°C', [-20, 45], [-30, 50], [-30, 50])),
     heating: same(true),
     chargingTemperature: same('°C', [0, 45]),
     chargingAmbient: row('°C', [-20, 45], [-30, 50], [-30, 50]),

@@ -1,5 +1,5 @@
 import { FULL_LOAD, HALF_LOAD, SEALED } from '../conditions.ts';
-import { at, code, codes, family, featured, row, same, word } from '../family.ts';
+import { at, code, codes, deciding, family, featured, row, same, word } from '../family.ts';
 
 /** On-board chargers with a DC/DC converter in the same housing. */
 export const charger = family('charger', {
@@ -17,11 +17,11 @@ export const charger = family('charger', {
   rows: {
     inputPower: row('kW', 7, 11, 22),
     outputPower: featured(row('kW', 6.6, 10.5, 21.1)),
-    gridConnection: row(word('singlePhase'), word('threePhase'), word('threePhase')),
+    gridConnection: deciding(row(word('singlePhase'), word('threePhase'), word('threePhase'))),
     inputVoltage: row('V', [90, 265], [340, 460], [340, 460]),
     inputCurrent: row('A', 32, 16, 32),
     gridFrequency: same('Hz', [45, 65]),
-    outputVoltage: row('V', [200, 450], [250, 450], [450, 900]),
+    outputVoltage: deciding(row('V', [200, 450], [250, 450], [450, 900])),
     outputCurrent: row('A', 24, 32, 40),
     efficiency: at(HALF_LOAD, featured(row('%', 94.8, 95.6, 96.2))),
     powerFactor: at(FULL_LOAD, same(0.99)),
@@ -43,7 +43,7 @@ export const charger = family('charger', {
     width: row('mm', 268, 320, 380),
     depth: row('mm', 210, 240, 290),
     height: row('mm', 62, 66, 82),
-    weight: row('kg', 4.9, 7.4, 12.8),
+    weight: deciding(row('kg', 4.9, 7.4, 12.8)),
     leadTime: same('weeks', 10),
   },
 });

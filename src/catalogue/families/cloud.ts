@@ -1,4 +1,4 @@
-import { at, code, codes, family, featured, row, same, wordList } from '../family.ts';
+import { at, code, codes, deciding, family, featured, row, same, wordList } from '../family.ts';
 
 export const cloud = family('cloud', {
   solution: {
@@ -14,7 +14,7 @@ export const cloud = family('cloud', {
   equipment: ['radio'],
   rows: {
     sites: featured(row('sites', 5, 50, 1000)),
-    devicesPerSite: row('devices', 32, 250, 1000),
+    devicesPerSite: deciding(row('devices', 32, 250, 1000)),
     commandLatency: at({ share: 99 }, featured(row('ms', 500, 500, 250))),
     samplingInterval: row('ms', 1000, 1000, 200),
     availability: featured(row('%', 99.9, 99.9, 99.95)),
@@ -23,10 +23,12 @@ export const cloud = family('cloud', {
     forecastHorizon: row('h', 36, 48, 72),
     planInterval: row('min', 15, 15, 5),
     offlineBuffer: row('h', 72, 168, 336),
-    protocols: row(
-      codes('Modbus TCP', 'OCPP 2.0.1', 'MQTT 5'),
-      codes('Modbus TCP', 'OCPP 1.6J', 'OCPP 2.0.1', 'MQTT 5', 'IEC 61850'),
-      codes('Modbus TCP', 'OCPP 1.6J', 'OCPP 2.0.1', 'MQTT 5', 'IEC 61850', 'IEC 60870-5-104'),
+    protocols: deciding(
+      row(
+        codes('Modbus TCP', 'OCPP 2.0.1', 'MQTT 5'),
+        codes('Modbus TCP', 'OCPP 1.6J', 'OCPP 2.0.1', 'MQTT 5', 'IEC 61850'),
+        codes('Modbus TCP', 'OCPP 1.6J', 'OCPP 2.0.1', 'MQTT 5', 'IEC 61850', 'IEC 60870-5-104'),
+      ),
     ),
     interfaces: row(
       codes('REST', 'MQTT 5'),
@@ -34,10 +36,12 @@ export const cloud = family('cloud', {
       codes('REST', 'MQTT 5', 'OpenADR 2.0b'),
     ),
     exports: row(codes('CSV'), codes('CSV', 'Parquet'), codes('CSV', 'Parquet')),
-    hosting: row(
-      wordList('europeanCloud'),
-      wordList('europeanCloud', 'ownDataCentre'),
-      wordList('europeanCloud', 'ownDataCentre'),
+    hosting: deciding(
+      row(
+        wordList('europeanCloud'),
+        wordList('europeanCloud', 'ownDataCentre'),
+        wordList('europeanCloud', 'ownDataCentre'),
+      ),
     ),
     signIn: row(
       codes('OpenID Connect', 'FIDO2'),

@@ -1,5 +1,5 @@
 import { CYCLE_TEST, DC_ROUND_TRIP, RATED, SOUND } from '../conditions.ts';
-import { at, code, codes, family, featured, row, same, word, wordList } from '../family.ts';
+import { at, code, codes, deciding, family, featured, row, same, word, wordList } from '../family.ts';
 
 export const container = family('container', {
   solution: {
@@ -31,13 +31,13 @@ export const container = family('container', {
     chemistry: same(code('LFP')),
     configuration: row(code('416s10p'), code('416s10p'), code('416s12p')),
     strings: row(10, 10, 12),
-    cycleLife: at(CYCLE_TEST, same('cycles', 6000)),
+    cycleLife: deciding(at(CYCLE_TEST, same('cycles', 6000))),
     cooling: same(word('liquidCooling')),
     temperatureSpread: at({ ambientTemperature: 25, load: 100 }, same('K', 3)),
     auxiliaryConsumption: at({ ambientTemperature: 45, load: 100 }, row('kW', 30, 32, 36)),
     fireProtection: same(wordList('gasDetection', 'activeVentilation', 'pressureRelief', 'waterConnection')),
     propagation: same(word('noPropagation')),
-    soundLevel: at(SOUND, same('dB(A)', 75)),
+    soundLevel: deciding(at(SOUND, same('dB(A)', 75))),
     operatingTemperature: same('°C', [-30, 50]),
     heating: same(true),
     chargingTemperature: same('°C', [0, 45]),
@@ -49,7 +49,7 @@ export const container = family('container', {
     width: same('mm', 6058),
     depth: same('mm', 2438),
     height: same('mm', 2896),
-    weight: row('kg', 34500, 36500, 42000),
+    weight: deciding(row('kg', 34500, 36500, 42000)),
     leadTime: same('weeks', 24),
   },
 });

@@ -1,5 +1,5 @@
 import { SEALED, SOUND } from '../conditions.ts';
-import { at, code, codes, family, featured, row, same, word } from '../family.ts';
+import { at, code, codes, deciding, family, featured, row, same, word } from '../family.ts';
 
 export const electric = family('electric', {
   solution: {
@@ -15,9 +15,8 @@ export const electric = family('electric', {
   equipment: ['craneEyes'],
   rows: {
     peakPower: at({ coolantTemperature: 65, seconds: 30 }, featured(row('kW', 60, 120, 180, 250))),
-    continuousPower: at(
-      { coolantTemperature: 65, standard: code('IEC 60034-1 S1') },
-      row('kW', 35, 70, 110, 160),
+    continuousPower: deciding(
+      at({ coolantTemperature: 65, standard: code('IEC 60034-1 S1') }, row('kW', 35, 70, 110, 160)),
     ),
     peakTorque: at({ coolantTemperature: 65, seconds: 30 }, featured(row('Nm', 220, 310, 420, 2850))),
     continuousTorque: at(
@@ -27,11 +26,11 @@ export const electric = family('electric', {
     gearRatio: row(10.2, 9.6, 8.9, 1),
     axleTorque: at({ coolantTemperature: 65, seconds: 30 }, row('Nm', 2180, 2890, 3630, 2850)),
     maximumSpeed: row('revolutionsPerMinute', 9000, 12000, 12000, 3500),
-    dcVoltage: row('V', [250, 450], [250, 450], [500, 900], [500, 900]),
+    dcVoltage: deciding(row('V', [250, 450], [250, 450], [500, 900], [500, 900])),
     phaseCurrent: row('A', 210, 410, 330, 450),
     driveEfficiency: at({ coolantTemperature: 65 }, featured(row('%', 94.5, 95.6, 96.2, 96.4))),
     machineType: same(word('permanentMagnet')),
-    semiconductor: row(code('IGBT'), code('SiC MOSFET'), code('SiC MOSFET'), code('SiC MOSFET')),
+    semiconductor: row(word('igbt'), word('sicMosfet'), word('sicMosfet'), word('sicMosfet')),
     transmission: row(word('singleSpeed'), word('singleSpeed'), word('singleSpeed'), word('directDrive')),
     cooling: same(word('liquidCooling')),
     coolantFlow: row('l/min', 8, 10, 12, 18),
@@ -41,7 +40,7 @@ export const electric = family('electric', {
     functionalSafety: same(code('ASIL C')),
     communication: same(codes('CAN FD', 'SAE J1939')),
     protection: at(SEALED, same(codes('IP67', 'IP6K9K'))),
-    weight: row('kg', 58, 82, 96, 340),
+    weight: deciding(row('kg', 58, 82, 96, 340)),
     leadTime: same('weeks', 12),
   },
 });

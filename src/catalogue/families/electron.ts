@@ -1,5 +1,5 @@
 import { SEALED } from '../conditions.ts';
-import { at, code, codes, family, featured, row, same, word } from '../family.ts';
+import { at, code, codes, deciding, family, featured, row, same, word } from '../family.ts';
 
 export const electron = family('electron', {
   solution: {
@@ -14,11 +14,11 @@ export const electron = family('electron', {
   models: ['16', '28', '312'],
   rows: {
     architecture: row(word('singleBoard'), word('singleBoard'), word('masterAndCellControllers')),
-    cellChannels: row([4, 16], [8, 28], [24, 312]),
+    cellChannels: deciding(row([4, 16], [8, 28], [24, 312])),
     temperatureChannels: row(6, 12, 156),
     systemVoltage: featured(row('V', 60, 120, 1100)),
     cellVoltageError: at({ ambientTemperature: [-20, 60] }, featured(row('mV', 3, 2, 1.5))),
-    currentRange: row('A', [-300, 300], [-800, 800], [-1000, 1000]),
+    currentRange: deciding(row('A', [-300, 300], [-800, 800], [-1000, 1000])),
     currentError: at({ ambientTemperature: [-20, 60], fullScale: true }, row('%', 1, 0.5, 0.3)),
     socError: at({ cellTemperature: 25 }, row('%', 4, 3, 3)),
     balancing: row(word('passiveBalancing'), word('passiveBalancing'), word('activeBalancing')),
@@ -27,10 +27,12 @@ export const electron = family('electron', {
     functionalSafety: featured(row(code('ASIL B'), code('ASIL C'), code('ASIL C'))),
     isolationMonitoring: row(false, true, true),
     contactorOutputs: row(2, 4, 8),
-    communication: row(
-      codes('CAN 2.0B', 'RS-485'),
-      codes('CAN FD', 'CAN 2.0B', 'SAE J1939'),
-      codes('CAN FD', 'CAN 2.0B', 'SAE J1939', '100BASE-T1'),
+    communication: deciding(
+      row(
+        codes('CAN 2.0B', 'RS-485'),
+        codes('CAN FD', 'CAN 2.0B', 'SAE J1939'),
+        codes('CAN FD', 'CAN 2.0B', 'SAE J1939', '100BASE-T1'),
+      ),
     ),
     supplyVoltage: row('V', [9, 60], [9, 32], [9, 32]),
     sleepCurrent: at({ ambientTemperature: 25 }, row('µA', 80, 120, 180)),

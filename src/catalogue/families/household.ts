@@ -1,5 +1,5 @@
 import { AC_ROUND_TRIP, AT_25, CYCLE_TEST, HALF_LOAD, RATED, SOUND } from '../conditions.ts';
-import { at, code, codes, family, featured, row, same, word } from '../family.ts';
+import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
 
 export const household = family('household', {
   solution: {
@@ -16,7 +16,7 @@ export const household = family('household', {
   equipment: ['batterySwitch', 'carryingHandles', 'shockIndicator'],
   rows: {
     energy: at(RATED, featured(row('kWh', 5.12, 10.24, 15.36, 20.48))),
-    usableEnergy: at(AT_25, row('kWh', 4.86, 9.73, 14.59, 19.46)),
+    usableEnergy: deciding(at(AT_25, row('kWh', 4.86, 9.73, 14.59, 19.46))),
     depthOfDischarge: same('%', 95),
     modules: row(1, 2, 3, 4),
     nominalVoltage: same('V', 51.2),
@@ -27,11 +27,13 @@ export const household = family('household', {
     surgePower: at({ seconds: 10 }, row('kW', 6, 10, 13, 16)),
     chargeCurrent: at(AT_25, row('A', 50, 100, 150, 200)),
     chargePower: at(AT_25, row('kW', 2.5, 5, 7.5, 10)),
-    gridConnection: row(word('singlePhase'), word('threePhase'), word('threePhase'), word('threePhase')),
+    gridConnection: deciding(
+      row(word('singlePhase'), word('threePhase'), word('threePhase'), word('threePhase')),
+    ),
     gridVoltage: row('V', [200, 240], [380, 415], [380, 415], [380, 415]),
     gridFrequency: same('Hz', [45, 65]),
     switchover: featured(same('ms', 10)),
-    solarPower: row('kilowattPeak', 7.5, 12, 15, 18),
+    solarPower: deciding(row('kilowattPeak', 7.5, 12, 15, 18)),
     solarVoltage: row('V', [120, 500], [180, 850], [180, 850], [180, 850]),
     mppTrackers: row(2, 2, 2, 3),
     inverterEfficiency: at(HALF_LOAD, row('%', 97.4, 97.6, 97.7, 97.7)),
@@ -45,7 +47,7 @@ export const household = family('household', {
     heating: same(false),
     chargingTemperature: same('°C', [0, 50]),
     protection: same(code('IP65')),
-    communication: same(codes('Modbus TCP', 'Ethernet', 'Wi-Fi')),
+    communication: same(list(code('Modbus TCP'), code('Ethernet'), word('wifi'))),
     width: same('mm', 640),
     depth: same('mm', 240),
     height: row('mm', 1080, 1420, 1760, 2100),

@@ -1,5 +1,5 @@
 import { AT_25, CYCLE_TEST, DC_ROUND_TRIP, FAST_CHARGE, RATED } from '../conditions.ts';
-import { at, code, codes, family, featured, row, same, word } from '../family.ts';
+import { at, code, codes, deciding, family, featured, row, same, word } from '../family.ts';
 
 /** Battery modules for racks, cabinets and containers. */
 export const parts = family('parts', {
@@ -16,20 +16,17 @@ export const parts = family('parts', {
   equipment: ['shockIndicator'],
   rows: {
     energy: at(RATED, featured(row('kWh', 5.12, 14.3, 46.6, 52.2))),
-    nominalVoltage: row('V', 51.2, 51.2, 166.4, 166.4),
+    nominalVoltage: deciding(row('V', 51.2, 51.2, 166.4, 166.4)),
     voltageRange: row('V', [44.8, 57.6], [44.8, 57.6], [146, 187], [146, 187]),
     capacity: at(RATED, row('Ah', 100, 280, 280, 314)),
     chemistry: same(code('LFP')),
     configuration: row(code('16s1p'), code('16s1p'), code('52s1p'), code('52s1p')),
-    continuousCurrent: at(AT_25, row('A', 100, 140, 140, 157)),
+    continuousCurrent: deciding(at(AT_25, row('A', 100, 140, 140, 157))),
     chargeCurrent: at(FAST_CHARGE, row('A', 50, 140, 140, 157)),
     dcEfficiency: at(DC_ROUND_TRIP, featured(row('%', 95.8, 95.8, 96.1, 96.4))),
     cycleLife: at(CYCLE_TEST, featured(same('cycles', 6000))),
-    mounting: row(
-      word('rackMounting'),
-      word('rackMounting'),
-      word('cabinetMounting'),
-      word('cabinetMounting'),
+    mounting: deciding(
+      row(word('rackMounting'), word('rackMounting'), word('cabinetMounting'), word('cabinetMounting')),
     ),
     seriesModules: row('modules', 20, 24, 8, 8),
     parallelStrings: row(16, 12, 12, 12),

@@ -1,5 +1,5 @@
 import { CYCLE_TEST, RATED, SOUND } from '../conditions.ts';
-import { at, code, family, featured, row, same, word } from '../family.ts';
+import { at, code, deciding, family, featured, row, same, word } from '../family.ts';
 
 export const portable = family('portable', {
   solution: {
@@ -21,7 +21,7 @@ export const portable = family('portable', {
     outputVoltage: same('V', 230),
     outputFrequency: same('Hz', 50),
     waveform: same(word('pureSine')),
-    sockets: row(2, 4, 4),
+    sockets: deciding(row(2, 4, 4)),
     usbPower: row('W', 100, 140, 200),
     nominalVoltage: row('V', 25.6, 51.2, 51.2),
     capacity: at(RATED, row('Ah', 40, 40, 70)),
@@ -32,7 +32,7 @@ export const portable = family('portable', {
       { ambientTemperature: 25, stateOfCharge: [0, 80] },
       featured(row('min', 50, 54, 56)),
     ),
-    solarChargePower: row('W', 400, 800, 1600),
+    solarChargePower: deciding(row('W', 400, 800, 1600)),
     vehicleChargePower: row('W', 250, 500, 800),
     switchover: same('ms', 10),
     cooling: same(word('forcedAir')),
@@ -45,7 +45,7 @@ export const portable = family('portable', {
     width: row('mm', 380, 460, 640),
     depth: row('mm', 240, 290, 360),
     height: row('mm', 280, 340, 430),
-    weight: row('kg', 12.8, 23.5, 39),
+    weight: deciding(row('kg', 12.8, 23.5, 39)),
     leadTime: same('weeks', 1),
   },
 });

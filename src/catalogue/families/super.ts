@@ -1,5 +1,5 @@
 import { FULL_LOAD, HALF_LOAD, SOUND } from '../conditions.ts';
-import { at, code, codes, family, featured, list, row, same, word } from '../family.ts';
+import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
 
 export const superCharger = family('super', {
   solution: {
@@ -18,8 +18,8 @@ export const superCharger = family('super', {
     outputPower: featured(row('kW', 60, 120, 240, 400)),
     outputVoltage: same('V', [150, 1000]),
     outputCurrent: featured(row('A', 200, 300, 500, 600)),
-    outlets: row(1, 2, 2, 2),
-    connectors: row(codes('CCS2'), codes('CCS2', 'CHAdeMO'), codes('CCS2'), codes('CCS2')),
+    outlets: deciding(row(1, 2, 2, 2)),
+    connectors: deciding(row(codes('CCS2'), codes('CCS2', 'CHAdeMO'), codes('CCS2'), codes('CCS2'))),
     cableLength: row('m', 4, 5, 5, 6),
     cableCooling: row(
       word('naturalCooling'),
@@ -30,7 +30,7 @@ export const superCharger = family('super', {
     powerSharing: row(false, true, true, true),
     gridConnection: same(word('threePhase')),
     gridVoltage: same('V', 400),
-    gridCurrent: at(FULL_LOAD, row('A', 92, 183, 365, 607)),
+    gridCurrent: deciding(at(FULL_LOAD, row('A', 92, 183, 365, 607))),
     gridFrequency: same('Hz', [47, 63]),
     powerFactor: at(FULL_LOAD, same(0.99)),
     harmonics: at(FULL_LOAD, row('%', 5, 5, 5, 4)),

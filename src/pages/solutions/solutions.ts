@@ -13,7 +13,7 @@ import {
   sceneOf,
   type Solution,
 } from '../../catalogue/catalogue.ts';
-import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
+import { decidingRows, keyFigures } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
 import { definePage, loadStatic, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
@@ -109,7 +109,7 @@ export const solutionPages: readonly Page[] = [
         scene: sceneOf(product),
         productPath: productPath(product),
         keyFigures: keyFigures(family, context),
-        table: dataTable(family, context),
+        table: decidingRows(family, context),
         related: solutionsOf(system)
           .filter((other) => other.name !== name)
           .map((other) => solutionCard(context.words, other)),

@@ -15,10 +15,12 @@ interface Props {
   readonly keyFigures: readonly KeyFigure[];
   /** Action links. */
   readonly children: ReactNode;
+  /** The next step: on a phone it stays within reach once the action links have scrolled away. */
+  readonly next: ReactNode;
 }
 
 /** Opening section of a product page: pictures next to title, key figures and actions. */
-export function ProductHead({ kicker, title, lead, views, keyFigures, children }: Props) {
+export function ProductHead({ kicker, title, lead, views, keyFigures, children, next }: Props) {
   const { words } = useRenderContext();
   const { headings } = words.products;
   return (
@@ -35,6 +37,7 @@ export function ProductHead({ kicker, title, lead, views, keyFigures, children }
         <KeyFigures heading={headings.keyFigures} figures={keyFigures} />
         <div className="product-head-actions">{children}</div>
       </div>
+      <p className="product-bar">{next}</p>
     </header>
   );
 }

@@ -42,6 +42,7 @@ export function ProductPage(data: ProductData) {
     data;
   const { words } = useRenderContext();
   const { headings, next } = words.products;
+  const contact = <ButtonLink to="/about-us/contact-us">{next.title}</ButtonLink>;
   return (
     <Cached
       name="product"
@@ -55,8 +56,9 @@ export function ProductPage(data: ProductData) {
             lead={product.lead}
             views={views}
             keyFigures={keyFigures}
+            next={contact}
           >
-            <ButtonLink to="/about-us/contact-us">{next.title}</ButtonLink>
+            {contact}
             <ButtonLink to={above.to} kind="secondary">
               {above.name}
             </ButtonLink>

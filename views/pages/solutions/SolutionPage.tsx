@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
+import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -32,6 +33,7 @@ export interface SolutionData {
   readonly productPath: string;
   /** Key figures of the product. */
   readonly keyFigures: readonly KeyFigure[];
+  /** The rows of the product's table that a customer decides by. */
   readonly table: DataTableProps;
   readonly related: readonly LinkCard[];
 }
@@ -59,8 +61,12 @@ export function SolutionPage(data: SolutionData) {
         <FeatureGrid heading={headings.scenes} items={solution.scenes} />
       </SceneBanner>
       <FeedbackSwiper feedback={solution.feedback} />
-      <Cached name="data" on={[table]}>
-        {() => <DataTable {...table} />}
+      <Cached name="data" on={[table, productPath]}>
+        {() => (
+          <DataTable {...table}>
+            <TextLink to={`${productPath}#data`}>{headings.allData}</TextLink>
+          </DataTable>
+        )}
       </Cached>
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
       <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />

@@ -54,6 +54,7 @@ export function StyleguidePage(data: StyleguideData) {
   const solution = solutions.solutions['ev-charger'];
   const product = products.products.super;
   const features = [...solution.advantages, ...solution.devices];
+  const contact = <ButtonLink to="/about-us/contact-us">{products.next.title}</ButtonLink>;
   return (
     <>
       <PageHead title="Styleguide" lead="/_styleguide · /ar/_styleguide · /_styleguide/mobile" />
@@ -121,8 +122,9 @@ export function StyleguidePage(data: StyleguideData) {
           lead={product.lead}
           views={data.views}
           keyFigures={data.keyFigures}
+          next={contact}
         >
-          <ButtonLink to="/about-us/contact-us">{products.next.title}</ButtonLink>
+          {contact}
         </ProductHead>
       </Specimen>
       {[2, 3, 4, 5].map((count) => (
