@@ -49,10 +49,8 @@ export interface DocumentFacts {
 /** Formatters for the page's language. */
 export interface Format {
   readonly number: (value: number) => string;
-  /** Space between a number and a unit symbol; empty before `%` in languages that write 50%. */
-  readonly unitSpace: (symbol: string) => string;
-  /** Between a number and the word for its unit. */
-  readonly unitWordSpace: string;
+  /** Space between a number and its unit: none before `%` in languages that write 50%, and in Japanese before 年. */
+  readonly unitSpace: (unit: string) => string;
   /** A number and its unit of time as a word, for sentences. */
   readonly duration: (value: number, unit: TimeUnit) => string;
   /** Splits a text where long compounds may break (Japanese), or inserts soft hyphens (German); other texts stay whole. */

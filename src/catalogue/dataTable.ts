@@ -57,8 +57,8 @@ export function spanOf({ values }: Row): Value | undefined {
 
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
   if (unit === undefined || typeof value === 'boolean') return formatBare(value, context);
-  const space = isUnitSymbol(unit) ? context.format.unitSpace(unit) : context.format.unitWordSpace;
-  const suffix = space + formatUnit(unit, value, context);
+  const text = formatUnit(unit, value, context);
+  const suffix = context.format.unitSpace(text) + text;
   if (value !== undefined && isRange(value)) return formatRange(value, suffix, context);
   return formatBare(value, context) + suffix;
 }

@@ -9,6 +9,9 @@ const MAX_KEPT = 2000;
 /** Keeps a number and its unit on one line. */
 const NO_BREAK = '\u00a0';
 
+/** Begins with a letter of a script without case, such as 年; units in Latin and Greek letters do not. */
+const UNCASED = /^\p{Lo}/u;
+
 /** Characters of the Unicode Bidirectional Algorithm: right-to-left mark, first strong isolate, its end. */
 const [RIGHT_TO_LEFT, ISOLATE, ISOLATE_END] = ['\u200f', '\u2068', '\u2069'];
 
@@ -44,8 +47,10 @@ export function createFormat({
   return {
     // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
     number: memoize((value) => number.format(value).replace('-', '−'), MAX_KEPT),
-    unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
-    unitWordSpace,
+    unitSpace: (unit) => {
+      if (unit === '%') return percentSpace;
+      return UNCASED.test(unit) ? unitWordSpace : NO_BREAK;
+    },
     duration: (value, unit) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
         .format(value)
