@@ -259,6 +259,15 @@ describe('the download page', () => {
     }
   });
 
+  it.each(['fr', 'es', 'it'] as const)(
+    'names links without a colon, after which %s has no capital',
+    async (language) => {
+      const { text } = await visit(site, `/${language}/about-us/download`);
+      const [kind] = withClass(parse(text), 'document-kind');
+      expect(textOf(kind)).toContain(`${words[language].products.products.battery.name} – `);
+    },
+  );
+
   it('preselects the current filters in its form', async () => {
     const { text } = await visit(site, '/fr/about-us/download?kind=manual');
     expect(text).toShow(/<form[^>]* action="\/fr\/about-us\/download" method="get"/);

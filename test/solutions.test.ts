@@ -38,7 +38,7 @@ it('a solution page shows six rows of the data and links to the others on the pr
 });
 
 describe.each(LAYOUTS)('the comparison of products (%s)', (layout) => {
-  it.each(['en', 'ar'] as const)(
+  it.each(['en', 'ar', 'ja'] as const)(
     'is a form whose result marks differences in words (%s)',
     async (language) => {
       const userAgent = userAgents[layout];
@@ -47,6 +47,9 @@ describe.each(LAYOUTS)('the comparison of products (%s)', (layout) => {
       const form = withClass(parse(text), 'comparison-form').at(-1);
       expect(attribute(form, 'action')).toBe(address);
       const boxes = form ? withName(form, 'input') : [];
+      const { differs, named } = words[language].products.compare;
+      const names = form ? withName(form, 'h3').map((name) => named.replace('{{name}}', textOf(name))) : [];
+      expect(boxes.map((box) => attribute(box, 'aria-label'))).toEqual(names);
       const chosen = [boxes[0], boxes[2]].map(
         (box) => `${attribute(box, 'name')}=${attribute(box, 'value')}`,
       );
@@ -60,7 +63,8 @@ describe.each(LAYOUTS)('the comparison of products (%s)', (layout) => {
       for (const row of rows) {
         const [first, second] = withName(row, 'td').map(textOf);
         const head = textOf(withName(row, 'th')[0]);
-        expect(head.includes(`(${words[language].products.compare.differs})`), head).toBe(first !== second);
+        const mark = language === 'ja' ? `（${differs}）` : ` (${differs})`;
+        expect(head.includes(mark), head).toBe(first !== second);
       }
       const isChecked = (box: Element) => 'checked' in box.attribs;
       const again = withClass(answer, 'comparison-form').at(-1);

@@ -49,16 +49,16 @@ export interface DocumentFacts {
 /** Formatters for the page's language. */
 export interface Format {
   readonly number: (value: number) => string;
-  /** Space between a number and a unit symbol; empty before `%` in languages that write 50%. */
-  readonly unitSpace: (symbol: string) => string;
+  /** Space between a number and its unit: none before `%` in languages that write 50%, and in Japanese before 年. */
+  readonly unitSpace: (unit: string) => string;
   /** The symbol of a unit, or its word in the plural form of the count if the language writes units of time as words. */
   readonly unitSymbol: (symbol: string, count: number) => string;
-  /** Between a number and the word for its unit. */
-  readonly unitWordSpace: string;
   /** A number and its unit of time as a word, for sentences. */
   readonly duration: (value: number, unit: TimeUnit) => string;
   /** Adds soft hyphens to long words in German; other texts stay as they are. */
   readonly withSoftHyphens: (text: string) => string;
+  /** Splits a text where the browser may break it into lines. */
+  readonly unbrokenParts: (text: string) => readonly string[];
   /** The text with a capital first letter. */
   readonly capitalized: (text: string) => string;
   /** Joins the parts of a table cell; in right-to-left languages, isolates each part and gives the list the direction. */

@@ -1,7 +1,7 @@
 /** First strong isolate and pop directional isolate of the Unicode Bidirectional Algorithm. */
 const [START, END] = ['\u2068', '\u2069'];
 
-const UNITS = '°C|Ω/V|Ω|V DC|V|mm/m|mm|m|kg|bar|Nm|mV';
+const UNITS = '°C|Ω/V|Ω|V DC|V|mm/m|mm|m|kg|bar|N·m|mV';
 /** A document has its direction from the language. */
 const RIGHT_TO_LEFT = '\u200f';
 

@@ -70,4 +70,63 @@ describe('the glossary', () => {
       'de/glossary.json: home.title: pack is an unused exception',
     ]);
   });
+
+  describe('avoids words', () => {
+    const avoiding = async (code: string, text: string, avoid: readonly string[], own: object = {}) => {
+      const words = { de: 'Typenschild', ar: 'لوحة البيانات', ja: '銘板' };
+      await write('glossary.json', [{ term: 'nameplate', ...words, avoid: { [code]: avoid } }]);
+      await write('en/home.json', { title: 'x' });
+      await write(`${code}/home.json`, { title: text });
+      await write(`${code}/glossary.json`, own);
+      return checkGlossary(locales.folder);
+    };
+
+    test.each([
+      ['en', 'See the rating\u00a0plate.', 'rating plate', 'rating\u00a0plate', 'nameplate'],
+      ['de', 'Auf Leistungsschildern', '*schild*', 'Leistungsschildern', 'Typenschild'],
+      ['ar', 'على اللوحة المعدنية', '*لوحة المعدنية', 'اللوحة المعدنية', 'لوحة البيانات'],
+      ['ja', '製品の名板に記載', '名板', '名板', '銘板'],
+    ])('%s: %j', async (code, text, word, found, better) => {
+      expect(await avoiding(code, text, [word])).toEqual([
+        `${code}: home.title has “${found}”, which the glossary avoids: “${better}”`,
+      ]);
+    });
+
+    test.each([
+      ['de', 'Hochdruck', 'druck'],
+      ['de', 'Druckluft', 'druck'],
+      ['de', 'DC-Ladestation', 'Ladestation'],
+      ['en', 'The rating of plates', 'rating plate'],
+    ])('but not in other words: %s, %j', async (code, text, word) => {
+      expect(await avoiding(code, text, [word])).toEqual([]);
+    });
+
+    test('except in the synonyms of the search', async () => {
+      await write('en/search.json', { alsoCalled: { plate: 'rating plate' }, title: 'rating plate' });
+      expect(await avoiding('en', '', ['rating plate'])).toEqual([
+        'en: search.title has “rating plate”, which the glossary avoids: “nameplate”',
+      ]);
+    });
+
+    test('except in listed texts', async () => {
+      const otherwise = { 'home.title': { schild: 'the sign of a shop' } };
+      expect(await avoiding('de', 'Das Schild', ['schild'], { otherwise })).toEqual([]);
+      expect(await avoiding('de', 'Das Haus', ['schild'], { otherwise })).toEqual([
+        'de/glossary.json: home.title: schild is an unused exception',
+      ]);
+    });
+
+    test('only where it has a better one', async () => {
+      await write('glossary.json', [{ term: 'nameplate', avoid: { fr: ['plaque'] } }]);
+      expect(() => checkGlossary(locales.folder)).toThrow('no better word');
+    });
+  });
+
+  test('asks nothing of a language that has no word for a term', async () => {
+    await write('glossary.json', [
+      { term: 'email', avoid: { en: ['e-mail'] } },
+      { term: 'pack', de: 'Pack' },
+    ]);
+    expect(await check('An email', 'de', 'Eine Nachricht')).toEqual([]);
+  });
 });

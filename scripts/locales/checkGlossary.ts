@@ -1,33 +1,20 @@
-import { join } from 'node:path';
-import { z } from 'zod';
-import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
-import { allTextsOf, LINK_TARGET, orNothing, readJson } from './texts.ts';
-
-const glossarySchema = z.array(z.object({ term: z.string() }).catchall(z.string()));
-const ownSchema = z.strictObject({
-  /** Further forms of a term that this language accepts: broken plurals, short forms. */
-  forms: z.record(z.string(), z.array(z.string()).min(1)).default({}),
-  /** Exceptions: reasons by text key and term. */
-  otherwise: z.record(z.string(), z.record(z.string(), z.string().min(1))).default({}),
-});
-type Entry = z.infer<typeof glossarySchema>[number];
-type Own = z.infer<typeof ownSchema>;
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
+import { avoidedWords } from './avoidedWords.ts';
+import { readGlossary, readOwn, wordFor, type Entry, type Own } from './glossary.ts';
+import { allTextsOf, LINK_TARGET } from './texts.ts';
 
 /**
  * Checks the texts of every language against `locales/glossary.json`: if the English text contains a term, its
- * translation must contain the glossary's translation of it, in any inflection. `locales/{lang}/glossary.json` lists
- * further accepted forms of a term, and texts that are exempt.
+ * translation must contain the glossary's translation of it, in any inflection, and no text may contain a word that the
+ * glossary says to avoid. `locales/{lang}/glossary.json` lists further accepted forms of a term, and texts that are exempt.
  *
  * @param folder the `locales` folder
  * @returns one sentence per fault
  */
 export function checkGlossary(folder: string): string[] {
-  const glossary = glossarySchema.parse(readJson(join(folder, 'glossary.json')));
-  const english = allTextsOf(folder, 'en');
-  const asked = termsOf(glossary, english);
-  return LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) =>
-    checkLanguage(folder, code, { glossary, asked }),
-  );
+  const glossary = readGlossary(folder);
+  const asked = termsOf(glossary, allTextsOf(folder, DEFAULT_LANGUAGE));
+  return LANGUAGE_CODES.flatMap((code) => checkLanguage(folder, code, { glossary, asked }));
 }
 
 interface Source {
@@ -36,43 +23,75 @@ interface Source {
   readonly asked: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A text that does not follow the glossary. */
+interface Deviation {
+  readonly key: string;
+  /** The term that is missing, or the word that is to be avoided. */
+  readonly about: string;
+  readonly fault: string;
+}
+
 function checkLanguage(folder: string, code: LanguageCode, { glossary, asked }: Source): string[] {
-  const own = ownSchema.parse(orNothing(() => readJson(join(folder, code, 'glossary.json'))) ?? {});
   const texts = allTextsOf(folder, code);
+  const isAsked = [...asked].some(([key, terms]) => terms.length > 0 && texts.has(key));
+  if (isAsked && !glossary.some((entry) => wordFor(entry, code) !== undefined))
+    return [`glossary.json has no terms in ${code}: add “${code}” to each of its entries`];
+  const own = readOwn(folder, code);
+  const avoided = avoidedWords(glossary, texts, code).map(({ key, word, found, better }): Deviation => ({
+    key,
+    about: word,
+    fault: `${code}: ${key} has “${found}”, which the glossary avoids: “${better}”`,
+  }));
+  const missing =
+    code === DEFAULT_LANGUAGE ? [] : missingWords({ code, glossary, asked, texts, forms: own.forms });
+  const deviations = [...missing, ...avoided];
+  return [
+    ...deviations
+      .filter(({ key, about }) => own.otherwise[key]?.[about] === undefined)
+      .map(({ fault }) => fault),
+    ...idle(own, deviations).map((what) => `${code}/glossary.json: ${what} is an unused exception`),
+  ];
+}
+
+interface Translation extends Source {
+  readonly code: LanguageCode;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly forms: Own['forms'];
+}
+
+/** The terms that a text has in English, but not in the translation. */
+function missingWords({ code, glossary, asked, texts, forms }: Translation): Deviation[] {
   const formsOf = new Map(
-    glossary.map((entry) => [entry.term, [entry[code] ?? entry.term, ...(own.forms[entry.term] ?? [])]]),
+    glossary.flatMap((entry) => {
+      const word = wordFor(entry, code);
+      return word === undefined ? [] : [[entry.term, [word, ...(forms[entry.term] ?? [])]] as const];
+    }),
   );
-  const accepts = new Map([...formsOf].map(([term, forms]) => [term, acceptor(forms, code)]));
+  const accepts = new Map([...formsOf].map(([term, words]) => [term, acceptor(words, code)]));
   const expected = (term: string) =>
     formsOf
       .get(term)
       ?.map((form) => `“${form}”`)
       .join(' or ');
-  const missing = [...asked].flatMap(([key, terms]) => {
+  return [...asked].flatMap(([key, terms]) => {
     const text = texts.get(key);
     if (text === undefined) return [];
     return terms
       .filter((term) => accepts.get(term)?.(comparable(text)) === false)
-      .map((term) => ({ key, term }));
+      .map((term) => ({
+        key,
+        about: term,
+        fault: `${code}: ${key} has “${term}” in English, but not the glossary’s translation: ${expected(term)}`,
+      }));
   });
-  if (missing.length > 0 && !glossary.some((entry) => entry[code] !== undefined))
-    return [`glossary.json has no terms in ${code}: add “${code}” to each of its entries`];
-  const faults = missing.filter(({ key, term }) => own.otherwise[key]?.[term] === undefined);
-  return [
-    ...faults.map(
-      ({ key, term }) =>
-        `${code}: ${key} has “${term}” in English, but not the glossary’s translation: ${expected(term)}`,
-    ),
-    ...idle(own, missing).map((what) => `${code}/glossary.json: ${what} is an unused exception`),
-  ];
 }
 
 /** Unused entries of `otherwise`. */
-function idle({ otherwise }: Own, missing: readonly { key: string; term: string }[]): string[] {
-  const used = new Set(missing.map(({ key, term }) => `${key}: ${term}`));
-  return Object.entries(otherwise).flatMap(([key, terms]) =>
-    Object.keys(terms)
-      .map((term) => `${key}: ${term}`)
+function idle({ otherwise }: Own, deviations: readonly Deviation[]): string[] {
+  const used = new Set(deviations.map(({ key, about }) => `${key}: ${about}`));
+  return Object.entries(otherwise).flatMap(([key, reasons]) =>
+    Object.keys(reasons)
+      .map((about) => `${key}: ${about}`)
       .filter((entry) => !used.has(entry)),
   );
 }

@@ -64,6 +64,23 @@ test.each<[LanguageCode, string]>([
   expect(shown.replace('\u00a0', ' ')).toBe(text);
 });
 
+describe('writes a unit as the language does', () => {
+  test.each<[LanguageCode, 'revolutionsPerMinute' | 'litersPerMinute' | 'kilowattsPerLiter', string]>([
+    ['ja', 'revolutionsPerMinute', '12 rpm'],
+    ['ja', 'litersPerMinute', '12 L/min'],
+    ['ja', 'kilowattsPerLiter', '12 kW/L'],
+    ['en', 'litersPerMinute', '12 L/min'],
+    ['en', 'kilowattsPerLiter', '12 kW/L'],
+    ['de', 'litersPerMinute', '12 l/min'],
+    ['de', 'revolutionsPerMinute', '12 1/min'],
+    ['fr', 'revolutionsPerMinute', '12 tr/min'],
+    ['ar', 'litersPerMinute', '12 لتر/دقيقة'],
+  ])('%s: %s', (code, unit, text) => {
+    const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+    expect(formatValue(12, unit, context)).toBe(text.replace(' ', '\u00a0'));
+  });
+});
+
 describe('formats a range in the pattern of the language', () => {
   test.each<[LanguageCode, string, string]>([
     ['en', '−20 to +55 °C', '22.4–28.8 V'],

@@ -66,7 +66,7 @@ export function formatValue(value: Value | undefined, unit: Unit | undefined, co
     return context.format.capitalized(formatBare(value, context));
   const text = formatUnit(unit, value, context);
   const isSymbol = text === unit;
-  const after = (isSymbol ? context.format.unitSpace(unit) : context.format.unitWordSpace) + text;
+  const after = context.format.unitSpace(text) + text;
   if (value === undefined || !isRange(value)) return formatBare(value, context) + after;
   // A symbol belongs to the figures; a word would turn the range around in right-to-left languages.
   if (isSymbol || value[0] < 0) return formatRange(value, after, context);

@@ -2,11 +2,15 @@ import type { Format } from '../../views/renderContext.tsx';
 import { memoize } from '../common/memoize.ts';
 import type { Language } from './languages.ts';
 import { withSoftHyphens } from './longWords.ts';
+import { unbrokenParts } from './phrases.ts';
 
 /** Cache size per language and kind (dates, numbers, sizes): twice as many as all articles and data tables have. */
 const MAX_KEPT = 2000;
 /** Keeps a number and its unit on one line. */
 const NO_BREAK = '\u00a0';
+
+/** Begins with a letter of a script without case, such as 年; units in Latin and Greek letters do not. */
+const UNCASED = /^\p{Lo}/u;
 
 /** Characters of the Unicode Bidirectional Algorithm: right-to-left mark, first strong isolate, its end. */
 const [RIGHT_TO_LEFT, ISOLATE, ISOLATE_END] = ['\u200f', '\u2068', '\u2069'];
@@ -57,8 +61,10 @@ export function createFormat({
   return {
     // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
     number: memoize((value) => number.format(value).replace('-', '−'), MAX_KEPT),
-    unitSpace: (symbol) => (symbol === '%' ? percentSpace : NO_BREAK),
-    unitWordSpace,
+    unitSpace: (unit) => {
+      if (unit === '%') return percentSpace;
+      return UNCASED.test(unit) ? unitWordSpace : NO_BREAK;
+    },
     unitSymbol: (symbol, count) => {
       const time = hasTimeWords ? TIMES[symbol] : undefined;
       return time === undefined ? symbol : timeWord(time, count);
@@ -68,6 +74,7 @@ export function createFormat({
         .format(value)
         .replace(/\s/gu, unitWordSpace),
     withSoftHyphens: code === 'de' ? memoize(withSoftHyphens, MAX_KEPT) : (text) => text,
+    unbrokenParts: memoize((text) => unbrokenParts(text, code), MAX_KEPT),
     isolate,
     capitalized: (text) => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1),
     list: (parts) => (isRtl ? RIGHT_TO_LEFT : '') + parts.map(isolate).join(listSeparator),

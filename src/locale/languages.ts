@@ -13,7 +13,7 @@ export interface Language {
   readonly ogLocale: string;
   /** Between the parts of a list; a comma and a space if missing. */
   readonly listSeparator?: string;
-  /** Between a number and the word for its unit; a no-break space if missing. */
+  /** Between a number and a unit in the language's own script (10年); a no-break space if missing. */
   readonly unitWordSpace?: string;
   /** Whether figures have units of time as words (30 ثانية) instead of symbols (30 s). */
   readonly hasTimeWords?: boolean;
@@ -36,7 +36,7 @@ const ARABIC_FONTS = plex(
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   en: { code: 'en', dir: 'ltr', name: 'English', tag: 'en-US', ogLocale: 'en_US', fonts: BASIC_FONTS },
-  // Western digits (`nu-latn`): numbers in data sheets must match those on the rating plate.
+  // Western digits (`nu-latn`): numbers in data sheets must match those on the nameplate.
   ar: {
     code: 'ar',
     dir: 'rtl',

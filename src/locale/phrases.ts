@@ -1,4 +1,6 @@
 import { jaModel, Parser } from 'budoux';
+import type { LanguageCode } from './codes.ts';
+import { withSoftHyphens } from './longWords.ts';
 
 const parser = new Parser(jaModel);
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -44,4 +46,11 @@ function isInside(matches: Iterable<RegExpExecArray>): (at: number) => boolean {
 /** Whether a character next to a position is Japanese: Latin text breaks at its spaces. */
 function isJapanese(text: string, at: number): boolean {
   return JAPANESE.test(text.slice(at - 1, at + 1));
+}
+
+/** Splits a text where the browser may break it: at spaces, soft hyphens and the starts of Japanese phrases. */
+export function unbrokenParts(text: string, code: LanguageCode): readonly string[] {
+  if (code === 'de') return withSoftHyphens(text).split(/[ \u00ad]/u);
+  const starts = code === 'ja' ? phraseStarts(text) : [];
+  return [0, ...starts].flatMap((start, index) => text.slice(start, starts[index]).split(' '));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import { Icon } from './Icon.tsx';
 import './links.css';
 
@@ -38,7 +39,7 @@ export function DownloadManual({ url, language, kind = 'primary', children }: Pr
       <Icon name="download" />
       <span>
         {children}
-        <span className="visually-hidden">{` (${words.frame.opensNewWindow})`}</span>
+        <HiddenNote text={words.frame.opensNewWindow} />
       </span>
     </a>
   );

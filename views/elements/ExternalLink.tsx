@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 /** Link to another site in a new window; screen readers get a text instead of the arrow. */
@@ -9,7 +10,7 @@ export function ExternalLink({ url, children }: { readonly url: string; readonly
     <a href={url} target="_blank" rel="noopener">
       <span>{children}</span>
       <Icon name="external" />
-      <span className="visually-hidden">{` (${words.frame.opensNewWindow})`}</span>
+      <HiddenNote text={words.frame.opensNewWindow} />
     </a>
   );
 }

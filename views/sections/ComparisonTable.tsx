@@ -1,3 +1,4 @@
+import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { DataRow } from './DataTable.tsx';
 import { ValueTable } from './ValueTable.tsx';
@@ -16,7 +17,6 @@ export interface Comparison {
 export function ComparisonTable({ columns, rows }: Comparison) {
   const { words, href } = useRenderContext();
   const { heading, caption, differs, product } = words.products.compare;
-  const mark = <span className="visually-hidden">{` (${differs})`}</span>;
   return (
     <ValueTable
       id="comparison"
@@ -29,7 +29,7 @@ export function ComparisonTable({ columns, rows }: Comparison) {
         label,
         conditions,
         values,
-        ...(isMarked ? { className: 'comparison-differs', note: mark } : {}),
+        ...(isMarked ? { className: 'comparison-differs', note: <HiddenNote text={differs} /> } : {}),
       }))}
     />
   );

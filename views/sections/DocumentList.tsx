@@ -1,4 +1,5 @@
 import type { DataFiles, DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
+import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import './DocumentList.css';
@@ -71,7 +72,7 @@ interface LinkProps {
 
 function DocumentLink({ product, kind, file, language }: LinkProps) {
   const { words, t, format } = useRenderContext();
-  const { labelSeparator, opensNewWindow } = words.frame;
+  const { titleSeparator, opensNewWindow } = words.frame;
   const { type, mime, bytes, pages, revision, url } = file;
   return (
     <a
@@ -84,14 +85,14 @@ function DocumentLink({ product, kind, file, language }: LinkProps) {
       data-timestamp=""
     >
       <span className="document-kind">
-        <span className="visually-hidden">{product + labelSeparator}</span>
+        <span className="visually-hidden">{product + titleSeparator}</span>
         <Title text={kind} />
         {language ? (
           <span className="visually-hidden" lang={language.code}>
             {` ${language.name}`}
           </span>
         ) : null}
-        <span className="visually-hidden">{` (${opensNewWindow})`}</span>
+        <HiddenNote text={opensNewWindow} />
       </span>{' '}
       <small>
         <bdi>{type}</bdi> <bdi>{format.fileSize(bytes)}</bdi>{' '}
@@ -106,7 +107,7 @@ function DocumentLink({ product, kind, file, language }: LinkProps) {
 
 function DataLinks({ product, data }: { readonly product: string; readonly data: readonly DataFiles[] }) {
   const { words, format } = useRenderContext();
-  const { labelSeparator } = words.frame;
+  const { titleSeparator } = words.frame;
   return (
     <ul className="document-data">
       {data.map(({ name, files }) => (
@@ -115,7 +116,7 @@ function DataLinks({ product, data }: { readonly product: string; readonly data:
           {files.map(({ type, mime, url, bytes }) => (
             <a key={type} href={url} type={mime} hrefLang="en">
               <span className="document-kind">
-                <span className="visually-hidden">{product + labelSeparator + name + labelSeparator}</span>
+                <span className="visually-hidden">{product + titleSeparator + name + titleSeparator}</span>
                 {type}
               </span>{' '}
               <small>{format.fileSize(bytes)}</small>

@@ -47,9 +47,14 @@ export function FoundFamily({ heading, products, isComparable, action, chosen, l
             <ProductWithModels {...product}>
               {isComparable ? (
                 <label>
-                  <input type="checkbox" name="compare" value={product.id} defaultChecked={isCompared} />
+                  <input
+                    type="checkbox"
+                    name="compare"
+                    value={product.id}
+                    defaultChecked={isCompared}
+                    aria-label={t('products:compare.named', { name: product.name })}
+                  />
                   {words.products.compare.action}
-                  <span className="visually-hidden">{` ${product.name}`}</span>
                 </label>
               ) : null}
             </ProductWithModels>

@@ -98,7 +98,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
       <p className="line-chart-axis">{axis.label}</p>
       <ChartTable
         caption={caption}
-        heads={[axis.label, ...series.map(({ name }) => name + words.frame.labelSeparator + scale.label)]}
+        heads={[axis.label, ...series.map(({ name }) => name + words.frame.titleSeparator + scale.label)]}
         rows={axis.places.map((place, index) => ({
           label: format.number(place),
           values: series.map(({ values }) => values[index]),

@@ -1,4 +1,5 @@
 import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
+import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
@@ -60,9 +61,7 @@ export function ProductFinder(props: FinderProps) {
                   <span className={option.count > 0 ? undefined : 'finder-zero'} aria-hidden="true">
                     {option.count}
                   </span>
-                  <span className="visually-hidden">
-                    {` (${t('products:finder.count', { count: option.count })})`}
-                  </span>
+                  <HiddenNote text={t('products:finder.count', { count: option.count })} />
                 </span>
               </label>
             ))}
@@ -104,7 +103,7 @@ export function ProductFinder(props: FinderProps) {
             <HiddenFields fields={[...kept, ...compared]} />
             <button className="button button-secondary" type="submit">
               {t('products:finder.without', { filter: finder.filters[filter] })}
-              {` (${t('products:finder.count', { count })})`}
+              {t('frame:inBrackets', { text: t('products:finder.count', { count }) })}
             </button>
           </form>
         ))}

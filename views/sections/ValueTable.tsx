@@ -32,10 +32,7 @@ const LONGEST_WORD = 12;
 /** Table with heading. Scrolls sideways in narrow windows, column by column, and is focusable for keyboards. */
 export function ValueTable({ id, className = '', heading, caption, corner, columns, rows, children }: Props) {
   const { format } = useRenderContext();
-  const words = rows
-    .flatMap(({ values }) => values)
-    .flatMap((value) => format.partsOfLongWords(value))
-    .flatMap((part) => part.split(/[ \u00ad]|(?<=[、，])/u));
+  const words = rows.flatMap(({ values }) => values).flatMap((value) => format.unbrokenParts(value));
   const isWide = words.some((word) => widthOf(word) > LONGEST_WORD);
   return (
     <section className={`data-table ${isWide ? 'data-table-wide' : ''} ${className}`.trim()} id={id}>

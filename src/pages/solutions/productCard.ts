@@ -15,7 +15,7 @@ export function productPictures(id: ProductId, productName: string, context: Ren
   return {
     views: present.map(({ view, name }) => {
       const caption = context.words.products.views[view];
-      return { name, caption, alt: productName + context.words.frame.labelSeparator + caption };
+      return { name, caption, alt: productName + context.words.frame.titleSeparator + caption };
     }),
     closeUp: present.find(({ view }) => view === 'detail')?.name,
   };
