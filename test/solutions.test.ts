@@ -65,12 +65,25 @@ describe.each(LAYOUTS)('the comparison of products (%s)', (layout) => {
         const head = textOf(withName(row, 'th')[0]);
         const mark = language === 'ja' ? `（${differs}）` : ` (${differs})`;
         expect(head.includes(mark), head).toBe(first !== second);
+        expect([first, second], head).not.toContain('–');
       }
       const isChecked = (box: Element) => 'checked' in box.attribs;
       const again = withClass(answer, 'comparison-form').at(-1);
       expect(again && withName(again, 'input').filter(isChecked)).toHaveLength(2);
     },
   );
+});
+
+it('rows that only one of the compared products has follow the table, by product', async () => {
+  const { text } = await visit(site, '/solutions/detail?compare=battery,electron');
+  const { compare, rows, products } = words.en.products;
+  const only = withClass(parse(text), 'comparison-only').flatMap((part) => withName(part, 'details'));
+  expect(only.map((part) => textOf(withName(part, 'summary')[0]))).toEqual(
+    (['battery', 'electron'] as const).map((id) => compare.only.replace('{{name}}', products[id].name)),
+  );
+  const labels = only.map((part) => withName(part, 'dt').map(textOf));
+  expect(labels[0]).toContain(rows.cycleLife);
+  expect(labels[1]).not.toContain(rows.cycleLife);
 });
 
 it('the Download-manual button is a plain link that opens a new tab', async () => {

@@ -5,36 +5,46 @@ import { withSoftHyphens } from './longWords.ts';
 const parser = new Parser(jaModel);
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** From this length, compounds may exceed a line of a phone's heading; shorter ones are not split. */
-const LONG_COMPOUND = /[\p{scx=Han}\p{scx=Katakana}]{9,}/gu;
-const KATAKANA = /[ァ-ヺー]+/gu;
+/** From this length, a phrase may exceed a line of a heading in a narrow card. */
+const LONG_PHRASE = 7;
+const KATAKANA = /[ァ-ヺー]{2,}/gu;
+/** Katakana words are split only if longer, and only between parts of these lengths: shorter ones are often syllables. */
 const LONG_KATAKANA = 10;
+const KATAKANA_PARTS = { before: 3, after: 4 };
+/** Particles and endings, in hiragana, stay with the word before them; so do suffixes such as 用 and 型. */
+const WORD_IN_PHRASE = /^[\p{scx=Han}\p{scx=Katakana}]{2}/u;
 const JAPANESE = /[\u3000-\uffef]/u;
 
 /**
- * Positions where a Japanese text may break: between phrases, and between the words of long compounds such as
+ * Positions where a Japanese text may break: between phrases, and between the words of long phrases such as
  * バッテリーマネジメントシステム. Browsers would break it anywhere.
- *
- * A boundary of phrases must also be one of words, because the model splits a few words. A part of a compound begins with
- * a word of at least two characters, so that the suffixes 用 and 型 stay attached.
  */
 export function phraseStarts(text: string): number[] {
   if (!JAPANESE.test(text)) return [];
   const segments = [...words.segment(text)];
   const wordStarts = new Set(segments.map(({ index }) => index));
-  const isInCompound = isInside(text.matchAll(LONG_COMPOUND));
-  const isInKatakana = isInside(
-    [...text.matchAll(KATAKANA)].filter(([{ length }]) => length < LONG_KATAKANA),
-  );
-  const joints = segments
-    .filter(({ index, segment }) => segment.length > 1 && isInCompound(index))
-    .map(({ index }) => index);
+  const katakana = [...text.matchAll(KATAKANA)];
+  const isInKatakana = isInside(katakana);
+  const isInLongKatakana = isInside(katakana.filter(([{ length }]) => length >= LONG_KATAKANA));
+  // The model splits a few words, so a phrase must begin with a word.
   const phrases = parser
     .parseBoundaries(text)
-    .filter((at) => wordStarts.has(at) && isJapanese(text, at) && !/\d/u.test(text.charAt(at - 1)));
-  return [...new Set([...phrases, ...joints])]
-    .filter((at) => !isInKatakana(at))
-    .toSorted((one, other) => one - other);
+    .filter(
+      (at) =>
+        wordStarts.has(at) && isJapanese(text, at) && !isInKatakana(at) && !/\d/u.test(text.charAt(at - 1)),
+    );
+  const ends = [...phrases, text.length];
+  const longPhrases = [0, ...phrases].filter((start, nth) => (ends[nth] ?? start) - start >= LONG_PHRASE);
+  const isInLongPhrase = (at: number) =>
+    longPhrases.some((start) => at > start && at < (ends.find((end) => end > start) ?? 0));
+  const joints = segments.filter(({ index, segment }, nth) =>
+    isInKatakana(index)
+      ? isInLongKatakana(index) &&
+        (segments[nth - 1]?.segment.length ?? 0) >= KATAKANA_PARTS.before &&
+        segment.length >= KATAKANA_PARTS.after
+      : isInLongPhrase(index) && WORD_IN_PHRASE.test(segment) && !/[\d（「『]/u.test(text.charAt(index - 1)),
+  );
+  return [...phrases, ...joints.map(({ index }) => index)].toSorted((one, other) => one - other);
 }
 
 /** Whether a position is inside one of the matches, not at its ends. */

@@ -15,6 +15,7 @@ export function FileFacts({ type, language, bytes, pages, revision, number, sha2
     <bdi key="number" dir="ltr">
       {number}
     </bdi>,
+    <bdi key="revision">{t('documents:revision', { letter: revision.letter })}</bdi>,
   ];
   return (
     <div className="file-facts">
@@ -23,7 +24,6 @@ export function FileFacts({ type, language, bytes, pages, revision, number, sha2
           <li key={fact.key}>{fact}</li>
         ))}
         <li>
-          <bdi>{t('documents:revision', { letter: revision.letter })}</bdi>{' '}
           <time dateTime={revision.date}>{format.date(revision.date)}</time>
         </li>
       </ul>

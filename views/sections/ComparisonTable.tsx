@@ -10,27 +10,56 @@ interface ComparedRow extends DataRow {
 
 export interface Comparison {
   readonly columns: readonly { readonly to: string; readonly name: string }[];
+  /** The rows that at least two products have. */
   readonly rows: readonly ComparedRow[];
+  /** The rows that only one product has. */
+  readonly only: readonly {
+    readonly name: string;
+    readonly rows: readonly { readonly label: string; readonly value: string }[];
+  }[];
 }
 
 /** Products side by side; rows with different values are marked. */
-export function ComparisonTable({ columns, rows }: Comparison) {
-  const { words, href } = useRenderContext();
+export function ComparisonTable({ columns, rows, only }: Comparison) {
+  const { words, t, href } = useRenderContext();
   const { heading, caption, differs, product } = words.products.compare;
   return (
-    <ValueTable
-      id="comparison"
-      className="comparison"
-      heading={heading}
-      caption={caption}
-      corner={product}
-      columns={columns.map(({ to, name }) => ({ key: to, head: <a href={href(to)}>{name}</a> }))}
-      rows={rows.map(({ label, conditions, values, differs: isMarked }) => ({
-        label,
-        conditions,
-        values,
-        ...(isMarked ? { className: 'comparison-differs', note: <HiddenNote text={differs} /> } : {}),
-      }))}
-    />
+    <>
+      <ValueTable
+        id="comparison"
+        className="comparison"
+        heading={heading}
+        caption={caption}
+        corner={product}
+        columns={columns.map(({ to, name }) => ({ key: to, head: <a href={href(to)}>{name}</a> }))}
+        rows={rows.map(({ label, conditions, values, differs: isMarked }) => ({
+          label,
+          conditions,
+          values,
+          ...(isMarked ? { className: 'comparison-differs', note: <HiddenNote text={differs} /> } : {}),
+        }))}
+      />
+      {only.length > 0 ? (
+        <div className="comparison-only">
+          {only.map(({ name, rows: own }) => (
+            <details key={name}>
+              <summary>
+                <span>{t('products:compare.only', { name })}</span>
+              </summary>
+              <dl>
+                {own.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <bdi>{value}</bdi>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          ))}
+        </div>
+      ) : null}
+    </>
   );
 }

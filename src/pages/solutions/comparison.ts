@@ -39,33 +39,59 @@ export function comparisonPath(ids: readonly ProductId[]): string {
   return `/solutions/detail?compare=${ids.slice(0, COMPARED_LIMIT).join(',')}`;
 }
 
-/** All rows that any of the products has; missing values are shown as a dash. */
+/** The rows that at least two of the products have; missing values are shown as a dash. The others by product. */
 export function compare(ids: readonly ProductId[], context: RenderContext): Comparison {
   const families = ids.map(familyOf);
-  const keys = new Set(families.flatMap(({ rows }) => rows.map(({ key }) => key)));
+  const keys = [...new Set(families.flatMap(({ rows }) => rows.map(({ key }) => key)))];
+  const columns = ids.map((id) => {
+    const { to, title } = productCard(context.words, id);
+    return { to, name: title };
+  });
+  const compared = keys.map((key) => {
+    // Families use different units and conditions for the same row: containers MWh, cabinets kWh.
+    const cells = families.map((family) => {
+      const row = family.rows.find((own) => own.key === key);
+      return row && { value: spanValue(row, context), conditions: conditionText(row.conditions, context) };
+    });
+    return { label: context.words.products.rows[key], cells };
+  });
+  const isShared = ({ cells }: Compared) => cells.filter((cell) => cell !== undefined).length > 1;
   return {
-    columns: ids.map((id) => {
-      const { to, title } = productCard(context.words, id);
-      return { to, name: title };
-    }),
-    rows: [...keys].map((key) => {
-      // Families use different units and conditions for the same row: containers MWh, cabinets kWh.
-      const cells = families.map((family) => {
-        const row = family.rows.find((own) => own.key === key);
-        return row && { value: spanValue(row, context), conditions: conditionText(row.conditions, context) };
-      });
-      const [shared = '', ...others] = new Set(cells.flatMap((cell) => cell?.conditions ?? []));
-      const areShared = others.length === 0;
-      const values = cells.map((cell) => {
-        if (!cell) return '–';
-        return areShared || cell.conditions === '' ? cell.value : `${cell.value} (${cell.conditions})`;
-      });
-      return {
-        label: context.words.products.rows[key],
-        conditions: areShared ? shared : '',
-        values,
-        differs: new Set(values).size > 1,
-      };
+    columns,
+    rows: compared.filter(isShared).map(comparedRow),
+    only: columns.flatMap(({ name }, index) => {
+      const own = compared
+        .filter((row) => !isShared(row))
+        .flatMap(({ label, cells }) => {
+          const cell = cells[index];
+          return cell ? [{ label, value: withConditions(cell) }] : [];
+        });
+      return own.length > 0 ? [{ name, rows: own }] : [];
     }),
   };
+}
+
+interface Cell {
+  readonly value: string;
+  readonly conditions: string;
+}
+
+interface Compared {
+  readonly label: string;
+  /** One per product; missing if it has no such row. */
+  readonly cells: readonly (Cell | undefined)[];
+}
+
+function comparedRow({ label, cells }: Compared): Comparison['rows'][number] {
+  const [shared = '', ...others] = new Set(cells.flatMap((cell) => cell?.conditions ?? []));
+  const areShared = others.length === 0;
+  const values = cells.map((cell) => {
+    if (!cell) return '–';
+    return areShared ? cell.value : withConditions(cell);
+  });
+  return { label, conditions: areShared ? shared : '', values, differs: new Set(values).size > 1 };
+}
+
+function withConditions({ value, conditions }: Cell): string {
+  return conditions === '' ? value : `${value} (${conditions})`;
 }
