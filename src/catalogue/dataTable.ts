@@ -59,7 +59,7 @@ export function formatValue(value: Value | undefined, unit: Unit | undefined, co
   if (unit === undefined || typeof value === 'boolean') return formatBare(value, context);
   const text = formatUnit(unit, value, context);
   const suffix = context.format.unitSpace(text) + text;
-  if (value !== undefined && isRange(value)) return formatRange(value, suffix, context);
+  if (value !== undefined && isRange(value)) return context.format.range(value, suffix);
   return formatBare(value, context) + suffix;
 }
 
@@ -79,19 +79,8 @@ export function formatBare(value: Value | undefined, context: FigureWords): stri
   if (value === undefined) return '–';
   if (typeof value === 'number') return context.format.number(value);
   if (typeof value === 'boolean') return value ? values.yes : values.no;
-  if (isRange(value)) return formatRange(value, '', context);
+  if (isRange(value)) return context.format.range(value, '');
   if ('code' in value) return value.code;
   if ('word' in value) return values[value.word];
   return context.format.list(value.list.map((part) => formatBare(part, context)));
-}
-
-/** A range in the pattern of the language: a dash, or words where it would read as a minus sign. */
-function formatRange([min, max]: readonly [number, number], suffix: string, context: FigureWords): string {
-  const { range, signedRange } = context.words.frame;
-  const { number, isolate } = context.format;
-  const isSigned = min < 0;
-  if (!isSigned) return range.replace('{{min}}', number(min)).replace('{{max}}', number(max) + suffix);
-  return signedRange
-    .replace('{{min}}', isolate(number(min)))
-    .replace('{{max}}', isolate(`+${number(max)}${suffix}`));
 }
