@@ -44,8 +44,8 @@ export const organisation = {
   socialName: 'arcvane',
   /** A text, because years have no thousands separator. */
   founded: '2009',
-  /** Signs the declarations of conformity; the job title is in `documents.json`. */
-  signatory: 'Dr. Henrike Vossbeck',
+  /** Signs the declarations of conformity; academic and job titles are in `documents.json`. */
+  signatory: 'Henrike Vossbeck',
   /** Path of the logo on this site. */
   logo: '/brand/logo.svg',
   street,

@@ -49,6 +49,8 @@ export interface DocumentFacts {
 /** Formatters for the page's language. */
 export interface Format {
   readonly number: (value: number) => string;
+  /** A range in the pattern of the language: a dash, or words where it would read as a minus sign. */
+  readonly range: (range: readonly [min: number, max: number], suffix: string) => string;
   /** Space between a number and its unit: none before `%` in languages that write 50%, and in Japanese before 年. */
   readonly unitSpace: (unit: string) => string;
   /** The symbol of a unit, or its word in the plural form of the count if the language writes units of time as words. */

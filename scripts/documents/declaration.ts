@@ -33,8 +33,8 @@ export function declarationParts({ words, family, name, series, models, date, ap
     standards: words.standards,
     validity: words.validity,
     signed: fill(words.signed, { manufacturer: apart(organisation.legalName) }),
-    place: fill(words.place, { place: apart(organisation.address.addressLocality), date }),
-    signatory: apart(organisation.signatory),
+    place: fill(words.place, { date }),
+    signatory: apart(words.signatoryName),
     position: words.signatory,
   };
 }

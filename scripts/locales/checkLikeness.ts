@@ -9,6 +9,9 @@ const LAST_NUMBER_IN_WORDS = 12;
 const ENGLISH_NUMBER_WORD =
   /\b(?:\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|quarter|half|third|all|every|around the clock)/iu;
 
+/** The hours of an English time after noon, up to its end; the other languages count 24 hours. */
+const AFTERNOON = /\b(1?\d)(?=(?::\d\d)?\sp\.m\.)/gu;
+
 /** A breaking space before a group of three digits. */
 const BREAKING_GROUP_SPACE = /(?<=\d) (?=\d{3}(?!\d))/gu;
 
@@ -60,7 +63,7 @@ function structure(text: string): string {
 }
 
 function figureFaults(code: LanguageCode, text: string, source: string): string[] {
-  const [own, english] = [figuresOf(text), figuresOf(source)];
+  const [own, english] = [figuresOf(text), figuresOf(source.replace(AFTERNOON, inTwentyFourHours))];
   const joined = figuresOf(text.replace(BREAKING_GROUP_SPACE, ''));
   const breaking = [...english].filter((figure) => !own.has(figure) && joined.has(figure));
   const compared = breaking.length > 0 ? joined : own;
@@ -76,6 +79,10 @@ function figureFaults(code: LanguageCode, text: string, source: string): string[
       .filter((figure) => Number(figure) > LAST_NUMBER_IN_WORDS)
       .map((figure) => `and English differ in the number ${figure}`),
   ];
+}
+
+function inTwentyFourHours(_: string, hours: string): string {
+  return String((Number(hours) % 12) + 12);
 }
 
 function groupSeparator(code: LanguageCode): string {

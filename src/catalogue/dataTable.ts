@@ -69,8 +69,8 @@ export function formatValue(value: Value | undefined, unit: Unit | undefined, co
   const after = context.format.unitSpace(text) + text;
   if (value === undefined || !isRange(value)) return formatBare(value, context) + after;
   // A symbol belongs to the figures; a word would turn the range around in right-to-left languages.
-  if (isSymbol || value[0] < 0) return formatRange(value, after, context);
-  return context.format.isolate(formatRange(value, '', context)) + after;
+  if (isSymbol || value[0] < 0) return context.format.range(value, after);
+  return context.format.isolate(context.format.range(value, '')) + after;
 }
 
 /** A unit's symbol, or its word in the plural form of the value. */
@@ -89,19 +89,8 @@ export function formatBare(value: Value | undefined, context: FigureWords): stri
   if (value === undefined) return '–';
   if (typeof value === 'number') return context.format.number(value);
   if (typeof value === 'boolean') return value ? values.yes : values.no;
-  if (isRange(value)) return formatRange(value, '', context);
+  if (isRange(value)) return context.format.range(value, '');
   if ('code' in value) return value.code;
   if ('word' in value) return values[value.word];
   return context.format.list(value.list.map((part) => formatBare(part, context)));
-}
-
-/** A range in the pattern of the language: a dash, or words where it would read as a minus sign. */
-function formatRange([min, max]: readonly [number, number], suffix: string, context: FigureWords): string {
-  const { range, signedRange } = context.words.frame;
-  const { number, isolate } = context.format;
-  const isSigned = min < 0;
-  if (!isSigned) return range.replace('{{min}}', number(min)).replace('{{max}}', number(max) + suffix);
-  return signedRange
-    .replace('{{min}}', isolate(number(min)))
-    .replace('{{max}}', isolate(`+${number(max)}${suffix}`));
 }

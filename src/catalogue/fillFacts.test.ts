@@ -22,10 +22,19 @@ describe('a placeholder is filled in the language of the text', () => {
     ['ar', '{{warranty.packs.term}}', '5 سنوات'],
     ['ja', '{{warranty.beginsWithin}}', '6か月'],
     ['de', '{{organisation.figures.countedOn}}', '31. Oktober 2026'],
+    ['en', '{{organisation.figures.hours.office.from}}', '8 a.m.'],
+    ['en', '{{organisation.figures.hours.office.to}}', '5:30 p.m.'],
     ['es', '{{organisation.figures.hours.office.to}}', '17:30'],
     ['fr', '{{organisation.figures.hours.office.to}}', '17 h 30'],
     ['fr', '{{organisation.figures.hours.office.from}}', '8 h'],
     ['de', '{{organisation.figures.laboratory.climateChambers.min}}', '−40 °C'],
+    ['fr', '{{organisation.figures.laboratory.climateChambers}}', 'de −40 à +85 °C'],
+    [
+      'ar',
+      '{{organisation.figures.laboratory.climateChambers}}',
+      'من \u2068−40\u2069 إلى \u2068+85 °C\u2069',
+    ],
+    ['de', '{{organisation.figures.batteryStorage.charge}}', '30–50 %'],
     ['de', '{{catalogue.container.dcEfficiency.max}}', '96,4 %'],
     ['en', '{{catalogue.battery.energy.min}} to {{catalogue.battery.energy.max}}', '2.69 kWh to 88.3 kWh'],
     [
@@ -45,8 +54,6 @@ it.each([
   '{{warranty.packs}}',
   '{{catalogue.battery}}',
   '{{catalogue.battery.colour}}',
-  // A sentence joins the ends of a range itself.
-  '{{catalogue.battery.energy}}',
   // A word is translated in `products.json`, and models differ.
   '{{catalogue.battery.cooling}}',
   '{{catalogue.cabinet.protection}}',

@@ -55,7 +55,7 @@ function quantityOf(value: Value, unit: Unit | undefined): Quantity {
 /**
  * Replaces placeholders such as `{{organisation.name}}`, `{{warranty.packs.term}}` and
  * `{{catalogue.battery.cycleLife}}` with values of `organisation.ts`, `warranty.ts` and the catalogue, formatted for the
- * language. A range needs `.min` or `.max`: the sentence joins its ends. The name of a condition after a row gives the
+ * language. `.min` and `.max` are the ends of a range. The name of a condition after a row gives the
  * condition. Called with the text of a file before it is parsed, so values must not contain double quotes or backslashes,
  * which JSON and YAML would escape.
  *
@@ -94,10 +94,13 @@ function textOf(value: unknown, code: LanguageCode): string | undefined {
 }
 
 function quantity({ value, unit }: Quantity, code: LanguageCode): string | undefined {
-  if (typeof value !== 'number') return typeof value === 'object' && 'code' in value ? value.code : undefined;
-  const { number, unitSpace, duration } = formatOf(code);
-  if (isTimeUnit(unit)) return duration(value, unit);
-  return unit === '' ? number(value) : number(value) + unitSpace(unit) + unit;
+  const { number, range, unitSpace, duration } = formatOf(code);
+  if (typeof value === 'number' && isTimeUnit(unit)) return duration(value, unit);
+  const suffix = unit === '' ? '' : unitSpace(unit) + unit;
+  if (typeof value === 'number') return number(value) + suffix;
+  if (typeof value !== 'object') return undefined;
+  if (isRange(value)) return isTimeUnit(unit) ? undefined : range(value, suffix);
+  return 'code' in value ? value.code : undefined;
 }
 
 const CLOCK = /^\d\d:\d\d$/;
@@ -109,9 +112,11 @@ function formatText(text: string, code: LanguageCode): string {
   return CLOCK.test(text) ? clockTime(text, code) : text;
 }
 
-/** French writes “7 h” and “17 h 30”; the other languages write 07:00. */
+/** English writes “7 a.m.” and “5:30 p.m.”, French “7 h” and “17 h 30”; the other languages write 07:00. */
 function clockTime(time: string, code: LanguageCode): string {
-  if (code !== 'fr') return time;
-  const [hours, minutes] = time.split(':').map(Number);
-  return `${hours}\u00a0h${minutes ? `\u00a0${minutes}` : ''}`;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  if (code === 'en')
+    return `${hours % 12 || 12}${minutes > 0 ? `:${time.slice(-2)}` : ''}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`;
+  if (code === 'fr') return `${hours}\u00a0h${minutes > 0 ? `\u00a0${time.slice(-2)}` : ''}`;
+  return time;
 }

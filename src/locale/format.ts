@@ -41,8 +41,12 @@ export function createFormat({
   listSeparator = ', ',
   unitWordSpace = NO_BREAK,
   hasTimeWords = false,
+  rangeDash = '–',
+  signedRange: [beforeSigned, betweenSigned],
 }: Language): Format {
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
+  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
+  // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
+  const number = memoize((value: number) => numbers.format(value).replace('-', '−'), MAX_KEPT);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0.5);
@@ -59,8 +63,11 @@ export function createFormat({
   };
 
   return {
-    // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
-    number: memoize((value) => number.format(value).replace('-', '−'), MAX_KEPT),
+    number,
+    range: ([min, max], suffix) =>
+      min < 0
+        ? beforeSigned + isolate(number(min)) + betweenSigned + isolate(`+${number(max)}${suffix}`)
+        : number(min) + rangeDash + number(max) + suffix,
     unitSpace: (unit) => {
       if (unit === '%') return percentSpace;
       return UNCASED.test(unit) ? unitWordSpace : NO_BREAK;

@@ -7,6 +7,7 @@ import type { Words } from '../../views/words.ts';
 import { memoize } from '../common/memoize.ts';
 import { SetupError } from '../common/setupFiles.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from './codes.ts';
+import { createFormat } from './format.ts';
 import { LANGUAGES } from './languages.ts';
 
 export type Translate = TFunction<readonly (keyof Words)[]>;
@@ -42,7 +43,9 @@ export async function loadLocales(folder: string, logger: Logger, fill: Fill): P
   return {
     i18n: instance,
     words,
-    translate: eachLanguage((code) => keeping(instance.getFixedT(code))),
+    translate: eachLanguage((code) =>
+      keeping(instance.getFixedT(code), createFormat(LANGUAGES[code]).number),
+    ),
   };
 }
 
@@ -65,11 +68,18 @@ export async function loadWords<All>(folder: string, logger: Logger, fill: Fill,
   return { namespaces, words };
 }
 
-/** Memoizes `t`: i18next takes 5 µs for a text with placeholders, and views use the same few. */
-function keeping(translate: TFunction): Translate {
+/**
+ * Memoizes `t`: i18next takes 5 µs for a text with placeholders, and views use the same few. Formats `count`, which
+ * i18next also needs as a number.
+ */
+function keeping(translate: TFunction, format: (value: number) => string): Translate {
   const say = memoize((given: string) => {
-    const [key, options]: [string, Record<string, unknown>?] = JSON.parse(given);
-    return translate(key, options ?? {});
+    const [key, options = {}]: [string, Record<string, unknown>?] = JSON.parse(given);
+    const { count } = options;
+    return translate(
+      key,
+      typeof count === 'number' ? { ...options, replace: { ...options, count: format(count) } } : options,
+    );
   }, MAX_TEXTS);
   return ((...given: unknown[]) => say(JSON.stringify(given))) as unknown as Translate;
 }

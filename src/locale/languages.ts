@@ -17,6 +17,10 @@ export interface Language {
   readonly unitWordSpace?: string;
   /** Whether figures have units of time as words (30 ثانية) instead of symbols (30 s). */
   readonly hasTimeWords?: boolean;
+  /** Between the ends of a range of positive numbers; a dash if missing. */
+  readonly rangeDash?: string;
+  /** Before and between the ends of a range from a negative number, where a dash would read as a minus sign. */
+  readonly signedRange: readonly [before: string, between: string];
   /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/buildFonts.ts`). */
   readonly fonts: readonly string[];
   /** Font files needed above the fold on the mobile home page; by default the same as `fonts`. */
@@ -35,7 +39,15 @@ const ARABIC_FONTS = plex(
 );
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
-  en: { code: 'en', dir: 'ltr', name: 'English', tag: 'en-US', ogLocale: 'en_US', fonts: BASIC_FONTS },
+  en: {
+    code: 'en',
+    dir: 'ltr',
+    name: 'English',
+    tag: 'en-US',
+    ogLocale: 'en_US',
+    signedRange: ['', ' to '],
+    fonts: BASIC_FONTS,
+  },
   // Western digits (`nu-latn`): numbers in data sheets must match those on the nameplate.
   ar: {
     code: 'ar',
@@ -45,13 +57,47 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     ogLocale: 'ar_AE',
     listSeparator: '، ',
     hasTimeWords: true,
+    signedRange: ['من ', ' إلى '],
     fonts: [...ARABIC_FONTS, ...BASIC_FONTS],
     heroFonts: plex('arabic-400', 'arabic-hero-500', 'arabic-stops-400'),
   },
-  de: { code: 'de', dir: 'ltr', name: 'Deutsch', tag: 'de-DE', ogLocale: 'de_DE', fonts: LATIN_FONTS },
-  es: { code: 'es', dir: 'ltr', name: 'Español', tag: 'es-ES', ogLocale: 'es_ES', fonts: LATIN_FONTS },
-  fr: { code: 'fr', dir: 'ltr', name: 'Français', tag: 'fr-FR', ogLocale: 'fr_FR', fonts: LATIN_FONTS },
-  it: { code: 'it', dir: 'ltr', name: 'Italiano', tag: 'it-IT', ogLocale: 'it_IT', fonts: LATIN_FONTS },
+  de: {
+    code: 'de',
+    dir: 'ltr',
+    name: 'Deutsch',
+    tag: 'de-DE',
+    ogLocale: 'de_DE',
+    signedRange: ['', ' bis '],
+    fonts: LATIN_FONTS,
+  },
+  es: {
+    code: 'es',
+    dir: 'ltr',
+    name: 'Español',
+    tag: 'es-ES',
+    ogLocale: 'es_ES',
+    signedRange: ['', ' a '],
+    fonts: LATIN_FONTS,
+  },
+  fr: {
+    code: 'fr',
+    dir: 'ltr',
+    name: 'Français',
+    tag: 'fr-FR',
+    ogLocale: 'fr_FR',
+    rangeDash: ' à ',
+    signedRange: ['de ', ' à '],
+    fonts: LATIN_FONTS,
+  },
+  it: {
+    code: 'it',
+    dir: 'ltr',
+    name: 'Italiano',
+    tag: 'it-IT',
+    ogLocale: 'it_IT',
+    signedRange: ['da ', ' a '],
+    fonts: LATIN_FONTS,
+  },
   ja: {
     code: 'ja',
     dir: 'ltr',
@@ -59,6 +105,8 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     tag: 'ja-JP',
     ogLocale: 'ja_JP',
     listSeparator: '、',
+    rangeDash: '〜',
+    signedRange: ['', '〜'],
     unitWordSpace: '',
     fonts: plex('japanese-400', 'japanese-500', 'japanese-frame-400', 'japanese-frame-500', 'signs-400'),
     heroFonts: plex('japanese-400', 'japanese-500'),

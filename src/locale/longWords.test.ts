@@ -3,9 +3,11 @@ import { withSoftHyphens } from './longWords.ts';
 
 test.each([
   ['Elektrische Antriebssysteme', 'Elektrische Antriebs|systeme'],
-  ['Batteriemanagementsystem', 'Batterie|ma|nage|ment|system'],
-  ['Energiespeichersysteme', 'Energie|spei|cher|systeme'],
-  ['Energiemanagement-Plattform', 'Energie|ma|nagement-Plattform'],
+  ['Batteriemanagementsystem', 'Batterie|management|system'],
+  ['Energiespeichersysteme', 'Energie|speicher|systeme'],
+  ['Energiemanagement-Plattform', 'Energie|management-Plattform'],
+  ['Bordladegeräte', 'Bord|lade|geräte'],
+  ['DC-Schnellladestation', 'DC-Schnell|lade|station'],
   ['Spannungsbereich (DC)', 'Spannungs|bereich (DC)'],
   ['Schutzart', 'Schutzart'],
 ])('hyphenates %s as %s', (text, parted) => {

@@ -1,7 +1,9 @@
 import german from 'hyphen/de/index.js';
+import { partsOfCompound } from './germanCompounds.ts';
 
 /** Minimum length of German words to hyphenate, the same as `hyphenate-limit-chars` in the stylesheet. */
 const LONG_WORD = 12;
+const LONG_GERMAN_WORD = new RegExp(String.raw`\p{L}{${LONG_WORD},}`, 'gu');
 /** Letters without hyphen at either end of a word: more than the rules require, so that compounds break at a joint. */
 const WHOLE_END = 6;
 const SOFT_HYPHEN = '\u00ad';
@@ -11,20 +13,26 @@ const SOFT_HYPHEN = '\u00ad';
  * one, a word longer than its line breaks anywhere.
  */
 export function withSoftHyphens(text: string): string {
-  return german
-    .hyphenateSync(text, { minWordLength: LONG_WORD, hyphenChar: SOFT_HYPHEN })
-    .replace(/[\p{L}\u00ad]+/gu, withWholeEnds);
+  return text.replace(LONG_GERMAN_WORD, (word) => partsOf(word).join(SOFT_HYPHEN));
 }
 
-function withWholeEnds(word: string): string {
-  const parts = word.split(SOFT_HYPHEN);
-  const length = parts.join('').length;
+function partsOf(word: string): readonly string[] {
+  return partsOfCompound(word) ?? withWholeEnds(syllablesOf(word));
+}
+
+function syllablesOf(word: string): readonly string[] {
+  return german.hyphenateSync(word, { minWordLength: LONG_WORD, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
+}
+
+/** Joins the syllables at both ends of a word. */
+function withWholeEnds(syllables: readonly string[]): readonly string[] {
+  const length = syllables.join('').length;
   let before = 0;
-  let parted = '';
-  for (const part of parts) {
-    if (before >= WHOLE_END && length - before >= WHOLE_END) parted += SOFT_HYPHEN;
-    parted += part;
-    before += part.length;
+  const parts: string[] = [];
+  for (const syllable of syllables) {
+    if (before >= WHOLE_END && length - before >= WHOLE_END) parts.push(syllable);
+    else parts.push((parts.pop() ?? '') + syllable);
+    before += syllable.length;
   }
-  return parted;
+  return parts;
 }

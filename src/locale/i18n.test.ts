@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { fillFacts } from '../catalogue/fillFacts.ts';
+import type { LanguageCode } from './codes.ts';
+import { loadLocales } from './i18n.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'locales');
+const { translate } = await loadLocales(folder, pino({ enabled: false }), fillFacts);
+
+test.each<[LanguageCode, number, string]>([
+  ['en', 1000, '1,000 days'],
+  ['de', 1000, '1.000 Tage'],
+  ['de', 1, '1 Tag'],
+  ['ar', 1000, '1,000 يوم'],
+  ['ar', 2, 'يومان'],
+])('%s: a text with the count %d has it in the format of the language', (code, count, text) => {
+  expect(translate[code]('consent:lifetime.days', { count })).toBe(text);
+});
