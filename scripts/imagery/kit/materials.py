@@ -48,6 +48,9 @@ FINISHES = {
     'gravel': ((0.20, 0.19, 0.175), 0.9, 0.0, 0.0),
     'wood': ((0.42, 0.27, 0.15), 0.55, 0.0, 0.0),
     'grass': ((0.07, 0.12, 0.035), 0.9, 0.0, 0.0),
+    'slate': ((0.10, 0.15, 0.19), 0.9, 0.0, 0.0),
+    'haze': ((0.24, 0.31, 0.37), 0.9, 0.0, 0.0),
+    'water': ((0.010, 0.026, 0.032), 0.14, 0.0, 0.0),
 }
 
 # name: (#color, strength for the camera, strength for illumination)
@@ -100,6 +103,21 @@ def _finish(name):
     links.new(noise.outputs['Fac'], spread.inputs['Value'])
     links.new(spread.outputs['Result'], bsdf.inputs['Roughness'])
     return material
+
+
+def _ripples(material):
+    """Small waves, as bumps of the surface."""
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    coords = nodes.new('ShaderNodeTexCoord')
+    noise = nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value = 0.55
+    noise.inputs['Detail'].default_value = 4.0
+    bump = nodes.new('ShaderNodeBump')
+    bump.inputs['Strength'].default_value = 0.5
+    bump.inputs['Distance'].default_value = 0.22
+    links.new(coords.outputs['Object'], noise.inputs['Vector'])
+    links.new(noise.outputs['Fac'], bump.inputs['Height'])
+    links.new(bump.outputs['Normal'], nodes['Principled BSDF'].inputs['Normal'])
 
 
 def _light(name):
@@ -161,6 +179,8 @@ def material(name):
             _cache[name] = _light(name)
         else:
             _cache[name] = _finish(name)
+            if name == 'water':
+                _ripples(_cache[name])
             if name == 'floor':
                 # The floor is not part of the product: it only receives shadows.
                 nodes = _cache[name].node_tree.nodes

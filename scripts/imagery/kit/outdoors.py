@@ -5,8 +5,8 @@ from math import cos, pi, radians, sin
 import bpy
 
 from kit.materials import srgb
-from kit.place import at, here
-from kit.shapes import box
+from kit.place import at, here, on
+from kit.shapes import box, plate
 
 
 def sky(stops, strength=1.0):
@@ -62,6 +62,14 @@ def ground(width, depth, finish, z=0.0, x=0.0, y=0.0, thick=0.2):
     floor = box((width, depth, thick), (x, y, z - thick / 2), finish, 0)
     floor['unframed'] = True
     return floor
+
+
+def hills(y, height, phase, finish):
+    """A far ridge, `height` above its middle."""
+    top = [(-600 + i * 12, height * (1.1 + sin(i * 0.19 + phase) * 0.4 + sin(i * 0.47 + phase * 2) * 0.12))
+           for i in range(101)]
+    with on('front', 0, y, 0):
+        plate([(-600, -2), (600, -2), *top[::-1]], 1.0, finish, bevel=0)
 
 
 def ring(radius, count, start=0.0):

@@ -1,10 +1,10 @@
 """Solar park at dusk: storage containers beside the rows of solar tables, a power line against the last light."""
 
-from math import radians, sin, tan
+from math import radians, tan
 
-from kit.outdoors import ground, panel, sky
-from kit.place import at, on
-from kit.shapes import bent, box, plate, rod, stamp
+from kit.outdoors import ground, hills, panel, sky
+from kit.place import at
+from kit.shapes import bent, box, rod, stamp
 from models import container
 from models.solar_table import LENGTH, solar_table
 
@@ -92,14 +92,6 @@ def power_line():
         for y in (-reach, reach):
             for i in range(-1, 4):
                 bent([(i * SPAN, y, z - 1.4), ((i + 0.5) * SPAN, y, z - 4.4), ((i + 1) * SPAN, y, z - 1.4)], 0.05, 'ink')
-
-
-def hills(y, height, phase, finish):
-    """A far ridge."""
-    top = [(-600 + i * 12, height * (1.1 + sin(i * 0.19 + phase) * 0.4 + sin(i * 0.47 + phase * 2) * 0.12))
-           for i in range(101)]
-    with on('front', 0, y, 0):
-        plate([(-600, -2), (600, -2), *top[::-1]], 1.0, finish, bevel=0)
 
 
 def build(view):

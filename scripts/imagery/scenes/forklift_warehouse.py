@@ -5,6 +5,7 @@ from kit.display import status
 from kit.hardware import bolt, louvres
 from kit.outdoors import ground, panel, sky
 from kit.place import at, on
+from kit.props import pallet
 from kit.shapes import bent, box, rod, slab
 from models import truck
 
@@ -20,31 +21,6 @@ def light():
     panel(0.2, 9.0, 8.6, 1.2, 28.0, 62.0, (0.95, 0.98, 1.0))
     panel(-8.0, -5.5, 3.6, 3.4, 3.8, 120.0, (1.0, 0.86, 0.68), 66, -54)
     panel(7.0, -4.0, 3.0, 2.5, 3.0, 16.0, (0.80, 0.90, 1.0), 66, 60)
-
-
-def pallet(kind):
-    """Europallet with its load, 1.2 wide along x, standing on z = 0."""
-    for y in (-0.35, 0.0, 0.35):
-        box((1.18, 0.10, 0.09), (0, y, 0.045), 'wood', 0.003)
-    for i in range(5):
-        box((0.145, 0.80, 0.022), (-0.52 + i * 0.26, 0, 0.115), 'wood', 0.002)
-    if kind == 0:
-        for i in range(3):
-            for k in range(3):
-                box((0.385, 0.38, 0.295), (-0.39 + i * 0.39, -0.19, 0.28 + k * 0.30), 'carton', 0.006)
-                box((0.06, 0.003, 0.295), (-0.39 + i * 0.39, -0.381, 0.28 + k * 0.30), 'label', 0)
-    elif kind == 1:
-        box((1.12, 0.76, 0.86), (0, 0, 0.56), 'graphite', 0.02)
-        with on('front', 0, -0.38, 0.56):
-            slab(1.0, 0.30, 0.004, 'white', 0.02, (0, 0.2, 0), 0.001)
-            logo(-0.40, 0.2, 0.12, 'printdark', 0.0045)
-    elif kind == 2:
-        box((1.14, 0.78, 0.70), (0, 0, 0.48), 'white', 0.03)
-        box((0.36, 0.004, 0.22), (0.25, -0.392, 0.55), 'label', 0)
-    else:
-        for i in range(2):
-            for k in range(2):
-                box((0.56, 0.76, 0.40), (-0.29 + i * 0.58, 0, 0.33 + k * 0.41), 'blue' if (i + k) % 2 else 'grey', 0.02)
 
 
 def rack(x, y0, count, turn):

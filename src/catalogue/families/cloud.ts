@@ -6,6 +6,7 @@ export const cloud = family('cloud', {
     name: 'intelligent-energy-management-platform',
     flow: [['gauge', 'Modbus, OCPP'], ['router', 'TLS'], ['cloud', 'HTTPS'], ['monitor']],
   },
+  scene: 'scene-control-room',
   manual: 'platform',
   revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-10-26' },
   standards: 'ISO/IEC 27001, IEC 62443-4-1, IEC 62443-3-3, IEC 61850-7-420, EN 301 908-1',

@@ -27,7 +27,7 @@ export const sustainabilityPages: readonly Page[] = [
     load: ({ context: { words } }) => ({
       emissions: emissionBars(words),
       cards: sectionCards(`${sustainability}/mobile`, words.about, [
-        ['strategy', 'scene-container-park'],
+        ['strategy', 'scene-bus-depot'],
         ['policy', 'scene-production-line'],
         ['reportDownload', 'battery-detail'],
       ]),

@@ -15,7 +15,7 @@ export function AboutPage({ figures, cards }: Props) {
   const { title, lead, stand, explore } = words.about['about-us'];
   return (
     <>
-      <SceneHead title={title} lead={lead} picture="scene-container-park" />
+      <SceneHead title={title} lead={lead} picture="scene-factory-yard" />
       <Figures heading={words.company.figures.heading} figures={figures} />
       <FeatureGrid {...stand} />
       <PictureCards heading={explore.heading} text={explore.text} cards={cards} />

@@ -16,7 +16,7 @@ export function SustainabilityPage({ emissions, cards }: Props) {
   const { title, lead, matters, secondLife, governance } = words.about['sustainable-development'];
   return (
     <>
-      <SceneHead title={title} lead={lead} picture="scene-home-storage" />
+      <SceneHead title={title} lead={lead} picture="scene-container-park" />
       <FeatureGrid {...matters} />
       <EmissionsChart bars={emissions} />
       <SplitSection heading={secondLife.heading}>
