@@ -12,7 +12,7 @@ const ENDS = String.raw`(?![.,:–/-]?[\p{Script=Latin}\d])`;
 const TERMS = [
   // 80 kWh, −20–60 °C, 9:00–17:00
   `${NUMBERS}(?:${SPACE}?${UNIT}|${ENDS})`,
-  // ISO 15118-20, AV-BP 80-230, OCPP 2.0.1, Lichtbogenallee 29, HRB 1234 B
+  // ISO 15118-20, AV-BP 80-230, OCPP 2.0.1, Ringstraße 29, HRB 1234 B
   String.raw`(?:[A-Z][A-Z\d/-]+${SPACE}){0,2}\p{Lu}[\p{Script=Latin}\d/-]{0,14}${SPACE}\d\w*(?:[-–/.:]\w+){0,3}(?:${SPACE}[A-Z](?![\p{Script=Latin}\d]))?(?!${SPACE}?(?:[–×]|${UNIT}))${ENDS}`,
   // AV-BP, DC/DC
   String.raw`[A-Z\d]+(?:[-–/.:][A-Z\d]+[a-z]?){1,4}(?![\p{Script=Latin}\d])`,
