@@ -43,6 +43,8 @@ interface LookedUp {
   readonly isKnown: boolean;
 }
 
+const NO_MATCHES: LookedUp['matches'] = new Map();
+
 /** Divides a query into units: codes, terms of the trade, words. Stop words are left out. */
 export function queryUnits(query: string, index: LanguageIndex, concepts: Concepts): readonly Unit[] {
   const words = index.analyzer.words(query).slice(0, MAX_WORDS);
@@ -76,7 +78,7 @@ function othersThan(language: LanguageCode): readonly LanguageCode[] {
 }
 
 function lookUp(word: QueryWord, index: LanguageIndex): LookedUp {
-  const matches = best(variantsOf(word), index);
+  const matches = word.isStopWord ? NO_MATCHES : best(variantsOf(word), index);
   const isKnown = word.isStopWord || [...matches.values()].some(({ terms }) => terms.includes(word.term));
   return { word, matches, isKnown };
 }
@@ -112,24 +114,30 @@ function conceptUnit(
   if (!named) return undefined;
   const own = words.slice(0, named.length).map(({ word }) => word);
   const [first] = words;
-  const preferred = best(preferredVariants(named, own.length, index), index);
-  const literal =
-    own.length === 1 && first ? first.matches : best([[WEIGHTS.phrase, { terms: termsIn(own) }]], index);
+  const typed = own.length === 1 ? first : undefined;
+  const preferred = best(preferredVariants(named, own.length, index, typed?.word.term), index);
+  const literal = typed ? typed.matches : best([[WEIGHTS.phrase, { terms: termsIn(own) }]], index);
   const matches = merged([literal, preferred]);
   return matches.size > 0 ? { length: named.length, matches } : undefined;
 }
 
-/** The site's own word for a concept, and in titles also the others. */
+/**
+ * The site's own word for a concept, and in titles also the others.
+ *
+ * @param done term that has been looked up
+ */
 function preferredVariants(
   { concept }: NamedConcept,
   typed: number,
   index: LanguageIndex,
+  done?: string,
 ): readonly Variant[] {
   return (concept[index.language] ?? []).flatMap((phrase, place): readonly Variant[] => {
     const words = index.analyzer.words(phrase);
     const [word] = words;
     const fields = place === 0 ? {} : { fields: ['title'] };
     const synonym = place === 0 ? WEIGHTS.synonym : WEIGHTS.title;
+    if (words.length === 1 && word?.term === done) return [];
     if (words.length === 1 && word)
       return variantsOf(word).map(([weight, wanted]) => [weight * synonym, { ...wanted, ...fields }]);
     const terms = termsIn(words);
