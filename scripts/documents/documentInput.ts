@@ -96,7 +96,8 @@ export async function documentInput(
       keyFigures: products.headings.keyFigures,
       models: documents.print.models,
       contents: documents.print.contents,
-      page: documents.print.page,
+      // Text and names of counters in turn: Typst knows the numbers.
+      page: documents.print.page.split(/\{\{(\w+)\}\}/),
       disclaimer: documents.print.disclaimer,
     },
     keyFigures: keyFigures(family, figures).map(({ label, value }) => ({

@@ -115,6 +115,16 @@ test.describe('Arabic', () => {
     expect(await runsLeftToRight(model)).toBe(true);
   });
 
+  test('aligns a key figure with its label', async ({ page, layout }) => {
+    await visit(page, '/ar/solutions/energy-storage-system/cabinet-energy-storage', layout);
+    for (const figure of await page.locator('.key-figures dl > div').all()) {
+      const [label, value] = [await boxOf(figure.locator('dt')), await boxOf(figure.locator('dd'))];
+      // On a phone they are side by side, if there is room, with the label at the right.
+      expect(label.right).toBeGreaterThan(value.right - 1);
+      if (layout === 'desktop') expect(label.right).toBeLessThan(value.right + 1);
+    }
+  });
+
   const paths = [...new Set(ALL_PATHS.map(toDesktop))];
   for (const [name, kind] of Object.entries(Object.groupBy(paths, (path) => path.split('/')[1] ?? ''))) {
     test(
