@@ -98,8 +98,7 @@ async function worsened(origin: string, worsen: Worsen): Promise<string> {
   return altered.origin;
 }
 
-// Takes seconds on an idle machine; the timeout allows for a busy one.
-describe('the audit', { timeout: 300_000 }, () => {
+describe('the audit', () => {
   it('reports no faults for the site in every language and both layouts', async () => {
     const result = await auditOf({ NODE_ENV: 'production' });
     expect(auditReport(result)).toContain(': 0 faults');
@@ -136,7 +135,7 @@ describe('the audit', { timeout: 300_000 }, () => {
   });
 });
 
-describe('the audit of a site with one fault', { timeout: 60_000 }, () => {
+describe('the audit of a site with one fault', () => {
   const pages = pagesWith('home', 'legal');
   let open: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {

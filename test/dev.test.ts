@@ -2,17 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../scripts/site/ports.ts';
 import legal from '../locales/en/legal.json' with { type: 'json' };
 import { copySources } from './kit/copySources.ts';
+import { eventually } from './kit/eventually.ts';
 import { createSite, DESKTOP, ROOT, visit } from './kit/site.ts';
 
 const SCRIPT = /<script src="(\/__dev\/[\w.]+)" data-server="([\w-]+)" defer><\/script><\/head>/;
-const LIMIT_MS = 120_000;
 const { title } = legal;
 
-describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
+describe('npm run dev', () => {
   let project: string;
   let server: ChildProcess;
   let origin: string;
@@ -27,8 +27,8 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
     });
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (data: Buffer) => (output += String(data)));
-    await vi.waitFor(() => fetch(origin), LIMIT_MS);
-  }, LIMIT_MS);
+    await eventually(() => fetch(origin));
+  });
   afterAll(async () => {
     if (server.exitCode === null && server.signalCode === null) {
       server.kill();
@@ -47,7 +47,7 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
     }
   };
   const served = (text: string) =>
-    vi.waitFor(async () => expect((await page()).includes(text), output).toBe(true), LIMIT_MS);
+    eventually(async () => expect((await page()).includes(text), output).toBe(true));
   /** Saves atomically, as many editors do: writes a file outside the watched folders and renames it. */
   const save = async (path: string, from: string, to: string) => {
     const file = join(project, path);
@@ -88,13 +88,13 @@ describe('npm run dev', { timeout: 2 * LIMIT_MS }, () => {
 
   it('keeps the previous server while a file does not compile', async () => {
     await save('views/pages/errors/ErrorPage.tsx', 'interface Props {', 'const = ;');
-    await vi.waitFor(() => expect(output).toContain('[ERROR]'), LIMIT_MS);
+    await eventually(() => expect(output).toContain('[ERROR]'));
     expect(await page()).toShow(`${title}, changed twice`);
   });
 
   it('formats the log for reading', async () => {
     await page();
-    await vi.waitFor(() => expect(output).toMatch(/INFO.*: request GET \/legal 200, [\d.]+ ms \(no-phone/));
+    await eventually(() => expect(output).toMatch(/INFO.*: request GET \/legal 200, [\d.]+ ms \(no-phone/));
     expect(output).not.toContain('{"level"');
   });
 

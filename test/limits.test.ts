@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { createLimitedServer } from '../src/process/limitedServer.ts';
+import { eventually } from './kit/eventually.ts';
 import { createSite } from './kit/site.ts';
 
 let site: App;
@@ -174,7 +175,7 @@ describe('pipelined requests', () => {
       client.write(pipelined(5));
       await once(client, 'data');
       client.destroy();
-      await vi.waitFor(() => expect(streams.map(({ closed }) => closed)).toEqual([true, true]), 30_000);
+      await eventually(() => expect(streams.map(({ closed }) => closed)).toEqual([true, true]));
     });
   });
 });

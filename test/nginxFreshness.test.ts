@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { newestArticle, placesThatShow, type NewsFile } from '../scripts/torture/articleTraces.ts';
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
+import { eventually } from './kit/eventually.ts';
 import { PHONE, ROOT } from './kit/site.ts';
 import type { Session } from './kit/visitNginx.ts';
 
-const POLLING = { timeout: 30_000, interval: 50 };
 const phone = { 'user-agent': PHONE };
 
 describe.skipIf(missingNginx)('responses in the nginx cache', () => {
@@ -28,16 +28,16 @@ describe.skipIf(missingNginx)('responses in the nginx cache', () => {
 
   it('are served stale during revalidation, without waiting for the site', async () => {
     const path = '/es/services';
-    const stale = await vi.waitFor(async () => {
+    const stale = await eventually(async () => {
       await session.ask(path);
       const lines = (await site.logOf(path)).filter(({ cache }) => cache === 'STALE');
       expect(lines).not.toEqual([]);
       return lines;
-    }, POLLING);
+    });
     for (const line of stale) expect(line).toMatchObject({ status: 200, upstream: '' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await session.ask(path)).headers['x-cache']).toBe('HIT');
-    }, POLLING);
+    });
   });
 
   it('expire everywhere after an article is withdrawn', async () => {
@@ -48,11 +48,11 @@ describe.skipIf(missingNginx)('responses in the nginx cache', () => {
     const { id, file } = article;
     expect(await placesThatShow(id, ask)).toHaveLength(11);
     await rm(file);
-    await vi.waitFor(async () => expect(await placesThatShow(id, ask)).toEqual([]), POLLING);
+    await eventually(async () => expect(await placesThatShow(id, ask)).toEqual([]));
   });
 
   it('include 404 pages, so that concurrent requests do not queue for the site', async () => {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => session.ask('/nowhere')));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
       // Most requests are cache hits rather than sent to the site one by one.
@@ -60,7 +60,7 @@ describe.skipIf(missingNginx)('responses in the nginx cache', () => {
       expect(asked.length).toBeLessThan(answers.length / 2);
       expect(answers[0]?.headers).not.toHaveProperty('x-accel-expires');
       expect(answers[0]?.headers['cache-control']).toBe('no-store');
-    }, POLLING);
+    });
   });
 
   it('exclude documents: range and conditional requests reach the site', async () => {
@@ -79,7 +79,7 @@ describe.skipIf(missingNginx)('responses in the nginx cache', () => {
     await session.ask('/fr/legal');
     await session.ask('/fr/legal', phone);
     await Promise.all(site.sites.map((each) => each.end('SIGKILL')));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const page = await session.ask('/fr/legal');
       expect(page.text).toShow('<html lang="fr"');
       const redirect = await session.ask('/fr/legal', phone);
@@ -89,7 +89,7 @@ describe.skipIf(missingNginx)('responses in the nginx cache', () => {
       const lines = (await site.logOf('/fr/legal')).slice(-2);
       for (const line of lines)
         expect(line).toMatchObject({ cache: 'STALE', upstream: expect.stringMatching(/./) });
-    }, POLLING);
+    });
     const withdrawn = await session.ask(`/news/${article.id}`);
     expect(withdrawn.status).toBe(404);
     const unknown = await session.ask('/it/legal');

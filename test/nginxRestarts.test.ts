@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startManager } from '../scripts/torture/behindNginx.ts';
 import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
+import { eventually } from './kit/eventually.ts';
 import { ROOT } from './kit/site.ts';
 import { visitNginx } from './kit/visitNginx.ts';
 
@@ -47,13 +48,10 @@ describe.skipIf(missingNginx)('behind nginx, under load', () => {
   /** Waits until the process on this port answers new requests through nginx. */
   const takesPart = async (port: number) => {
     const before = await site.nginx.logLength();
-    await vi.waitFor(
-      async () => {
-        const since = await site.nginx.logFrom(before);
-        expect(since.filter(({ upstream }) => upstream === `127.0.0.1:${port}`).length).toBeGreaterThan(5);
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    await eventually(async () => {
+      const since = await site.nginx.logFrom(before);
+      expect(since.filter(({ upstream }) => upstream === `127.0.0.1:${port}`).length).toBeGreaterThan(5);
+    });
   };
 
   it('no request is lost when a process is killed', async () => {

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { connect } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_HOSTS } from '../scripts/site/sampleNginx.ts';
 import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
+import { eventually } from './kit/eventually.ts';
 import { visitNginx, type Session } from './kit/visitNginx.ts';
 
 describe.skipIf(missingNginx)('the nginx servers', () => {
@@ -118,7 +119,7 @@ describe.skipIf(missingNginx)('the nginx servers', () => {
     const before = await site.nginx.logLength();
     const secrets = { cookie: 'a=cookiesecret', referer: 'https://x.example/r' };
     await session.ask('/news/pages?secret=querysecret', secrets);
-    const text = await vi.waitFor(async () => {
+    const text = await eventually(async () => {
       const lines = JSON.stringify(await site.nginx.logFrom(before));
       expect(lines).toContain('"path":"/news/pages"');
       return lines;

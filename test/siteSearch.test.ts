@@ -11,6 +11,7 @@ import { MAX_SEARCHES_PER_SECOND } from '../src/render/errorPage.ts';
 import { localise } from '../src/request/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { headingOf } from './kit/elements.ts';
+import { eventually } from './kit/eventually.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
 import { inHtml, words } from './kit/words.ts';
@@ -240,7 +241,7 @@ describe('news', () => {
     now = new Date('2099-01-02');
     expect(await urls()).toEqual(['/news/1', '/news/2']);
     articles = articles.slice(1);
-    await expect.poll(urls, { timeout: 20_000 }).toEqual(['/news/2']);
+    await eventually(async () => expect(await urls()).toEqual(['/news/2']));
   });
 });
 

@@ -16,9 +16,10 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { createLimitedServer } from '../src/process/limitedServer.ts';
+import { eventually } from './kit/eventually.ts';
 import { asBytes, createSite, ROOT } from './kit/site.ts';
 
 /** More than the kernel's socket buffers, so the file stays open while the client does not read. */
@@ -258,7 +259,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a client that disconnects', () =>
     const clients = await Promise.all(Array.from({ length: CLIENTS }, () => begin(bytes)));
     expect(await openFiles()).toBe(CLIENTS);
     for (const client of clients) client.destroy();
-    await vi.waitFor(async () => expect(await openFiles()).toBe(0), 30_000);
+    await eventually(async () => expect(await openFiles()).toBe(0));
     expect((await get('/digits.txt')).body).toEqual(CONTENT);
   });
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../scripts/site/ports.ts';
 import { startSiteProcess, type SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { eventually } from './kit/eventually.ts';
 import { DESKTOP, PHONE } from './kit/site.ts';
 
 let site: SiteProcess;
@@ -18,7 +19,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 /** The log line of the request with this id. */
 const lineOf = (id: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const found = site.log.find((line) => line.id === id);
     if (!found) throw new Error(`No log line has the id ${id}`);
     return found;
@@ -68,7 +69,7 @@ describe('the log', () => {
   it('replaces an invalid X-Request-Id', async () => {
     const before = site.log.length;
     await ask('/legal', { 'X-Request-Id': 'x'.repeat(65) });
-    await vi.waitFor(() => expect(site.log.length).toBeGreaterThan(before));
+    await eventually(() => expect(site.log.length).toBeGreaterThan(before));
     expect(site.log[before]?.id).toMatch(/^[\da-f-]{36}$/);
   });
 });
@@ -79,7 +80,7 @@ describe('the metrics', () => {
   it('count requests by page, status, language and device', async () => {
     await ask('/ja/solutions');
     await ask('/nowhere/at/all');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const text = await metrics();
       expect(text).toShow(
         /arcvane_requests_total\{page="solutions",status="200",language="ja",device="desktop"\} 1/,
@@ -101,7 +102,7 @@ describe('the metrics', () => {
     const count = async () =>
       (await metrics()).split('\n').filter((line) => /^arcvane_req/.test(line)).length;
     await ask('/unheard-of');
-    await vi.waitFor(async () => expect(await metrics()).toShow('status="404"'));
+    await eventually(async () => expect(await metrics()).toShow('status="404"'));
     const before = await count();
     for (let index = 0; index < 20; index += 1) {
       await ask(`/made-up-${index}`, { 'User-Agent': `Mozilla ${index}`, 'Accept-Language': `x-${index}` });

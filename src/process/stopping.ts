@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** Time limits for completing open requests, and for the cleanup after that. */
@@ -24,7 +23,7 @@ interface Stopping {
  */
 export async function stop({ server, logger, drain, close, delayMs }: Stopping): Promise<void> {
   drain();
-  if (delayMs > 0) await wait(delayMs);
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
   const lastResort = setTimeout(() => process.exit(1), DRAIN_LIMIT_MS + CLOSE_LIMIT_MS).unref();
   const limit = setTimeout(() => {
     logger.warn('some requests did not complete in time: closing their connections');

@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
 import { freePort } from '../../scripts/site/ports.ts';
 import { SAMPLE_HOSTS, startNginx, whyNoNginx, type Nginx } from '../../scripts/site/sampleNginx.ts';
 import { startSiteProcess, type SiteProcess } from '../../scripts/torture/siteProcess.ts';
+import { eventually } from './eventually.ts';
 import { visitNginx, type Session } from './visitNginx.ts';
 import { ROOT } from './site.ts';
 
@@ -50,7 +50,7 @@ export async function startBehindNginx(
       sites[index] = await startOn(ports[index]);
     },
     logOf: (path) =>
-      vi.waitFor(async () => {
+      eventually(async () => {
         const lines = (await nginx.logFrom(0)).filter((line) => line['path'] === path);
         if (lines.length === 0) throw new Error(`nginx has not logged ${path}`);
         return lines;
