@@ -1,3 +1,4 @@
+import { checkDescriptions } from './checkDescriptions.ts';
 import { checkBlocks, checkFiles } from './checkFiles.ts';
 import { checkGlossary } from './checkGlossary.ts';
 import { checkLikeness } from './checkLikeness.ts';
@@ -14,6 +15,6 @@ import { checkPercent } from './checkPercent.ts';
 export async function checkAll(folder: string): Promise<string[]> {
   const missing = checkFiles(folder);
   if (missing.length > 0) return missing;
-  const checks = [checkLocales, checkLikeness, checkBlocks, checkGlossary, checkPercent];
+  const checks = [checkLocales, checkLikeness, checkBlocks, checkGlossary, checkPercent, checkDescriptions];
   return [...checks.flatMap((check) => check(folder)), ...(await checkNews(folder))];
 }

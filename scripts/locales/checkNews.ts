@@ -3,13 +3,15 @@ import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
 import { newsBlock } from '../../src/blocks/news.ts';
 import type { ArticleDetail } from '../../src/blocks/article.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
+import { descriptionFaults } from './checkDescriptions.ts';
 import { blocksOf, LINK_TARGET } from './texts.ts';
 
 /** Front matter that must be the same in every language. */
 const SAME_EVERYWHERE = ['id', 'date', 'products', 'picture'] as const;
 
 /**
- * Validates the front matter of every article as the site does, and compares it with English.
+ * Validates the front matter of every article as the site does, and compares it with English. A summary is also the
+ * description for search engines.
  *
  * @param folder the `locales` folder
  * @returns one sentence per fault
@@ -19,6 +21,9 @@ export async function checkNews(folder: string): Promise<string[]> {
   const english = new Map(languages.find(({ code }) => code === 'en')?.articles);
   return languages.flatMap(({ code, articles, faults }) => [
     ...faults,
+    ...[...articles].flatMap(([name, { summary }]) =>
+      descriptionFaults(code, `news/${name}: summary`, summary),
+    ),
     ...[...articles].flatMap(([name, article]) =>
       SAME_EVERYWHERE.filter((key) => {
         const source = english.get(name);

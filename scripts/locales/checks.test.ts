@@ -56,6 +56,14 @@ describe('the comparison with English', () => {
   });
 });
 
+test('a time in the afternoon is the same in 12 and in 24 hours', async () => {
+  for (const code of LANGUAGE_CODES)
+    await write(`${code}/home.json`, { text: code === 'en' ? '8 a.m., 5:30\u00a0p.m.' : '08:00, 17:30' });
+  expect(checkLikeness(locales.folder)).toEqual([]);
+  await write('de/home.json', { text: '08:00, 18:30' });
+  expect(checkLikeness(locales.folder)).toContain('de: home.text and English differ in the number 18');
+});
+
 test.each([
   ['fr', '2 400', 'U+202F (narrow no-break space)'],
   ['de', '2 400', '“.”'],
