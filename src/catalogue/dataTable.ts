@@ -65,11 +65,11 @@ export function formatValue(value: Value | undefined, unit: Unit | undefined, co
   if (unit === undefined || typeof value === 'boolean')
     return context.format.capitalized(formatBare(value, context));
   const text = formatUnit(unit, value, context);
-  const isSymbol = text === unit;
+  const isWord = /^\p{Lo}/u.test(text);
   const after = context.format.unitSpace(text) + text;
   if (value === undefined || !isRange(value)) return formatBare(value, context) + after;
-  // A symbol belongs to the figures; a word would turn the range around in right-to-left languages.
-  if (isSymbol || value[0] < 0) return context.format.range(value, after);
+  // A symbol belongs to the figures; a word in a script without case would turn the range around if it is Arabic.
+  if (!isWord || value[0] < 0) return context.format.range(value, after);
   return context.format.isolate(context.format.range(value, '')) + after;
 }
 

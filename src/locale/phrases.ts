@@ -1,6 +1,7 @@
 import { jaModel, Parser } from 'budoux';
 import type { LanguageCode } from './codes.ts';
 import { withSoftHyphens } from './longWords.ts';
+import { wholeTerms } from './wholeTerms.ts';
 
 const parser = new Parser(jaModel);
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -60,7 +61,12 @@ function isJapanese(text: string, at: number): boolean {
 
 /** Splits a text where the browser may break it: at spaces, soft hyphens and the starts of Japanese phrases. */
 export function unbrokenParts(text: string, code: LanguageCode): readonly string[] {
-  if (code === 'de') return withSoftHyphens(text).split(/[ \u00ad]/u);
-  const starts = code === 'ja' ? phraseStarts(text) : [];
-  return [0, ...starts].flatMap((start, index) => text.slice(start, starts[index]).split(' '));
+  const given = code === 'de' ? withSoftHyphens(text) : text;
+  const terms = wholeTerms(given);
+  const spaces = [...given.matchAll(/[ \u00ad]/gu)].map(({ index }) => index + 1);
+  const phrases = code === 'ja' ? phraseStarts(given) : [];
+  const starts = [0, ...spaces, ...phrases]
+    .filter((at) => !terms.some(({ start, end }) => at > start && at < end))
+    .toSorted((one, other) => one - other);
+  return starts.map((start, index) => given.slice(start, starts[index + 1]).trim());
 }

@@ -7,8 +7,8 @@ import { boxOf, expect, onlyIn, test, visit } from './kit.ts';
 /** Whether the first character of a text is left of the last one. */
 function runsLeftToRight(text: Locator): Promise<boolean> {
   return text.evaluate((element) => {
-    const node = element.firstChild;
-    if (!(node instanceof Text)) throw new Error('The element does not start with a text node');
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (!(node instanceof Text)) throw new Error('The element has no text');
     const left = (index: number) => {
       const range = document.createRange();
       range.setStart(node, index);
