@@ -30,6 +30,7 @@ test.each([
   '5 N·m',
   '12 l/min',
   '9:00–17:00',
+  '+49 30 23125 100',
 ])('%s does not break', (term) => {
   expect(marked(`<p>with ${term}, and so on.</p>`)).toBe(`<p>with [${term}], and so on.</p>`);
   expect(marked(`<p>対応する${term}について</p>`, 'ja')).toMatch(
