@@ -7,7 +7,7 @@ const parser = new Parser(jaModel);
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** From this length, a phrase may exceed a line of a heading in a narrow card. */
-const LONG_PHRASE = 7;
+const LONG_PHRASE = 6;
 const KATAKANA = /[ァ-ヺー]{2,}/gu;
 /** Katakana words are split only if longer, and only between parts of these lengths: shorter ones are often syllables. */
 const LONG_KATAKANA = 10;

@@ -10,6 +10,8 @@ const UNIT = String.raw`(?:${UNIT_PATTERN})${GAS}(?:/(?:${UNIT_PATTERN}))?(?![\p
 const ENDS = String.raw`(?![.,:–/-]?[\p{Script=Latin}\d])`;
 
 const TERMS = [
+  // +49 30 23125 100
+  String.raw`\+\d+(?:${SPACE}\d+)+`,
   // 80 kWh, −20–60 °C, 9:00–17:00
   `${NUMBERS}(?:${SPACE}?${UNIT}|${ENDS})`,
   // ISO 15118-20, AV-BP 80-230, OCPP 2.0.1, Ringstraße 29, HRB 1234 B
