@@ -21,7 +21,7 @@ export interface Comparison {
 
 /** Products side by side; rows with different values are marked. */
 export function ComparisonTable({ columns, rows, only }: Comparison) {
-  const { words, t, href } = useRenderContext();
+  const { words, t } = useRenderContext();
   const { heading, caption, differs, product } = words.products.compare;
   return (
     <>
@@ -31,7 +31,7 @@ export function ComparisonTable({ columns, rows, only }: Comparison) {
         heading={heading}
         caption={caption}
         corner={product}
-        columns={columns.map(({ to, name }) => ({ key: to, head: <a href={href(to)}>{name}</a> }))}
+        columns={columns}
         rows={rows.map(({ label, conditions, values, differs: isMarked }) => ({
           label,
           conditions,

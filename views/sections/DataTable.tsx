@@ -28,14 +28,13 @@ export function DataTable({
   rows,
   children,
 }: DataTableProps & { readonly children?: ReactNode }) {
-  const columns = models.map((model) => ({ key: model, head: <bdi>{model}</bdi> }));
   return (
     <ValueTable
       id="data"
       heading={heading}
       caption={caption}
       corner={modelsLabel}
-      columns={columns}
+      columns={models.map((name) => ({ name }))}
       rows={rows}
     >
       {children}

@@ -11,7 +11,8 @@ interface Props {
   readonly caption: string;
   /** Header of the column with the row headers. */
   readonly corner: string;
-  readonly columns: readonly { readonly key: string; readonly head: ReactNode }[];
+  /** Names of models or products, with their pages if they link to them. */
+  readonly columns: readonly { readonly name: string; readonly to?: string }[];
   readonly rows: readonly {
     readonly label: string;
     /** Shown under the label; may be empty. */
@@ -28,12 +29,23 @@ interface Props {
 
 /** Longest word, in Latin letters, of tables that show two columns of values on a phone; others show one. */
 const LONGEST_WORD = 12;
+/** The same for column headers, whose codes have more digits and hyphens. */
+const LONGEST_HEADER_WORD = 13;
 
 /** Table with heading. Scrolls sideways in narrow windows, column by column, and is focusable for keyboards. */
 export function ValueTable({ id, className = '', heading, caption, corner, columns, rows, children }: Props) {
-  const { format } = useRenderContext();
-  const words = rows.flatMap(({ values }) => values).flatMap((value) => format.unbrokenParts(value));
-  const isWide = words.some((word) => widthOf(word) > LONGEST_WORD);
+  const { format, href } = useRenderContext();
+  const hasWord = (texts: readonly string[], longest: number) =>
+    texts.some((text) => format.unbrokenParts(text).some((part) => widthOf(part) > longest));
+  const isWide =
+    hasWord(
+      rows.flatMap(({ values }) => values),
+      LONGEST_WORD,
+    ) ||
+    hasWord(
+      columns.map(({ name }) => name),
+      LONGEST_HEADER_WORD,
+    );
   return (
     <section className={`data-table ${isWide ? 'data-table-wide' : ''} ${className}`.trim()} id={id}>
       <h2>{heading}</h2>
@@ -47,9 +59,15 @@ export function ValueTable({ id, className = '', heading, caption, corner, colum
               <th scope="col">
                 <Title text={corner} />
               </th>
-              {columns.map(({ key, head }) => (
-                <th key={key} scope="col">
-                  {head}
+              {columns.map(({ name, to }) => (
+                <th key={name} scope="col">
+                  {to === undefined ? (
+                    <bdi>{name}</bdi>
+                  ) : (
+                    <a href={href(to)}>
+                      <Title text={name} />
+                    </a>
+                  )}
                 </th>
               ))}
             </tr>
@@ -67,7 +85,7 @@ export function ValueTable({ id, className = '', heading, caption, corner, colum
                   )}
                 </th>
                 {row.values.map((value, index) => (
-                  <td key={columns[index]?.key}>
+                  <td key={columns[index]?.name}>
                     <bdi>
                       <Title text={value} />
                     </bdi>
