@@ -7,6 +7,7 @@ interface Props {
   /** CSS class in addition to `data-table`. */
   readonly className?: string;
   readonly heading: string;
+  readonly level?: 'h2' | 'h3';
   readonly caption: string;
   /** Header of the column with the row headers. */
   readonly corner: string;
@@ -24,10 +25,19 @@ interface Props {
 }
 
 /** Table with heading. Scrolls sideways in narrow windows, and is focusable for keyboards. */
-export function ValueTable({ id, className, heading, caption, corner, columns, rows }: Props) {
+export function ValueTable({
+  id,
+  className,
+  heading,
+  level: Heading = 'h2',
+  caption,
+  corner,
+  columns,
+  rows,
+}: Props) {
   return (
     <section className={className ? `data-table ${className}` : 'data-table'} id={id}>
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
           <caption>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { Cached } from '../../Cached.tsx';
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
@@ -36,7 +36,12 @@ export interface SolutionData {
   readonly related: readonly LinkCard[];
 }
 
-export function SolutionPage(data: SolutionData) {
+interface Props extends SolutionData {
+  /** Further sections, before the specifications. */
+  readonly children?: ReactNode;
+}
+
+export function SolutionPage({ children, ...data }: Props) {
   const { solution, picture, flow, scene, productPath, keyFigures, table, related } = data;
   const { words } = useRenderContext();
   const { headings } = words.solutions;
@@ -59,6 +64,7 @@ export function SolutionPage(data: SolutionData) {
         <FeatureGrid heading={headings.scenes} items={solution.scenes} />
       </SceneBanner>
       <FeedbackSwiper feedback={solution.feedback} />
+      {children}
       <Cached name="data" on={[table]}>
         {() => <DataTable {...table} />}
       </Cached>
