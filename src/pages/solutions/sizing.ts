@@ -16,7 +16,7 @@ import {
   SHIFT_VOLTAGES,
 } from '../../catalogue/sizing/shift.ts';
 import { PROFILE, READ_FORM, type FormField } from './sizingForms.ts';
-import { figureText, resultOf } from './sizingResult.ts';
+import { resultOf } from './sizingResult.ts';
 
 type SizingId = keyof typeof READ_FORM;
 
@@ -66,7 +66,10 @@ export function sizingOn(
     example: `${path}?${exampleOf(ranges)}#sizing`,
     result: form.query === '' ? undefined : resultOf(form, { id, path, installed }, context),
     assumptions: Object.entries(assumptions).map(([name, { value, unit }]) => ({
-      title: (reasons[name]?.title ?? '').replace('{{value}}', formatValue(value, unit, context)),
+      title: (reasons[name]?.title ?? '').replace(
+        '{{value}}',
+        context.format.isolate(formatValue(value, unit, context)),
+      ),
       text: reasons[name]?.text ?? '',
     })),
   };
@@ -95,12 +98,15 @@ function fieldOf(field: FormField, { id, ranges }: Calculator, context: RenderCo
 }
 
 function voltages(context: RenderContext): [string, string][] {
+  const { t, format } = context;
   return SHIFT_VOLTAGES.map((voltage) => [
     String(voltage),
-    context.t('sizing:withMargin', {
-      value: figureText(voltage, 'V', context),
-      margin: formatValue(rangeOfVoltage(voltage), 'V', context),
-    }),
+    format.isolate(
+      t('sizing:withMargin', {
+        value: formatValue(voltage, 'V', context),
+        margin: formatValue(rangeOfVoltage(voltage), 'V', context),
+      }),
+    ),
   ]);
 }
 

@@ -55,7 +55,7 @@ function verdictOf({ fits, limits }: Proposal, id: Calculator['id'], { words, t,
 
 /** A row for each limit: what is needed, and what each model provides, with its margin. */
 function limitRows(proposals: readonly Proposal[], id: Calculator['id'], context: RenderContext): Row[] {
-  const { t, words } = context;
+  const { t, words, format } = context;
   const names: Named = words.sizing[id].limits;
   const [first] = proposals;
   return (first?.limits ?? []).map((limit, index) => {
@@ -65,7 +65,7 @@ function limitRows(proposals: readonly Proposal[], id: Calculator['id'], context
     const value = formatValue(least === most ? least : [least, most], limit.unit, context);
     return {
       label: names[limit.id] ?? limit.id,
-      conditions: t('sizing:needed', { value }),
+      conditions: t('sizing:needed', { value: format.isolate(value) }),
       values: all.map((each) => {
         const available = figureText(each.available, each.unit, context);
         const margin = marginText(each, context);
@@ -83,7 +83,7 @@ function marginText(limit: Limit, { format }: RenderContext): string {
   return `${sign}${format.number(margin)}${format.unitSpace('%')}%`;
 }
 
-export function figureText(value: number, unit: Unit, context: RenderContext): string {
+function figureText(value: number, unit: Unit, context: RenderContext): string {
   return formatValue(tidy(value), unit, context);
 }
 
