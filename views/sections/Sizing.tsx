@@ -4,19 +4,19 @@ import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import '../elements/links.css';
 import './Sizing.css';
-import { CalculatorField, type SizingField } from './SizingField.tsx';
-import { SizingResult } from './SizingResult.tsx';
+import { SizingField, type SizingFieldProps } from './SizingField.tsx';
+import { SizingResult, type SizingResultProps } from './SizingResult.tsx';
 
 export interface SizingProps {
   /** English desktop path of the page. */
   readonly path: string;
   readonly heading: string;
   readonly text: string;
-  readonly fields: readonly SizingField[];
+  readonly fields: readonly SizingFieldProps[];
   /** English desktop path of the page with an example. */
   readonly example: string;
   /** Missing without valid input. */
-  readonly result?: SizingResult | undefined;
+  readonly result?: SizingResultProps | undefined;
   /** Figures that the visitor did not enter, with reasons. */
   readonly assumptions: readonly Feature[];
 }
@@ -41,7 +41,7 @@ export function Sizing({ path, heading, text, fields, example, result, assumptio
         ) : null}
         <div className="sizing-fields">
           {fields.map((field) => (
-            <CalculatorField key={field.name} {...field} />
+            <SizingField key={field.name} {...field} />
           ))}
         </div>
         <div className="sizing-actions">

@@ -1,6 +1,6 @@
 import { FormField, NumberField } from './FormField.tsx';
 
-export interface SizingField {
+export interface SizingFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
@@ -14,7 +14,7 @@ export interface SizingField {
 }
 
 /** A field of a calculator: a number, a choice, or pasted text. */
-export function CalculatorField({ name, text, options, longest, ...field }: SizingField) {
+export function SizingField({ name, text, options, longest, ...field }: SizingFieldProps) {
   if (options) {
     return (
       <FormField {...field}>

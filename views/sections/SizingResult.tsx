@@ -3,7 +3,7 @@ import { ButtonLink } from '../elements/ButtonLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { ValueTable } from './ValueTable.tsx';
 
-export interface SizingResult {
+export interface SizingResultProps {
   /** Name and value of each computed quantity. */
   readonly lines: readonly (readonly [name: string, value: string])[];
   /** Whether, and how many, models fit. */
@@ -21,7 +21,7 @@ export interface SizingResult {
 }
 
 /** The models for a case, with margins and reasons. */
-export function SizingResult({ lines, verdict, models, rows, contact }: SizingResult) {
+export function SizingResult({ lines, verdict, models, rows, contact }: SizingResultProps) {
   const id = useId();
   const { words, href } = useRenderContext();
   const { sizing } = words;

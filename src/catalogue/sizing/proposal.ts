@@ -20,14 +20,16 @@ export interface Proposal<Id extends string = string> {
   readonly installed: number;
 }
 
-/** A named assumption of a calculation: an engineering figure that the visitor did not enter. */
-export interface Assumption {
+interface Quantity {
   readonly value: number;
   readonly unit: Unit;
 }
 
+/** An engineering figure that a calculation assumes, because the visitor did not enter it. */
+export type Assumption = Quantity;
+
 /** A computed quantity that is shown with the result. */
-export interface Line<Id extends string = string> extends Assumption {
+export interface Line<Id extends string = string> extends Quantity {
   readonly id: Id;
 }
 
@@ -94,7 +96,7 @@ export function figureIn(model: Model, key: RowKey): number {
   return rangeIn(model, key)[0];
 }
 
-/** Round-trip or conversion efficiency of the data sheet, from 0 to 1. */
+/** A percentage of the data sheet, from 0 to 1. */
 export function shareIn(model: Model, key: RowKey): number {
   return figureIn(model, key) / 100;
 }

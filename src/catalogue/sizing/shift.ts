@@ -23,6 +23,7 @@ const PACKS = modelsOf(PRODUCTS);
 export const SHIFT_VOLTAGES: readonly number[] = [
   ...new Set(PACKS.map((pack) => figureIn(pack, 'nominalVoltage'))),
 ].toSorted((one, other) => one - other);
+
 /** Of most counterbalance trucks, in V. */
 export const DEFAULT_VOLTAGE = Math.max(
   ...modelsOf(['forklift']).map((pack) => figureIn(pack, 'nominalVoltage')),

@@ -1,5 +1,5 @@
 import type { SizingProps } from '../../../views/sections/Sizing.tsx';
-import type { SizingField } from '../../../views/sections/SizingField.tsx';
+import type { SizingFieldProps } from '../../../views/sections/SizingField.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { solutionPath, type Solution, type SolutionId } from '../../catalogue/catalogue.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
@@ -79,7 +79,7 @@ function exampleOf(ranges: FieldRanges): URLSearchParams {
   return new URLSearchParams(Object.entries(ranges).map(([name, { example }]) => [name, String(example)]));
 }
 
-function fieldOf(field: FormField, { id, ranges }: Calculator, context: RenderContext): SizingField {
+function fieldOf(field: FormField, { id, ranges }: Calculator, context: RenderContext): SizingFieldProps {
   const texts: Texts = context.words.sizing[id].fields;
   const { label, hint } = texts[field.name] ?? { label: field.name, hint: '' };
   const range = ranges[field.name];

@@ -1,4 +1,4 @@
-import type { SizingResult } from '../../../views/sections/SizingResult.tsx';
+import type { SizingResultProps } from '../../../views/sections/SizingResult.tsx';
 import type { RenderContext } from '../../../views/renderContext.tsx';
 import { productPath } from '../../catalogue/catalogue.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
@@ -20,7 +20,7 @@ export function resultOf(
   { query, lines, proposals }: SizingForm,
   { id, path, installed }: Calculator,
   context: RenderContext,
-): SizingResult {
+): SizingResultProps {
   const { words, t } = context;
   const { sizing } = words;
   const names: Named = sizing[id].lines;
@@ -39,7 +39,7 @@ export function resultOf(
   };
 }
 
-type Row = SizingResult['rows'][number];
+type Row = SizingResultProps['rows'][number];
 
 function row(label: string, proposals: readonly Proposal[], valueOf: (proposal: Proposal) => string): Row {
   return { label, conditions: '', values: proposals.map(valueOf) };
