@@ -131,9 +131,11 @@ const readDepot: ReadForm = (query, tag) => {
 const readPeak: ReadForm = (query, tag) => {
   const read = readFigures(PEAK_FIELDS, query, tag);
   const { figures } = read;
-  const { target = Infinity, peak = Infinity, base = 0 } = figures;
+  const { target = Infinity, peak, base = 0 } = figures;
   const withTarget =
-    target >= peak ? withFault(read.fields, 'target', { kind: 'below', limit: peak }) : read.fields;
+    peak !== undefined && figures.target !== undefined && target >= peak
+      ? withFault(read.fields, 'target', { kind: 'below', limit: peak })
+      : read.fields;
   const numbers =
     base >= target ? withFault(withTarget, 'base', { kind: 'below', limit: target }) : withTarget;
   const fields = [...numbers, { name: PROFILE, text: '' }];
