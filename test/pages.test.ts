@@ -75,6 +75,8 @@ describe('markup', () => {
       ...PAGE_KINDS,
       '/about-us/carbon-footprint?energy=500&factor=380',
       '/about-us/carbon-footprint?model=AV-CT+5020&energy=500&factor=0.38',
+      '/solutions/charging-system/ev-charger?vehicles=1.5&distance=180&hours=x',
+      '/solutions/energy-storage-system/cabinet-energy-storage?target=400&peak=520&hours=2&base=250',
       '/nowhere',
     ]) {
       for (const code of ['en', 'ar'] as const) {

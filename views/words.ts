@@ -12,6 +12,7 @@ import type privacy from '../locales/en/privacy.json';
 import type products from '../locales/en/products.json';
 import type search from '../locales/en/search.json';
 import type services from '../locales/en/services.json';
+import type sizing from '../locales/en/sizing.json';
 import type solutions from '../locales/en/solutions.json';
 import type technicalStrength from '../locales/en/technicalStrength.json';
 import type twoPage from '../locales/en/twoPage.json';
@@ -35,6 +36,7 @@ export interface Words {
   readonly products: typeof products;
   readonly search: typeof search;
   readonly services: typeof services;
+  readonly sizing: typeof sizing;
   readonly solutions: typeof solutions;
   readonly technicalStrength: typeof technicalStrength;
   readonly twoPage: typeof twoPage;

@@ -113,7 +113,12 @@ type Headed<Data> =
     }
   | { readonly words?: never; readonly head: (data: Data, request: PageRequest) => Head };
 
-type Viewed<Data> = Outline & Headed<Data> & { readonly view: ComponentType<Data> };
+interface Viewed<Data> {
+  readonly view: ComponentType<Data>;
+  /** Instances with another view, such as one with stylesheets that the other instances do not need. */
+  readonly variant?: { readonly has: (params: Params) => boolean; readonly view: ComponentType<Data> };
+}
+type DataPage<Data> = Outline & Headed<Data> & Viewed<Data>;
 type Load<Data> = (request: PageRequest) => Data | Promise<Data>;
 
 /** Without `load`, the view gets the locale entry as its property `page`. */
@@ -124,15 +129,22 @@ type TextPage<Entry extends PageWords> = Outline & {
   readonly load?: never;
 };
 
+interface OpenPage {
+  readonly head: Head;
+  readonly main: ReactNode;
+  /** Name of the view's component. */
+  readonly view: string;
+}
+
 /** Entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
 export interface Page extends PageOutline {
   /** All paths of the page in each layout, including every target of the redirect rules. */
   readonly paths: Readonly<Record<Layout, readonly string[]>>;
   /** Path of the canonical URL: the first desktop path, else the first mobile path. */
   readonly canonicalPath: string;
-  /** Name of the view's component. */
-  readonly view: string;
-  readonly open: (request: PageRequest) => Promise<{ readonly head: Head; readonly main: ReactNode }>;
+  /** Names of the components of its views. */
+  readonly views: readonly string[];
+  readonly open: (request: PageRequest) => Promise<OpenPage>;
 }
 
 /**
@@ -141,9 +153,9 @@ export interface Page extends PageOutline {
  * @throws {Error} if the page has no path
  */
 export function definePage<Entry extends PageWords>(page: TextPage<Entry>): Page;
-export function definePage<Data extends object>(page: Viewed<Data> & { readonly load: Load<Data> }): Page;
-export function definePage<Data extends object>(page: Viewed<Data> & { readonly load?: Load<Data> }): Page {
-  const { words, label, head, load, view, ...outline } = page;
+export function definePage<Data extends object>(page: DataPage<Data> & { readonly load: Load<Data> }): Page;
+export function definePage<Data extends object>(page: DataPage<Data> & { readonly load?: Load<Data> }): Page {
+  const { words, label, head, load, view, variant, ...outline } = page;
   const { id, desktop, mobile, instances } = outline;
   const canonicalPath = desktop ?? mobile;
   if (canonicalPath === undefined) throw new Error(`Page ${id} has no path: add a desktop or mobile path`);
@@ -154,13 +166,18 @@ export function definePage<Data extends object>(page: Viewed<Data> & { readonly 
     label: label ?? (({ words: { nav } }) => nav[id as keyof typeof nav]),
     paths: closePaths(desktop, mobile),
     canonicalPath,
-    view: view.name,
+    views: [view, ...(variant ? [variant.view] : [])].map(({ name }) => name),
     open: async (request) => {
       const entry = words?.(request.context.words, request.params);
       // Without `load`, the first overload applies: the view takes the locale entry.
       const data = load ? await load(request) : ({ page: entry } as unknown as Data);
       const { title = '', description = '' } = entry ?? {};
-      return { head: { title, description, ...head?.(data, request) }, main: createElement(view, data) };
+      const shown = variant?.has(request.params) ? variant.view : view;
+      return {
+        head: { title, description, ...head?.(data, request) },
+        main: createElement(shown, data),
+        view: shown.name,
+      };
     },
   };
 }

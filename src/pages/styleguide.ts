@@ -19,6 +19,7 @@ import { compare } from './solutions/comparison.ts';
 import { productDownloads } from './solutions/downloads.ts';
 import { finder } from './solutions/finder.ts';
 import { productCard, productPictures } from './solutions/productCard.ts';
+import { sizingOn } from './solutions/sizing.ts';
 import { flowOf } from './solutions/solutions.ts';
 
 /** Page with every section in every state; in the page table in development only. */
@@ -45,6 +46,12 @@ export const styleguide: Page = definePage({
         finders: ['application=charging-system', 'application=forklift&power=5'].map((query) =>
           finder(new URLSearchParams(query), context),
         ),
+        sizings: solutions.flatMap((solution) => {
+          // The first calculator is blank, the second has faults, the third a result.
+          const query = new URLSearchParams('target=400&peak=520&hours=2&base=250');
+          const given = solution.product === 'battery' ? new URLSearchParams() : query;
+          return sizingOn(solution, given, context) ?? [];
+        }),
         downloads: productDownloads('super', context),
         places: mapPlaces(context.words),
       },

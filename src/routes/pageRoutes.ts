@@ -33,7 +33,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
       const request = { siteUrl, blocks, privacy, contextOf, search, context, params, query, consent };
       if (!(await isValid(page, request)))
         throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
-      const { head, main } = await page.open(request);
+      const { head, main, view } = await page.open(request);
       const path = fillPath(page.canonicalPath, params);
       const rendered = await renderPage({
         context,
@@ -44,7 +44,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
         section: `/${path.split('/')[1] ?? ''}`,
         head,
         opensWithHero: page.opensWithHero,
-        view: page.view,
+        view,
         trail: trailOf({ page, params, context, ownLabel: head.crumb }),
         main,
       });

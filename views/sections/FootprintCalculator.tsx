@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './FootprintCalculator.css';
-import './FormField.css';
+import { NumberField } from './FormField.tsx';
 import { ModelField, type ModelFieldProps } from './ModelField.tsx';
 import './SplitSection.css';
 
@@ -55,41 +55,6 @@ export function FootprintCalculator({ models, note, energy, factor, result }: Ca
         </div>
       </div>
     </section>
-  );
-}
-
-interface NumberFieldProps extends CalculatorField {
-  readonly name: string;
-  readonly label: string;
-}
-
-function NumberField({ name, label, hint, text, fault }: NumberFieldProps) {
-  const id = useId();
-  const described = [`${id}hint`, ...(fault === undefined ? [] : [`${id}fault`])].join(' ');
-  return (
-    <p className="form-field">
-      <label htmlFor={id}>{label}</label>
-      <span className="form-field-hint" id={`${id}hint`}>
-        {hint}
-      </span>
-      {fault === undefined ? null : (
-        <strong className="form-field-fault" id={`${id}fault`}>
-          {fault}
-        </strong>
-      )}
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        required
-        defaultValue={text}
-        aria-describedby={described}
-        aria-invalid={fault === undefined ? undefined : true}
-      />
-    </p>
   );
 }
 

@@ -8,6 +8,7 @@ interface Props {
   /** CSS class in addition to `data-table`. */
   readonly className?: string;
   readonly heading: string;
+  readonly level?: 'h2' | 'h3';
   readonly caption: string;
   /** Header of the column with the row headers. */
   readonly corner: string;
@@ -33,7 +34,17 @@ const LONGEST_WORD = 12;
 const LONGEST_HEADER_WORD = 13;
 
 /** Table with heading. Scrolls sideways in narrow windows, column by column, and is focusable for keyboards. */
-export function ValueTable({ id, className = '', heading, caption, corner, columns, rows, children }: Props) {
+export function ValueTable({
+  id,
+  className = '',
+  heading,
+  level: Heading = 'h2',
+  caption,
+  corner,
+  columns,
+  rows,
+  children,
+}: Props) {
   const { format, href } = useRenderContext();
   const hasWord = (texts: readonly string[], longest: number) =>
     texts.some((text) => format.unbrokenParts(text).some((part) => widthOf(part) > longest));
@@ -48,7 +59,7 @@ export function ValueTable({ id, className = '', heading, caption, corner, colum
     );
   return (
     <section className={`data-table ${isWide ? 'data-table-wide' : ''} ${className}`.trim()} id={id}>
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
           <caption>

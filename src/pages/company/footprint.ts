@@ -1,7 +1,6 @@
 import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
 import type { RowKey, Value } from '../../catalogue/family.ts';
-import { cleanText } from '../../common/cleanText.ts';
-import { readDecimal } from './readDecimal.ts';
+import { readNumberField, type NumberField } from '../../common/numberField.ts';
 
 /**
  * Carbon footprint of stationary storage according to ISO 14067, computed from the data sheet of the model. Masses of
@@ -108,11 +107,7 @@ export const MOST_ENERGY_MWH = 1_000_000;
 /** Upper limit of the input in t CO₂e/MWh. No grid exceeds it; larger values are probably g/kWh. */
 export const MOST_FACTOR = 2;
 
-export interface Field {
-  /** The input, cut to `LONGEST_TEXT` characters. */
-  readonly text: string;
-  readonly fault?: 'missing' | 'notNumber' | 'tooSmall' | 'tooLarge';
-}
+export type Field = NumberField<'tooSmall' | 'tooLarge'>;
 
 export type Avoided = ReturnType<typeof avoidedEmissions>;
 
@@ -152,8 +147,8 @@ export function calculate(query: URLSearchParams, tag: string): Calculation {
   const factor = readField(query.get('factor') ?? '', MOST_FACTOR, tag);
   return {
     model,
-    energy: energy.field,
-    factor: factor.field,
+    energy,
+    factor,
     result:
       energy.value === undefined || factor.value === undefined
         ? undefined
@@ -161,15 +156,9 @@ export function calculate(query: URLSearchParams, tag: string): Calculation {
   };
 }
 
-/** Longer input is cut before it is shown again: a query string can contain anything. */
-const LONGEST_TEXT = 40;
-
-function readField(typed: string, most: number, tag: string): { field: Field; value?: number } {
-  const text = cleanText(typed.trim().slice(0, LONGEST_TEXT));
-  const fail = (fault: Field['fault']) => ({ field: { text, fault } });
-  if (text === '') return fail('missing');
-  const value = readDecimal(text, tag);
-  if (value === undefined) return fail('notNumber');
-  if (value <= 0) return fail('tooSmall');
-  return value > most ? fail('tooLarge') : { field: { text }, value };
+function readField(typed: string, most: number, tag: string): Field {
+  return readNumberField(typed, tag, (value) => {
+    if (value <= 0) return 'tooSmall';
+    return value > most ? 'tooLarge' : undefined;
+  });
 }

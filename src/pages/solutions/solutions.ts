@@ -1,3 +1,4 @@
+import { SizedSolutionPage } from '../../../views/pages/solutions/SizedSolutionPage.tsx';
 import { SolutionPage } from '../../../views/pages/solutions/SolutionPage.tsx';
 import { SolutionsPage } from '../../../views/pages/solutions/SolutionsPage.tsx';
 import { SystemPage } from '../../../views/pages/solutions/SystemPage.tsx';
@@ -18,6 +19,7 @@ import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
 import { definePage, loadStatic, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
+import { hasSizing, sizingOn } from './sizing.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 import { swiperPages } from './swipers.ts';
 
@@ -49,6 +51,24 @@ export function flowOf({ solutions: { headings, solutions: byName } }: Words, { 
     }),
   };
 }
+
+const loadSolution = loadStatic(({ context, params }) => {
+  const solution = solutionOf(params);
+  const { system, name, product } = solution;
+  const family = familyOf(product);
+  return {
+    solution: context.words.solutions.solutions[name],
+    picture: pictureOf(product),
+    flow: flowOf(context.words, solution),
+    scene: sceneOf(product),
+    productPath: productPath(product),
+    keyFigures: keyFigures(family, context),
+    table: decidingRows(family, context),
+    related: solutionsOf(system)
+      .filter((other) => other.name !== name)
+      .map((other) => solutionCard(context.words, other)),
+  };
+});
 
 export const solutionPages: readonly Page[] = [
   definePage({
@@ -98,24 +118,12 @@ export const solutionPages: readonly Page[] = [
     label: ({ words }, params) => words.solutions.solutions[solutionOf(params).name].name,
     menu: { position: 1, picture: (params) => pictureOf(solutionOf(params).product) },
     footer: 'solutions',
-    load: loadStatic(({ context, params }) => {
-      const solution = solutionOf(params);
-      const { system, name, product } = solution;
-      const family = familyOf(product);
-      return {
-        solution: context.words.solutions.solutions[name],
-        picture: pictureOf(product),
-        flow: flowOf(context.words, solution),
-        scene: sceneOf(product),
-        productPath: productPath(product),
-        keyFigures: keyFigures(family, context),
-        table: decidingRows(family, context),
-        related: solutionsOf(system)
-          .filter((other) => other.name !== name)
-          .map((other) => solutionCard(context.words, other)),
-      };
+    load: (request) => ({
+      ...loadSolution(request),
+      sizing: sizingOn(solutionOf(request.params), request.query, request.context),
     }),
     view: SolutionPage,
+    variant: { has: (params) => hasSizing(solutionOf(params)), view: SizedSolutionPage },
   }),
   ...swiperPages,
   ...productPages,

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
@@ -38,7 +38,12 @@ export interface SolutionData {
   readonly related: readonly LinkCard[];
 }
 
-export function SolutionPage(data: SolutionData) {
+interface Props extends SolutionData {
+  /** Further sections, before the specifications. */
+  readonly children?: ReactNode;
+}
+
+export function SolutionPage({ children, ...data }: Props) {
   const { solution, picture, flow, scene, productPath, keyFigures, table, related } = data;
   const { words } = useRenderContext();
   const { headings } = words.solutions;
@@ -61,6 +66,7 @@ export function SolutionPage(data: SolutionData) {
         <FeatureGrid heading={headings.scenes} items={solution.scenes} />
       </SceneBanner>
       <FeedbackSwiper feedback={solution.feedback} />
+      {children}
       <Cached name="data" on={[table, productPath]}>
         {() => (
           <DataTable {...table}>

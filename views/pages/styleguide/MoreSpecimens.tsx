@@ -10,6 +10,7 @@ import { Notice } from '../../sections/Notice.tsx';
 import { PictureCards } from '../../sections/PictureCards.tsx';
 import { PlaceMap, type MapPlace } from '../../sections/PlaceMap.tsx';
 import { ProductFinder, type FinderProps } from '../../sections/ProductFinder.tsx';
+import { Sizing, type SizingProps } from '../../sections/Sizing.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { Timeline } from '../../sections/Timeline.tsx';
@@ -23,6 +24,8 @@ export interface MoreSpecimensData {
   readonly comparison: Comparison;
   /** Two states: with and without models found. */
   readonly finders: readonly FinderProps[];
+  /** Three states: blank, with faults, and with a result. */
+  readonly sizings: readonly SizingProps[];
   readonly downloads: DownloadListProps;
   readonly places: readonly MapPlace[];
 }
@@ -54,6 +57,11 @@ export function MoreSpecimens(data: MoreSpecimensData) {
       {data.finders.map((finder) => (
         <Specimen key={finder.found} name={`ProductFinder ${finder.found}`}>
           <ProductFinder {...finder} />
+        </Specimen>
+      ))}
+      {data.sizings.map((sizing) => (
+        <Specimen key={sizing.path} name={`Sizing ${sizing.path}`}>
+          <Sizing {...sizing} />
         </Specimen>
       ))}
       <Specimen name="DownloadList">

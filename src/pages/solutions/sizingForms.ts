@@ -1,0 +1,176 @@
+import { DEPOT_FIELDS, sizeDepot } from '../../catalogue/sizing/depot.ts';
+import { readDayProfile, type ProfileFault } from '../../catalogue/sizing/dayProfile.ts';
+import type { FieldRange } from '../../catalogue/sizing/fields.ts';
+import { PEAK_FIELDS, profileOf, sizePeakShaving } from '../../catalogue/sizing/peakShaving.ts';
+import type { Line, Proposal } from '../../catalogue/sizing/proposal.ts';
+import { DEFAULT_VOLTAGE, SHIFT_FIELDS, SHIFT_VOLTAGES, sizeShift } from '../../catalogue/sizing/shift.ts';
+import { readNumberField, shortText } from '../../common/numberField.ts';
+
+type FieldFault =
+  | { readonly kind: 'missing' | 'notNumber' | 'tooSmall' | 'notWhole' }
+  | { readonly kind: 'atLeast' | 'atMost' | 'below'; readonly limit: number }
+  | ProfileFault;
+
+export interface FormField {
+  readonly name: string;
+  /** The visitor's input. */
+  readonly text: string;
+  readonly fault?: FieldFault | undefined;
+}
+
+export interface SizingForm {
+  readonly fields: readonly FormField[];
+  /** Query string of the case that every language reads in the same way; empty without a valid case. */
+  readonly query: string;
+  readonly lines: readonly Line[];
+  readonly proposals: readonly Proposal[];
+}
+
+/** Reads a form from a page's query string. @param tag BCP 47 tag of the page, see `readNumberField` */
+type ReadForm = (query: URLSearchParams, tag: string) => SizingForm;
+
+interface ReadFigures<Name extends string> {
+  readonly fields: readonly FormField[];
+  /** The values of the fields without fault. */
+  readonly figures: Readonly<Record<Name, number | undefined>>;
+}
+
+function readFigures<Name extends string>(
+  ranges: Readonly<Record<Name, FieldRange>>,
+  query: URLSearchParams,
+  tag: string,
+): ReadFigures<Name> {
+  const entries = Object.entries<FieldRange>(ranges);
+  const isSubmitted = entries.some(([name]) => query.has(name));
+  const read = entries.map(([name, range]): FormField & { readonly value?: number | undefined } => {
+    if (!isSubmitted) return { name, text: '' };
+    const { text, fault, value } = readNumberField(query.get(name) ?? '', tag, (typed) =>
+      faultOf(typed, range),
+    );
+    return { name, text, value, fault: fault && detail(fault, range) };
+  });
+  return {
+    fields: read.map(({ name, text, fault }) => ({ name, text, fault })),
+    figures: Object.fromEntries(read.map(({ name, value }) => [name, value])) as Record<
+      Name,
+      number | undefined
+    >,
+  };
+}
+
+function faultOf(value: number, { least = -Infinity, above = -Infinity, most, isWhole }: FieldRange) {
+  if (value <= above) return 'tooSmall';
+  if (value < least) return 'atLeast';
+  if (value > most) return 'atMost';
+  return isWhole && !Number.isInteger(value) ? 'notWhole' : undefined;
+}
+
+function detail(
+  kind: 'missing' | 'notNumber' | 'tooSmall' | 'notWhole' | 'atLeast' | 'atMost',
+  { least = 0, most }: FieldRange,
+): FieldFault {
+  if (kind === 'atLeast') return { kind, limit: least };
+  return kind === 'atMost' ? { kind, limit: most } : { kind };
+}
+
+/** The figures of a form without faults. */
+function completed<Name extends string>(
+  figures: ReadFigures<Name>['figures'],
+  fields: readonly FormField[],
+): Readonly<Record<Name, number>> | undefined {
+  const isComplete =
+    fields.every(({ fault }) => fault === undefined) &&
+    Object.values(figures).every((value) => value !== undefined);
+  return isComplete ? (figures as Record<Name, number>) : undefined;
+}
+
+/** Adds a fault that a field has only in combination with others. */
+function withFault(fields: readonly FormField[], name: string, fault: FieldFault): readonly FormField[] {
+  return fields.map((field) => (field.name === name ? { ...field, fault: field.fault ?? fault } : field));
+}
+
+/** A number that every language reads in the same way: three decimals could be thousands. */
+function plainNumber(value: number): string {
+  const text = String(value);
+  return /\.\d{3}$/.test(text) ? `${text}0` : text;
+}
+
+function queryOf(values: Readonly<Record<string, number>>): string {
+  return String(
+    new URLSearchParams(Object.entries(values).map(([name, value]) => [name, plainNumber(value)])),
+  );
+}
+
+/** Name of the field for the load profile. */
+export const PROFILE = 'profile';
+
+const NOTHING = { query: '', lines: [], proposals: [] } as const;
+
+const readShift: ReadForm = (query, tag) => {
+  const chosen = SHIFT_VOLTAGES.find((each) => String(each) === query.get('voltage'));
+  const voltage = chosen ?? DEFAULT_VOLTAGE;
+  const read = readFigures(SHIFT_FIELDS, query, tag);
+  const { figures } = read;
+  const { power = 0, peak = power } = figures;
+  const numbers =
+    peak < power ? withFault(read.fields, 'peak', { kind: 'atLeast', limit: power }) : read.fields;
+  const fields = [{ name: 'voltage', text: String(voltage) }, ...numbers];
+  const given = completed(figures, fields);
+  if (!given) return { ...NOTHING, fields };
+  return { fields, query: queryOf({ voltage, ...given }), ...sizeShift({ voltage, ...given }) };
+};
+
+const readDepot: ReadForm = (query, tag) => {
+  const { fields, figures } = readFigures(DEPOT_FIELDS, query, tag);
+  const given = completed(figures, fields);
+  if (!given) return { ...NOTHING, fields };
+  return { fields, query: queryOf(given), ...sizeDepot(given) };
+};
+
+/** Peak shaving with a few figures, as one peak a day. */
+const readPeak: ReadForm = (query, tag) => {
+  const read = readFigures(PEAK_FIELDS, query, tag);
+  const { figures } = read;
+  const { target = Infinity, peak, base = 0 } = figures;
+  const withTarget =
+    peak !== undefined && figures.target !== undefined && target >= peak
+      ? withFault(read.fields, 'target', { kind: 'below', limit: peak })
+      : read.fields;
+  const numbers =
+    base >= target ? withFault(withTarget, 'base', { kind: 'below', limit: target }) : withTarget;
+  const fields = [...numbers, { name: PROFILE, text: '' }];
+  const given = completed(figures, fields);
+  if (!given) return { ...NOTHING, fields };
+  return { fields, query: queryOf(given), ...sizePeakShaving({ target, loads: profileOf(given) }) };
+};
+
+/** Peak shaving with a load profile, which replaces the figures of the peak. */
+const readPeakShaving: ReadForm = (query, tag) => {
+  const typed = query.get(PROFILE) ?? '';
+  if (typed.trim() === '') return readPeak(query, tag);
+  const { text, fault, loads } = readDayProfile(typed, tag);
+  const { target: range, ...others } = PEAK_FIELDS;
+  const onlyTarget = new URLSearchParams({ target: query.get('target') ?? '' });
+  const { figures, fields: own } = readFigures({ target: range }, onlyTarget, tag);
+  const highest = Math.max(...loads);
+  const isBelow = figures.target === undefined || loads.length === 0 || figures.target < highest;
+  const fields = [
+    ...(isBelow ? own : withFault(own, 'target', { kind: 'below', limit: highest })),
+    ...Object.keys(others).map((name) => ({ name, text: shortText(query.get(name) ?? '') })),
+    { name: PROFILE, text, fault },
+  ];
+  const given = completed(figures, fields);
+  if (!given) return { ...NOTHING, fields };
+  const profile = new URLSearchParams({ [PROFILE]: loads.map(plainNumber).join(' ') });
+  return {
+    fields,
+    query: `${queryOf(given)}&${profile}`,
+    ...sizePeakShaving({ target: given.target, loads }),
+  };
+};
+
+export const READ_FORM = {
+  shift: readShift,
+  depot: readDepot,
+  peakShaving: readPeakShaving,
+} as const satisfies Readonly<Record<string, ReadForm>>;

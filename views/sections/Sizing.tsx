@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { TextLink } from '../elements/TextLink.tsx';
+import { useRenderContext } from '../renderContext.tsx';
+import type { Feature } from './FeatureGrid.tsx';
+import '../elements/links.css';
+import './Sizing.css';
+import { SizingField, type SizingFieldProps } from './SizingField.tsx';
+import { SizingResult, type SizingResultProps } from './SizingResult.tsx';
+
+export interface SizingProps {
+  /** English desktop path of the page. */
+  readonly path: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly fields: readonly SizingFieldProps[];
+  /** English desktop path of the page with an example. */
+  readonly example: string;
+  /** Missing without valid input. */
+  readonly result?: SizingResultProps | undefined;
+  /** Figures that the visitor did not enter, with reasons. */
+  readonly assumptions: readonly Feature[];
+}
+
+/** Sizing calculator of a solution, as a GET form: the case has a URL to share. */
+export function Sizing({ path, heading, text, fields, example, result, assumptions }: SizingProps) {
+  const id = useId();
+  const { words, href } = useRenderContext();
+  const { sizing } = words;
+  return (
+    <section className="sizing" id="sizing" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        <p className="section-text">{text}</p>
+        <p className="section-text">{sizing.private}</p>
+      </div>
+      <form action={`${href(path)}#sizing`} method="get" noValidate>
+        {fields.some(({ fault }) => fault !== undefined) ? (
+          <p className="sizing-faults" role="alert">
+            {words.company.calculator.faults}
+          </p>
+        ) : null}
+        <div className="sizing-fields">
+          {fields.map((field) => (
+            <SizingField key={field.name} {...field} />
+          ))}
+        </div>
+        <div className="sizing-actions">
+          <button className="button button-primary" type="submit">
+            {sizing.submit}
+          </button>
+          <TextLink to={example}>{sizing.example}</TextLink>
+        </div>
+      </form>
+      {result ? <SizingResult {...result} /> : null}
+      <section className="sizing-assumptions">
+        <h3>{sizing.assumptions}</h3>
+        <p className="section-text">{sizing.assumptionsText}</p>
+        <dl>
+          {assumptions.map((each) => (
+            <div key={each.title}>
+              <dt>{each.title}</dt>
+              <dd>{each.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </section>
+  );
+}
