@@ -12,7 +12,7 @@ const COMPANY_PICTURES = [
   'scene-container-park',
   'scene-factory-yard',
   'scene-production-line',
-  'scene-test-lab',
+  'scene-training-room',
 ] as const;
 
 /** List entry of an article, with the picture of the first product that it names. */
