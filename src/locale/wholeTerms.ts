@@ -10,7 +10,7 @@ const UNIT = String.raw`(?:${UNIT_PATTERN})${GAS}(?:/(?:${UNIT_PATTERN}))?(?![\p
 const ENDS = String.raw`(?![.,:–/-]?[\p{Script=Latin}\d])`;
 
 const TERMS = [
-  // +49 30 23125 100
+  // +49 30 1234 567
   String.raw`\+\d+(?:${SPACE}\d+)+`,
   // 80 kWh, −20–60 °C, 9:00–17:00
   `${NUMBERS}(?:${SPACE}?${UNIT}|${ENDS})`,

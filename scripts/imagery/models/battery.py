@@ -2,7 +2,7 @@
 
 from kit.brand import danger_label, light_line, logo, rating_plate, text
 from kit.connect import gland, hv_plug, hv_socket, plugged, round_socket, stud
-from kit.display import status
+from kit.display import bezel, status
 from kit.hardware import around, bolt, grip, lifting_eye, rim_plate, screws
 from kit.place import at, on
 from kit.ratings import rating, summary
@@ -35,8 +35,8 @@ def tub():
                 bolt(x, H / 2 - 0.075, 0.010, 0.012)
 
 
-def face():
-    """Front: light line, logo, display, high-voltage and signal connectors, plates."""
+def face(on_duty=True):
+    """Front: light line, logo, display (dark if the pack is not in use), connectors, plates."""
     with on('front', 0, -D / 2, 0):
         slab(W - 0.10, 0.075, 0.005, 'ink', 0.012, (0, H - 0.085, -0.001), 0.0015)
         logo(-W / 2 + 0.075, H - 0.076, 0.034, 'print', 0.0042)
@@ -45,7 +45,10 @@ def face():
         screws([(x, y) for x in (-W / 2 + 0.068, 0, W / 2 - 0.068) for y in (0.235 - 0.118, 0.235 + 0.118)], 0.0045,
                0.003)
         with at(-0.28, 0.245, 0.003):
-            status(0.21, 0.125, 92, rating(MODEL, 'nominalVoltage'))
+            if on_duty:
+                status(0.21, 0.125, 92, rating(MODEL, 'nominalVoltage'))
+            else:
+                bezel(0.21, 0.125)
         text(MODEL, 0.034, -0.09, 0.315, 0.0032, 'printdark', weight=600)
         text(summary(MODEL, 'nominalVoltage', 'capacity', 'chemistry'), 0.017, -0.09, 0.277, 0.0032, 'printdark')
         rating_plate(0.0, 0.188, 0.17, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage'),

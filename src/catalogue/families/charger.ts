@@ -8,6 +8,7 @@ export const charger = family('charger', {
     name: 'obc',
     flow: [['plug', 'AC'], ['inverter', 'DC'], ['battery', 'DC, AC'], ['tools']],
   },
+  scene: 'scene-construction-site',
   manual: 'onboardCharger',
   equipment: ['residualCurrentDevice'],
   revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-04-27' },

@@ -7,6 +7,7 @@ export const electric = family('electric', {
     name: 'solution-drive-electric',
     flow: [['battery', 'DC'], ['inverter', 'AC'], ['cooling', 'N·m'], ['wheel']],
   },
+  scene: 'scene-construction-site',
   manual: 'drive',
   revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-05-18' },
   standards: 'ISO 26262, UN R85, UN R10, UN R100, IEC 60034-1, ISO 16750',

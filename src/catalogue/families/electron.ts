@@ -7,6 +7,7 @@ export const electron = family('electron', {
     name: 'battery-management-system',
     flow: [['cells', 'mV, °C'], ['circuit', 'isoSPI'], ['gauge', 'CAN'], ['shield']],
   },
+  scene: 'scene-service-bench',
   manual: 'managementUnit',
   revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-06-22' },
   standards: 'ISO 26262, ISO/SAE 21434, IEC 61508, UN R10, UN R155, UN R156, ISO 16750',

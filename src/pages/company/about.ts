@@ -24,7 +24,7 @@ export const aboutPages: readonly Page[] = [
       figures: companyFigures(words),
       cards: sectionCards('/about-us', words.about, [
         ['company-profile', 'scene-production-line'],
-        ['corporation-partner', 'scene-bus-depot'],
+        ['corporation-partner', 'scene-training-room'],
         ['carbon-footprint', 'cabinet-hero'],
         ['sustainable-development', 'scene-container-park'],
         ['download', 'electron-hero'],

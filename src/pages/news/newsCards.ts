@@ -7,13 +7,19 @@ import { isSystem, SYSTEM_IDS, type SystemId } from '../../catalogue/systems.ts'
 import { memoize } from '../../common/memoize.ts';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
 
-/** Picture of articles that name no product. */
-const COMPANY_PICTURE = 'scene-production-line';
+/** Pictures of articles that name no product, in turn. */
+const COMPANY_PICTURES = [
+  'scene-container-park',
+  'scene-factory-yard',
+  'scene-production-line',
+  'scene-training-room',
+] as const;
 
 /** List entry of an article, with the picture of the first product that it names. */
 export function newsCard({ id, date, title, summary, products }: Article): NewsCard {
   const product = products.find(isProduct);
-  return { id, date, title, summary, picture: product ? pictureOf(product) : COMPANY_PICTURE };
+  const companyPicture = COMPANY_PICTURES[id % COMPANY_PICTURES.length] ?? COMPANY_PICTURES[0];
+  return { id, date, title, summary, picture: product ? pictureOf(product) : companyPicture };
 }
 
 /** System in the query parameter `topic`; `undefined` (all articles) if it is missing or unknown. */

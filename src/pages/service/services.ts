@@ -19,7 +19,7 @@ export const servicePages: readonly Page[] = [
       ),
       cards: sectionCards('/services', words.services, [
         ['after-sales-service', 'battery-detail'],
-        ['join', 'scene-home-storage'],
+        ['join', 'scene-training-room'],
       ]),
     }),
     view: ServicesPage,

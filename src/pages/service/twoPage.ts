@@ -14,7 +14,7 @@ export const twoPages: readonly Page[] = [
     load: ({ context: { words } }) => ({
       cards: sectionCards('/twoPage', words.twoPage, [
         ['open', 'portable-hero'],
-        ['jion', 'scene-bus-depot'],
+        ['jion', 'scene-training-room'],
       ]),
     }),
     view: TwoWaysPage,

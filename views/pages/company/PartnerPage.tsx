@@ -12,7 +12,7 @@ export function PartnerPage() {
   const { jion } = words.twoPage;
   return (
     <>
-      <SceneHead title={title} lead={lead} picture="scene-bus-depot" />
+      <SceneHead title={title} lead={lead} picture="scene-training-room" />
       <FeatureGrid {...kinds} />
       <PartnerLogos {...words.home.partners} />
       <SplitSection heading={steps.heading} text={steps.text} ground="dark">

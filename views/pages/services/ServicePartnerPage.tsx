@@ -12,7 +12,7 @@ export function ServicePartnerPage({ mail }: { readonly mail: string }) {
   const { title, lead, offer, ask, steps } = words.services.join;
   return (
     <>
-      <SceneHead title={title} lead={lead} picture="scene-home-storage" />
+      <SceneHead title={title} lead={lead} picture="scene-training-room" />
       <FeatureGrid {...offer} />
       <SplitSection heading={ask.heading} text={ask.text} ground="paper">
         <DefinitionTable caption={ask.heading} rows={ask.items} />

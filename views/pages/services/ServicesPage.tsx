@@ -15,7 +15,7 @@ export function ServicesPage({ hubs: places, cards }: Props) {
   const { title, lead, lifecycle, hubs, ways } = words.services.services;
   return (
     <>
-      <SceneHead title={title} lead={lead} picture="scene-bus-depot" />
+      <SceneHead title={title} lead={lead} picture="scene-service-bench" />
       <section className="plain-section">
         <h2>{lifecycle.heading}</h2>
         <p className="section-text">{lifecycle.text}</p>
