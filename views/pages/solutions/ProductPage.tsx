@@ -29,6 +29,8 @@ export interface ProductData {
   readonly table: DataTableProps;
   readonly standards: readonly string[];
   readonly downloads: DownloadListProps;
+  /** Path of the form for engineers. */
+  readonly contact: string;
   /** Parent page: the product's solution or system. */
   readonly above: { readonly to: string; readonly name: string };
   readonly related: readonly LinkCard[];
@@ -38,14 +40,37 @@ export interface ProductData {
 
 /** A product or a battery pack. */
 export function ProductPage(data: ProductData) {
-  const { product, views, closeUp, keyFigures, table, standards, downloads, above, related, comparison } =
-    data;
+  const {
+    product,
+    views,
+    closeUp,
+    keyFigures,
+    table,
+    standards,
+    downloads,
+    above,
+    related,
+    comparison,
+    contact,
+  } = data;
   const { words } = useRenderContext();
   const { headings, next } = words.products;
   return (
     <Cached
       name="product"
-      on={[product, views, closeUp, keyFigures, table, standards, downloads, above.to, related, comparison]}
+      on={[
+        product,
+        views,
+        closeUp,
+        keyFigures,
+        table,
+        standards,
+        downloads,
+        above.to,
+        related,
+        comparison,
+        contact,
+      ]}
     >
       {() => (
         <>
@@ -56,7 +81,7 @@ export function ProductPage(data: ProductData) {
             views={views}
             keyFigures={keyFigures}
           >
-            <ButtonLink to="/about-us/contact-us">{next.title}</ButtonLink>
+            <ButtonLink to={contact}>{next.title}</ButtonLink>
             <ButtonLink to={above.to} kind="secondary">
               {above.name}
             </ButtonLink>
@@ -76,12 +101,7 @@ export function ProductPage(data: ProductData) {
               <TextLink to={comparison}>{words.products.compare.together}</TextLink>
             </p>
           ) : null}
-          <CallToAction
-            heading={next.title}
-            text={next.text}
-            action={next.action}
-            to="/about-us/contact-us"
-          />
+          <CallToAction heading={next.title} text={next.text} action={next.action} to={contact} />
         </>
       )}
     </Cached>
