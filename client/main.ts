@@ -26,6 +26,7 @@ const parts: Enhancements = [
   ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
   ['[data-live-form]', onDemand(async () => (await import('./enhancements/liveForm.ts')).liveForm)],
+  ['[data-enquiry]', onDemand(async () => (await import('./enhancements/enquiryForm.ts')).enquiryForm)],
   ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
   [
     '[data-footer-contact]',

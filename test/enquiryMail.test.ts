@@ -13,7 +13,7 @@ import { createMailer } from '../src/enquiries/mailer.ts';
 import { createSpool } from '../src/enquiries/spool.ts';
 import { organisation } from '../src/organisation.ts';
 import { SITE_URL } from './kit/addresses.ts';
-import { smtpError, startMailServer, type MailServer } from './kit/mailServer.ts';
+import { smtpError, startMailServer, type MailServer } from '../scripts/site/mailServer.ts';
 import { words } from './kit/words.ts';
 
 const run = promisify(execFile);
