@@ -7,6 +7,8 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+type Row = Readonly<Record<string, string>>;
+
 const STATES: readonly State[] = ['waiting', 'sending', 'failed', 'delivered'];
 /** Characters that terminals interpret, besides those that `cleanText` has removed. */
 const TERMINAL_CONTROLS = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
@@ -24,6 +26,16 @@ export function createCommands(spool: Spool, now: () => number) {
     return entry;
   };
 
+  /** A file that is not an enquiry has only its name. */
+  const rowOf = async (entry: SpoolEntry): Promise<Row> => {
+    const { caseNumber, state } = entry;
+    const { values, ...facts } = (await spool.read(entry).catch(() => undefined)) ?? {
+      caseNumber,
+      values: {},
+    };
+    return { state, ...facts, ...values };
+  };
+
   return async ([command, caseNumber]: readonly string[]): Promise<string> => {
     switch (command) {
       case 'list':
@@ -37,9 +49,7 @@ export function createCommands(spool: Spool, now: () => number) {
         return `${waiting.length} enquiries are due\n`;
       }
       case 'export':
-        return exported(
-          await Promise.all((await all()).map(async (entry) => [entry.state, await spool.read(entry)])),
-        );
+        return csv(await Promise.all((await all()).map(rowOf)));
       case 'erase':
         await spool.erase(await named(caseNumber));
         return `${caseNumber} is erased\n`;
@@ -71,8 +81,7 @@ function printable(text: string): string {
 }
 
 /** CSV for spreadsheets, which must not take a visitor's text for a formula. */
-function exported(enquiries: readonly (readonly [State, Enquiry])[]): string {
-  const rows = enquiries.map(([state, { values, ...facts }]) => ({ state, ...facts, ...values }));
+function csv(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return stringify(rows, { header: true, columns, bom: true, escape_formulas: true });
+  return stringify([...rows], { header: true, columns, bom: true, escape_formulas: true });
 }

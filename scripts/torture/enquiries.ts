@@ -57,7 +57,7 @@ export const enquiryGarbage: Trial = {
     };
     const { asked, faults, p99 } = await ordinaryLoad(site.port, attack);
     if (p99 > P99_LIMIT_MS) faults.push(`p99 of pages is ${p99.toFixed(0)} ms`);
-    const unexpected = [...statuses.keys()].filter((status) => ![403, 422, 503].includes(status));
+    const unexpected = [...statuses.keys()].filter((status) => ![403, 422, 429].includes(status));
     if (unexpected.length > 0) faults.push(`statuses ${unexpected.join(', ')}`);
     if ((await site.end()) !== 0) faults.push('the site did not stop cleanly');
     return {

@@ -106,7 +106,7 @@ export async function enquiriesThroughCrashes({ root, count, clients, seed }: Lo
         });
         const location = answer.headers.get('location');
         if (answer.status === 303 && location) return location.split('/').at(-1) ?? '';
-        if (answer.status !== 503) faults.push(`post ${number}: status ${answer.status}`);
+        if (answer.status !== 429) faults.push(`post ${number}: status ${answer.status}`);
       } catch {
         // The process was killed.
       }

@@ -24,7 +24,7 @@ interface FormCheckDeps {
 export function formChecks({ siteUrl, contextOf, metrics }: FormCheckDeps): RequestHandler[] {
   const exceeded = createLimits();
 
-  function refuse(res: Response, status: 403 | 429 | 503, reason: 'address' | 'all' | 'site'): void {
+  function refuse(res: Response, status: 403 | 429, reason: 'address' | 'all' | 'site'): void {
     metrics?.refused(reason);
     addReasons(res, ['refused']);
     const { language, layout } = res.locals.facts;
@@ -41,7 +41,7 @@ export function formChecks({ siteUrl, contextOf, metrics }: FormCheckDeps): Requ
       const over = await exceeded(req.ip);
       if (!over) return next();
       res.set('Retry-After', String(over.seconds));
-      refuse(res, over.limit === 'address' ? 429 : 503, over.limit);
+      refuse(res, 429, over.limit);
     },
     express.urlencoded({ extended: false, limit: MAX_FORM_LENGTH, parameterLimit: MAX_FIELDS }),
   ];
