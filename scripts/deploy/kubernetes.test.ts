@@ -121,7 +121,7 @@ describe('the Kubernetes manifests', () => {
   });
 
   it('keep several replicas at any load and during updates', async () => {
-    const [deployment, service, autoscaler, budget] = await documents();
+    const [deployment, , service, autoscaler, budget] = await documents();
     const { spec } = z
       .looseObject({
         spec: z.looseObject({ scaleTargetRef: z.unknown(), minReplicas: z.int(), maxReplicas: z.int() }),
