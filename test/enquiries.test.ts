@@ -272,7 +272,7 @@ describe('a form is refused', () => {
       post({ form: 'press' }, pathOf('press'), { headers: { 'X-Forwarded-For': address } });
     for (let count = 0; count < 30; count += 1) expect((await from('203.0.113.7')).status).toBe(422);
     const stopped = await from('203.0.113.7');
-    expect([stopped.status, stopped.headers.connection]).toEqual([429, 'close']);
+    expect(stopped.status).toBe(429);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
     expect(stopped.text).toContain(organisation.phone);
     expect((await from('203.0.113.8')).status).toBe(422);

@@ -7,15 +7,19 @@ import type { Trial } from './trial.ts';
 
 const ENQUIRIES = 1000;
 const CLIENTS = 20;
+const KILLS = 40;
 
 export const enquiryLoss: Trial = {
   name: 'enquiries through crashes',
-  run: ({ root, seed }) => enquiriesThroughCrashes({ root, seed, count: ENQUIRIES, clients: CLIENTS }),
+  run: ({ root, seed }) =>
+    enquiriesThroughCrashes({ root, seed, count: ENQUIRIES, clients: CLIENTS, kills: KILLS }),
 };
 
 const POSTS_PER_SECOND = 1000;
 const SECONDS = 10;
 const SENDERS = 40;
+/** Visitors with a pause between their pages: others would use all of the processor. */
+const VISITORS = { visitors: 4, pause: 20 };
 /** Of pages, while the posts arrive: a margin for busy machines. */
 const P99_LIMIT_MS = 500;
 
@@ -35,7 +39,7 @@ export const enquiryGarbage: Trial = {
   run: async ({ root }) => {
     const site = await startSiteProcess({ LOG_LEVEL: 'silent' }, root);
     const statuses = new Map<number, number>();
-    const calm = await ordinaryLoad(site.port, () => wait(SECONDS * 300));
+    const calm = await ordinaryLoad(site.port, () => wait(SECONDS * 300), VISITORS);
     let sent = 0;
     const attack = async () => {
       const end = performance.now() + SECONDS * 1000;
@@ -55,7 +59,7 @@ export const enquiryGarbage: Trial = {
       };
       await Promise.all(Array.from({ length: SENDERS }, sender));
     };
-    const { asked, faults, p99 } = await ordinaryLoad(site.port, attack);
+    const { asked, faults, p99 } = await ordinaryLoad(site.port, attack, VISITORS);
     if (p99 > P99_LIMIT_MS) faults.push(`p99 of pages is ${p99.toFixed(0)} ms`);
     const unexpected = [...statuses.keys()].filter((status) => ![403, 422, 429].includes(status));
     if (unexpected.length > 0) faults.push(`statuses ${unexpected.join(', ')}`);

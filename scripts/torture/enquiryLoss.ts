@@ -12,8 +12,6 @@ import type { Outcome } from './trial.ts';
 
 const PROCESSES = 2;
 const RETRY_MS = 50;
-/** Every this many accepted enquiries, on average, a process is killed. */
-const BETWEEN_KILLS = 15;
 const DELIVERED_WITHIN_MS = 180_000;
 const PATH = '/services/after-sales-service';
 const SECRET = 'the key of all processes in this trial';
@@ -23,6 +21,8 @@ interface LossOptions {
   readonly root: string;
   readonly count: number;
   readonly clients: number;
+  /** How often a process is killed, on average. */
+  readonly kills: number;
   readonly seed: number;
 }
 
@@ -40,7 +40,13 @@ function randomNumbers(seed: number): () => number {
  * repeats a post that gets no answer, as a proxy does. Every accepted enquiry must be mailed unaltered, with the
  * Message-ID of its case number.
  */
-export async function enquiriesThroughCrashes({ root, count, clients, seed }: LossOptions): Promise<Outcome> {
+export async function enquiriesThroughCrashes({
+  root,
+  count,
+  clients,
+  kills: wanted,
+  seed,
+}: LossOptions): Promise<Outcome> {
   const spoolDir = await mkdtemp(join(tmpdir(), 'arcvane-spool-'));
   const server = await startMailServer();
   const env = {
@@ -61,8 +67,9 @@ export async function enquiriesThroughCrashes({ root, count, clients, seed }: Lo
   let next = 0;
   let repeated = 0;
   let kills = 0;
-  let nextKill = random() * BETWEEN_KILLS;
-  let killing: Promise<void> | undefined;
+  let due = 0;
+  let nextKill = (random() * count) / wanted;
+  let killing = Promise.resolve();
 
   async function kill(): Promise<void> {
     const index = Math.floor(random() * PROCESSES);
@@ -77,9 +84,13 @@ export async function enquiriesThroughCrashes({ root, count, clients, seed }: Lo
       const caseNumber = await postUntilAccepted(text, number);
       accepted.set(text, caseNumber);
       if (accepted.size >= nextKill) {
-        nextKill = accepted.size + random() * 2 * BETWEEN_KILLS;
-        killing ??= kill().finally(() => (killing = undefined));
+        nextKill = accepted.size + (random() * 2 * count) / wanted;
+        due += 1;
+        // One after the other: a process at a time is down, and posts continue with the other one.
+        killing = killing.then(kill);
       }
+      // Otherwise all would be posted before most of the processes are killed.
+      if (due > kills + 1) await killing;
     }
   }
 

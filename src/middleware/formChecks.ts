@@ -30,8 +30,7 @@ export function formChecks({ siteUrl, contextOf, metrics }: FormCheckDeps): Requ
     const { language, layout } = res.locals.facts;
     const { phone, email: mail } = organisation;
     const text = contextOf(language, layout).t(`enquiries:refused.${reason}`, { phone, mail });
-    // The body is not read, so the connection cannot be used again.
-    res.set({ 'Cache-Control': 'no-store', Connection: 'close', 'Content-Language': language });
+    res.set({ 'Cache-Control': 'no-store', 'Content-Language': language });
     res.status(status).type('text').send(`${text}\n`);
   }
 
