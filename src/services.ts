@@ -34,6 +34,8 @@ export interface ServiceOptions {
   readonly metrics?: Metrics | undefined;
   /** Current time: decides which news articles are published. */
   readonly now?: () => Date;
+  /** Forms accepted from all visitors; tests send more than visitors. */
+  readonly formsPerSecond?: number | undefined;
 }
 
 const FILES_TTL_SECONDS = 5;
@@ -52,6 +54,7 @@ export async function createServices({
   render = createRenderer({ verify: config.development }),
   metrics,
   now = () => new Date(),
+  formsPerSecond,
 }: ServiceOptions) {
   const { siteUrl, gatewayUrl, cdnUrl, imageOrigins: origins } = config;
   const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds } = config;
@@ -114,6 +117,7 @@ export async function createServices({
     contextOf,
     search,
     enquiries,
+    formsPerSecond,
     renderPage,
     renderError: createErrorPage({
       render: renderPage,

@@ -38,7 +38,10 @@ export function createDelivery({ spool, mailer, logger, keepDays, now, count }: 
     if (!entry) return 'ok';
     const { caseNumber } = entry;
     const enquiry = await spool.read(entry).catch(async (error: unknown) => {
-      logger.error({ caseNumber, reason: reasonOf(error) }, 'enquiry cannot be read; it stays in the spool as failed');
+      logger.error(
+        { caseNumber, reason: reasonOf(error) },
+        'enquiry cannot be read; it stays in the spool as failed',
+      );
       await spool.move(entry, 'failed', now());
       count('failed');
     });

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Forms received from all visitors; each may cause a page to be rendered. */
-const ALL = { points: 50, duration: 1 };
+const FORMS_PER_SECOND = 50;
 /** Forms received from one address, corrections included. */
 const ONE_ADDRESS = { points: 30, duration: 600 };
 const EVERYBODY = 'all';
@@ -51,8 +51,8 @@ function firstHalf(address: string): string {
  *
  * @returns a function that gives the limit that a request exceeds, and after how many seconds to try again
  */
-export function createLimits() {
-  const all = new RateLimiterMemory(ALL);
+export function createLimits(formsPerSecond = FORMS_PER_SECOND) {
+  const all = new RateLimiterMemory({ points: formsPerSecond, duration: 1 });
   const addresses = new RateLimiterMemory(ONE_ADDRESS);
   return async (
     address: string | undefined,

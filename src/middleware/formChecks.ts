@@ -14,6 +14,7 @@ interface FormCheckDeps {
   readonly siteUrl: string;
   readonly contextOf: ContextOf;
   readonly metrics: Metrics | undefined;
+  readonly formsPerSecond?: number | undefined;
 }
 
 /**
@@ -21,8 +22,8 @@ interface FormCheckDeps {
  * bodies are read; then reads the body. Refusals are plain text, because rendering pages for them would be the damage that
  * an attacker wants.
  */
-export function formChecks({ siteUrl, contextOf, metrics }: FormCheckDeps): RequestHandler[] {
-  const exceeded = createLimits();
+export function formChecks({ siteUrl, contextOf, metrics, formsPerSecond }: FormCheckDeps): RequestHandler[] {
+  const exceeded = createLimits(formsPerSecond);
 
   function refuse(res: Response, status: 403 | 429, reason: 'address' | 'all' | 'site'): void {
     metrics?.refused(reason);

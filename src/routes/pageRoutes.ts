@@ -23,6 +23,7 @@ interface PageRouteDeps extends SharedSources {
   readonly send: SendPage;
   readonly enquiries: Enquiries;
   readonly metrics: Metrics | undefined;
+  readonly formsPerSecond?: number | undefined;
 }
 
 /** A response other than the plain page. */
