@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { DEVICES } from './scripts/browser/devices.ts';
 import { requireChromium } from './scripts/browser/findChromium.ts';
@@ -75,6 +77,9 @@ export default defineConfig<BrowserOptions>({
       TAG_URL: '',
       SENSORS_URL: '',
       METRICS_PORT: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      SPOOL_DIR: join(tmpdir(), `arcvane-browser-spool-${PORT}`),
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

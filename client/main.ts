@@ -27,6 +27,7 @@ const parts: Enhancements = [
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
   ['[data-live-form]', onDemand(async () => (await import('./enhancements/liveForm.ts')).liveForm)],
   ['[data-suggestions]', onDemand(async () => (await import('./enhancements/searchField.ts')).searchField)],
+  ['[data-enquiry]', onDemand(async () => (await import('./enhancements/enquiryForm.ts')).enquiryForm)],
   ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
   [
     '[data-footer-contact]',

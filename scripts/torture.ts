@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { abortedDownloads } from './torture/abortedDownloads.ts';
 import { clockJump } from './torture/clockJump.ts';
 import { deployments } from './torture/deployments.ts';
+import { enquiryGarbage, enquiryLoss } from './torture/enquiries.ts';
 import { fullDisk } from './torture/fullDisk.ts';
 import { gatewayFaults } from './torture/gatewayFaults.ts';
 import { corruptedCookies, hostileRequests } from './torture/hostile.ts';
@@ -36,6 +37,8 @@ const TRIALS: readonly Trial[] = [
   deployments,
   rebuilding,
   withdrawal,
+  enquiryLoss,
+  enquiryGarbage,
   rollingRestart,
   memory,
 ];

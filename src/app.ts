@@ -17,6 +17,7 @@ import { codeRoutes } from './routes/codes.ts';
 import { consentRoutes } from './routes/consent.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { feedRoutes } from './routes/feed.ts';
+import { createFormCheck } from './pageTable/formPaths.ts';
 import { closeWhileDraining, healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
 import { llmsRoutes } from './routes/llms.ts';
@@ -33,6 +34,8 @@ const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
 export interface App {
   readonly app: Express;
   /** Makes `/readyz` answer 503. It answers 200 from the time the app is created. */
+  /** Starts the delivery of enquiries. */
+  readonly start: () => Promise<void>;
   readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
@@ -40,7 +43,8 @@ export interface App {
 /** Creates the Express app, without listening. @throws {SetupError} as `createServices` */
 export async function createApp(options: ServiceOptions): Promise<App> {
   const services = await createServices(options);
-  const { config, siteUrl, assets, blocks, contextOf } = services;
+  const { config, siteUrl, assets, blocks, contextOf, enquiries } = services;
+  const hasForm = createFormCheck(services.pages);
   let isReady = true;
 
   const app = express();
@@ -53,10 +57,10 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(securityHeaders(config));
   app.use(robots(services.isOpen));
   app.use(closeWhileDraining(() => isReady));
-  app.use(healthRoutes(() => isReady, assets));
+  app.use(healthRoutes(() => isReady, enquiries, assets));
   app.use(securityTextRoutes(siteUrl, assets.builtAt));
   app.use(staticFiles(options.root));
-  app.use(requestLimits);
+  app.use(requestLimits(hasForm));
   app.use(blockRoutes(blocks));
   app.use(codeRoutes(services));
   app.use(documentRoutes(services.documents));
@@ -68,7 +72,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(llmsRoutes(services));
   app.use(searchDescriptionRoutes(services));
   app.use(suggestionRoutes(services));
-  app.use(pageRequestsOnly);
+  app.use(pageRequestsOnly(hasForm));
   app.use(missingFile);
   app.use(redirects(config.corporateHost));
   const routes = pageRoutes(services);
@@ -78,5 +82,13 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(unmatched);
   app.use(errorHandler(services));
 
-  return { app, drain: () => (isReady = false), close: () => blocks.close() };
+  return {
+    app,
+    start: enquiries.start,
+    drain: () => (isReady = false),
+    close: async () => {
+      await enquiries.close();
+      await blocks.close();
+    },
+  };
 }

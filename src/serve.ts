@@ -27,7 +27,7 @@ async function listening(): Promise<OnSignal> {
   // Both the bundle (`build/`) and this file (`src/`) are one folder below the project root.
   const root = resolve(import.meta.dirname, '..');
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(faults);
-  const { app, drain, close } = await createApp({
+  const { app, start, drain, close } = await createApp({
     config,
     logger,
     root,
@@ -38,6 +38,7 @@ async function listening(): Promise<OnSignal> {
   const metricsServer = metrics && createLimitedServer(metricsListener(metrics));
   if (metricsServer) await listen(metricsServer, config.metricsPort ?? 0, config.host);
   await listen(server, config.port, config.host);
+  await start();
   const { siteUrl, metricsPort } = config;
   logger.info({ listens: server.address(), siteUrl, metricsPort }, `listening on ${siteUrl}`);
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createBlockStore } from './blocks/blockStore.ts';
 import { createEmbedded } from './blocks/embedded.ts';
@@ -6,6 +6,7 @@ import { createGateway } from './blocks/gateway.ts';
 import { readDocuments } from './catalogue/documents.ts';
 import { fillFacts } from './catalogue/fillFacts.ts';
 import { openToSearch, type Config } from './config/config.ts';
+import { createEnquiries } from './enquiries/createEnquiries.ts';
 import { loadLocales, readWordsChanged } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { externalEntries, pages as pageTable } from './pages/pages.ts';
@@ -33,6 +34,8 @@ export interface ServiceOptions {
   readonly metrics?: Metrics | undefined;
   /** Current time: decides which news articles are published. */
   readonly now?: () => Date;
+  /** Forms accepted from all visitors; tests send more than visitors. */
+  readonly formsPerSecond?: number | undefined;
 }
 
 const FILES_TTL_SECONDS = 5;
@@ -51,6 +54,7 @@ export async function createServices({
   render = createRenderer({ verify: config.development }),
   metrics,
   now = () => new Date(),
+  formsPerSecond,
 }: ServiceOptions) {
   const { siteUrl, gatewayUrl, cdnUrl, imageOrigins: origins } = config;
   const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds } = config;
@@ -79,6 +83,19 @@ export async function createServices({
     blocks.warm(),
   ]);
   metrics?.watchBlocks(blocks.report);
+  const enquiries = createEnquiries({
+    ...config,
+    spoolDir: resolve(root, config.spoolDir ?? 'spool'),
+    keepDays: config.spoolKeepDays,
+    words: locales.words.en.enquiries,
+    logger,
+    now: () => now().getTime(),
+    counters: {
+      received: (form, outcome) => metrics?.received(form, outcome),
+      delivery: (outcome) => metrics?.delivery(outcome),
+    },
+  });
+  metrics?.watchSpool(enquiries.report);
   const { urlOf: asset, iconOf: icon } = assets;
   const contextOf = createRenderContexts(locales, { asset, icon, picture, document: documents.factsOf });
   const renderPage = createPageRenderer(
@@ -99,6 +116,8 @@ export async function createServices({
     privacy,
     contextOf,
     search,
+    enquiries,
+    formsPerSecond,
     renderPage,
     renderError: createErrorPage({
       render: renderPage,

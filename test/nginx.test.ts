@@ -1,20 +1,27 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStamps } from '../src/enquiries/stamp.ts';
 import { isPhone } from '../src/request/userAgent.ts';
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
-import { PHONE } from './kit/site.ts';
+import { FORM_SECRET, PHONE } from './kit/site.ts';
 import { USER_AGENTS } from './kit/userAgents.ts';
 import type { Session } from './kit/visitNginx.ts';
 
 describe.skipIf(missingNginx)('the nginx cache', () => {
   let site: BehindNginx;
   let session: Session;
+  let spoolDir: string;
   beforeAll(async () => {
-    site = await startBehindNginx();
+    spoolDir = await mkdtemp(join(tmpdir(), 'arcvane-spool-'));
+    site = await startBehindNginx({ FORM_SECRET, SPOOL_DIR: spoolDir });
     ({ session } = site);
   });
-  afterAll(() => site.stop());
+  afterAll(async () => {
+    await site.stop();
+    await rm(spoolDir, { recursive: true });
+  });
 
   const cacheOf = async (path: string, headers: Record<string, string> = {}) =>
     (await session.ask(path, headers)).headers['x-cache'];
@@ -90,6 +97,36 @@ describe.skipIf(missingNginx)('the nginx cache', () => {
     expect(mine.status).toBe(200);
     expect(mine.headers['cache-control']).toContain('no-store');
     expect(mine.text).not.toBe((await session.ask('/privacy/cookies')).text);
+  });
+
+  it('passes forms to the site, which stores a form once wherever it arrives, and caches no answer', async () => {
+    const post = {
+      ':method': 'POST',
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    };
+    const fields = new URLSearchParams({
+      form: 'partner',
+      stamp: createStamps(() => FORM_SECRET).make(Date.now() - 60_000),
+      company: 'Jane’s',
+      trade: 'dealer',
+      experience: '電'.repeat(3000),
+      name: 'Jane',
+      country: 'US',
+      email: 'jane@company.example',
+    });
+    const locations = new Set<string | undefined>();
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { status, headers } = await session.ask('/services/join', post, String(fields));
+      expect([status, headers['cache-control']]).toEqual([303, 'no-store']);
+      locations.add(headers.location);
+    }
+    expect(locations.size).toBe(1);
+    expect((await readdir(join(spoolDir, 'waiting'))).length).toBe(1);
+    fields.set('email', '');
+    expect((await session.ask('/services/join', post, String(fields))).status).toBe(422);
+    expect((await session.ask('/services/join')).status).toBe(200);
+    expect((await session.ask([...locations][0] ?? '')).headers['cache-control']).toBe('private, no-store');
   });
 
   it('stores compressed pages, and answers 304 if the ETag matches', async () => {

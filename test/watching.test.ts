@@ -90,6 +90,23 @@ describe('the metrics', () => {
     });
   });
 
+  it('count forms, and show whether the spool can be written', async () => {
+    const body = new URLSearchParams({ form: 'press' });
+    const path = '/about-us/contact-us';
+    const refused = await fetch(site.origin + path, { method: 'POST', body });
+    const returned = await fetch(site.origin + path, {
+      method: 'POST',
+      body,
+      headers: { Origin: site.origin },
+    });
+    expect([refused.status, returned.status]).toEqual([403, 422]);
+    const text = await metrics();
+    expect(text).toShow('arcvane_enquiries_total{form="press",outcome="invalid"} 1');
+    expect(text).toShow('arcvane_enquiries_refused_total{reason="site"} 1');
+    expect(text).toShow(/arcvane_spool_enquiries\{state="waiting"\} \d/);
+    expect(text).toShow('arcvane_spool_writable 1');
+  });
+
   it('report the source and age of blocks, log faults and event loop lag', async () => {
     const text = await metrics();
     expect(text).toShow('arcvane_block_source{slug="news",lang="de",source="embedded"} 1');

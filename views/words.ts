@@ -2,6 +2,7 @@ import type about from '../locales/en/about.json';
 import type company from '../locales/en/company.json';
 import type consent from '../locales/en/consent.json';
 import type documents from '../locales/en/documents.json';
+import type enquiries from '../locales/en/enquiries.json';
 import type errors from '../locales/en/errors.json';
 import type frame from '../locales/en/frame.json';
 import type home from '../locales/en/home.json';
@@ -26,6 +27,7 @@ export interface Words {
   readonly company: typeof company;
   readonly consent: typeof consent;
   readonly documents: typeof documents;
+  readonly enquiries: typeof enquiries;
   readonly errors: typeof errors;
   readonly frame: typeof frame;
   readonly home: typeof home;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { Service } from 'kubernetes-models/v1';
+import { PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -14,10 +14,16 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 const sample = (...path: string[]) => readFile(join(import.meta.dirname, ...path), 'utf8');
 
 describe('the Kubernetes manifests', () => {
-  const models = { Deployment, Service, HorizontalPodAutoscaler, PodDisruptionBudget };
+  const models = { Deployment, PersistentVolumeClaim, Service, HorizontalPodAutoscaler, PodDisruptionBudget };
   const head = z.looseObject({
     apiVersion: z.string(),
-    kind: z.enum(['Deployment', 'Service', 'HorizontalPodAutoscaler', 'PodDisruptionBudget']),
+    kind: z.enum([
+      'Deployment',
+      'PersistentVolumeClaim',
+      'Service',
+      'HorizontalPodAutoscaler',
+      'PodDisruptionBudget',
+    ]),
   });
   const probe = z.looseObject({ httpGet: z.object({ path: z.string(), port: z.literal('http') }) });
   const documents = async () =>
@@ -115,7 +121,7 @@ describe('the Kubernetes manifests', () => {
   });
 
   it('keep several replicas at any load and during updates', async () => {
-    const [deployment, service, autoscaler, budget] = await documents();
+    const [deployment, , service, autoscaler, budget] = await documents();
     const { spec } = z
       .looseObject({
         spec: z.looseObject({ scaleTargetRef: z.unknown(), minReplicas: z.int(), maxReplicas: z.int() }),

@@ -1,3 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Spool of sites that run only for a test or a measurement. */
+export const TEMPORARY_SPOOL = join(tmpdir(), 'arcvane-temporary-spool');
+
 /**
  * Node.js flags of the site, the same in `npm start` and every sample in `scripts/deploy`. A process has one core, so
  * parallel garbage collection threads would only wait for it.

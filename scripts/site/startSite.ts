@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TEMPORARY_SPOOL } from './nodeSettings.ts';
 import { freePort, isReady } from './ports.ts';
 
 const START_LIMIT_MS = 20_000;
@@ -35,7 +36,14 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [...flags, join(root, 'build', 'main.js')], {
     stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      SPOOL_DIR: TEMPORARY_SPOOL,
+      ...env,
+      PORT: String(port),
+    },
   });
   if (log) server.stdout?.pipe(log);
   const stop = async () => {

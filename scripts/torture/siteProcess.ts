@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { NODE_FLAGS, NODE_VARIABLES } from '../site/nodeSettings.ts';
+import { NODE_FLAGS, NODE_VARIABLES, TEMPORARY_SPOOL } from '../site/nodeSettings.ts';
 import { freePort, isReady } from '../site/ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -40,7 +40,7 @@ function spawnSite(
   const flags = [...NODE_FLAGS, ...(probed ? PROBE : [])];
   return spawn(process.execPath, [...flags, join(root, 'build', 'main.js')], {
     // Do not inherit the caller's environment.
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...NODE_VARIABLES, ...env },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', SPOOL_DIR: TEMPORARY_SPOOL, ...NODE_VARIABLES, ...env },
     stdio: ['ignore', output ?? 'pipe', 'pipe', ...(probed ? (['ipc'] as const) : [])],
   });
 }

@@ -29,7 +29,7 @@ it('promises less than the cycle test has shown, at a temperature between its tw
 it.each(LANGUAGE_CODES)('begins on the same day in all texts in %s, and states its condition', (code) => {
   const { text, items } = words[code].services['after-sales-service'].warranty;
   const begin = fillFacts('{{warranty.beginsWithin}}', code);
-  for (const said of [text, words[code].twoPage.open.register.text]) expect(said).toContain(begin);
+  for (const said of [text, words[code].enquiries.forms.registration.text]) expect(said).toContain(begin);
   expect(text).toContain(fillFacts('{{warranty.meanCellTemperature}}', code));
   for (const { text: said } of items.slice(0, 2))
     expect(said).toContain(fillFacts('{{warranty.capacity}}', code));

@@ -26,6 +26,10 @@ const httpUrl = z
 const origin = httpUrl.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
   error: 'must be an origin: scheme and host, no path',
 });
+/** User and password may be part of it: it is never logged. */
+const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
+  .refine((url) => URL.canParse(url) && new URL(url).hostname !== '', { error: 'must name a host' });
 const hostName = z
   .string()
   .trim()
@@ -92,6 +96,16 @@ const settings = z.object({
   /** Logs visitors' search queries that have no results. */
   logSearches: onOff.default(false),
   metricsPort: port.optional(),
+  /** Mail server for enquiries; without it, they stay in the spool. */
+  smtpUrl: smtpUrl.optional(),
+  /** Sender of these mails. */
+  mailFrom: z.email('must be a mail address without a name').optional(),
+  /** Folder of the spool, by default `spool` in the project folder. Processes share it. */
+  spoolDir: z.string().optional(),
+  /** How long delivered enquiries are kept. */
+  spoolKeepDays: z.coerce.number().int().min(0).max(365).default(0),
+  /** Key of the forms; by default one that is kept in the spool. */
+  formSecret: z.string().min(32, 'must have at least 32 characters').optional(),
   /** How long the site keeps serving with `/readyz` at 503 after a stop signal. */
   stopDelaySeconds: z.coerce.number().min(0).max(60).default(0),
   // Strict, because a typo would silently block search engines.
@@ -130,6 +144,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (metricsPort === ownPort && metricsPort !== '0') {
     faults.push('METRICS_PORT: must differ from PORT');
   }
+  if ((given['SMTP_URL'] === undefined) !== (given['MAIL_FROM'] === undefined))
+    faults.push('SMTP_URL, MAIL_FROM: set both or neither');
   if (!result.success || faults.length > 0) {
     throw new ConfigError(
       `Invalid environment variables:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,

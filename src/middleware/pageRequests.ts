@@ -1,18 +1,22 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/httpError.ts';
 
-/** Rejects methods other than GET and HEAD, and paths that cannot be decoded. */
-export const pageRequestsOnly: RequestHandler = (req, res, next) => {
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
-    throw new HttpError(405, `${req.method} is not allowed for pages`, {
-      headers: { Allow: 'GET, HEAD' },
-      reason: 'method',
-    });
-  }
-  if (!isReadable(res.locals.facts.path))
-    throw new HttpError(400, 'The path is not well-formed', { reason: 'unreadable-path' });
-  next();
-};
+/** Rejects methods other than GET, HEAD and, on pages with a form, POST; and paths that cannot be decoded. */
+export function pageRequestsOnly(hasForm: (path: string) => boolean): RequestHandler {
+  return (req, res, next) => {
+    const { path } = res.locals.facts;
+    const allowed = ['GET', 'HEAD', ...(hasForm(path) ? ['POST'] : [])];
+    if (!allowed.includes(req.method)) {
+      throw new HttpError(405, `${req.method} is not allowed for pages`, {
+        headers: { Allow: allowed.join(', ') },
+        reason: 'method',
+      });
+    }
+    if (!isReadable(path))
+      throw new HttpError(400, 'The path is not well-formed', { reason: 'unreadable-path' });
+    next();
+  };
+}
 
 function isReadable(path: string): boolean {
   try {

@@ -3,12 +3,15 @@ import { REDIRECT_CACHING } from '../common/caching.ts';
 import { decide, stayReasons } from '../request/decide.ts';
 import { addReasons } from '../request/reasons.ts';
 
-/** Redirects to the page's path for the visitor's device, in a single redirect. Keeps the query string. */
+/**
+ * Redirects to the page's path for the visitor's device, in a single redirect. Keeps the query string. A form is answered
+ * where it was sent to: a redirect would lose what the visitor typed.
+ */
 export function redirects(corporateHost: string | undefined): RequestHandler {
-  return (_req, res, next) => {
+  return (req, res, next) => {
     const { facts } = res.locals;
     res.locals.isPageRequest = true;
-    const redirect = decide(facts, corporateHost);
+    const redirect = req.method === 'POST' ? undefined : decide(facts, corporateHost);
     if (!redirect) {
       addReasons(res, stayReasons(facts));
       return next();

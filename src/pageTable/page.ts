@@ -5,6 +5,7 @@ import type { RenderContext } from '../../views/renderContext.tsx';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../locale/codes.ts';
+import type { Submission } from '../enquiries/intake.ts';
 import type { ConsentFacts } from '../request/facts.ts';
 import type { Search } from '../search/search.ts';
 import { splitPath, toDesktop, toMobile, type Layout } from '../request/paths.ts';
@@ -29,6 +30,8 @@ export interface PageRequest extends SharedSources {
   readonly query: URLSearchParams;
   /** The visitor's consent state; set for personal pages only. */
   readonly consent?: ConsentFacts | undefined;
+  /** For the page's forms: a new stamp, and the form that was submitted and not accepted. Set while answering only. */
+  readonly enquiry?: { readonly stamp: string; readonly submission?: Submission | undefined } | undefined;
 }
 
 export interface Head {

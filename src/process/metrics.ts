@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BlockReport } from '../blocks/blockStore.ts';
+import { watchSpool } from './spoolMetrics.ts';
 
 /** Seconds. A page takes about 1 ms; waiting for a content block that is not yet cached takes up to 250 ms. */
 const DURATION_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
@@ -55,7 +56,9 @@ export function createMetrics(logFaults: { readonly failed: number; readonly dro
       this.inc({ kind: 'dropped' }, logFaults.dropped);
     },
   });
+  const spool = watchSpool(registers);
   return {
+    ...spool,
     served: ({ seconds, ...labels }: ServedRequest) => {
       requests.inc(labels);
       duration.observe({ page: labels.page }, seconds);

@@ -26,6 +26,8 @@ declare global {
 /** What produced the response, or why the request was rejected. */
 export type AnswerReason =
   | 'page'
+  | 'form-returned'
+  | 'form-accepted'
   | 'no-such-page'
   | 'refused-by-page'
   | 'page-threw'

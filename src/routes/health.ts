@@ -1,8 +1,17 @@
 import { Router, type RequestHandler } from 'express';
+import type { Enquiries } from '../enquiries/createEnquiries.ts';
 import type { Assets } from '../render/assets.ts';
 
-/** Endpoints for orchestrators: liveness (`/healthz`), readiness (`/readyz`) and the deployed version (`/version`). */
-export function healthRoutes(isReady: () => boolean, { version, build, builtAt }: Assets): Router {
+/**
+ * Endpoints for orchestrators: liveness (`/healthz`), readiness (`/readyz`) and the deployed version (`/version`). A spool
+ * that cannot be written is reported, but does not make the site unready: its pages, with phone and mail address, are
+ * needed all the more.
+ */
+export function healthRoutes(
+  isReady: () => boolean,
+  { isWritable }: Pick<Enquiries, 'isWritable'>,
+  { version, build, builtAt }: Assets,
+): Router {
   return Router()
     .get('/healthz', (_req, res) => {
       res.set('Cache-Control', 'no-store').json({ status: 'ok' });
@@ -10,7 +19,9 @@ export function healthRoutes(isReady: () => boolean, { version, build, builtAt }
     .get('/readyz', (_req, res) => {
       const ready = isReady();
       res.set('Cache-Control', 'no-store');
-      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+      res
+        .status(ready ? 200 : 503)
+        .json({ status: ready ? 'ready' : 'not ready', enquiries: isWritable() ? 'accepted' : 'refused' });
     })
     .get('/version', (_req, res) => {
       res.set('Cache-Control', 'no-store').json({ version, build, builtAt });

@@ -1,12 +1,18 @@
-import { Router, type Request } from 'express';
-import { CONTENT_CACHING, PERSONAL_CACHING } from '../common/caching.ts';
+import { Router, type Request, type Response } from 'express';
+import { CONTENT_CACHING, errorCaching, PERSONAL_CACHING, type CachingHeaders } from '../common/caching.ts';
+import { RECEIVED_PATH } from '../enquiries/caseNumber.ts';
+import type { Enquiries } from '../enquiries/createEnquiries.ts';
+import { formsOn } from '../enquiries/forms.ts';
+import { formIn, type Submission } from '../enquiries/intake.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { asPublicError } from '../errors/thrown.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { formChecks } from '../middleware/formChecks.ts';
 import { pageMiddleware } from '../middleware/pageMiddleware.ts';
 import { fillPath, type Page, type PageRequest, type Params, type SharedSources } from '../pageTable/page.ts';
-import { routesOf } from '../pageTable/routeTable.ts';
+import { routesOf, type Route } from '../pageTable/routeTable.ts';
 import { createTrail } from '../pageTable/trail.ts';
+import type { Metrics } from '../process/metrics.ts';
 import type { RenderDocument } from '../render/pageToRender.ts';
 import type { SendPage } from '../render/sendPage.ts';
 import { addReasons } from '../request/reasons.ts';
@@ -15,46 +21,97 @@ interface PageRouteDeps extends SharedSources {
   readonly pages: readonly Page[];
   readonly renderPage: RenderDocument;
   readonly send: SendPage;
+  readonly enquiries: Enquiries;
+  readonly metrics: Metrics | undefined;
+  readonly formsPerSecond?: number | undefined;
+}
+
+/** A response other than the plain page. */
+interface Answer {
+  readonly status: number;
+  readonly submission: Submission;
 }
 
 /** Creates a route for each path of the page table, without language prefix: validate, load, render, send. */
 export function pageRoutes(deps: PageRouteDeps): Router {
-  const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send } = deps;
+  const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send, enquiries } = deps;
   const router = Router({ caseSensitive: true, strict: true });
   const trailOf = createTrail(pages);
-  for (const { path: pattern, page, layout } of routesOf(pages)) {
-    router.get(pattern, ...(page.middleware ?? []).map(pageMiddleware), async (req, res) => {
-      res.locals.page = page.id;
-      const { facts } = res.locals;
-      const context = contextOf(facts.language, layout);
-      const params = paramsOf(req);
-      const query = new URLSearchParams(facts.search);
-      const consent = page.personal ? facts.consent : undefined;
-      const request = { siteUrl, blocks, privacy, contextOf, search, context, params, query, consent };
-      if (!(await isValid(page, request)))
-        throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
-      const { head, main, view } = await page.open(request);
-      const path = fillPath(page.canonicalPath, params);
-      const rendered = await renderPage({
-        context,
-        isMainland: facts.isMainland,
-        asksConsent: !page.personal && !facts.consent.isKnown,
-        path,
-        languages: (await page.languages?.(request)) ?? LANGUAGE_CODES,
-        section: `/${path.split('/')[1] ?? ''}`,
-        head,
-        opensWithHero: page.opensWithHero,
-        view,
-        trail: trailOf({ page, params, context, ownLabel: head.crumb }),
-        main,
-      });
-      const caching = page.personal ? PERSONAL_CACHING : CONTENT_CACHING;
-      addReasons(res, ['page']);
-      const isRepeated = head.query === undefined;
-      await send(req, res, rendered, { status: 200, language: facts.language, caching, isRepeated });
+  const checks = formChecks(deps);
+
+  async function answer({ page, layout }: Route, req: Request, res: Response, given?: Answer): Promise<void> {
+    const { facts } = res.locals;
+    const context = contextOf(facts.language, layout);
+    const params = paramsOf(req);
+    const query = new URLSearchParams(facts.search);
+    const consent = page.personal ? facts.consent : undefined;
+    const hasForm = formsOn(page.id).length > 0;
+    const enquiry = hasForm ? { stamp: enquiries.makeStamp(), submission: given?.submission } : undefined;
+    const request = { siteUrl, blocks, privacy, contextOf, search, context, params, query, consent, enquiry };
+    if (!(await isValid(page, request)))
+      throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
+    const { head, main, view } = await page.open(request);
+    const path = fillPath(page.canonicalPath, params);
+    const rendered = await renderPage({
+      context,
+      isMainland: facts.isMainland,
+      asksConsent: !page.personal && !facts.consent.isKnown,
+      path,
+      languages: (await page.languages?.(request)) ?? LANGUAGE_CODES,
+      section: `/${path.split('/')[1] ?? ''}`,
+      head: given
+        ? { ...head, title: context.t('enquiries:errorTitle', { title: head.title }), noIndex: true }
+        : head,
+      opensWithHero: page.opensWithHero,
+      view,
+      trail: trailOf({ page, params, context, ownLabel: head.crumb }),
+      main,
+    });
+    addReasons(res, [given ? 'form-returned' : 'page']);
+    const status = given?.status ?? 200;
+    // Stamps change every few seconds.
+    const isRepeated = head.query === undefined && !hasForm;
+    await send(req, res, rendered, {
+      status,
+      language: facts.language,
+      caching: cachingOf(page, status),
+      isRepeated,
     });
   }
+
+  async function receive(route: Route, req: Request, res: Response): Promise<void> {
+    const { facts } = res.locals;
+    const body: Readonly<Record<string, unknown>> = req.body ?? {};
+    const form = formIn(body, formsOn(route.page.id));
+    if (!form) throw new HttpError(400, `Page ${route.page.id} has no such form`);
+    const received = await enquiries.receive(form, body, facts.language);
+    if ('submission' in received) {
+      const status = received.outcome === 'notStored' ? 503 : 422;
+      return answer(route, req, res, { status, submission: received.submission });
+    }
+    addReasons(res, ['form-accepted']);
+    const location = contextOf(facts.language, route.layout).href(`${RECEIVED_PATH}/${received.caseNumber}`);
+    res.set({ Location: location, 'Cache-Control': 'no-store' }).status(303).end();
+  }
+
+  for (const route of routesOf(pages)) {
+    const { path, page } = route;
+    const note = (_req: Request, res: Response, next: () => void): void => {
+      res.locals.page = page.id;
+      next();
+    };
+    router.get(path, ...(page.middleware ?? []).map(pageMiddleware), note, (req, res) =>
+      answer(route, req, res),
+    );
+    if (formsOn(page.id).length > 0)
+      router.post(path, note, ...checks, (req, res) => receive(route, req, res));
+  }
   return router;
+}
+
+function cachingOf({ personal }: Page, status: number): CachingHeaders {
+  if (status !== 200) return errorCaching(status);
+  return personal ? PERSONAL_CACHING : CONTENT_CACHING;
 }
 
 async function isValid({ validate }: Page, request: PageRequest): Promise<boolean> {

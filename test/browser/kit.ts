@@ -10,6 +10,7 @@ import {
   type Response,
 } from '@playwright/test';
 import type consent from '../../locales/en/consent.json';
+import type enquiries from '../../locales/en/enquiries.json';
 import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
@@ -119,6 +120,7 @@ function watchFaults(context: BrowserContext, site: string, runsScripts: boolean
 
 interface Words {
   readonly consent: typeof consent;
+  readonly enquiries: typeof enquiries;
   readonly errors: typeof errors;
   readonly frame: typeof frame;
   readonly nav: typeof nav;
@@ -132,6 +134,7 @@ export function wordsOf(language: LanguageCode): Words {
     JSON.parse(fillFacts(readFileSync(join('locales', language, `${name}.json`), 'utf8'), language));
   return {
     consent: read('consent'),
+    enquiries: read('enquiries'),
     errors: read('errors'),
     frame: read('frame'),
     nav: read('nav'),

@@ -9,18 +9,26 @@ import { SITE_URL } from './addresses.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 
+/** Of the forms: with it, rendering a form writes nothing. */
+export const FORM_SECRET = 'a secret of the tests, long enough';
+/** A folder that cannot be created. */
+const NO_SPOOL = '/dev/null/spool';
+
 export const DESKTOP =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/** The real app, verifying cached fragments. Content is embedded unless `env` sets `GATEWAY_URL`. */
+/**
+ * The real app, verifying cached fragments. Content is embedded unless `env` sets `GATEWAY_URL`; enquiries are not
+ * delivered. Tests that submit forms set `SPOOL_DIR`.
+ */
 export function createSite(
   env: Record<string, string> = {},
   deps: Partial<ServiceOptions> = {},
 ): Promise<App> {
   const logger: Logger = pino({ level: 'silent' });
-  const config = readConfig({ SITE_URL, ...env });
+  const config = readConfig({ SITE_URL, FORM_SECRET, SPOOL_DIR: NO_SPOOL, ...env });
   return createApp({ config, logger, root: ROOT, render: createRenderer({ verify: true }), ...deps });
 }
 

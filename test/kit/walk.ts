@@ -1,3 +1,4 @@
+import { FORM_IDS, FORMS } from '../../src/enquiries/forms.ts';
 import { ARTICLES_PER_PAGE } from '../../src/pages/news/news.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { fillPath, type Page, type Params } from '../../src/pageTable/page.ts';
@@ -11,6 +12,7 @@ export const NEWS_PAGES = Math.max(1, Math.ceil(FEWEST_ARTICLES / ARTICLES_PER_P
 /** Instances of the pages whose instances depend on content, by page id: the first and the last one. */
 const SAMPLES: Readonly<Record<string, readonly Params[]>> = {
   newsPage: [{ page: '1' }, { page: String(NEWS_PAGES) }],
+  enquiryReceived: FORM_IDS.map((id) => ({ case: `${FORMS[id].letter}-0123-ABCD-4567` })),
   article: [ARTICLE_IDS.at(0), ARTICLE_IDS.at(-1)].map((id) => ({ id: String(id) })),
 };
 

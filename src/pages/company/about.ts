@@ -5,9 +5,11 @@ import { DownloadPage } from '../../../views/pages/company/DownloadPage.tsx';
 import { GlancePage } from '../../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../../blocks/contact.ts';
+import { ABOUT_PARAMETER } from '../../enquiries/contactPath.ts';
 import { organisation, type DepartmentId } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
+import { enquiryForm } from '../service/enquiryForm.ts';
 import { carbonFootprintPage } from './carbonFootprint.ts';
 import { companyFigures } from './companyFigures.ts';
 import { filteredDocuments, isFilter } from './documentFilter.ts';
@@ -74,7 +76,8 @@ export const aboutPages: readonly Page[] = [
     desktop: '/about-us/contact-us',
     words: (words) => words.about['contact-us'],
     menu: { position: 5 },
-    load: async ({ context, blocks }) => {
+    load: async (request) => {
+      const { context, blocks } = request;
       const { items } = context.words.about['contact-us'].departments;
       const ids = Object.keys(organisation.departments) as DepartmentId[];
       return {
@@ -82,8 +85,12 @@ export const aboutPages: readonly Page[] = [
         departments: ids.map((id) => ({ ...items[id], ...organisation.departments[id] })),
         hotline: organisation.departments.hotline.phone,
         street: organisation.street,
+        engineer: enquiryForm('engineer', '/about-us/contact-us', request),
+        press: enquiryForm('press', '/about-us/contact-us', request),
       };
     },
+    head: ({ engineer: { about } }) =>
+      about ? { query: `?${String(new URLSearchParams({ [ABOUT_PARAMETER]: about.path }))}` } : {},
     view: ContactPage,
   }),
 ];

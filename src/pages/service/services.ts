@@ -1,11 +1,15 @@
+import { EnquiryReceivedPage } from '../../../views/pages/services/EnquiryReceivedPage.tsx';
 import { AfterSalesPage } from '../../../views/pages/services/AfterSalesPage.tsx';
 import { ServicePartnerPage } from '../../../views/pages/services/ServicePartnerPage.tsx';
 import { ServicesPage } from '../../../views/pages/services/ServicesPage.tsx';
+import { formOfCase, RECEIVED_PATH } from '../../enquiries/caseNumber.ts';
+import { FORMS } from '../../enquiries/forms.ts';
 import { organisation } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { questionsData } from '../../structuredData/jsonLd.ts';
 import { mapPlaces } from '../company/places.ts';
 import { sectionCards } from '../sectionCards.ts';
+import { enquiryForm } from './enquiryForm.ts';
 
 export const servicePages: readonly Page[] = [
   definePage({
@@ -29,7 +33,11 @@ export const servicePages: readonly Page[] = [
     desktop: '/services/after-sales-service',
     words: ({ services }) => services['after-sales-service'],
     menu: { position: 1 },
-    load: () => ({ hotline: organisation.departments.hotline, spareParts: organisation.departments.parts }),
+    load: (request) => ({
+      hotline: organisation.departments.hotline,
+      spareParts: organisation.departments.parts,
+      form: enquiryForm('service', '/services/after-sales-service', request),
+    }),
     head: (_, { context: { words } }) => ({
       structuredData: [questionsData(words.services['after-sales-service'].faq.items)],
     }),
@@ -40,7 +48,33 @@ export const servicePages: readonly Page[] = [
     desktop: '/services/join',
     words: (words) => words.services.join,
     menu: { position: 2 },
-    load: () => ({ mail: organisation.departments.partners.mail }),
+    load: (request) => ({
+      mail: organisation.departments.partners.mail,
+      form: enquiryForm('partner', '/services/join', request),
+    }),
     view: ServicePartnerPage,
+  }),
+  // Any case number has the same page, which does not tell whether there is such a case.
+  definePage({
+    id: 'enquiryReceived',
+    desktop: `${RECEIVED_PATH}/:case`,
+    words: ({ enquiries }) => enquiries.received,
+    instances: () => Promise.resolve([]),
+    unlisted: true,
+    unsearched: true,
+    personal: true,
+    validate: ({ params }) => formOfCase(params.case ?? '') !== undefined,
+    load: ({ context: { words, t }, params }) => {
+      const { case: caseNumber = '' } = params;
+      const form = formOfCase(caseNumber) ?? 'engineer';
+      const { department, answerDays } = FORMS[form];
+      return {
+        caseNumber,
+        steps: [words.enquiries.received.steps[form], t('enquiries:received.within', { count: answerDays })],
+        ...organisation.departments[department],
+      };
+    },
+    head: () => ({ noIndex: true }),
+    view: EnquiryReceivedPage,
   }),
 ];

@@ -4,6 +4,7 @@ import { TwoWaysPage } from '../../../views/pages/twoPage/TwoWaysPage.tsx';
 import { organisation } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
+import { enquiryForm } from './enquiryForm.ts';
 
 /** Targets of the QR codes on packaging and at trade fairs. The misspelling `jion` is part of the printed URL. */
 export const twoPages: readonly Page[] = [
@@ -23,16 +24,16 @@ export const twoPages: readonly Page[] = [
     id: 'becomePartner',
     desktop: '/twoPage/jion',
     words: (words) => words.twoPage.jion,
-    load: () => ({ mail: organisation.email }),
+    load: (request) => ({ form: enquiryForm('partner', '/twoPage/jion', request) }),
     view: BecomePartnerPage,
   }),
   definePage({
     id: 'openBox',
     desktop: '/twoPage/open',
     words: (words) => words.twoPage.open,
-    load: () => ({
+    load: (request) => ({
       hotline: organisation.departments.hotline.phone,
-      mail: organisation.departments.hotline.mail,
+      form: enquiryForm('registration', '/twoPage/open', request),
     }),
     view: OpenBoxPage,
   }),

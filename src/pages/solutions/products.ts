@@ -4,12 +4,14 @@ import type { Words } from '../../../views/words.ts';
 import {
   familyOf,
   PACK_IDS,
+  productPath,
   solutionPath,
   solutions,
   systemOfProduct,
   systemPath,
   type ProductId,
 } from '../../catalogue/catalogue.ts';
+import { contactPath } from '../../enquiries/contactPath.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
 import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
@@ -53,6 +55,7 @@ function productPage(id: string, members: readonly ProductId[], desktop: string,
         table: dataTable(family, context),
         standards: family.standards,
         downloads: productDownloads(product, context),
+        contact: contactPath(productPath(product)),
         above: parentOf(product, context.words),
         related: others.map((other) => {
           const { text: _, ...card } = productCard(context.words, other);
@@ -78,6 +81,7 @@ export const productPages: readonly Page[] = [
       const { nav, products } = context.words;
       const compared = comparedIds(query);
       return {
+        contact: contactPath(comparisonPath(compared)),
         title: nav.products,
         lead: products.finder.lead,
         comparison: compared.length > 0 ? compare(compared, context) : undefined,

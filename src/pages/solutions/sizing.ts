@@ -126,7 +126,7 @@ function faultText({ fault }: FormField, { words, t, format }: RenderContext): s
     case 'profileTooLong':
       return t('sizing:peakShaving.profileTooLong', { most: format.number(LONGEST_PROFILE) });
     case 'profileCount':
-      return t('sizing:peakShaving.profileCount', { count: fault.count });
+      return t('sizing:peakShaving.profileCount', { found: fault.count });
     case 'profileValue':
       return t('sizing:peakShaving.profileValue', { text: fault.text });
   }

@@ -4,6 +4,7 @@ import { productPath } from '../../catalogue/catalogue.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
 import type { Unit } from '../../catalogue/family.ts';
 import { isMet, marginOf, tightest, type Limit, type Proposal } from '../../catalogue/sizing/proposal.ts';
+import { contactPath } from '../../enquiries/contactPath.ts';
 import type { READ_FORM, SizingForm } from './sizingForms.ts';
 
 type Named = Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ export function resultOf(
   const fitting = proposals.filter(({ fits }) => fits).length;
   return {
     lines: lines.map((line) => [names[line.id] ?? line.id, figureText(line.value, line.unit, context)]),
-    verdict: fitting > 0 ? t('sizing:someFit', { count: fitting, total: proposals.length }) : sizing.noneFit,
+    verdict: fitting > 0 ? t('sizing:someFit', { fitting, total: proposals.length }) : sizing.noneFit,
     models: proposals.map(({ model }) => ({ name: model.name, to: productPath(model.product) })),
     rows: [
       row(sizing.verdict, proposals, (proposal) => verdictOf(proposal, id, context)),
@@ -35,7 +36,7 @@ export function resultOf(
       row(sizing.installed, proposals, (proposal) => figureText(proposal.installed, installed, context)),
       ...limitRows(proposals, id, context),
     ],
-    contact: `/about-us/contact-us?${new URLSearchParams({ about: `${path}?${query}` })}`,
+    contact: contactPath(`${path}?${query}`),
   };
 }
 

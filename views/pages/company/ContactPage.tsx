@@ -1,6 +1,7 @@
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -15,9 +16,11 @@ interface Props {
   readonly hotline: string;
   /** Street of the head office. */
   readonly street: string;
+  readonly engineer: EnquiryFormProps;
+  readonly press: EnquiryFormProps;
 }
 
-export function ContactPage({ contact, departments, hotline, street }: Props) {
+export function ContactPage({ contact, departments, hotline, street, engineer, press }: Props) {
   const {
     title,
     lead,
@@ -34,9 +37,11 @@ export function ContactPage({ contact, departments, hotline, street }: Props) {
       <Notice heading={emergency.heading} text={emergency.text}>
         <PhoneLink number={hotline} className="button button-secondary" />
       </Notice>
+      <EnquiryForm {...engineer} />
       <SplitSection heading={words.heading} text={words.text}>
         <DepartmentList departments={departments} />
       </SplitSection>
+      <EnquiryForm {...press} />
       <SplitSection heading={hours.heading} text={hours.text}>
         <DefinitionTable caption={hours.heading} rows={hours.items} />
       </SplitSection>

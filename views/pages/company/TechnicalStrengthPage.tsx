@@ -57,7 +57,7 @@ export function TechnicalStrengthPage({ figures, ageing, ageingReport, people, p
         <BarChart {...patentFamilies} />
         <DefinitionTable caption={patents.heading} rows={Object.values(patents.items)} />
       </SplitSection>
-      <CallToAction {...home.callToAction} to="/about-us/contact-us" />
+      <CallToAction {...home.callToAction} to="/about-us/contact-us#engineer" />
     </>
   );
 }

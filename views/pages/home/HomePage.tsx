@@ -32,7 +32,7 @@ export function HomePage({ systems, figures, scenes, articles }: HomeData) {
         picture={{ name: 'cabinet-hero', alt: words.products.products.cabinet.name }}
       >
         <ButtonLink to="/solutions">{hero.primary}</ButtonLink>
-        <ButtonLink to="/about-us/contact-us" kind="secondary">
+        <ButtonLink to="/about-us/contact-us#engineer" kind="secondary">
           {hero.secondary}
         </ButtonLink>
       </Hero>
@@ -73,7 +73,7 @@ export function HomePage({ systems, figures, scenes, articles }: HomeData) {
             >
               <TextLink to="/about-us/carbon-footprint">{sustainability.link}</TextLink>
             </ImageText>
-            <CallToAction {...callToAction} to="/about-us/contact-us" />
+            <CallToAction {...callToAction} to="/about-us/contact-us#engineer" />
           </>
         )}
       </Cached>

@@ -3,6 +3,7 @@ import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
@@ -17,9 +18,10 @@ interface Line {
 interface Props {
   readonly hotline: Line;
   readonly spareParts: Line;
+  readonly form: EnquiryFormProps;
 }
 
-export function AfterSalesPage({ hotline: line, spareParts }: Props) {
+export function AfterSalesPage({ hotline: line, spareParts, form }: Props) {
   const { words } = useRenderContext();
   const { title, lead, process, hotline, parts, warranty, faq } = words.services['after-sales-service'];
   const { product, term } = words.company.warranty;
@@ -38,7 +40,8 @@ export function AfterSalesPage({ hotline: line, spareParts }: Props) {
         <h2>{process.heading}</h2>
         <Steps steps={process.items} />
       </section>
-      <SplitSection heading={hotline.heading} ground="paper">
+      <EnquiryForm {...form} />
+      <SplitSection heading={hotline.heading}>
         <p className="large-text">{hotline.text}</p>
         <p className="actions">
           <PhoneLink number={line.phone} className="button button-secondary" />

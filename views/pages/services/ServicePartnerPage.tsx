@@ -1,5 +1,6 @@
 import { MailLink } from '../../elements/MailLink.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -7,7 +8,12 @@ import { Steps } from '../../sections/Steps.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
-export function ServicePartnerPage({ mail }: { readonly mail: string }) {
+interface Props {
+  readonly mail: string;
+  readonly form: EnquiryFormProps;
+}
+
+export function ServicePartnerPage({ mail, form }: Props) {
   const { words } = useRenderContext();
   const { title, lead, offer, ask, steps } = words.services.join;
   return (
@@ -23,6 +29,7 @@ export function ServicePartnerPage({ mail }: { readonly mail: string }) {
           <MailLink address={mail} className="button button-primary" />
         </p>
       </SplitSection>
+      <EnquiryForm {...form} />
     </>
   );
 }

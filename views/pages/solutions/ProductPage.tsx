@@ -29,6 +29,8 @@ export interface ProductData {
   readonly table: DataTableProps;
   readonly standards: readonly string[];
   readonly downloads: DownloadListProps;
+  /** Path of the form for engineers. */
+  readonly contact: string;
   /** Parent page: the product's solution or system. */
   readonly above: { readonly to: string; readonly name: string };
   readonly related: readonly LinkCard[];
@@ -38,15 +40,38 @@ export interface ProductData {
 
 /** A product or a battery pack. */
 export function ProductPage(data: ProductData) {
-  const { product, views, closeUp, keyFigures, table, standards, downloads, above, related, comparison } =
-    data;
+  const {
+    product,
+    views,
+    closeUp,
+    keyFigures,
+    table,
+    standards,
+    downloads,
+    above,
+    related,
+    comparison,
+    contact,
+  } = data;
   const { words } = useRenderContext();
   const { headings, next } = words.products;
-  const contact = <ButtonLink to="/about-us/contact-us">{next.title}</ButtonLink>;
+  const nextStep = <ButtonLink to={contact}>{next.title}</ButtonLink>;
   return (
     <Cached
       name="product"
-      on={[product, views, closeUp, keyFigures, table, standards, downloads, above.to, related, comparison]}
+      on={[
+        product,
+        views,
+        closeUp,
+        keyFigures,
+        table,
+        standards,
+        downloads,
+        above.to,
+        related,
+        comparison,
+        contact,
+      ]}
     >
       {() => (
         <>
@@ -56,9 +81,9 @@ export function ProductPage(data: ProductData) {
             lead={product.lead}
             views={views}
             keyFigures={keyFigures}
-            next={contact}
+            next={nextStep}
           >
-            {contact}
+            {nextStep}
             <ButtonLink to={above.to} kind="secondary">
               {above.name}
             </ButtonLink>
@@ -78,12 +103,7 @@ export function ProductPage(data: ProductData) {
               <TextLink to={comparison}>{words.products.compare.together}</TextLink>
             </p>
           ) : null}
-          <CallToAction
-            heading={next.title}
-            text={next.text}
-            action={next.action}
-            to="/about-us/contact-us"
-          />
+          <CallToAction heading={next.title} text={next.text} action={next.action} to={contact} />
         </>
       )}
     </Cached>

@@ -52,7 +52,7 @@ export function SolutionPage({ children, ...data }: Props) {
     <>
       <PageHead title={solution.title} lead={solution.lead} picture={{ name: picture, alt: solution.name }}>
         <ButtonLink to={productPath}>{words.frame.toProduct}</ButtonLink>
-        <ButtonLink to="/about-us/contact-us" kind="secondary">
+        <ButtonLink to="/about-us/contact-us#engineer" kind="secondary">
           {next.title}
         </ButtonLink>
       </PageHead>
@@ -75,7 +75,12 @@ export function SolutionPage({ children, ...data }: Props) {
         )}
       </Cached>
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
-      <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />
+      <CallToAction
+        heading={next.title}
+        text={next.text}
+        action={next.action}
+        to="/about-us/contact-us#engineer"
+      />
     </>
   );
 }

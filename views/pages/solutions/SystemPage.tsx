@@ -47,7 +47,12 @@ export function SystemPage(data: SystemData) {
       {packs.length > 0 ? <LinkCards heading={headings.packs} cards={packs} arrangement="row" /> : null}
       <DeviceSwiper devices={devices} />
       <FeedbackSwiper feedback={feedback} />
-      <CallToAction heading={next.title} text={next.text} action={next.action} to="/about-us/contact-us" />
+      <CallToAction
+        heading={next.title}
+        text={next.text}
+        action={next.action}
+        to="/about-us/contact-us#engineer"
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
-import { MailLink } from '../../elements/MailLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
+import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -11,13 +11,13 @@ import '../../elements/links.css';
 
 interface Props {
   readonly hotline: string;
-  readonly mail: string;
+  readonly form: EnquiryFormProps;
 }
 
 /** Mobile-first page for unpacking a product. */
-export function OpenBoxPage({ hotline: number, mail }: Props) {
+export function OpenBoxPage({ hotline: number, form }: Props) {
   const { words } = useRenderContext();
-  const { title, lead, before, register, manual, hotline } = words.twoPage.open;
+  const { title, lead, before, manual, hotline } = words.twoPage.open;
   return (
     <>
       <PageHead title={title} lead={lead} ground="dark">
@@ -29,12 +29,7 @@ export function OpenBoxPage({ hotline: number, mail }: Props) {
       <SplitSection heading={before.heading} text={before.text}>
         <Steps steps={before.items} arrangement="rows" />
       </SplitSection>
-      <SplitSection heading={register.heading} ground="paper">
-        <p className="large-text">{register.text}</p>
-        <p className="actions">
-          <MailLink address={mail} className="button button-secondary" />
-        </p>
-      </SplitSection>
+      <EnquiryForm {...form} />
       <SplitSection heading={manual.heading} text={manual.text}>
         <Accordion items={manual.items} />
       </SplitSection>

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Words } from '../../views/words.ts';
+import type { LanguageCode } from '../locale/codes.ts';
+import { createDelivery, type DeliveryOutcome } from './delivery.ts';
+import type { FormId } from './forms.ts';
+import { createIntake, type IntakeOutcome, type Received } from './intake.ts';
+import { createMailer } from './mailer.ts';
+import { createSecret } from './secret.ts';
+import { createSpool, type State } from './spool.ts';
+import { createStamps } from './stamp.ts';
+
+const DAY_MS = 86_400_000;
+const TICK_MS = 5000;
+const REPORT_EVERY_MS = 600_000;
+/** More waiting enquiries than this are reported. */
+const MANY = 50;
+/** How long deliveries may continue while the site stops. */
+const CLOSE_LIMIT_MS = 1500;
+
+/** What the metrics show of the spool. */
+export interface SpoolReport {
+  readonly counts: Readonly<Record<State, number>>;
+  readonly isWritable: boolean;
+}
+
+interface Counters {
+  readonly received: (form: FormId, outcome: IntakeOutcome) => void;
+  readonly delivery: (outcome: DeliveryOutcome) => void;
+}
+
+export interface EnquiryOptions {
+  readonly spoolDir: string;
+  readonly formSecret?: string | undefined;
+  readonly keepDays: number;
+  /** Without them, enquiries stay in the spool. */
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  readonly siteUrl: string;
+  readonly words: Words['enquiries'];
+  readonly logger: Logger;
+  readonly now: () => number;
+  readonly counters: Counters;
+}
+
+export type Enquiries = ReturnType<typeof createEnquiries>;
+
+/** The forms of the site: stamps, intake, spool and delivery. Nothing is written before a form is rendered. */
+export function createEnquiries(options: EnquiryOptions) {
+  const { spoolDir, logger, now, counters, smtpUrl, mailFrom, siteUrl, words, keepDays } = options;
+  const secret = createSecret(spoolDir, options.formSecret);
+  const spool = createSpool(spoolDir);
+  const stamps = createStamps(secret);
+  const receiveForm = createIntake({ spool, stamps, secret, logger, now });
+  const mailer =
+    smtpUrl !== undefined && mailFrom !== undefined
+      ? createMailer({ smtpUrl, from: mailFrom, siteUrl, words })
+      : undefined;
+  const deliverDue =
+    mailer && createDelivery({ spool, mailer, logger, keepDays, now, count: counters.delivery });
+  let isWritable = true;
+  let timer: NodeJS.Timeout | undefined;
+  let nextReport = 0;
+  let underway: Promise<void> | undefined;
+
+  /** Checks whether the spool can be written. The site also runs if it cannot; its forms then say so. */
+  async function probe(): Promise<void> {
+    try {
+      await spool.prepare();
+      if (!isWritable) logger.info({ spoolDir }, 'the spool can be written again');
+      isWritable = true;
+    } catch (error) {
+      if (isWritable) logger.error({ err: error, spoolDir }, 'the spool cannot be written: forms are closed');
+      isWritable = false;
+    }
+  }
+
+  async function tick(): Promise<void> {
+    if (!isWritable) await probe();
+    await deliverDue?.();
+    if (!deliverDue) await spool.sweep(now(), keepDays * DAY_MS);
+    const { waiting, failed } = await spool.counts();
+    if (now() < nextReport || (waiting <= MANY && failed === 0)) return;
+    nextReport = now() + REPORT_EVERY_MS;
+    logger.warn({ waiting, failed }, 'enquiries are not delivered: see `npm run enquiries -- list`');
+  }
+
+  /** One tick at a time. */
+  function work(): void {
+    underway ??= tick()
+      .catch((error: unknown) => logger.error({ err: error }, 'working on the spool failed'))
+      .finally(() => (underway = undefined));
+  }
+
+  return {
+    makeStamp: () => stamps.make(now()),
+    receive: async (
+      form: FormId,
+      body: Readonly<Record<string, unknown>>,
+      language: LanguageCode,
+    ): Promise<Received> => {
+      const received = await receiveForm(form, body, language);
+      counters.received(form, received.outcome);
+      if (received.outcome === 'notStored') isWritable = false;
+      if (received.outcome === 'accepted') {
+        isWritable = true;
+        if (timer) work();
+      }
+      return received;
+    },
+    isWritable: () => isWritable,
+    /** @throws {Error} of the file system */
+    report: async (): Promise<SpoolReport> => ({ counts: await spool.counts(), isWritable }),
+    /** Starts delivery. */
+    start: async (): Promise<void> => {
+      await probe();
+      if (!mailer) logger.warn({ spoolDir }, 'SMTP_URL is not set: enquiries are kept in the spool');
+      timer = setInterval(work, TICK_MS).unref();
+      work();
+    },
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      await Promise.race([underway, wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+      mailer?.close();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Words } from '../../views/words.ts';
+import type { DepartmentId } from '../organisation.ts';
+import type { Field } from './fields.ts';
+
+export type FormId = keyof Words['enquiries']['forms'];
+
+export interface Form {
+  /** First letter of its case numbers. */
+  readonly letter: string;
+  /** A department with a phone. */
+  readonly department: Exclude<DepartmentId, 'careers' | 'privacy'>;
+  /** Subject of the mail to the department, after the case number. */
+  readonly subject: string;
+  /** Ids of the pages where it stands, none of which has params in its path. */
+  readonly pages: readonly string[];
+  /** Business days within which the department answers. */
+  readonly answerDays: number;
+  readonly fields: readonly Field[];
+}
+
+const NAME: Field = { name: 'name', kind: 'line', autoComplete: 'name' };
+const EMAIL: Field = { name: 'email', kind: 'email', autoComplete: 'email' };
+const PHONE: Field = { name: 'phone', kind: 'phone', autoComplete: 'tel', isOptional: true };
+const COMPANY: Field = { name: 'company', kind: 'line', autoComplete: 'organization' };
+const COUNTRY: Field = { name: 'country', kind: 'line', autoComplete: 'country-name' };
+const SERIAL: Field = { name: 'serial', kind: 'line' };
+
+/** The forms of the site. Their texts are in `enquiries.json` of the locale files. */
+export const FORMS: Readonly<Record<FormId, Form>> = {
+  engineer: {
+    letter: 'E',
+    department: 'sales',
+    subject: 'Question for an engineer',
+    pages: ['contactUs'],
+    answerDays: 2,
+    fields: [
+      {
+        name: 'application',
+        kind: 'choice',
+        options: ['machine', 'vehicle', 'charging', 'storage', 'home', 'other'],
+      },
+      { name: 'dutyCycle', kind: 'text' },
+      NAME,
+      { ...COMPANY, isOptional: true },
+      COUNTRY,
+      EMAIL,
+      PHONE,
+    ],
+  },
+  press: {
+    letter: 'M',
+    department: 'press',
+    subject: 'Press inquiry',
+    pages: ['contactUs'],
+    answerDays: 1,
+    fields: [
+      { name: 'publication', kind: 'line', autoComplete: 'organization' },
+      { name: 'question', kind: 'text' },
+      { name: 'deadline', kind: 'date', isOptional: true },
+      NAME,
+      EMAIL,
+      PHONE,
+    ],
+  },
+  service: {
+    letter: 'S',
+    department: 'hotline',
+    subject: 'Service case',
+    pages: ['afterSalesService'],
+    answerDays: 1,
+    fields: [
+      SERIAL,
+      { name: 'faultCode', kind: 'line', isOptional: true },
+      { name: 'operation', kind: 'choice', options: ['normal', 'limited', 'stopped'] },
+      { name: 'incident', kind: 'text' },
+      NAME,
+      COUNTRY,
+      EMAIL,
+      PHONE,
+    ],
+  },
+  registration: {
+    letter: 'R',
+    department: 'hotline',
+    subject: 'Product registration',
+    pages: ['openBox'],
+    answerDays: 3,
+    fields: [
+      SERIAL,
+      { name: 'commissioned', kind: 'date' },
+      { name: 'installer', kind: 'line', isOptional: true },
+      NAME,
+      COUNTRY,
+      EMAIL,
+    ],
+  },
+  partner: {
+    letter: 'P',
+    department: 'partners',
+    subject: 'Partner application',
+    pages: ['joinService', 'becomePartner'],
+    answerDays: 2,
+    fields: [
+      COMPANY,
+      { name: 'trade', kind: 'choice', options: ['builder', 'installer', 'dealer', 'operator'] },
+      { name: 'technicians', kind: 'line', isOptional: true },
+      { name: 'experience', kind: 'text' },
+      NAME,
+      COUNTRY,
+      EMAIL,
+      PHONE,
+    ],
+  },
+};
+
+export const FORM_IDS = Object.keys(FORMS) as FormId[];
+
+/** Ids of the forms on a page, in the order of the table. */
+export function formsOn(pageId: string): readonly FormId[] {
+  return FORM_IDS.filter((id) => FORMS[id].pages.includes(pageId));
+}

@@ -1,0 +1,64 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Words } from '../../views/words.ts';
+import { organisation } from '../organisation.ts';
+import type { Enquiry } from './enquiry.ts';
+import type { FieldName } from './fields.ts';
+import { FORMS } from './forms.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+interface MailOptions {
+  readonly from: string;
+  /** Origin of the global site. */
+  readonly siteUrl: string;
+  /** The English texts of the forms: the departments read English. */
+  readonly words: Words['enquiries'];
+}
+
+/**
+ * The mail of an enquiry to its department, as plain text. Its Message-ID is the same each time, so that mail programs
+ * recognize a second copy. Of the visitor's texts, only the address to reply to is in a header; its form is validated. The
+ * others are indented, so that none of their lines can pass for a label.
+ */
+export function composeMail(enquiry: Enquiry, { from, siteUrl, words }: MailOptions): SendMailOptions {
+  const { caseNumber, form, language, receivedAt, about, values } = enquiry;
+  const { department, subject, answerDays } = FORMS[form];
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    ['Case', caseNumber],
+    ['Received', receivedAt],
+    ['Answer in', languageNames.of(language) ?? language],
+    ['Business days to answer', String(answerDays)],
+    ...(about === '' ? [] : [['About', siteUrl + about] as const]),
+  ];
+  return {
+    from,
+    to: organisation.departments[department].mail,
+    ...(values.email && { replyTo: { name: '', address: values.email } }),
+    messageId: messageIdOf(caseNumber),
+    subject: `[${caseNumber}] ${subject}`,
+    date: new Date(receivedAt),
+    text: [
+      facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      ...Object.entries(values).map(([name, value]) => section(name as FieldName, value, enquiry, words)),
+    ].join('\n\n'),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+export function messageIdOf(caseNumber: string): string {
+  return `<${caseNumber}@${organisation.domain}>`;
+}
+
+function section(name: FieldName, value: string, { form }: Enquiry, words: Words['enquiries']): string {
+  const field = FORMS[form].fields.find((each) => each.name === name);
+  const text = field?.kind === 'choice' ? optionLabel(words, name, value) : value;
+  const lines = (text === '' ? '–' : text).split('\n').map((line) => `    ${line}`);
+  return [words.labels[name], ...lines].join('\n');
+}
+
+/** The label of an option of a choice. */
+export function optionLabel({ choices }: Words['enquiries'], name: FieldName, option: string): string {
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
+  return labels[name]?.[option] ?? option;
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { makeFolder, writeDurably } from './durable.ts';
+import { enquirySchema, type Enquiry } from './enquiry.ts';
+import { createOwner } from './owner.ts';
+
+/**
+ * Folders of the spool: enquiries that wait for delivery, are being delivered, could not be delivered, were delivered;
+ * receipts; partial files.
+ */
+const FOLDERS = ['waiting', 'sending', 'failed', 'delivered', 'receipts', 'partial'] as const;
+export type State = 'waiting' | 'sending' | 'failed' | 'delivered';
+
+const FILE = /^([A-Z0-9-]+)\.json(?:\.(.+))?$/;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Case numbers count by days, so the same content has the same number for at least a day. */
+const RECEIPT_MS = 2 * DAY_MS;
+/** A due time further in the future comes from a clock that was wrong. */
+const LONGEST_WAIT_MS = 2 * HOUR_MS;
+
+export interface SpoolEntry {
+  readonly caseNumber: string;
+  readonly state: State;
+  readonly path: string;
+  /** Modification time in ms: when a waiting enquiry is due, or when another got its state. */
+  readonly time: number;
+  /** Process that delivers it. */
+  readonly owner: string | undefined;
+}
+
+export type Spool = ReturnType<typeof createSpool>;
+
+/**
+ * The spool folder. Several processes may share it, and each may crash at any time: every step is one atomic rename. A
+ * file is written once and never changed; its folder is its state, and its modification time is when it is due.
+ *
+ * @param folder is created with the first enquiry, or by `prepare`
+ * @param host name of this machine: processes on the same machine know which of the others still run
+ */
+export function createSpool(folder: string, host = hostname()) {
+  const at = (name: (typeof FOLDERS)[number], file = '') => join(folder, name, file);
+  const owner = createOwner(host, process.pid, randomUUID());
+
+  async function list(state: State): Promise<SpoolEntry[]> {
+    const entries = (await namesIn(at(state))).map(async (name): Promise<SpoolEntry[]> => {
+      const [, caseNumber = '', claimant] = FILE.exec(name) ?? [];
+      const time = caseNumber === '' ? undefined : await modified(at(state, name));
+      return time === undefined ? [] : [{ caseNumber, state, path: at(state, name), time, owner: claimant }];
+    });
+    return (await Promise.all(entries)).flat().toSorted((one, other) => one.time - other.time);
+  }
+
+  async function find(caseNumber: string): Promise<SpoolEntry | undefined> {
+    for (const state of ['waiting', 'sending', 'failed', 'delivered'] as const) {
+      const found = (await list(state)).find((entry) => entry.caseNumber === caseNumber);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Gives a file a new state. @returns false if another process was faster */
+  async function move({ path, caseNumber }: SpoolEntry, to: State, time: number): Promise<boolean> {
+    const seconds = time / 1000;
+    const target = at(to, to === 'sending' ? `${caseNumber}.json.${owner.name}` : `${caseNumber}.json`);
+    try {
+      await utimes(path, seconds, seconds);
+      await rename(path, target);
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    folder,
+    list,
+    find,
+    move,
+    /** Creates the folders and writes a file, to show that it can. @throws {Error} of the file system */
+    prepare: async (): Promise<void> => {
+      for (const name of FOLDERS) await makeFolder(at(name));
+      const probe = at('partial', `${process.pid}.probe`);
+      await writeFile(probe, 'probe', { flush: true });
+      await rm(probe);
+    },
+
+    /** Durably adds an enquiry, and then its receipt. @throws {Error} of the file system; then it was not accepted */
+    add: async (enquiry: Enquiry): Promise<void> => {
+      const text = `${JSON.stringify(enquiry, null, 2)}\n`;
+      const path = at('waiting', `${enquiry.caseNumber}.json`);
+      try {
+        await writeDurably(path, text, at('partial'));
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        for (const name of FOLDERS) await makeFolder(at(name));
+        await writeDurably(path, text, at('partial'));
+      }
+      // Without it, a repetition of the enquiry would only be delivered again.
+      await writeFile(at('receipts', enquiry.caseNumber), '').catch(() => undefined);
+    },
+
+    /** Whether this enquiry has been accepted within the last days. */
+    has: async (caseNumber: string): Promise<boolean> =>
+      (await modified(at('receipts', caseNumber))) !== undefined,
+
+    /** Enquiries that are due, longest due first. */
+    due: async (now: number): Promise<SpoolEntry[]> =>
+      (await list('waiting')).filter(({ time }) => time <= now || time > now + LONGEST_WAIT_MS),
+
+    /** Claims a waiting enquiry for this process. @returns the claimed entry; undefined if another was faster */
+    claim: async (entry: SpoolEntry, now: number): Promise<SpoolEntry | undefined> => {
+      if (!(await move(entry, 'sending', now))) return undefined;
+      return {
+        ...entry,
+        state: 'sending',
+        path: at('sending', `${entry.caseNumber}.json.${owner.name}`),
+        time: now,
+      };
+    },
+
+    /** @throws {Error} if the file cannot be read or is not an enquiry */
+    read: async ({ path }: SpoolEntry): Promise<Enquiry> =>
+      enquirySchema.parse(JSON.parse(await readFile(path, 'utf8'))),
+
+    erase: async ({ path }: SpoolEntry): Promise<void> => rm(path, { force: true }),
+
+    /**
+     * Makes enquiries that a crashed process was delivering wait again, and deletes what has expired.
+     *
+     * @param keepMs how long delivered enquiries are kept
+     */
+    sweep: async (now: number, keepMs: number): Promise<void> => {
+      for (const entry of await list('sending')) {
+        if (owner.hasLost(entry.owner ?? '', now - entry.time)) await move(entry, 'waiting', now);
+      }
+      for (const { path, time } of await list('delivered'))
+        if (now - time > keepMs) await rm(path, { force: true });
+      await removeOlder(at('receipts'), now - RECEIPT_MS);
+      await removeOlder(at('partial'), now - HOUR_MS);
+    },
+
+    /** Number of enquiries in each state, and since when the oldest waits for its next delivery. */
+    counts: async (): Promise<Readonly<Record<State, number>>> => {
+      const sizes = await Promise.all(
+        (['waiting', 'sending', 'failed', 'delivered'] as const).map(async (state) => [
+          state,
+          (await namesIn(at(state))).length,
+        ]),
+      );
+      return Object.fromEntries(sizes) as Record<State, number>;
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+}
+
+async function modified(path: string): Promise<number | undefined> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    (error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    },
+  );
+}
+
+async function removeOlder(folder: string, limit: number): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    if (((await modified(path)) ?? Infinity) < limit) await rm(path, { force: true });
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,52 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { SpoolReport } from '../enquiries/createEnquiries.ts';
+
+/** Of a folder that cannot be read: the other metrics must not fail with it. */
+const UNREADABLE = { counts: {}, isWritable: false };
+
+/** Metrics of the forms and of the spool. Labels are ids: nothing that a visitor wrote. */
+export function watchSpool(registers: Registry[]) {
+  const received = new Counter({
+    name: 'arcvane_enquiries_total',
+    help: 'Forms received, by form and outcome: accepted, repeated, invalid, notStored.',
+    labelNames: ['form', 'outcome'],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'arcvane_enquiries_refused_total',
+    help: 'Forms refused unread, by reason: from another site, or over the limit of an address or of all.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const deliveries = new Counter({
+    name: 'arcvane_enquiry_deliveries_total',
+    help: 'Deliveries of enquiries, by outcome: delivered, retried, failed.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  return {
+    received: (form: string, outcome: string) => received.inc({ form, outcome }),
+    refused: (reason: string) => refused.inc({ reason }),
+    delivery: (outcome: string) => deliveries.inc({ outcome }),
+    /** Registers the source of the spool metrics, which is called at each scrape. */
+    watchSpool: (report: () => Promise<SpoolReport>) => {
+      const writable = new Gauge({
+        name: 'arcvane_spool_writable',
+        help: '1 while enquiries can be stored, 0 after storing one has failed.',
+        registers,
+      });
+      new Gauge({
+        name: 'arcvane_spool_enquiries',
+        help: 'Enquiries in the spool, by state: waiting, sending, failed, delivered.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          this.reset();
+          const { counts, isWritable } = await report().catch(() => UNREADABLE);
+          writable.set(isWritable ? 1 : 0);
+          for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+        },
+      });
+    },
+  };
+}

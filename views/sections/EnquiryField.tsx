@@ -1,0 +1,58 @@
+import { useRenderContext } from '../renderContext.tsx';
+import type { FormFieldProps } from './EnquiryForm.tsx';
+import './FormField.css';
+
+const INPUTS = {
+  line: { type: 'text' },
+  email: { type: 'email', inputMode: 'email', dir: 'ltr' },
+  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  date: { type: 'date' },
+} as const;
+
+/** A field of a form, with its label, hint and fault. */
+export function EnquiryField({ id, ...field }: FormFieldProps & { readonly id: string }) {
+  const { words } = useRenderContext();
+  const { name, kind, isOptional, autoComplete, label, hint, value, fault, options } = field;
+  const described = [...(hint ? [`${id}-hint`] : []), ...(fault ? [`${id}-fault`] : [])].join(' ');
+  const shared = {
+    id,
+    name,
+    autoComplete,
+    defaultValue: value,
+    required: !isOptional,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': fault ? true : undefined,
+  };
+  return (
+    <p className="form-field">
+      <label htmlFor={id}>
+        {label}
+        {isOptional ? <small>{` (${words.enquiries.optional})`}</small> : null}
+      </label>
+      {hint ? (
+        <span className="form-field-hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {fault ? (
+        <strong className="form-field-fault" id={`${id}-fault`}>
+          {fault}
+        </strong>
+      ) : null}
+      {kind === 'text' ? (
+        <textarea {...shared} rows={5} dir="auto" />
+      ) : kind === 'choice' ? (
+        <select {...shared}>
+          <option value="">{words.enquiries.choose}</option>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...shared} {...INPUTS[kind]} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
+import { useRenderContext } from '../renderContext.tsx';
+import '../elements/links.css';
+import { EnquiryField } from './EnquiryField.tsx';
+import './EnquiryForm.css';
+import './SplitSection.css';
+
+export interface FormFieldProps {
+  readonly name: string;
+  readonly kind: 'line' | 'email' | 'phone' | 'date' | 'choice' | 'text';
+  readonly isOptional: boolean;
+  readonly autoComplete: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  /** What the visitor typed. */
+  readonly value: string;
+  /** What is wrong with it, in the page's language. */
+  readonly fault: string | undefined;
+  /** Of a choice. */
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+export interface EnquiryFormProps {
+  /** Anchor of the section. */
+  readonly id: string;
+  readonly action: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly submit: string;
+  readonly privacy: string;
+  readonly fields: readonly FormFieldProps[];
+  /** Why the form as a whole was not accepted. */
+  readonly problem: string | undefined;
+  /** The page about which the visitor writes: English desktop path and query string. */
+  readonly about: { readonly path: string; readonly label: string } | undefined;
+  readonly hidden: Fields;
+  /** Name of a field that only programs fill in. */
+  readonly trap: string;
+}
+
+/** A form for visitors, with a summary of what is wrong after an unsuccessful attempt. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { id, action, heading, text, submit, privacy, fields, problem, about, hidden, trap } = props;
+  const { words, href } = useRenderContext();
+  const { required, about: aboutLabel, trap: trapLabel, privacyLink } = words.enquiries;
+  const hasFaults = problem !== undefined || fields.some(({ fault }) => fault !== undefined);
+  return (
+    <section
+      className="split-section split-section-paper enquiry"
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-enquiry=""
+    >
+      <div className="split-section-inner">
+        <div className="split-section-head">
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          <p className="section-text">{text}</p>
+        </div>
+        <div className="split-section-body">
+          {hasFaults ? <Summary {...props} /> : null}
+          <form className="enquiry-form" action={action} method="post" noValidate>
+            <HiddenFields fields={hidden} />
+            {about ? (
+              <p className="enquiry-about">
+                {`${aboutLabel}${words.frame.labelSeparator}`}
+                <a href={href(about.path)}>
+                  <bdi>{about.label}</bdi>
+                </a>
+              </p>
+            ) : null}
+            <p className="enquiry-note">{required}</p>
+            {fields.map((field) => (
+              <EnquiryField key={field.name} id={`${id}-${field.name}`} {...field} />
+            ))}
+            <p className="enquiry-trap" aria-hidden="true">
+              <label>
+                {trapLabel}
+                <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
+              </label>
+            </p>
+            <p className="enquiry-note">
+              {`${privacy} `}
+              <a href={href('/privacy')}>{privacyLink}</a>
+            </p>
+            <button className="button button-primary" type="submit">
+              {submit}
+            </button>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Summary({ id, fields, problem }: EnquiryFormProps) {
+  const { words } = useRenderContext();
+  const faulty = fields.filter(({ fault }) => fault !== undefined);
+  return (
+    <div
+      className="enquiry-summary"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={`${id}-summary`}
+      data-enquiry-focus=""
+    >
+      <h3 id={`${id}-summary`}>{words.enquiries.summary}</h3>
+      {problem === undefined ? null : <p>{problem}</p>}
+      {faulty.length > 0 ? (
+        <ul>
+          {faulty.map(({ name, fault }) => (
+            <li key={name}>
+              <a href={`#${id}-${name}`}>{fault}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
