@@ -13,8 +13,8 @@ const SITE = `http://localhost:${PORT}`;
 export default defineConfig<BrowserOptions>({
   testDir: 'test/browser',
   outputDir: 'test-results',
-  // One more than cores: a browser test waits for half of its time.
-  workers: 3,
+  // Two more than cores: a browser test waits for half of its time.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   // Generous, so that a busy machine fails no test; one that passes waits no longer for it.

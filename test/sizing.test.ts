@@ -137,7 +137,7 @@ describe('a load profile', () => {
   it('that is wrong is kept, with a message', async () => {
     const query = new URLSearchParams({ target: '400', profile: quarters.slice(1).join(' ') });
     const { faults, text, contact } = await open(`${PEAK}?${query}`);
-    expect(faults).toEqual([words.en.sizing.peakShaving.profileCount.replace('{{count}}', '95')]);
+    expect(faults).toEqual([words.en.sizing.peakShaving.profileCount.replace('{{found}}', '95')]);
     expect(text).toShow(quarters.slice(1).join(' '));
     expect(contact).toBeUndefined();
   });

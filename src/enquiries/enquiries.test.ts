@@ -91,7 +91,7 @@ describe('the page that an enquiry is about', () => {
     '/a?b\nc',
     '/a#b',
     '',
-    `/${'a'.repeat(600)}`,
+    `/${'a'.repeat(1200)}`,
     7,
   ])('may not be %j', (about) => expect(readAbout(about)).toBe(''));
 });
