@@ -108,6 +108,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     rangeDash: '〜',
     signedRange: ['', '〜'],
     unitWordSpace: '',
+    hasTimeWords: true,
     fonts: plex('japanese-400', 'japanese-500', 'japanese-frame-400', 'japanese-frame-500', 'signs-400'),
     heroFonts: plex('japanese-400', 'japanese-500'),
   },
