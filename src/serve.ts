@@ -37,8 +37,9 @@ async function listening(): Promise<OnSignal> {
   const server = createLimitedServer(app);
   const metricsServer = metrics && createLimitedServer(metricsListener(metrics));
   if (metricsServer) await listen(metricsServer, config.metricsPort ?? 0, config.host);
-  await listen(server, config.port, config.host);
   await start();
+  // Last: once the site answers, signals must stop it gracefully.
+  await listen(server, config.port, config.host);
   const { siteUrl, metricsPort } = config;
   logger.info({ listens: server.address(), siteUrl, metricsPort }, `listening on ${siteUrl}`);
 
