@@ -1,5 +1,6 @@
 import { readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from '../../src/common/isRunning.ts';
 
 /** Files of earlier builds are deleted after a week. */
 const RETENTION_MS = 7 * 86_400_000;
@@ -55,15 +56,5 @@ export async function deleteOldFiles(folder: string): Promise<void> {
     const { mtimeMs } = (await stat(path).catch(() => undefined)) ?? { mtimeMs: Infinity };
     const isOld = writer === undefined ? Date.now() - mtimeMs > RETENTION_MS : !isRunning(Number(writer));
     if (isOld) await rm(path, { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process exists, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,6 +1,7 @@
 import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
+import { isUncasedWord } from '../locale/unitSymbols.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import { type Family, isRange, isUnitSymbol, numbersIn, type Row, type Unit, type Value } from './family.ts';
 
@@ -65,11 +66,10 @@ export function formatValue(value: Value | undefined, unit: Unit | undefined, co
   if (unit === undefined || typeof value === 'boolean')
     return context.format.capitalized(formatBare(value, context));
   const text = formatUnit(unit, value, context);
-  const isWord = /^\p{Lo}/u.test(text);
   const after = context.format.unitSpace(text) + text;
   if (value === undefined || !isRange(value)) return formatBare(value, context) + after;
   // A symbol belongs to the figures; a word in a script without case would turn the range around if it is Arabic.
-  if (!isWord || value[0] < 0) return context.format.range(value, after);
+  if (!isUncasedWord(text) || value[0] < 0) return context.format.range(value, after);
   return context.format.isolate(context.format.range(value, '')) + after;
 }
 

@@ -1,3 +1,5 @@
+import { isRunning } from '../common/isRunning.ts';
+
 /** A claim that is older than this is lost, whoever has it: a delivery is given up much earlier. */
 const LOST_MS = 10 * 60_000;
 
@@ -18,14 +20,4 @@ export function createOwner(host: string, pid: number, id: string) {
       return Number(otherPid) === pid || !isRunning(Number(otherPid));
     },
   };
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process exists, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -3,14 +3,12 @@ import { memoize } from '../common/memoize.ts';
 import type { Language } from './languages.ts';
 import { withSoftHyphens } from './longWords.ts';
 import { unbrokenParts } from './phrases.ts';
+import { isUncasedWord } from './unitSymbols.ts';
 
 /** Cache size per language and kind (dates, numbers, sizes): twice as many as all articles and data tables have. */
 const MAX_KEPT = 2000;
 /** Keeps a number and its unit on one line. */
 const NO_BREAK = '\u00a0';
-
-/** Begins with a letter of a script without case, such as 年; units in Latin and Greek letters do not. */
-const UNCASED = /^\p{Lo}/u;
 
 /** Characters of the Unicode Bidirectional Algorithm: right-to-left mark, first strong isolate, its end. */
 const [RIGHT_TO_LEFT, ISOLATE, ISOLATE_END] = ['\u200f', '\u2068', '\u2069'];
@@ -70,7 +68,7 @@ export function createFormat({
         : number(min) + rangeDash + number(max) + suffix,
     unitSpace: (unit) => {
       if (unit === '%') return percentSpace;
-      return UNCASED.test(unit) ? unitWordSpace : NO_BREAK;
+      return isUncasedWord(unit) ? unitWordSpace : NO_BREAK;
     },
     unitSymbol: (symbol, count) => {
       const time = hasTimeWords ? TIMES[symbol] : undefined;
