@@ -1,4 +1,5 @@
 import { HiddenNote } from '../elements/HiddenNote.tsx';
+import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { DataRow } from './DataTable.tsx';
 import { ValueTable } from './ValueTable.tsx';
@@ -46,16 +47,7 @@ export function ComparisonTable({ columns, rows, only }: Comparison) {
               <summary>
                 <span>{t('products:compare.only', { name })}</span>
               </summary>
-              <dl>
-                {own.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <bdi>{value}</bdi>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <ValueList values={own} />
             </details>
           ))}
         </div>

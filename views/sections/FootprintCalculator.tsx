@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './FootprintCalculator.css';
@@ -69,16 +70,7 @@ function Result({ model, lines, note }: ResultProps) {
   return (
     <section className="calculator-result" aria-labelledby={id}>
       <h3 id={id}>{t('company:calculator.result', { model })}</h3>
-      <dl>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ValueList values={lines.map(([label, value]) => ({ label, value }))} />
       {note ? <p className="calculator-note">{note}</p> : null}
     </section>
   );

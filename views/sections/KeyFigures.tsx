@@ -1,3 +1,4 @@
+import { ValueList } from '../elements/ValueList.tsx';
 import './KeyFigures.css';
 
 export interface KeyFigure {
@@ -17,16 +18,7 @@ export function KeyFigures({
   return (
     <section className="key-figures">
       <h2 className="visually-hidden">{heading}</h2>
-      <dl>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ValueList values={figures} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ButtonLink } from '../elements/ButtonLink.tsx';
+import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { ValueTable } from './ValueTable.tsx';
 
@@ -29,16 +30,7 @@ export function SizingResult({ lines, verdict, models, rows, contact }: SizingRe
     <div className="sizing-result">
       <section aria-labelledby={id}>
         <h3 id={id}>{sizing.case}</h3>
-        <dl className="sizing-case">
-          {lines.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ValueList className="sizing-case" values={lines.map(([label, value]) => ({ label, value }))} />
         <p className="sizing-verdict" role="status">
           {verdict}
         </p>
