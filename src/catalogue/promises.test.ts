@@ -8,7 +8,7 @@ import { type Feature, hasFeature } from './features.ts';
 const PROMISES = {
   bidirectional: /bidirectional/iu,
   can: /\bDBC\b/u,
-  chargingContacts: /contact plates/iu,
+  chargingContacts: /charging contacts|through the(?:ir)? contacts/iu,
   ductedVenting: /sealed duct|gas ducting/iu,
   emergencyStop: /the emergency stop\b/iu,
   extinguishing: /aerosol|extinguish/iu,
