@@ -44,7 +44,7 @@ async function update({ siteUrl, logLevel }: Config): Promise<void> {
     // The old and the new server run at the same time, and cannot share this port.
     METRICS_PORT: '',
   };
-  const flags = ['--enable-source-maps', '--import', join(import.meta.dirname, 'dev', 'exitWithParent.ts')];
+  const flags = ['--import', join(import.meta.dirname, 'dev', 'exitWithParent.ts')];
   try {
     proxy.use(await startSite(root, env, { flags, log: readableLog() }));
   } catch (error) {

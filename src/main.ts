@@ -1,3 +1,5 @@
+import { enableCompileCache, setSourceMapsSupport } from 'node:module';
+import { resolve } from 'node:path';
 import type { OnSignal } from './serve.ts';
 
 /**
@@ -7,5 +9,9 @@ import type { OnSignal } from './serve.ts';
 let onSignal: OnSignal = () => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (received) => onSignal(received));
 
+// Not by a flag of Node.js: with one, pino reads the largest source map at startup to look up its caller.
+setSourceMapsSupport(true);
+// Node.js saves compiled code when the process exits; later starts take a quarter less time.
+enableCompileCache(resolve(import.meta.dirname, '..', 'build', 'compiled'));
 const { serve } = await import('./serve.ts');
 onSignal = await serve();

@@ -117,7 +117,7 @@ describe('the production site', () => {
     expect(scripts).toContain('main.js');
     for (const name of scripts) {
       const text = await readFile(join(ROOT, 'build', name), 'utf8');
-      for (const trace of ['__dev', 'EventSource', 'pino-pretty', 'chokidar'])
+      for (const trace of ['__dev', 'chokidar'])
         expect(text.includes(trace), `${trace} in ${name}`).toBe(false);
     }
   });

@@ -10,10 +10,9 @@ import { dataTable } from '../src/catalogue/dataTable.ts';
 import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalogue/documents.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import type { DocumentKind } from '../src/catalogue/family.ts';
-import { createFormat } from '../src/locale/format.ts';
+import { formatOf } from '../src/locale/format.ts';
 import { fillFacts } from '../src/catalogue/fillFacts.ts';
 import { loadLocales, type Locales } from '../src/locale/i18n.ts';
-import { LANGUAGES } from '../src/locale/languages.ts';
 import { organisation } from '../src/organisation.ts';
 import { readDocument } from './kit/readPdf.ts';
 import { ROOT } from './kit/site.ts';
@@ -34,7 +33,7 @@ describe('the documents', () => {
     'in %s are tagged, titled, and contain every figure of the catalog',
     async (language) => {
       const words = locales.words[language];
-      const format = createFormat(LANGUAGES[language]);
+      const format = formatOf(language);
       for (const subject of ['electric', 'super', 'e-bus'] as const) {
         for (const kind of ['data-sheet', 'manual'] as const) {
           const { lines, pages, title, isTagged, ...read } = await readDocument({ subject, kind, language });

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
-import { createFormat } from '../src/locale/format.ts';
+import { formatOf } from '../src/locale/format.ts';
 import { CHINESE, LANGUAGES } from '../src/locale/languages.ts';
 import { toLayout } from '../src/request/paths.ts';
 import { CHINESE_SITE_URL } from './kit/addresses.ts';
@@ -117,7 +117,7 @@ describe.each(LAYOUTS)('without script ($layout, $language)', ({ layout, languag
     expect(browser.cookies.get('cookieChoice')).toMatch(/\.1-2$/);
 
     await browser.press(banner.necessaryOnly);
-    const onlyNecessary = `<dd>${inHtml(createFormat(LANGUAGES[language]).list([options[1].title]))}</dd>`;
+    const onlyNecessary = `<dd>${inHtml(formatOf(language).list([options[1].title]))}</dd>`;
     expect(browser.html()).toShow(onlyNecessary);
     expect(all).not.toShow(onlyNecessary);
     expect(isTicked()).toBe(false);

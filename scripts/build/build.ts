@@ -16,12 +16,6 @@ const packageFile = z.object({ version: z.string() });
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/**
- * Bundled with the server: React, so that its production build runs whatever NODE_ENV says; BudouX, so that its other
- * models and its HTML parser are not loaded.
- */
-const BUNDLED = /^(react|react-dom|budoux)(\/|$)/;
-
 /** Loaded by every page with its first view. */
 const START = 'client/start.ts';
 /** Loaded by every page afterwards; it imports further chunks on demand. */
@@ -84,7 +78,7 @@ export async function build(
   return sizes;
 }
 
-/** Bundles a Node.js script into `build/`. @param entry path of the entry module, relative to the root */
+/** Bundles a Node.js script and its packages into `build/`. @param entry path of the entry module, relative to the root */
 export async function buildServer(root: string, entry: string, name: string): Promise<void> {
   const { files } = await bundleServer(root, entry, name);
   for (const { path, contents } of files) await replaceFile(path, contents);
@@ -102,6 +96,7 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
     absWorkingDir: root,
     entryPoints: [{ in: entry, out: basename(name, '.js') }],
     outdir: join(root, 'build'),
+    // With its packages: Node.js takes longer to find and read their files than to run them.
     bundle: true,
     // Dynamic imports become separate files, so that their packages are loaded only on demand.
     splitting: true,
@@ -112,23 +107,16 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
     target: 'node24',
     jsx: 'automatic',
     sourcemap: true,
+    // Only positions and names: each start reads the maps.
+    sourcesContent: false,
     // Stylesheets that views import are bundled for the browser; here only the import graph matters.
     loader: { '.css': 'empty' },
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     // Bundled CommonJS calls `require`, which ES modules lack.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    plugins: [
-      {
-        name: 'packages-outside',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || BUNDLED.test(path) ? undefined : { path, external: true },
-          ),
-      },
-    ],
     write: false,
   });
   // The entry last: it imports the others.

@@ -56,9 +56,10 @@ describe('deleteOldFiles', () => {
   it('deletes files that no build has written for a week', async () => {
     await writeFile(join(folder, 'current.js'), '');
     await writeFile(join(folder, 'old.js'), '');
-    await utimes(join(folder, 'old.js'), LONG_AGO, LONG_AGO);
+    await mkdir(join(folder, 'documents'));
+    for (const name of ['old.js', 'documents']) await utimes(join(folder, name), LONG_AGO, LONG_AGO);
     await deleteOldFiles(folder);
-    expect(await readdir(folder)).toEqual(['current.js']);
+    expect(await readdir(folder)).toEqual(['current.js', 'documents']);
   });
 
   it('deletes temporary files only of builds that no longer run', async () => {

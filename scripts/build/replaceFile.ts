@@ -53,8 +53,10 @@ export async function deleteOldFiles(folder: string): Promise<void> {
     const path = join(folder, name);
     const [, writer] = PARTIAL.exec(name) ?? [];
     // A concurrent build may have deleted the file.
-    const { mtimeMs } = (await stat(path).catch(() => undefined)) ?? { mtimeMs: Infinity };
-    const isOld = writer === undefined ? Date.now() - mtimeMs > RETENTION_MS : !isRunning(Number(writer));
+    const file = await stat(path).catch(() => undefined);
+    if (!file?.isFile()) continue;
+    const isOld =
+      writer === undefined ? Date.now() - file.mtimeMs > RETENTION_MS : !isRunning(Number(writer));
     if (isOld) await rm(path, { force: true });
   }
 }

@@ -13,9 +13,8 @@ import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { isRange, type RowKey, type Value } from '../../src/catalogue/family.ts';
 import { canMessages, canProtocolOf, type CanSignal } from '../../src/catalogue/interfaces/canMessages.ts';
 import { registersOf } from '../../src/catalogue/interfaces/registers.ts';
-import { createFormat } from '../../src/locale/format.ts';
+import { formatOf } from '../../src/locale/format.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
-import { LANGUAGES } from '../../src/locale/languages.ts';
 import { dataFile } from './dataFile.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -24,7 +23,7 @@ const SITE = 'https://www.example.com';
 let english: FigureWords;
 beforeAll(async () => {
   const { words } = await loadLocales(join(ROOT, 'locales'), pino({ level: 'silent' }), fillFacts);
-  english = { words: words.en, format: createFormat(LANGUAGES.en) };
+  english = { words: words.en, format: formatOf('en') };
 });
 
 const textOf = (subject: ProductId, kind: DataKind) =>

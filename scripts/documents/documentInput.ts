@@ -4,7 +4,7 @@ import { dataTable, formatValue, keyFigures } from '../../src/catalogue/dataTabl
 import { documentNumber, type DocumentId } from '../../src/catalogue/documents.ts';
 import type { DocumentKind } from '../../src/catalogue/family.ts';
 import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
-import { createFormat } from '../../src/locale/format.ts';
+import { formatOf } from '../../src/locale/format.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
 import { organisation } from '../../src/organisation.ts';
 import { localise } from '../../src/request/paths.ts';
@@ -31,7 +31,7 @@ export async function documentInput(
 ) {
   const { subject, kind, language } = id;
   const family = familyOf(subject);
-  const format = createFormat(LANGUAGES[language]);
+  const format = formatOf(language);
   const product = words.products.products[subject];
   const { letter, date } = family.revisions[kind];
   const { documents, products } = words;

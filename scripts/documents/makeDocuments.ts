@@ -16,9 +16,8 @@ import {
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { SetupError } from '../../src/common/setupFiles.ts';
 import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
-import { createFormat } from '../../src/locale/format.ts';
+import { formatOf } from '../../src/locale/format.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
-import { LANGUAGES } from '../../src/locale/languages.ts';
 import { organisation } from '../../src/organisation.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
 import { dataFile } from './dataFile.ts';
@@ -95,7 +94,7 @@ async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]>
   const manuals = await loadManuals(folder, logger);
   const base = digestOf(await commonParts(root));
   const pictures = new Map<string, string>();
-  const english = { words: words[DEFAULT_LANGUAGE], format: createFormat(LANGUAGES[DEFAULT_LANGUAGE]) };
+  const english = { words: words[DEFAULT_LANGUAGE], format: formatOf(DEFAULT_LANGUAGE) };
   const printed = PRINTED_DOCUMENTS.map(async (id) => {
     const content = await documentInput(id, words[id.language], manuals[id.language], siteUrl);
     const picture = pictures.get(content.picture) ?? (await pictureDigest(root, content.picture, id.subject));

@@ -1,6 +1,5 @@
-import { createFormat } from '../../src/locale/format.ts';
+import { formatOf } from '../../src/locale/format.ts';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
-import { LANGUAGES } from '../../src/locale/languages.ts';
 import { allTextsOf, showCharacter } from './texts.ts';
 
 /** The percent sign after a number or a placeholder, with the space before it. */
@@ -14,7 +13,7 @@ const PERCENT = /(?<=\d|\}\})([\s\u00a0\u202f\u2009]?)%/gu;
  */
 export function checkPercent(folder: string): string[] {
   return LANGUAGE_CODES.flatMap((code) => {
-    const wanted = createFormat(LANGUAGES[code]).unitSpace('%');
+    const wanted = formatOf(code).unitSpace('%');
     const advice = wanted === '' ? 'without a space' : `after ${showCharacter(wanted)}`;
     return [...allTextsOf(folder, code)].flatMap(([key, text]) =>
       [...text.matchAll(PERCENT)].some(([, space]) => space !== wanted)

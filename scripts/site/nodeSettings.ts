@@ -8,11 +8,7 @@ export const TEMPORARY_SPOOL = join(tmpdir(), 'arcvane-temporary-spool');
  * Node.js flags of the site, the same in `npm start` and every sample in `scripts/deploy`. A process has one core, so
  * parallel garbage collection threads would only wait for it.
  */
-export const NODE_FLAGS = [
-  '--enable-source-maps',
-  '--max-semi-space-size=8',
-  '--no-parallel-scavenge',
-] as const;
+export const NODE_FLAGS = ['--max-semi-space-size=8', '--no-parallel-scavenge'] as const;
 
 /**
  * glibc gives each thread its own malloc arena, and the threads that compress pages fragment theirs: a single arena saves

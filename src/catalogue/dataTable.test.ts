@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../locale/codes.ts';
-import { createFormat } from '../locale/format.ts';
+import { formatOf } from '../locale/format.ts';
 import { loadLocales } from '../locale/i18n.ts';
-import { LANGUAGES } from '../locale/languages.ts';
 import { formatValue } from './dataTable.ts';
 import { fillFacts } from './fillFacts.ts';
 import { wordList, type Value } from './family.ts';
@@ -24,7 +23,7 @@ describe('formats a unit word in the plural form of its number', () => {
     ['ar', 100, '100 سنة'],
     ['ja', 10, '10年'],
   ])('%s: %j years', (code, value, text) => {
-    const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+    const context = { words: words[code], format: formatOf(code) };
     const shown = formatValue(value, 'years', context);
     expect(shown.replace(/[\u00a0\u2009]/gu, ' ')).toBe(text);
   });
@@ -37,7 +36,7 @@ test.each<[LanguageCode, Value, 'min' | 's', string]>([
   ['ar', 2, 's', '2 ثانية'],
   ['ar', [50, 56], 'min', '\u206850–56\u2069 دقيقة'],
 ])('%s: formats %j %s as %s', (code, value, unit, text) => {
-  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  const context = { words: words[code], format: formatOf(code) };
   expect(formatValue(value, unit, context).replace('\u00a0', ' ')).toBe(text);
 });
 
@@ -46,7 +45,7 @@ test.each<[LanguageCode, string]>([
   ['de', 'Gasdetektion, Zwangsentlüftung, WLAN'],
   ['fr', 'Détection de gaz, ventilation active, Wi-Fi'],
 ])('%s: begins a list, not each of its parts, with a capital letter', (code, text) => {
-  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  const context = { words: words[code], format: formatOf(code) };
   expect(formatValue(wordList('gasDetection', 'activeVentilation', 'wifi'), undefined, context)).toBe(text);
 });
 
@@ -59,7 +58,7 @@ test.each<[LanguageCode, string]>([
   ['es', '96,4 %'],
   ['fr', '96,4 %'],
 ])('%s: formats the percent sign as in %s', (code, text) => {
-  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  const context = { words: words[code], format: formatOf(code) };
   const shown = formatValue(96.4, '%', context);
   expect(shown.replace('\u00a0', ' ')).toBe(text);
 });
@@ -76,7 +75,7 @@ describe('writes a unit as the language does', () => {
     ['fr', 'revolutionsPerMinute', '12 tr/min'],
     ['ar', 'litersPerMinute', '12 لتر/دقيقة'],
   ])('%s: %s', (code, unit, text) => {
-    const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+    const context = { words: words[code], format: formatOf(code) };
     expect(formatValue(12, unit, context)).toBe(text.replace(' ', '\u00a0'));
   });
 });
@@ -91,7 +90,7 @@ describe('formats a range in the pattern of the language', () => {
     ['ja', '−20〜+55 °C', '22.4〜28.8 V'],
     ['ar', 'من \u2068−20\u2069 إلى \u2068+55 °C\u2069', '22.4–28.8 V'],
   ])('%s: %s, %s', (code, signed, plain) => {
-    const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+    const context = { words: words[code], format: formatOf(code) };
     const shown = (value: Value, unit: '°C' | 'V') =>
       formatValue(value, unit, context).replaceAll('\u200e', '').replace('\u00a0', ' ');
     expect([shown([-20, 55], '°C'), shown([22.4, 28.8], 'V')]).toEqual([signed, plain]);
@@ -102,7 +101,7 @@ test.each<[LanguageCode, string]>([
   ['en', 'RFID, contactless card'],
   ['ar', '\u200f\u2068RFID\u2069، \u2068بطاقة لاتلامسية\u2069'],
 ])('%s: lists codes and words in the direction of the language', (code, text) => {
-  const context = { words: words[code], format: createFormat(LANGUAGES[code]) };
+  const context = { words: words[code], format: formatOf(code) };
   const value: Value = { list: [{ code: 'RFID' }, { word: 'contactlessCard' }] };
   expect(formatValue(value, undefined, context)).toBe(text);
 });

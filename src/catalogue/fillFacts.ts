@@ -1,7 +1,5 @@
-import { memoize } from '../common/memoize.ts';
-import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import { createFormat, isTimeUnit } from '../locale/format.ts';
-import { LANGUAGES } from '../locale/languages.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '../locale/codes.ts';
+import { formatOf, isTimeUnit } from '../locale/format.ts';
 import { organisation } from '../organisation.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
@@ -84,8 +82,6 @@ function memberOf(value: unknown, key: string): unknown {
 function isQuantity(value: unknown): value is Quantity {
   return typeof value === 'object' && value !== null && 'value' in value && 'unit' in value;
 }
-
-const formatOf = memoize((code: LanguageCode) => createFormat(LANGUAGES[code]), LANGUAGE_CODES.length);
 
 function textOf(value: unknown, code: LanguageCode): string | undefined {
   if (typeof value === 'string') return formatText(value, code);

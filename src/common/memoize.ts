@@ -11,8 +11,10 @@ export function memoize<Input extends NonNullable<Identifiable>, Result>(
   max: number,
   key?: (input: Input) => readonly Identifiable[],
 ): (input: Input) => Result {
-  const cache = new LRUCache<Input | string, { readonly result: Result }>({ max });
+  // Created on the first call, because it reserves memory for all results.
+  let cache: LRUCache<Input | string, { readonly result: Result }> | undefined;
   return (input) => {
+    cache ??= new LRUCache({ max });
     const id = key ? identify(key(input)) : input;
     const cached = cache.get(id);
     if (cached) return cached.result;

@@ -1,6 +1,7 @@
 import type { Format } from '../../views/renderContext.tsx';
 import { memoize } from '../common/memoize.ts';
-import type { Language } from './languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from './codes.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { withSoftHyphens } from './longWords.ts';
 import { unbrokenParts } from './phrases.ts';
 import { isUncasedWord } from './unitSymbols.ts';
@@ -32,7 +33,12 @@ const TIMES: Readonly<Record<string, string>> = {
 const HUNDRED = 100;
 
 /** Formats with `Intl` in a language. Formatters and results are cached: both cost more than a lookup. */
-export function createFormat({
+export const formatOf = memoize(
+  (code: LanguageCode): Format => createFormat(LANGUAGES[code]),
+  LANGUAGE_CODES.length,
+);
+
+function createFormat({
   code,
   dir,
   tag,

@@ -7,7 +7,7 @@ import type { Words } from '../../views/words.ts';
 import { memoize } from '../common/memoize.ts';
 import { SetupError } from '../common/setupFiles.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from './codes.ts';
-import { createFormat } from './format.ts';
+import { formatOf } from './format.ts';
 import { LANGUAGES } from './languages.ts';
 
 export type Translate = TFunction<readonly (keyof Words)[]>;
@@ -44,7 +44,7 @@ export async function loadLocales(folder: string, logger: Logger, fill: Fill): P
     i18n: instance,
     words,
     translate: eachLanguage((code) =>
-      keeping(instance.getFixedT(code), createFormat(LANGUAGES[code]).number),
+      keeping(instance.getFixedT(code), formatOf(code).number),
     ),
   };
 }

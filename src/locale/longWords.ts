@@ -1,5 +1,10 @@
-import german from 'hyphen/de/index.js';
+import { createRequire } from 'node:module';
 import { partsOfCompound } from './germanCompounds.ts';
+
+/** The part of `hyphen` that the site uses; the package has no types. */
+interface Hyphenation {
+  readonly hyphenateSync: (text: string, options: { minWordLength: number; hyphenChar: string }) => string;
+}
 
 /** Minimum length of German words to hyphenate, the same as `hyphenate-limit-chars` in the stylesheet. */
 const LONG_WORD = 12;
@@ -7,6 +12,10 @@ const LONG_GERMAN_WORD = new RegExp(String.raw`\p{L}{${LONG_WORD},}`, 'gu');
 /** Letters without hyphen at either end of a word: more than the rules require, so that compounds break at a joint. */
 const WHOLE_END = 6;
 const SOFT_HYPHEN = '\u00ad';
+
+/** Loaded with the first German word: its patterns take longer to load than any other package. */
+let german: Hyphenation | undefined;
+const load = createRequire(import.meta.url);
 
 /**
  * Adds soft hyphens to the long words of a German text. Browsers hyphenate only after downloading a dictionary; without
@@ -21,6 +30,7 @@ function partsOf(word: string): readonly string[] {
 }
 
 function syllablesOf(word: string): readonly string[] {
+  german ??= load('hyphen/de/index.js') as Hyphenation;
   return german.hyphenateSync(word, { minWordLength: LONG_WORD, hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
 }
 

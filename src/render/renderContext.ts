@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../views/renderContext.tsx';
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../locale/codes.ts';
-import { createFormat } from '../locale/format.ts';
+import { formatOf } from '../locale/format.ts';
 import { eachLanguage, type Locales, type Translate } from '../locale/i18n.ts';
 import { LANGUAGES } from '../locale/languages.ts';
 import { localise, type Layout } from '../request/paths.ts';
@@ -23,7 +23,7 @@ export function createRenderContexts(
       words: words[code],
       t: translate[code],
       ...files,
-      format: createFormat(LANGUAGES[code]),
+      format: formatOf(code),
     };
     const of = (layout: Layout): RenderContext => ({
       ...base,

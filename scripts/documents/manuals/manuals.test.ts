@@ -8,9 +8,8 @@ import { type Feature, hasFeature, modelsWith } from '../../../src/catalogue/fea
 import type { ManualKind } from '../../../src/catalogue/family.ts';
 import { fillFacts } from '../../../src/catalogue/fillFacts.ts';
 import type { LanguageCode } from '../../../src/locale/codes.ts';
-import { createFormat } from '../../../src/locale/format.ts';
+import { formatOf } from '../../../src/locale/format.ts';
 import { loadLocales } from '../../../src/locale/i18n.ts';
-import { LANGUAGES } from '../../../src/locale/languages.ts';
 import { organisation } from '../../../src/organisation.ts';
 import { documentInput } from '../documentInput.ts';
 import { KINDS } from './kinds.ts';
@@ -99,7 +98,7 @@ describe('the English manuals', () => {
   });
 
   it('list each limit per model, as the catalog has it', () => {
-    const context = { words: words.en, format: createFormat(LANGUAGES.en) };
+    const context = { words: words.en, format: formatOf('en') };
     for (const subject of PRODUCT_IDS) {
       const family = familyOf(subject);
       const { rows } = dataTable(family, context);
