@@ -43,9 +43,7 @@ export async function loadLocales(folder: string, logger: Logger, fill: Fill): P
   return {
     i18n: instance,
     words,
-    translate: eachLanguage((code) =>
-      keeping(instance.getFixedT(code), formatOf(code).number),
-    ),
+    translate: eachLanguage((code) => keeping(instance.getFixedT(code), formatOf(code).number)),
   };
 }
 
