@@ -98,6 +98,8 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
     outdir: join(root, 'build'),
     // With its packages: Node.js takes longer to find and read their files than to run them.
     bundle: true,
+    // The bundle contains paths; they must not depend on where node_modules really is.
+    preserveSymlinks: true,
     // Dynamic imports become separate files, so that their packages are loaded only on demand.
     splitting: true,
     // A running site loads some of them later, when a newer build may have replaced the others.
