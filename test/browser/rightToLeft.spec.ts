@@ -22,9 +22,11 @@ function runsLeftToRight(text: Locator): Promise<boolean> {
 /**
  * Texts of an Arabic page that are not laid out in reading order: runs of Latin letters, digits, signs and units whose
  * characters do not go from left to right, and Arabic commas that are not left of the word before them.
+ *
+ * @param part selector of the part of the page to read
  */
-function textsInWrongOrder(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function textsInWrongOrder(page: Page, part: 'body' | 'main'): Promise<string[]> {
+  return page.locator(part).evaluate((root) => {
     const run = /[+−±]?[A-Za-zµΩ§€\d](?:[^\u0600-\u06ff\u2066-\u2069\n]*[A-Za-z0-9%°Ωµ²₂⁻¹³])?/g;
     const word = /[^\s\u2066-\u2069]+[\u2066-\u2069]*[،؛؟]/g;
     const invisible = /[\s\p{Cf}\p{M}]/u;
@@ -59,7 +61,7 @@ function textsInWrongOrder(page: Page): Promise<string[]> {
       return [...scrambled, ...displaced].map(([part]) => `${part} in: ${text}`);
     };
     for (const details of document.querySelectorAll('details')) details.open = true;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const faults: string[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -125,15 +127,17 @@ test.describe('Arabic', () => {
     }
   });
 
-  const paths = [...new Set(ALL_PATHS.map(toDesktop))];
+  // A swiper's own page repeats a section of another page.
+  const paths = [...new Set(ALL_PATHS.map(toDesktop))].filter((path) => !/Swiper(?:Mobile)?$/.test(path));
   for (const [name, kind] of Object.entries(Object.groupBy(paths, (path) => path.split('/')[1] ?? ''))) {
     test(
       `keeps figures, codes and commas in reading order: /${name}`,
       { tag: onlyIn('desktop') },
       async ({ page }) => {
-        for (const path of kind ?? []) {
+        for (const [index, path] of (kind ?? []).entries()) {
           await page.goto(inLanguage(path, 'ar'));
-          expect.soft(await textsInWrongOrder(page), path).toEqual([]);
+          // Header and footer are the same on every page.
+          expect.soft(await textsInWrongOrder(page, index === 0 ? 'body' : 'main'), path).toEqual([]);
         }
       },
     );
