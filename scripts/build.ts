@@ -1,4 +1,4 @@
-/** `npm run build`; `--no-minify` for readable errors during development. */
+/** `npm run build`; with `--development`, errors are readable, and a present search index is not updated. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../src/config/config.ts';
@@ -13,12 +13,12 @@ const PROGRESS_LINES = 10;
 const started = performance.now();
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'build');
-const minify = !process.argv.includes('--no-minify');
+const isDevelopment = process.argv.includes('--development');
 
 async function bundle(others: Promise<unknown>): ReturnType<typeof build> {
   const isFirst = !existsSync(join(folder, 'manifest.json'));
   if (isFirst) console.log('First build: fonts, server, scripts, styles and documents take about a minute');
-  const sizes = await build(root, { minify, after: others });
+  const sizes = await build(root, { minify: !isDevelopment, after: others });
   if (isFirst) console.log('Built fonts, server, scripts and styles');
   return sizes;
 }
@@ -31,7 +31,10 @@ function reportDocuments(made: number, total: number): void {
 try {
   // QR codes in the documents link to SITE_URL, or to the organization's website if it is not set.
   const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
-  const others = makeDocuments(root, siteUrl, reportDocuments).then(() => makeSearchIndex(root));
+  const keepsIndex = isDevelopment && existsSync(join(folder, 'search', 'manifest.json'));
+  const others = makeDocuments(root, siteUrl, reportDocuments).then(() =>
+    keepsIndex ? undefined : makeSearchIndex(root),
+  );
   // `bundle` waits for these and reports their errors, unless it fails first.
   others.catch(() => undefined);
   const { start, all } = await bundle(others);

@@ -28,7 +28,7 @@ const proxy = createDevProxy();
 
 /** Builds in a subprocess, which loads the changed build modules. @returns whether it succeeded */
 async function build(): Promise<boolean> {
-  const command = [join(root, 'scripts', 'build.ts'), '--no-minify'];
+  const command = [join(root, 'scripts', 'build.ts'), '--development'];
   const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit' }), 'exit');
   return code === 0;
 }
