@@ -15,7 +15,7 @@ import { createTrail } from '../pageTable/trail.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { RenderDocument } from '../render/pageToRender.ts';
 import type { SendPage } from '../render/sendPage.ts';
-import { addReasons } from '../request/reasons.ts';
+import { addReasons, DEVELOPER_HEADERS_SETTING } from '../request/reasons.ts';
 
 interface PageRouteDeps extends SharedSources {
   readonly pages: readonly Page[];
@@ -40,6 +40,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
   const checks = formChecks(deps);
 
   async function answer({ page, layout }: Route, req: Request, res: Response, given?: Answer): Promise<void> {
+    const started = performance.now();
     const { facts } = res.locals;
     const context = contextOf(facts.language, layout);
     const params = paramsOf(req);
@@ -51,13 +52,15 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     if (!(await isValid(page, request)))
       throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
     const { head, main, view } = await page.open(request);
+    const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const path = fillPath(page.canonicalPath, params);
+    const loaded = performance.now();
     const rendered = await renderPage({
       context,
       isMainland: facts.isMainland,
       asksConsent: !page.personal && !facts.consent.isKnown,
       path,
-      languages: (await page.languages?.(request)) ?? LANGUAGE_CODES,
+      languages,
       section: `/${path.split('/')[1] ?? ''}`,
       head: given
         ? { ...head, title: context.t('enquiries:errorTitle', { title: head.title }), noIndex: true }
@@ -68,6 +71,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
       main,
     });
     addReasons(res, [given ? 'form-returned' : 'page']);
+    noteTimes(res, loaded - started, performance.now() - loaded);
     const status = given?.status ?? 200;
     // Stamps change every few seconds.
     const isRepeated = head.query === undefined && !hasForm;
@@ -107,6 +111,13 @@ export function pageRoutes(deps: PageRouteDeps): Router {
       router.post(path, note, ...checks, (req, res) => receive(route, req, res));
   }
   return router;
+}
+
+/** Shows in the browser's developer tools what the page has cost, in ms. */
+function noteTimes(res: Response, load: number, render: number): void {
+  if (!res.app.enabled(DEVELOPER_HEADERS_SETTING)) return;
+  const [blocksMs, renderMs] = [load, render].map((ms) => ms.toFixed(1));
+  res.set('Server-Timing', `blocks;desc="validate and load";dur=${blocksMs}, render;dur=${renderMs}`);
 }
 
 function cachingOf({ personal }: Page, status: number): CachingHeaders {
