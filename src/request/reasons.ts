@@ -26,6 +26,7 @@ declare global {
 /** What produced the response, or why the request was rejected. */
 export type AnswerReason =
   | 'page'
+  | 'draft'
   | 'form-returned'
   | 'form-accepted'
   | 'no-such-page'

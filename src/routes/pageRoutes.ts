@@ -15,6 +15,7 @@ import { createTrail } from '../pageTable/trail.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { RenderDocument } from '../render/pageToRender.ts';
 import type { SendPage } from '../render/sendPage.ts';
+import type { Previews } from '../request/previews.ts';
 import { addReasons, DEVELOPER_HEADERS_SETTING } from '../request/reasons.ts';
 
 interface PageRouteDeps extends SharedSources {
@@ -22,6 +23,7 @@ interface PageRouteDeps extends SharedSources {
   readonly renderPage: RenderDocument;
   readonly send: SendPage;
   readonly enquiries: Enquiries;
+  readonly previews: Previews;
   readonly metrics: Metrics | undefined;
   readonly formsPerSecond?: number | undefined;
 }
@@ -34,7 +36,7 @@ interface Answer {
 
 /** Creates a route for each path of the page table, without language prefix: validate, load, render, send. */
 export function pageRoutes(deps: PageRouteDeps): Router {
-  const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send, enquiries } = deps;
+  const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send, enquiries, previews } = deps;
   const router = Router({ caseSensitive: true, strict: true });
   const trailOf = createTrail(pages);
   const checks = formChecks(deps);
@@ -44,16 +46,18 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     const { facts } = res.locals;
     const context = contextOf(facts.language, layout);
     const params = paramsOf(req);
+    const path = fillPath(page.canonicalPath, params);
     const query = new URLSearchParams(facts.search);
+    const preview = previews.read(path, query);
     const consent = page.personal ? facts.consent : undefined;
     const hasForm = formsOn(page.id).length > 0;
     const enquiry = hasForm ? { stamp: enquiries.makeStamp(), submission: given?.submission } : undefined;
-    const request = { siteUrl, blocks, privacy, contextOf, search, context, params, query, consent, enquiry };
+    const shared = { siteUrl, blocks, privacy, contextOf, search };
+    const request = { ...shared, context, params, query, consent, preview, enquiry };
     if (!(await isValid(page, request)))
       throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
     const { head, main, view } = await page.open(request);
     const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
-    const path = fillPath(page.canonicalPath, params);
     const loaded = performance.now();
     const rendered = await renderPage({
       context,
@@ -70,7 +74,8 @@ export function pageRoutes(deps: PageRouteDeps): Router {
       trail: trailOf({ page, params, context, ownLabel: head.crumb }),
       main,
     });
-    addReasons(res, [given ? 'form-returned' : 'page']);
+    if (head.isDraft) res.set('X-Robots-Tag', 'noindex, nofollow');
+    addReasons(res, [given ? 'form-returned' : head.isDraft ? 'draft' : 'page']);
     noteTimes(res, loaded - started, performance.now() - loaded);
     const status = given?.status ?? 200;
     // Stamps change every few seconds.
@@ -78,7 +83,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     await send(req, res, rendered, {
       status,
       language: facts.language,
-      caching: cachingOf(page, status),
+      caching: cachingOf(page.personal || head.isDraft, status),
       isRepeated,
     });
   }
@@ -120,9 +125,9 @@ function noteTimes(res: Response, load: number, render: number): void {
   res.set('Server-Timing', `blocks;desc="validate and load";dur=${blocksMs}, render;dur=${renderMs}`);
 }
 
-function cachingOf({ personal }: Page, status: number): CachingHeaders {
+function cachingOf(isPersonal: boolean | undefined, status: number): CachingHeaders {
   if (status !== 200) return errorCaching(status);
-  return personal ? PERSONAL_CACHING : CONTENT_CACHING;
+  return isPersonal ? PERSONAL_CACHING : CONTENT_CACHING;
 }
 
 async function isValid({ validate }: Page, request: PageRequest): Promise<boolean> {
