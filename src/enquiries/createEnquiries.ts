@@ -45,7 +45,9 @@ export interface EnquiryOptions {
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 
-/** The forms of the site: stamps, intake, spool and delivery. Until `start`, nothing is written before a form is rendered. */
+/**
+ * The forms of the site: stamps, intake, spool and delivery. Before `start`, nothing is written until a form is rendered.
+ */
 export function createEnquiries(options: EnquiryOptions) {
   const { spoolDir, secret, logger, now, counters, smtpUrl, mailFrom, siteUrl, words, keepDays } = options;
   const spool = createSpool(spoolDir);
