@@ -11,7 +11,7 @@ import { robots } from './middleware/robots.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { missingFile, staticFiles } from './middleware/staticFiles.ts';
 import { requestFacts } from './request/facts.ts';
-import { REASON_HEADER_SETTING } from './request/reasons.ts';
+import { DEVELOPER_HEADERS_SETTING } from './request/reasons.ts';
 import { blockRoutes } from './routes/blocks.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { consentRoutes } from './routes/consent.ts';
@@ -49,7 +49,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
 
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', config.trustProxy).set(REASON_HEADER_SETTING, !config.production);
+  app.set('trust proxy', config.trustProxy).set(DEVELOPER_HEADERS_SETTING, !config.production);
 
   app.use(requestLog(services));
   app.use(cookieParser());

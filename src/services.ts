@@ -7,6 +7,7 @@ import { readDocuments } from './catalogue/documents.ts';
 import { fillFacts } from './catalogue/fillFacts.ts';
 import { openToSearch, type Config } from './config/config.ts';
 import { createEnquiries } from './enquiries/createEnquiries.ts';
+import { createSecret } from './enquiries/secret.ts';
 import { loadLocales, readWordsChanged } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { externalEntries, pages as pageTable } from './pages/pages.ts';
@@ -20,6 +21,7 @@ import { createPageRenderer } from './render/pageRenderer.tsx';
 import { readPictures, readSocialPictures } from './render/pictures.ts';
 import { createRenderContexts } from './render/renderContext.ts';
 import { createSendPage } from './render/sendPage.ts';
+import { createPreviews } from './request/previews.ts';
 import { createSearch } from './search/createSearch.ts';
 
 export interface ServiceOptions {
@@ -83,13 +85,17 @@ export async function createServices({
     blocks.warm(),
   ]);
   metrics?.watchBlocks(blocks.report);
+  const spoolDir = resolve(root, config.spoolDir ?? 'spool');
+  const secret = createSecret(spoolDir, config.formSecret);
+  const time = () => now().getTime();
   const enquiries = createEnquiries({
     ...config,
-    spoolDir: resolve(root, config.spoolDir ?? 'spool'),
+    spoolDir,
+    secret,
     keepDays: config.spoolKeepDays,
     words: locales.words.en.enquiries,
     logger,
-    now: () => now().getTime(),
+    now: time,
     counters: {
       received: (form, outcome) => metrics?.received(form, outcome),
       delivery: (outcome) => metrics?.delivery(outcome),
@@ -117,6 +123,7 @@ export async function createServices({
     contextOf,
     search,
     enquiries,
+    previews: createPreviews(secret, time),
     formsPerSecond,
     renderPage,
     renderError: createErrorPage({

@@ -43,10 +43,19 @@ describe('the reasons for a response', () => {
     expect(lines.find(({ msg }) => msg === 'request')?.reasons?.join(', ')).toBe(reasons);
   });
 
+  it('come with the time that the page has taken', async () => {
+    const { headers } = await visit(site, '/de/legal');
+    expect(headers['server-timing']).toMatch(
+      /^blocks;desc="validate and load";dur=[\d.]+, render;dur=[\d.]+$/,
+    );
+  });
+
   it('are not sent in production', async () => {
     const live = await createSite({ NODE_ENV: 'production' });
-    for (const path of ['/de/legal', '/legal/', '/nowhere'])
-      expect((await visit(live, path)).headers[HEADER], path).toBeUndefined();
+    for (const path of ['/de/legal', '/legal/', '/nowhere']) {
+      const { headers } = await visit(live, path);
+      expect([headers[HEADER], headers['server-timing']], path).toEqual([undefined, undefined]);
+    }
     await live.close();
   });
 });

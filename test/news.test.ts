@@ -1,16 +1,23 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { previewLinks } from '../scripts/preview/previewLinks.ts';
 import type { App } from '../src/app.ts';
 import { PRODUCT_IDS, productPath, solutionsOf, type ProductId } from '../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../src/catalogue/systems.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { readConfig } from '../src/config/config.ts';
+import { isLanguageCode, LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { ARTICLES_PER_PAGE } from '../src/pages/news/news.ts';
+import { createPreviews } from '../src/request/previews.ts';
 import { SITE_URL } from './kit/addresses.ts';
-import { createSite, ROOT, visit } from './kit/site.ts';
+import { sendsDetail, startServer } from './kit/blocks.ts';
+import { createSite, DESKTOP, FORM_SECRET, PHONE, ROOT, visit } from './kit/site.ts';
+import { inHtml, translate, words } from './kit/words.ts';
 
 /** Starts a site whose only articles are the given files, in every language; a test can add English ones. */
 async function siteWithArticles(files: Readonly<Record<string, string>>, now: () => Date) {
@@ -39,7 +46,7 @@ async function siteWithArticles(files: Readonly<Record<string, string>>, now: ()
   const logged = async (pattern: RegExp) => {
     while (!log.some((line) => pattern.test(line))) await setImmediate();
   };
-  return { site, end, write, remove, logged };
+  return { site, root, end, write, remove, logged };
 }
 
 const article = (id: number, date: string, title: string, products: readonly ProductId[] = []) =>
@@ -127,23 +134,24 @@ describe('an editor', () => {
 });
 
 describe('the news pages', () => {
+  const NOW = new Date('2026-12-01T12:00:00Z');
   const [topic, otherTopic] = SYSTEM_IDS;
   if (!topic || !otherTopic) throw new Error('The catalogue has only one system');
   /** The newest article has the highest id. Articles with an even id are on one topic, the others on the other. */
   const COUNT = 2 * ARTICLES_PER_PAGE + 2;
   const productsOf = (id: number) =>
     solutionsOf(id % 2 === 0 ? topic : otherTopic).map(({ product }) => product);
+  const DRAFT = { id: COUNT + 1, date: '2026-12-02', title: 'Announced tomorrow' };
   let site: App;
+  let root: string;
   let end: () => Promise<void>;
   beforeAll(async () => {
     const files = Array.from({ length: COUNT }, (_, index): [string, string] => {
       const date = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
       return [`${index + 1}.md`, article(index + 1, date, `Article ${index + 1}`, productsOf(index + 1))];
     });
-    ({ site, end } = await siteWithArticles(
-      Object.fromEntries(files),
-      () => new Date('2026-12-01T12:00:00Z'),
-    ));
+    files.push(['draft.md', article(DRAFT.id, DRAFT.date, DRAFT.title)]);
+    ({ site, root, end } = await siteWithArticles(Object.fromEntries(files), () => NOW));
   });
   afterAll(() => end());
 
@@ -183,5 +191,129 @@ describe('the news pages', () => {
     expect(text).toShow('<a rel="prev" href="/news/7">');
     expect(text).toShow('<a rel="next" href="/news/5">');
     for (const product of productsOf(6)) expect(text).toShow(`href="${productPath(product)}"`);
+  });
+
+  describe('show a draft to the holder of a preview link', () => {
+    const SECRET = { SITE_URL, FORM_SECRET };
+    const TITLE = new RegExp(DRAFT.title);
+    const path = `/news/${DRAFT.id}`;
+    const previews = createPreviews(
+      () => FORM_SECRET,
+      () => NOW.getTime(),
+    );
+    const query = previews.queryFor(path, NOW.getTime() + 1);
+    const run = (args: readonly string[], env: Record<string, string> = SECRET) =>
+      previewLinks(args, { config: readConfig(env), root, now: NOW.getTime() });
+
+    it('in every language and layout, never cached and never indexed', async () => {
+      const links = [
+        ...(await run(['news', `${DRAFT.id}`])).matchAll(/^(\w\w) +(\w+) +2026-12-02 +(\S+)$/gm),
+      ];
+      expect(links).toHaveLength(2 * LANGUAGE_CODES.length);
+      for (const [, code = '', layout, url = ''] of links) {
+        const { pathname, search, origin } = new URL(url);
+        expect(origin).toBe(SITE_URL);
+        const userAgent = layout === 'mobile' ? PHONE : DESKTOP;
+        const { status, headers, text } = await visit(site, pathname + search, { userAgent });
+        expect([status, headers['cache-control'], headers['x-robots-tag']], url).toEqual([
+          200,
+          'private, no-store',
+          'noindex, nofollow',
+        ]);
+        expect(text).toShow(`<html lang="${code}"`);
+        expect(text).toShow(`data-layout="${layout}"`);
+        expect(text).toShow(TITLE);
+        expect(text).toShow(inHtml(words[isLanguageCode(code) ? code : 'en'].news.draft.text));
+        expect(text).toShow('<meta name="robots" content="noindex"/>');
+        expect(text).not.toShow(/rel="canonical"|data-analytics/);
+      }
+    });
+
+    it('names the day of publication', async () => {
+      const heading = translate.en('news:draft.heading', { date: 'December 2, 2026' });
+      expect((await visit(site, path + query)).text).toShow(heading);
+    });
+
+    it('with a language menu and layout redirects that keep the link', async () => {
+      const { text } = await visit(site, path + query);
+      const menu = `/language/de?path=${encodeURIComponent(path + query)}`;
+      expect(text).toShow(`href="${menu}"`);
+      expect((await visit(site, menu)).headers.location).toBe(`/de${path}${query}`);
+      const toMobile = await visit(site, path + query, { userAgent: PHONE });
+      expect(toMobile.headers.location).toBe(`/news/mobile/${DRAFT.id}${query}`);
+    });
+
+    it.each([
+      ['missing', ''],
+      ['forged', `?preview=zzzzzzzz.${'A'.repeat(22)}`],
+      ['expired', previews.queryFor(path, NOW.getTime())],
+      ['for another article', previews.queryFor('/news/1', NOW.getTime() + 1)],
+    ])('not if the signature is %s', async (_, search) => {
+      const { status, text } = await visit(site, path + search);
+      expect(status).toBe(404);
+      expect(text).not.toShow(TITLE);
+    });
+
+    it('and in no list', async () => {
+      for (const place of [
+        '/news',
+        '/',
+        '/news/1',
+        '/news/detail',
+        '/news/feed.xml',
+        '/sitemap-en.xml',
+        '/llms.txt',
+      ]) {
+        const { status, text } = await visit(site, place + query);
+        expect(status, place).toBe(200);
+        expect(text, place).not.toShow(TITLE);
+        expect(text, place).not.toShow(path);
+      }
+      expect((await visit(site, `/search?q=${DRAFT.title}`)).text).not.toShow(`href="${path}"`);
+    });
+
+    it('and the article itself once it is published', async () => {
+      const { headers, text } = await visit(
+        site,
+        `/news/1${previews.queryFor('/news/1', NOW.getTime() + 1)}`,
+      );
+      expect(headers['cache-control']).toContain('public');
+      expect(headers['x-robots-tag']).toBe((await visit(site, '/news/1')).headers['x-robots-tag']);
+      expect(text).not.toShow(inHtml(words.en.news.draft.text));
+    });
+
+    it('only in the languages that have it; from the content service, if there is one', async () => {
+      const { url } = await startServer((request, response) => {
+        const isEnglish = request.url?.endsWith('lang=en');
+        const list = [{ ...DRAFT, summary: 'Summary', body: 'Text' }].slice(isEnglish ? 0 : 1);
+        sendsDetail({ list })(request, response);
+      });
+      const text = await run(['news', `${DRAFT.id}`, '--hours', '48'], { ...SECRET, GATEWAY_URL: url });
+      expect(text).toContain('until 2026-12-03T12:00Z');
+      expect(text.match(/https:\S+/g)?.map((link) => new URL(link).pathname)).toEqual([
+        path,
+        `/news/mobile/${DRAFT.id}`,
+      ]);
+    });
+
+    it.each([
+      ['there is no key', ['news', `${DRAFT.id}`], { SPOOL_DIR: '/dev/null/spool' }, /no key.+FORM_SECRET/],
+      ['the article is published', ['news', '1'], SECRET, 'Article 1 is published: /news/1 needs no preview'],
+      ['there is no such article', ['news', '999'], SECRET, 'No language has an article 999'],
+      ['it is no article', ['pages', '1'], SECRET, 'Give `news` and the id of an article'],
+      ['the time is too long', ['news', '1', '--hours', '745'], SECRET, 'from 1 to 744'],
+    ])('which is not made if %s', async (_, args, env, message) => {
+      await expect(run(args, env)).rejects.toThrow(message);
+    });
+
+    it('that `npm run preview` prints, or why not', async () => {
+      const command = [join(ROOT, 'scripts', 'preview.ts'), 'news', '999999999'];
+      const env = { PATH: process.env.PATH, ...SECRET };
+      await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: 'No language has an article 999999999\n',
+      });
+    });
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStamps } from '../src/enquiries/stamp.ts';
 import { isPhone } from '../src/request/userAgent.ts';
+import { ARTICLE } from './kit/articles.ts';
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { FORM_SECRET, PHONE } from './kit/site.ts';
 import { USER_AGENTS } from './kit/userAgents.ts';
@@ -148,12 +149,13 @@ describe.skipIf(missingNginx)('the nginx cache', () => {
     ).toBeUndefined();
   });
 
-  it('never stores responses that set a cookie, 400 responses, or health checks', async () => {
+  it('never stores responses that set a cookie, answers to preview links, 400 responses, or health checks', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const chosen = await session.ask('/language/de?path=%2Fnews');
       expect(chosen.status).toBe(303);
       expect(String(chosen.headers['set-cookie'])).toContain('currentLang=de');
       expect(await cacheOf('/vr-oa-service/public/blocks')).toBe('MISS');
+      expect(await cacheOf(`${ARTICLE}?preview=1.2`)).toBe('MISS');
       expect((await session.ask('/healthz')).headers['cache-control']).toBe('no-store');
       expect(await cacheOf('/readyz')).toBeUndefined();
     }

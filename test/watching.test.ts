@@ -5,6 +5,8 @@ import { startSiteProcess, type SiteProcess } from '../scripts/torture/siteProce
 import { eventually } from './kit/eventually.ts';
 import { DESKTOP, PHONE } from './kit/site.ts';
 
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+
 let site: SiteProcess;
 let metricsOrigin: string;
 beforeAll(async () => {
@@ -39,8 +41,9 @@ describe('the log', () => {
       cache: 'miss',
       ms: expect.any(Number),
     });
-    await ask('/de/news', { 'X-Request-Id': 'page-2', 'Accept-Encoding': 'br' });
-    expect((await lineOf('page-2')).cache).toBe('hit');
+    const traceparent = `00-${TRACE}-b7ad6b7169203331-01`;
+    await ask('/de/news', { 'X-Request-Id': 'page-2', 'Accept-Encoding': 'br', traceparent });
+    expect(await lineOf('page-2')).toMatchObject({ cache: 'hit', trace: TRACE });
   });
 
   it('says why a visitor was redirected', async () => {
@@ -54,9 +57,10 @@ describe('the log', () => {
   });
 
   it('contains no personal data', async () => {
-    const secrets = ['203.0.113.9', 'sessionsecret', 'querysecret', 'agentsecret', 'referersecret'];
+    const secrets = ['203.0.113.9', 'sessionsecret', 'querysecret', 'agentsecret', 'referersecret', TRACE];
     await ask('/news?q=querysecret', {
       'X-Request-Id': 'quiet-1',
+      traceparent: `00-${TRACE}-tracesecret`,
       'X-Forwarded-For': '203.0.113.9',
       Cookie: 'session=sessionsecret',
       Referer: 'https://other.example/referersecret',

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<Reason, string>> = {
   'language-of-path': 'the path begins with a language prefix',
   'default-language': 'the path has no language prefix: English',
   page: 'a page matches the path, and its `validate` accepted it',
+  draft: 'a page matches the path, and a valid preview link shows its draft',
   'form-returned': 'the form on the page was not accepted: the page shows it again, with what is wrong',
   'form-accepted': 'the form on the page was accepted: redirects to the confirmation',
   'no-such-page': 'no page matches the path',

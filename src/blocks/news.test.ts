@@ -65,6 +65,7 @@ describe('the news block', () => {
     ]);
     const before = block.at(at('2026-02-28T23:59:59.999Z'));
     expect(before.value.list.map(({ id }) => id)).toEqual([1]);
+    expect(before.value.drafts.map(({ id }) => id)).toEqual([3, 2]);
     expect(idsIn(before.detail)).toEqual([1]);
     expect(before.until).toBe(at('2026-03-01T00:00:00Z'));
 
@@ -76,7 +77,7 @@ describe('the news block', () => {
 
   it('accepts an empty list', async () => {
     expect((await parse([])).at(0)).toEqual({
-      value: { list: [] },
+      value: { list: [], drafts: [] },
       detail: { list: [] },
       until: Infinity,
       published: [],

@@ -14,6 +14,8 @@ const LONGEST_TURN_MS = 10;
 export interface NewsBlock {
   /** Published articles, newest first. */
   readonly list: readonly Article[];
+  /** Articles with a date in the future, newest first: for preview links only. */
+  readonly drafts: readonly Article[];
 }
 
 /** The news. Of articles with the same id, only the last is used. */
@@ -59,7 +61,7 @@ function publishedAt(
   const drafts = details.filter(({ date }) => date > today);
   const next = drafts.at(-1);
   return deepFreeze({
-    value: { list: articles.slice(drafts.length) },
+    value: { list: articles.slice(drafts.length), drafts: articles.slice(0, drafts.length) },
     detail: { list: details.slice(drafts.length) },
     until: next === undefined ? Infinity : Date.parse(next.date),
     published: articles.slice(drafts.length).map(({ id }) => id),

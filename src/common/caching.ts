@@ -10,7 +10,7 @@ export const CONTENT_CACHING: CachingHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
 };
 
-/** For pages with a visitor's personal data. */
+/** For pages with a visitor's personal data, and drafts. */
 export const PERSONAL_CACHING: CachingHeaders = { 'Cache-Control': 'private, no-store' };
 
 /**

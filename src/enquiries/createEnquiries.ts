@@ -6,7 +6,6 @@ import { createDelivery, type DeliveryOutcome } from './delivery.ts';
 import type { FormId } from './forms.ts';
 import { createIntake, type IntakeOutcome, type Received } from './intake.ts';
 import { createMailer } from './mailer.ts';
-import { createSecret } from './secret.ts';
 import { createSpool, type State } from './spool.ts';
 import { createStamps } from './stamp.ts';
 
@@ -31,7 +30,8 @@ interface Counters {
 
 export interface EnquiryOptions {
   readonly spoolDir: string;
-  readonly formSecret?: string | undefined;
+  /** Key of stamps and case numbers. */
+  readonly secret: () => string;
   readonly keepDays: number;
   /** Without them, enquiries stay in the spool. */
   readonly smtpUrl?: string | undefined;
@@ -45,10 +45,11 @@ export interface EnquiryOptions {
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 
-/** The forms of the site: stamps, intake, spool and delivery. Nothing is written before a form is rendered. */
+/**
+ * The forms of the site: stamps, intake, spool and delivery. Before `start`, nothing is written until a form is rendered.
+ */
 export function createEnquiries(options: EnquiryOptions) {
-  const { spoolDir, logger, now, counters, smtpUrl, mailFrom, siteUrl, words, keepDays } = options;
-  const secret = createSecret(spoolDir, options.formSecret);
+  const { spoolDir, secret, logger, now, counters, smtpUrl, mailFrom, siteUrl, words, keepDays } = options;
   const spool = createSpool(spoolDir);
   const stamps = createStamps(secret);
   const receiveForm = createIntake({ spool, stamps, secret, logger, now });
@@ -114,6 +115,8 @@ export function createEnquiries(options: EnquiryOptions) {
     /** Starts delivery. */
     start: async (): Promise<void> => {
       await probe();
+      // Creates it, so that `npm run preview` finds it.
+      secret();
       if (!mailer) logger.warn({ spoolDir }, 'SMTP_URL is not set: enquiries are kept in the spool');
       timer = setInterval(work, TICK_MS).unref();
       work();

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 
 const BYTES = 32;
 
+/** Name of the file in the spool folder. */
+const NAME = 'secret';
+
 /**
- * The key that signs stamps and derives case numbers. All processes must have the same, because one of them renders a
- * form and another may receive it, and a restart must not invalidate open pages. So it is kept in the spool folder, which
+ * The key that signs stamps and preview links, and derives case numbers. All processes must have the same, because one
+ * of them renders a form and another may receive it, and a restart must not invalidate open pages. So it is kept in the spool folder, which
  * they share; the first process creates it. If the folder cannot be written, no enquiry can be accepted either, and the
  * process uses a key of its own until then.
  *
@@ -16,18 +19,19 @@ export function createSecret(folder: string, given: string | undefined): () => s
   let known = given;
   const own = randomBytes(BYTES).toString('base64url');
   return () => {
-    known ??= readOrCreate(join(folder, 'secret'), folder, own);
+    known ??= readOrCreate(join(folder, NAME), folder, own);
     return known ?? own;
   };
 }
 
+/** The site's key, for commands: undefined if there is none, or this user may not read it. */
+export function readSecret(folder: string, given: string | undefined): string | undefined {
+  return given ?? readIfPresent(join(folder, NAME));
+}
+
 function readOrCreate(path: string, folder: string, created: string): string | undefined {
-  const read = () => {
-    const text = readFileSync(path, 'utf8').trim();
-    return text === '' ? undefined : text;
-  };
   try {
-    return read();
+    return read(path);
   } catch {
     // Linked once it is complete: another process never reads a part of it, and the first one wins.
     const partial = `${path}.${process.pid}.partial`;
@@ -37,16 +41,21 @@ function readOrCreate(path: string, folder: string, created: string): string | u
       linkSync(partial, path);
       return created;
     } catch {
-      return readIfPresent(read);
+      return readIfPresent(path);
     } finally {
       if (existsSync(partial)) rmSync(partial);
     }
   }
 }
 
-function readIfPresent(read: () => string | undefined): string | undefined {
+function read(path: string): string | undefined {
+  const text = readFileSync(path, 'utf8').trim();
+  return text === '' ? undefined : text;
+}
+
+function readIfPresent(path: string): string | undefined {
   try {
-    return read();
+    return read(path);
   } catch {
     return undefined;
   }

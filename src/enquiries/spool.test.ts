@@ -7,7 +7,7 @@ import { createDelivery, retryDelay, type DeliveryOutcome } from './delivery.ts'
 import type { Enquiry } from './enquiry.ts';
 import { createIntake } from './intake.ts';
 import { createOwner } from './owner.ts';
-import { createSecret } from './secret.ts';
+import { createSecret, readSecret } from './secret.ts';
 import { createSpool, type Spool } from './spool.ts';
 import { createStamps } from './stamp.ts';
 
@@ -237,6 +237,8 @@ describe('the secret', () => {
     const secrets = Array.from({ length: 5 }, () => createSecret(folder, undefined)());
     expect(new Set(secrets).size).toBe(1);
     expect(createSecret(folder, 'given')()).toBe('given');
+    expect(readSecret(folder, undefined)).toBe(secrets[0]);
+    expect(readSecret(folder, 'given')).toBe('given');
     expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0);
   });
 
@@ -247,6 +249,7 @@ describe('the secret', () => {
     ];
     expect(one()).toBe(one());
     expect(one()).not.toBe(other());
+    expect(readSecret('/dev/null/spool', undefined)).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../process/metrics.ts';
+import { traceIdOf } from '../request/traceContext.ts';
 
 /** Accepted form of a proxy's `X-Request-Id`; other values are replaced with a generated id. */
 const REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -26,6 +27,7 @@ export function requestLog({ logger, metrics }: RequestLogDeps): RequestHandler 
       const ms = performance.now() - started;
       const line = {
         id: requestId(req.headers['x-request-id']),
+        trace: traceIdOf(req.get('traceparent')),
         method: req.method,
         path: facts.path.slice(0, MAX_PATH),
         page,

@@ -30,6 +30,8 @@ export interface PageRequest extends SharedSources {
   readonly query: URLSearchParams;
   /** The visitor's consent state; set for personal pages only. */
   readonly consent?: ConsentFacts | undefined;
+  /** Query string of the visitor's preview link, if it is valid for this page: then the page may show a draft. */
+  readonly preview?: string | undefined;
   /** For the page's forms: a new stamp, and the form that was submitted and not accepted. Set while answering only. */
   readonly enquiry?: { readonly stamp: string; readonly submission?: Submission | undefined } | undefined;
 }
@@ -40,6 +42,8 @@ export interface Head {
   /** English desktop path of the canonical page, if this page duplicates another. */
   readonly canonical?: string;
   readonly noIndex?: boolean;
+  /** Not published yet: for the holders of a preview link, never cached or indexed, without analytics. */
+  readonly isDraft?: boolean;
   /** Query string with question mark that the language menu keeps; such pages are too many to cache. */
   readonly query?: string;
   /** Publication date of a news article, YYYY-MM-DD. */

@@ -54,7 +54,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
       <Document
         build={assets.build}
         modules={assets.modules}
-        analytics={analyticsOn(isMainland, config)}
+        analytics={head.isDraft ? undefined : analyticsOn(isMainland, config)}
         head={<PageHeadTags {...headTagsOf(page)} styles={assets.stylesOf(page.view)} />}
         structuredData={structuredData.map((data, index) => (
           <StructuredData key={index} json={serializeJsonLd(data)} />

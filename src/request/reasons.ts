@@ -26,6 +26,7 @@ declare global {
 /** What produced the response, or why the request was rejected. */
 export type AnswerReason =
   | 'page'
+  | 'draft'
   | 'form-returned'
   | 'form-accepted'
   | 'no-such-page'
@@ -40,13 +41,13 @@ export type AnswerReason =
 
 type Reasons = NonNullable<Response['locals']['reasons']>;
 
-/** Express setting: whether to send the reasons in a header. They are always logged. */
-export const REASON_HEADER_SETTING = 'reason header';
+/** Express setting: whether responses have headers for developers, such as the reasons. Reasons are always logged. */
+export const DEVELOPER_HEADERS_SETTING = 'developer headers';
 const HEADER = 'X-Arcvane-Reason';
 
 /** Records the rules behind a response: for the log, `npm run explain`, and (not in production) a response header. */
 export function addReasons(res: Response, reasons: Reasons): void {
   const all = [...(res.locals.reasons ?? []), ...reasons];
   res.locals.reasons = all;
-  if (res.app.enabled(REASON_HEADER_SETTING)) res.set(HEADER, all.join(', '));
+  if (res.app.enabled(DEVELOPER_HEADERS_SETTING)) res.set(HEADER, all.join(', '));
 }

@@ -15,13 +15,15 @@ import { createTrail } from '../pageTable/trail.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { RenderDocument } from '../render/pageToRender.ts';
 import type { SendPage } from '../render/sendPage.ts';
-import { addReasons } from '../request/reasons.ts';
+import type { Previews } from '../request/previews.ts';
+import { addReasons, DEVELOPER_HEADERS_SETTING } from '../request/reasons.ts';
 
 interface PageRouteDeps extends SharedSources {
   readonly pages: readonly Page[];
   readonly renderPage: RenderDocument;
   readonly send: SendPage;
   readonly enquiries: Enquiries;
+  readonly previews: Previews;
   readonly metrics: Metrics | undefined;
   readonly formsPerSecond?: number | undefined;
 }
@@ -34,30 +36,35 @@ interface Answer {
 
 /** Creates a route for each path of the page table, without language prefix: validate, load, render, send. */
 export function pageRoutes(deps: PageRouteDeps): Router {
-  const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send, enquiries } = deps;
+  const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send, enquiries, previews } = deps;
   const router = Router({ caseSensitive: true, strict: true });
   const trailOf = createTrail(pages);
   const checks = formChecks(deps);
 
   async function answer({ page, layout }: Route, req: Request, res: Response, given?: Answer): Promise<void> {
+    const started = performance.now();
     const { facts } = res.locals;
     const context = contextOf(facts.language, layout);
     const params = paramsOf(req);
+    const path = fillPath(page.canonicalPath, params);
     const query = new URLSearchParams(facts.search);
+    const preview = previews.read(path, query);
     const consent = page.personal ? facts.consent : undefined;
     const hasForm = formsOn(page.id).length > 0;
     const enquiry = hasForm ? { stamp: enquiries.makeStamp(), submission: given?.submission } : undefined;
-    const request = { siteUrl, blocks, privacy, contextOf, search, context, params, query, consent, enquiry };
+    const shared = { siteUrl, blocks, privacy, contextOf, search };
+    const request = { ...shared, context, params, query, consent, preview, enquiry };
     if (!(await isValid(page, request)))
       throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
     const { head, main, view } = await page.open(request);
-    const path = fillPath(page.canonicalPath, params);
+    const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
+    const loaded = performance.now();
     const rendered = await renderPage({
       context,
       isMainland: facts.isMainland,
       asksConsent: !page.personal && !facts.consent.isKnown,
       path,
-      languages: (await page.languages?.(request)) ?? LANGUAGE_CODES,
+      languages,
       section: `/${path.split('/')[1] ?? ''}`,
       head: given
         ? { ...head, title: context.t('enquiries:errorTitle', { title: head.title }), noIndex: true }
@@ -67,14 +74,16 @@ export function pageRoutes(deps: PageRouteDeps): Router {
       trail: trailOf({ page, params, context, ownLabel: head.crumb }),
       main,
     });
-    addReasons(res, [given ? 'form-returned' : 'page']);
+    if (head.isDraft) res.set('X-Robots-Tag', 'noindex, nofollow');
+    addReasons(res, [given ? 'form-returned' : head.isDraft ? 'draft' : 'page']);
+    noteTimes(res, loaded - started, performance.now() - loaded);
     const status = given?.status ?? 200;
     // Stamps change every few seconds.
     const isRepeated = head.query === undefined && !hasForm;
     await send(req, res, rendered, {
       status,
       language: facts.language,
-      caching: cachingOf(page, status),
+      caching: cachingOf(page.personal || head.isDraft, status),
       isRepeated,
     });
   }
@@ -109,9 +118,16 @@ export function pageRoutes(deps: PageRouteDeps): Router {
   return router;
 }
 
-function cachingOf({ personal }: Page, status: number): CachingHeaders {
+/** Shows in the browser's developer tools what the page has cost, in ms. */
+function noteTimes(res: Response, load: number, render: number): void {
+  if (!res.app.enabled(DEVELOPER_HEADERS_SETTING)) return;
+  const [blocksMs, renderMs] = [load, render].map((ms) => ms.toFixed(1));
+  res.set('Server-Timing', `blocks;desc="validate and load";dur=${blocksMs}, render;dur=${renderMs}`);
+}
+
+function cachingOf(isPersonal: boolean | undefined, status: number): CachingHeaders {
   if (status !== 200) return errorCaching(status);
-  return personal ? PERSONAL_CACHING : CONTENT_CACHING;
+  return isPersonal ? PERSONAL_CACHING : CONTENT_CACHING;
 }
 
 async function isValid({ validate }: Page, request: PageRequest): Promise<boolean> {

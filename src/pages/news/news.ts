@@ -18,8 +18,12 @@ import { newsCard, articlesOn, topicLinks, topicOf } from './newsCards.ts';
 export const ARTICLES_PER_PAGE = 9;
 const WORDS_PER_MINUTE = 200;
 
-async function articlesOf({ blocks, context }: PageRequest) {
-  return (await blocks.get(newsBlock, context.language.code)).value.list;
+/** The published articles, newest first. In a preview, its article precedes them. */
+async function articlesOf({ blocks, context, params, preview }: PageRequest, code = context.language.code) {
+  const { list, drafts } = (await blocks.get(newsBlock, code)).value;
+  if (preview === undefined) return list;
+  const id = parseNumber(params.id);
+  return [...drafts.filter((draft) => draft.id === id), ...list];
 }
 
 function pageCountOf(articles: readonly unknown[]): number {
@@ -85,6 +89,7 @@ async function loadArticle(request: PageRequest, index: number): Promise<LoadedA
   const articles = await articlesOf(request);
   const article = articles[index];
   if (!article) throw new Error('The article was withdrawn between validation and loading');
+  const { list } = (await request.blocks.get(newsBlock, request.context.language.code)).value;
   // Share the desktop URL; it redirects phones to the mobile layout.
   const address = `${request.siteUrl}${localise(articlePath(article), request.context.language.code, 'desktop')}`;
   return {
@@ -95,6 +100,7 @@ async function loadArticle(request: PageRequest, index: number): Promise<LoadedA
     },
     picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },
     share: { address, links: shareLinks(article.title, address, request.context) },
+    isDraft: !list.some(({ id }) => id === article.id),
     newer: articles[index - 1],
     older: articles[index + 1],
     products: article.products.filter(isProduct).map((id) => productCard(request.context.words, id)),
@@ -106,7 +112,7 @@ async function indexOfArticle(request: PageRequest): Promise<number> {
   return (await articlesOf(request)).findIndex((article) => article.id === id);
 }
 
-function articleHead({ article }: LoadedArticle, { context, siteUrl }: PageRequest): Head {
+function articleHead({ article, isDraft }: LoadedArticle, { context, siteUrl, preview }: PageRequest): Head {
   const path = articlePath(article);
   const picture = article.picture ?? context.picture(newsCard(article).picture)?.src;
   return {
@@ -116,17 +122,16 @@ function articleHead({ article }: LoadedArticle, { context, siteUrl }: PageReque
     published: article.date,
     structuredData: [newsArticleData(article, picture, { siteUrl, context })],
     crumb: article.title,
+    ...(isDraft && { isDraft, noIndex: true, query: preview }),
   };
 }
 
 /** Languages whose articles meet a condition; a gateway may lack some. */
 async function languagesWith(
-  { blocks }: PageRequest,
+  request: PageRequest,
   condition: (articles: readonly Article[]) => boolean,
 ): Promise<LanguageCode[]> {
-  const lists = await Promise.all(
-    LANGUAGE_CODES.map(async (code) => (await blocks.get(newsBlock, code)).value.list),
-  );
+  const lists = await Promise.all(LANGUAGE_CODES.map((code) => articlesOf(request, code)));
   return LANGUAGE_CODES.filter((_, index) => condition(lists[index] ?? []));
 }
 

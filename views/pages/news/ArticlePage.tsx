@@ -3,6 +3,7 @@ import { TextLink } from '../../elements/TextLink.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import type { NewsTeaser } from '../../sections/NewsList.tsx';
+import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { ShareLinks, type ShareLink } from '../../sections/ShareLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
@@ -18,9 +19,11 @@ export interface ArticleData {
   readonly newer: NewsTeaser | undefined;
   readonly older: NewsTeaser | undefined;
   readonly products: readonly LinkCard[];
+  /** Not published until its date. */
+  readonly isDraft: boolean;
 }
 
-export function ArticlePage({ article, picture, share, newer, older, products }: ArticleData) {
+export function ArticlePage({ article, picture, share, newer, older, products, isDraft }: ArticleData) {
   const { words, t, format } = useRenderContext();
   const { news } = words.frame;
   return (
@@ -36,6 +39,12 @@ export function ArticlePage({ article, picture, share, newer, older, products }:
             </>
           }
         />
+        {isDraft ? (
+          <Notice
+            heading={t('news:draft.heading', { date: format.date(article.date) })}
+            text={words.news.draft.text}
+          />
+        ) : null}
         <ArticleFigure picture={picture} />
         <div className="article-body">
           <MarkdownText html={article.html} />
