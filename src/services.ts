@@ -38,8 +38,6 @@ export interface ServiceOptions {
   readonly formsPerSecond?: number | undefined;
 }
 
-const FILES_TTL_SECONDS = 5;
-
 /**
  * Creates what the middleware and routes of the app are made of, after loading locale files, build manifest and first
  * content blocks.
@@ -57,7 +55,7 @@ export async function createServices({
   formsPerSecond,
 }: ServiceOptions) {
   const { siteUrl, gatewayUrl, cdnUrl, imageOrigins: origins } = config;
-  const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds } = config;
+  const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds: ttlSeconds } = config;
   const localesFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const documents = readDocuments(join(root, 'build', 'documents'));
@@ -68,8 +66,7 @@ export async function createServices({
       ? createGateway({ url: gatewayUrl, images: { cdnUrl, origins }, timeoutMs })
       : undefined,
     embedded: createEmbedded(localesFolder, { origins }),
-    // Checking a file costs only a `stat`, so new articles appear within seconds.
-    ttlSeconds: gatewayUrl ? gatewayTtlSeconds : Math.min(gatewayTtlSeconds, FILES_TTL_SECONDS),
+    ttlSeconds,
     logger,
     now,
   });
