@@ -20,7 +20,7 @@ import { pipelining } from './torture/pipelining.ts';
 import { rebuilding } from './torture/rebuilding.ts';
 import { rollingRestart } from './torture/rollingRestart.ts';
 import { slowClients } from './torture/slowClients.ts';
-import { withdrawal } from './torture/withdrawal.ts';
+import { withdrawal, withdrawalByService } from './torture/withdrawal.ts';
 import type { Trial } from './torture/trial.ts';
 
 const TRIALS: readonly Trial[] = [
@@ -37,6 +37,7 @@ const TRIALS: readonly Trial[] = [
   deployments,
   rebuilding,
   withdrawal,
+  withdrawalByService,
   enquiryLoss,
   enquiryGarbage,
   rollingRestart,

@@ -1,5 +1,6 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
+import type { Purge } from './blocks/blockStore.ts';
 import { PREFIXED_LANGUAGES } from './locale/codes.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { locale } from './middleware/locale.ts';
@@ -33,9 +34,10 @@ const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
 
 export interface App {
   readonly app: Express;
-  /** Makes `/readyz` answer 503. It answers 200 from the time the app is created. */
   /** Starts the delivery of enquiries. */
   readonly start: () => Promise<void>;
+  readonly purge: Purge;
+  /** Makes `/readyz` answer 503. It answers 200 from the time the app is created. */
   readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
@@ -85,6 +87,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   return {
     app,
     start: enquiries.start,
+    purge: blocks.purge,
     drain: () => (isReady = false),
     close: async () => {
       await enquiries.close();

@@ -7,7 +7,8 @@ import { pages } from './pages/pages.ts';
 import { styleguide } from './pages/styleguide.ts';
 import { createLimitedServer } from './process/limitedServer.ts';
 import { createLog } from './process/log.ts';
-import { createMetrics, metricsListener } from './process/metrics.ts';
+import { createMetrics } from './process/metrics.ts';
+import { createOperations } from './process/operations.ts';
 import { startFault } from './process/startFault.ts';
 import { stop } from './process/stopping.ts';
 
@@ -27,7 +28,7 @@ async function listening(): Promise<OnSignal> {
   // Both the bundle (`build/`) and this file (`src/`) are one folder below the project root.
   const root = resolve(import.meta.dirname, '..');
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(faults);
-  const { app, start, drain, close } = await createApp({
+  const { app, start, purge, drain, close } = await createApp({
     config,
     logger,
     root,
@@ -35,8 +36,8 @@ async function listening(): Promise<OnSignal> {
     pages: config.development ? [...pages, styleguide] : pages,
   });
   const server = createLimitedServer(app);
-  const metricsServer = metrics && createLimitedServer(metricsListener(metrics));
-  if (metricsServer) await listen(metricsServer, config.metricsPort ?? 0, config.host);
+  const operations = metrics && createLimitedServer(createOperations(metrics, purge));
+  if (operations) await listen(operations, config.metricsPort ?? 0, config.host);
   await start();
   // Last: once the site answers, signals must stop it gracefully.
   await listen(server, config.port, config.host);
@@ -49,7 +50,7 @@ async function listening(): Promise<OnSignal> {
     if (stopping) return;
     logger.info({ signal }, 'stopping: draining, then completing open requests');
     const closeAll = async () => {
-      metricsServer?.close().closeAllConnections();
+      operations?.close().closeAllConnections();
       await close();
     };
     stopping = stop({ server, logger, drain, close: closeAll, delayMs: config.stopDelaySeconds * 1000 });

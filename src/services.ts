@@ -40,8 +40,6 @@ export interface ServiceOptions {
   readonly formsPerSecond?: number | undefined;
 }
 
-const FILES_TTL_SECONDS = 5;
-
 /**
  * Creates what the middleware and routes of the app are made of, after loading locale files, build manifest and first
  * content blocks.
@@ -59,7 +57,7 @@ export async function createServices({
   formsPerSecond,
 }: ServiceOptions) {
   const { siteUrl, gatewayUrl, cdnUrl, imageOrigins: origins } = config;
-  const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds } = config;
+  const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds: ttlSeconds } = config;
   const localesFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   const documents = readDocuments(join(root, 'build', 'documents'));
@@ -70,8 +68,7 @@ export async function createServices({
       ? createGateway({ url: gatewayUrl, images: { cdnUrl, origins }, timeoutMs })
       : undefined,
     embedded: createEmbedded(localesFolder, { origins }),
-    // Checking a file costs only a `stat`, so new articles appear within seconds.
-    ttlSeconds: gatewayUrl ? gatewayTtlSeconds : Math.min(gatewayTtlSeconds, FILES_TTL_SECONDS),
+    ttlSeconds,
     logger,
     now,
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
+import { readConfig } from '../src/config/config.ts';
 import { ARTICLE, NO_ARTICLE } from './kit/articles.ts';
 import { QR_ICON } from './kit/qrIcon.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
@@ -81,6 +82,8 @@ describe('a shared cache', () => {
     '/sitemap.xml',
     '/sitemap-en.xml',
     '/llms.txt',
+    '/search?q=battery',
+    '/search/suggestions?q=battery',
     '/vr-oa-service/public/blocks?slug=news&lang=en',
     `/qr/icon/${QR_ICON}.svg`,
   ])('may serve %s for one second without revalidation', async (path) => {
@@ -91,6 +94,24 @@ describe('a shared cache', () => {
     );
     expect(headers).not.toHaveProperty('x-accel-expires');
   });
+
+  it('has no content that the site withdrew 10 seconds ago', async () => {
+    const { headers } = await visit(site, '/news');
+    const [, fresh, stale] =
+      /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(String(headers['cache-control'])) ?? [];
+    // nginx counts in whole seconds.
+    const cached = Number(fresh) + Number(stale) + 1;
+    expect(readConfig({}).gatewayTtlSeconds + cached).toBeLessThan(10);
+  });
+
+  it.each(['/news', '/news/feed.xml', '/sitemap-en.xml', '/llms.txt', '/search/suggestions?q=battery'])(
+    'revalidates %s without transferring it',
+    async (path) => {
+      const { headers } = await get(path);
+      const again = await get(path, { 'If-None-Match': String(headers.etag) });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    },
+  );
 
   it.each([
     ['/news', PHONE, 302, 'private, no-cache'],

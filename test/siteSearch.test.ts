@@ -297,6 +297,14 @@ describe('news', () => {
     articles = articles.slice(1);
     await eventually(async () => expect(await urls()).toEqual(['/news/2']));
   });
+
+  it('are found with their new date if it changes', async () => {
+    now = new Date('2099-01-02');
+    articles = [article(2, 'Two', '2098-12-31')];
+    await eventually(async () =>
+      expect((await visit(over, '/search?q=zyzzogeton')).text).toShow('dateTime="2098-12-31"'),
+    );
+  });
 });
 
 describe('queries without results', () => {

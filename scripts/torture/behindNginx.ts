@@ -17,10 +17,13 @@ export interface BehindNginx {
 }
 
 /** Starts two processes of the site behind nginx with the sample configuration. @param root project root */
-export async function startBehindNginx(root: string): Promise<BehindNginx> {
+export async function startBehindNginx(
+  root: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BehindNginx> {
   const sitePorts = [await freePort(), await freePort()] as const;
   const startOn = (port: number) =>
-    startSiteProcess({ SITE_URL, LOG_LEVEL: 'silent', PORT: String(port) }, root);
+    startSiteProcess({ SITE_URL, LOG_LEVEL: 'silent', ...env, PORT: String(port) }, root);
   const sites = await Promise.all(sitePorts.map(startOn));
   const nginx = await startNginx(sitePorts, { root, hasTls: false });
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backoffSeconds } from './blockStore.ts';
+import { backoffSeconds } from './backoffSeconds.ts';
 
 it.each([
   [1, 1, 2],

@@ -124,6 +124,58 @@ describe('a cached block', () => {
   });
 });
 
+describe('a purge', () => {
+  it('reads the block again in every language, and no other block, although it is fresh', async () => {
+    const { store, asked } = storeOver(() => showing('de'));
+    await store.warm();
+    const before = asked.length;
+    await store.purge(newsBlock.slug);
+    expect(asked.slice(before)).toEqual(LANGUAGE_CODES.map((code) => `news/${code}`));
+  });
+
+  it('does not rely on a read that began before it, and shares one that has not begun', async () => {
+    const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+    const { store, read, asked } = storeOver(() => answers[asked.length - 1]?.promise);
+    const first = read();
+    await settle();
+    const purges = [store.purge(), store.purge(languageBlock.slug)];
+    answers[0]?.resolve(showing('de'));
+    expect(await first).toBe('de gateway');
+    await settle();
+    expect(await read()).toBe('de gateway');
+    answers[1]?.resolve(showing('fr'));
+    expect(await Promise.all(purges)).toEqual([[], []]);
+    expect(await read()).toBe('fr gateway');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('keeps the content, and names the block, if it cannot be read', async () => {
+    const answers = [() => showing('de'), () => Promise.reject(new Error('down')), () => showing('fr')];
+    const { store, read } = storeOver(() => answers.shift()?.());
+    await read();
+    expect(await store.purge()).toEqual(['language/zh']);
+    expect(await read()).toBe('de last-good');
+    // Does not wait for the next retry.
+    expect(await store.purge()).toEqual([]);
+    expect(await read()).toBe('fr gateway');
+  });
+
+  it('reads files again, too', async () => {
+    const answers = [
+      () => showing('de'),
+      () => showing('fr'),
+      () => Promise.reject(new Error('no such file')),
+    ];
+    const embedded = scriptedReader(() => answers.shift()?.()).reader;
+    const { store, read } = storeOver(never, { gateway: undefined, embedded });
+    await store.get(languageBlock, 'zh');
+    await store.purge();
+    expect(await read()).toBe('fr embedded');
+    expect(await store.purge()).toEqual(['language/zh']);
+    expect(await read()).toBe('fr embedded');
+  });
+});
+
 describe('news', () => {
   const article = (id: number, date: string) => ({
     id,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import NodeCache from 'node-cache';
+import { backoffSeconds } from './backoffSeconds.ts';
 import type { Block, BlockContent, BlockReader, ParsedBlock } from './block.ts';
 import { createBlockLog, describeFault, type BlockLog, type BlockLogger } from './blockLog.ts';
 import { BLOCKS } from './blocks.ts';
@@ -25,9 +26,17 @@ export interface Blocks {
   ) => Promise<BlockAnswer<Value>>;
 }
 
+/**
+ * Reads a block, or every block, again in all languages. Until then, and if that fails, the cached content is served.
+ *
+ * @returns slug/language of what could not be read
+ */
+export type Purge = (slug?: string) => Promise<readonly string[]>;
+
 interface BlockStore extends Blocks {
   /** Loads every block in every language, so that no request has to wait. Takes little more than `coldWaitMs`. */
   readonly warm: () => Promise<void>;
+  readonly purge: Purge;
   /** The state of every cached block. */
   readonly report: () => BlockReport[];
   /** Stops refreshing, and aborts pending requests and connections. Cached blocks can still be read. */
@@ -70,7 +79,8 @@ interface Entry<Value> {
   };
   /** The first read, shared by concurrent requests. */
   opening?: Promise<void> | undefined;
-  refreshing?: Promise<void> | undefined;
+  /** The pending read: whether it succeeded. */
+  refreshing?: Promise<boolean> | undefined;
   timer?: NodeJS.Timeout;
   /** Number of gateway requests since the start. */
   calls: number;
@@ -86,7 +96,7 @@ interface Entry<Value> {
  *
  * A timer refreshes each entry when its TTL is over, even without requests; requests are answered from memory and never
  * wait for a refresh. There is at most one pending read per slug and language. A failing gateway is retried with
- * exponential backoff.
+ * exponential backoff, unless a purge is requested.
  */
 export function createBlockStore(options: BlockStoreOptions): BlockStore {
   const { gateway, embedded, ttlSeconds, logger } = options;
@@ -122,52 +132,56 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
   /** The first read: from the gateway if it responds within `coldWaitMs`, else from the embedded default. */
   async function open<Value>(entry: Entry<Value>): Promise<void> {
     const [fallback] = await Promise.all([readDefault(entry), settledWithin(refresh(entry), coldWaitMs)]);
-    if (!entry.current) put(entry, fallback, 'embedded', ttlSeconds);
+    if (!entry.current) put(entry, fallback.parsed, 'embedded', ttlSeconds);
   }
 
-  /** Never rejects. */
-  async function refresh<Value>(entry: Entry<Value>): Promise<void> {
-    if (isClosed) return;
+  /** Never rejects. @returns whether the block could be read */
+  async function refresh<Value>(entry: Entry<Value>): Promise<boolean> {
+    if (isClosed) return false;
     entry.refreshing ??= (gateway ? ask(gateway, entry) : reread(entry)).finally(
       () => (entry.refreshing = undefined),
     );
-    await entry.refreshing;
+    return entry.refreshing;
   }
 
-  async function reread<Value>(entry: Entry<Value>): Promise<void> {
-    put(entry, await readDefault(entry), 'embedded', ttlSeconds);
-    entry.readAt = performance.now();
+  async function reread<Value>(entry: Entry<Value>): Promise<boolean> {
+    const { parsed, isRead } = await readDefault(entry);
+    put(entry, parsed, 'embedded', ttlSeconds);
+    if (isRead) entry.readAt = performance.now();
+    return isRead;
   }
 
-  async function ask<Value>(reader: BlockReader, entry: Entry<Value>): Promise<void> {
+  async function ask<Value>(reader: BlockReader, entry: Entry<Value>): Promise<boolean> {
     entry.calls += 1;
     try {
       put(entry, await reader.read(entry.block, entry.lang), 'gateway', ttlSeconds);
       entry.readAt = performance.now();
       if (entry.failuresInARow > 0) entry.log.recovered(entry.failuresInARow);
       entry.failuresInARow = 0;
+      return true;
     } catch (error) {
-      if (isClosed) return;
+      if (isClosed) return false;
       entry.failures += 1;
       entry.failuresInARow += 1;
       entry.log.problems('gateway', [describeFault(error)]);
       const seconds = backoffSeconds(entry.failuresInARow, random());
       const last = entry.current;
       if (last && last.answer.source !== 'embedded') put(entry, last.parsed, 'last-good', seconds);
-      else put(entry, await readDefault(entry), 'embedded', seconds);
+      else put(entry, (await readDefault(entry)).parsed, 'embedded', seconds);
+      return false;
     }
   }
 
-  /** The embedded block; if it cannot be read, the current entry, otherwise an empty block. Never rejects. */
-  async function readDefault<Value>(entry: Entry<Value>): Promise<ParsedBlock<Value>> {
+  /** The embedded block; if it cannot be read, the current content, otherwise an empty block. Never rejects. */
+  async function readDefault<Value>(entry: Entry<Value>) {
     const { block, lang, log } = entry;
     try {
       const parsed = await embedded.read(block, lang);
       log.problems('embedded', []);
-      return parsed;
+      return { parsed, isRead: true };
     } catch (error) {
       log.problems('embedded', [describeFault(error)]);
-      return entry.current?.parsed ?? block.parse(block.empty, lang);
+      return { parsed: entry.current?.parsed ?? (await block.parse(block.empty, lang)), isRead: false };
     }
   }
 
@@ -197,6 +211,15 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     warm: async () => {
       await Promise.all(BLOCKS.flatMap((block) => block.languages.map((lang) => get(block, lang))));
     },
+    purge: async (slug) => {
+      const entries = allEntries().filter(({ block }) => slug === undefined || block.slug === slug);
+      const failed = entries.map(async (entry) => {
+        // A pending read may have begun before the change that the purge is for.
+        await entry.refreshing;
+        return (await refresh(entry)) ? [] : [`${entry.block.slug}/${entry.lang}`];
+      });
+      return (await Promise.all(failed)).flat();
+    },
     report: () =>
       allEntries().flatMap(({ block: { slug }, lang, current, calls, failures, readAt }) => {
         const ageSeconds = (performance.now() - readAt) / 1000;
@@ -219,22 +242,9 @@ function versionOf(detail: object): string {
 }
 
 /** Waits until the promise, which must never reject, settles or the timeout is over. The work is not canceled. */
-async function settledWithin(work: Promise<void>, limitMs: number): Promise<void> {
+async function settledWithin(work: Promise<unknown>, limitMs: number): Promise<void> {
   const limit = Promise.withResolvers<void>();
   const timer = setTimeout(limit.resolve, limitMs);
   await Promise.race([work, limit.promise]);
   clearTimeout(timer);
-}
-
-const LONGEST_SECONDS = 60;
-
-/**
- * Delay before retrying a failing service: exponential backoff, from 1–2 s to 30–60 s. The random jitter keeps several
- * instances from retrying at the same time.
- *
- * @param failures consecutive failures, at least 1
- * @param random in [0, 1)
- */
-export function backoffSeconds(failures: number, random: number): number {
-  return (Math.min(2 ** failures, LONGEST_SECONDS) * (1 + random)) / 2;
 }

@@ -51,6 +51,27 @@ describe('a good response', () => {
     expect((await gateway.read(newsBlock, 'de')).at(Date.now()).value.list[0]?.title).toBe('Two');
   });
 
+  it('is requested with its ETag from then on, and kept while the answer is 304', async () => {
+    let etag = '"1"';
+    const { url, requests } = await startServer((request, response) => {
+      response.setHeader('etag', etag);
+      if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+      else sendsDetail(showing(etag === '"1"' ? 'en' : 'de'))(request, response);
+    });
+    const gateway = gatewayAt(url);
+    const first = await gateway.read(languageBlock, 'zh');
+    expect(await gateway.read(languageBlock, 'zh')).toBe(first);
+    etag = 'W/"2"';
+    expect((await gateway.read(languageBlock, 'zh')).at(0).value.shown).toEqual(['de']);
+    await gateway.read(languageBlock, 'en');
+    expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"1"',
+      '"1"',
+      undefined,
+    ]);
+  });
+
   it('keeps the connection open for the next request until the gateway is closed', async () => {
     const { url, server } = await startServer(sendsDetail(showing('en')));
     const sockets: Socket[] = [];

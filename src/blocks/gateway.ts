@@ -17,6 +17,7 @@ export interface GatewayOptions {
 }
 
 const MAX_CONNECTIONS = 16;
+const NOT_MODIFIED = 304;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /** The message contains the URL and the reason. */
@@ -38,22 +39,39 @@ export function createGateway(options: GatewayOptions): BlockReader {
     bodyTimeout: timeoutMs,
   });
   const cache = new ParsedCache();
+  /** The latest response with an ETag, by address: one per block and language. */
+  const tagged = new Map<string, { readonly etag: string; readonly text: string }>();
 
-  /** @throws {Error} if there is no complete JSON response with status 200 in time. Redirects are not followed. */
+  /**
+   * @throws {Error} if there is no complete JSON response with status 200 in time, nor status 304. Redirects are not
+   *   followed.
+   */
   async function fetchText(address: URL): Promise<string> {
     // undici's own timeouts are coarse and restart with every byte; this one covers the whole response.
     const limit = AbortSignal.timeout(timeoutMs);
+    const before = tagged.get(address.href);
+    const condition = before && { 'if-none-match': before.etag };
     try {
       const { statusCode, headers, body } = await request(address, {
         dispatcher: agent,
         signal: limit,
-        headers: { accept: 'application/json', 'accept-encoding': 'identity' },
+        headers: { accept: 'application/json', 'accept-encoding': 'identity', ...condition },
       });
+      if (before && statusCode === NOT_MODIFIED) {
+        await body.dump();
+        return before.text;
+      }
       const fault = faultOf(statusCode, headers);
-      if (fault === undefined) return await boundedText(body, maxBytes);
-      // Closes the connection without reading the rest of the rejected response.
-      body.on('error', () => undefined).destroy();
-      throw new Error(fault);
+      if (fault !== undefined) {
+        // Closes the connection without reading the rest of the rejected response.
+        body.on('error', () => undefined).destroy();
+        throw new Error(fault);
+      }
+      const text = await boundedText(body, maxBytes);
+      const { etag } = headers;
+      if (typeof etag === 'string') tagged.set(address.href, { etag, text });
+      else tagged.delete(address.href);
+      return text;
     } catch (error) {
       throw limit.aborted
         ? new Error(`no complete response within ${timeoutMs} ms`, { cause: error })

@@ -10,7 +10,7 @@ describe('readConfig', () => {
       siteUrl: 'http://localhost:3000',
       gatewayUrl: undefined,
       gatewayTimeoutMs: 10_000,
-      gatewayTtlSeconds: 60,
+      gatewayTtlSeconds: 5,
       mainlandHosts: [],
       imageOrigins: ['http://localhost:3000'],
       trustProxy: false,

@@ -78,7 +78,8 @@ const settings = z.object({
   /** Base URL of the content service; without it, the embedded content is served. */
   gatewayUrl: httpUrl.optional(),
   gatewayTimeoutMs: positive.max(60_000).default(10_000),
-  gatewayTtlSeconds: positive.max(86_400).default(60),
+  /** How often the content is read again, from the content service or from files. */
+  gatewayTtlSeconds: positive.max(86_400).default(5),
   /** Prefix for relative image URLs from the gateway. */
   cdnUrl: httpUrl.optional(),
   imageHosts: hostList.default([]),

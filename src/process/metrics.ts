@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BlockReport } from '../blocks/blockStore.ts';
 import { watchSpool } from './spoolMetrics.ts';
@@ -106,18 +105,4 @@ function watchBlocks(report: () => readonly BlockReport[], registers: Registry[]
       for (const { slug, lang, ageSeconds } of report()) this.set({ slug, lang }, ageSeconds);
     },
   });
-}
-
-/** Serves `GET /metrics` only; listens on a port that is not public. */
-export function metricsListener(metrics: Metrics): RequestListener {
-  return (req, res) => {
-    if (req.method !== 'GET' || req.url !== '/metrics') {
-      res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Only GET /metrics is served\n');
-      return;
-    }
-    metrics.text().then(
-      ({ type, body }) => res.writeHead(200, { 'Content-Type': type }).end(body),
-      (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
-    );
-  };
 }

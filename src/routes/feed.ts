@@ -1,15 +1,14 @@
-import { hash } from 'node:crypto';
 import { Router } from 'express';
 import { Feed } from 'feed';
 import { articlePath, type Article } from '../blocks/article.ts';
 import { newsBlock } from '../blocks/news.ts';
-import { CONTENT_CACHING } from '../common/caching.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { withLocalUrls } from '../markdown/markdown.ts';
 import { organisation } from '../organisation.ts';
 import type { SharedSources } from '../pageTable/page.ts';
 import { feedPath, localise } from '../request/paths.ts';
+import { sendContent } from './sendContent.ts';
 
 const PATHS = ['/news/feed.xml', '/:language/news/feed.xml'];
 const MAX_ENTRIES = 20;
@@ -35,14 +34,8 @@ export function feedRoutes({ siteUrl, blocks, contextOf }: SharedSources): Route
       generator: false,
     });
     for (const article of list.slice(0, MAX_ENTRIES)) feed.addItem(entryOf(article, url, siteUrl));
-    const body = feed.atom1();
-    res.set({
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-      'Content-Language': code,
-      ...CONTENT_CACHING,
-      ETag: `"${hash('sha1', body, 'base64url')}"`,
-    });
-    res.send(body);
+    res.set('Content-Language', code);
+    sendContent(res, 'application/atom+xml', feed.atom1());
   });
 }
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { CONTENT_CACHING } from '../common/caching.ts';
 import { organisation } from '../organisation.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
+import { sendContent } from './sendContent.ts';
 
 interface LlmsDeps {
   readonly siteUrl: string;
@@ -23,8 +23,8 @@ export function llmsRoutes({ siteUrl, listPages }: LlmsDeps): Router {
       sections.set(name, [...lines, `- [${title}](${siteUrl}${path}): ${description}`]);
     }
     const parts = [...sections.values()].map((lines) => lines.join('\n'));
-    res.type('text/markdown').set(CONTENT_CACHING);
-    res.send([`# ${organisation.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n'));
+    const text = [`# ${organisation.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n');
+    sendContent(res, 'text/markdown', text);
   });
 }
 

@@ -1,6 +1,5 @@
 import { Router, type Response } from 'express';
 import { languageBlock } from '../blocks/language.ts';
-import { CONTENT_CACHING } from '../common/caching.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode, type LanguageCode } from '../locale/codes.ts';
@@ -8,6 +7,7 @@ import type { ListPages } from '../pageTable/listedPages.ts';
 import type { SharedSources } from '../pageTable/page.ts';
 import { shownLanguages } from '../render/frameData.ts';
 import { localise } from '../request/paths.ts';
+import { sendContent } from './sendContent.ts';
 
 interface SitemapDeps extends SharedSources {
   /** Whether search engines may index the site. */
@@ -61,6 +61,5 @@ export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDep
 }
 
 function sendXml(res: Response, lines: readonly string[]): void {
-  res.type('application/xml').set(CONTENT_CACHING);
-  res.send(['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n'));
+  sendContent(res, 'application/xml', ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n'));
 }

@@ -3,6 +3,7 @@ import { HttpError } from '../errors/httpError.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
 import type { SharedSources } from '../pageTable/page.ts';
 import { suggestionsPath } from '../request/paths.ts';
+import { sendContent } from './sendContent.ts';
 
 const PATHS = ['/search/suggestions', '/:language/search/suggestions'];
 
@@ -13,12 +14,9 @@ export function suggestionRoutes({ contextOf, search }: Pick<SharedSources, 'con
     if (path !== suggestionsPath(code)) throw new HttpError(404, `No suggestions at ${path}`);
     const suggestions = await search.suggest(code, new URLSearchParams(query).get('q') ?? '');
     leaveOutDocumentHeaders(res, req.path);
-    res.set({
-      'Cache-Control': 'public, max-age=10',
-      'Content-Language': code,
-      'X-Robots-Tag': 'noindex',
-    });
+    res.set({ 'Content-Language': code, 'X-Robots-Tag': 'noindex' });
     const { t } = contextOf(code, 'desktop');
-    res.json({ suggestions, status: t('search:suggested', { count: suggestions.length }) });
+    const status = t('search:suggested', { count: suggestions.length });
+    sendContent(res, 'application/json', JSON.stringify({ suggestions, status }));
   });
 }

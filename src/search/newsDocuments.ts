@@ -29,7 +29,10 @@ export function createNewsUpdate({ get }: Blocks, index: LanguageIndex): () => P
     const isSame = (article: Article) => {
       const before = indexed.get(article.id);
       return (
-        before?.title === article.title && before.summary === article.summary && before.html === article.html
+        before?.date === article.date &&
+        before.title === article.title &&
+        before.summary === article.summary &&
+        before.html === article.html
       );
     };
     const changed = list.filter((article) => !isSame(article));

@@ -13,6 +13,8 @@ export interface BehindNginx {
   readonly nginx: Nginx;
   readonly session: Session;
   readonly ports: readonly [number, number];
+  /** The origins for operators, in the order of `ports`. */
+  readonly operations: readonly string[];
   /** The processes of the site, in the order of `ports`. */
   readonly sites: SiteProcess[];
   /** Starts a new process on the port with this index. */
@@ -28,6 +30,8 @@ export async function startBehindNginx(
   root = ROOT,
 ): Promise<BehindNginx> {
   const ports = [await freePort(), await freePort()] as const;
+  const metricsPorts = new Map<number, number>();
+  for (const port of ports) metricsPorts.set(port, await freePort());
   const startOn = (port: number) =>
     startSiteProcess(
       {
@@ -35,6 +39,7 @@ export async function startBehindNginx(
         MAINLAND_HOSTS: SAMPLE_HOSTS[1],
         ...env,
         PORT: String(port),
+        METRICS_PORT: String(metricsPorts.get(port)),
       },
       root,
     );
@@ -45,6 +50,7 @@ export async function startBehindNginx(
     nginx,
     session,
     ports,
+    operations: [...metricsPorts.values()].map((port) => `http://127.0.0.1:${port}`),
     sites,
     start: async (index) => {
       sites[index] = await startOn(ports[index]);
