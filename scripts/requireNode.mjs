@@ -1,4 +1,5 @@
-// Preloaded by the npm scripts: an older Node.js would fail on TypeScript with "unknown file extension".
+// Preloaded by the npm scripts: an older Node.js would fail on TypeScript with "unknown file extension",
+// and a missing package would show a stack trace without saying what to do.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -9,3 +10,11 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   );
   process.exit(1);
 }
+
+process.on('uncaughtExceptionMonitor', (error) => {
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.startsWith('Cannot find package')) return;
+  console.error(
+    `${error.message}\nInstall all packages: \`npm ci --include=dev\`. Without this option, npm leaves out those that only the build and the tests need if NODE_ENV is production.`,
+  );
+  process.exit(1);
+});

@@ -90,14 +90,14 @@ function mayMount(): boolean {
   }
 }
 
-describe('the required version of Node.js', () => {
+describe('what every npm script checks first', () => {
   const CHECK = '--import ./scripts/requireNode.mjs';
   const PACKAGE = z.object({
     engines: z.object({ node: z.string() }),
     scripts: z.record(z.string(), z.string()),
   });
 
-  it('is checked by every npm script that needs it', async () => {
+  it('is preloaded by every script that needs it', async () => {
     const { scripts } = PACKAGE.parse(JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')));
     // Scripts that start with a build rely on its check.
     const unchecked = Object.entries(scripts).filter(
@@ -108,21 +108,40 @@ describe('the required version of Node.js', () => {
     expect(Object.values(scripts).filter((text) => text.includes(CHECK)).length).toBeGreaterThan(10);
   });
 
-  it('is reported in one sentence if the running version is older', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'arcvane-node-'));
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arcvane-node-'));
     await mkdir(join(folder, 'scripts'));
     await cp(join(ROOT, 'scripts', 'requireNode.mjs'), join(folder, 'scripts', 'requireNode.mjs'));
-    await writeFile(join(folder, 'started.mjs'), 'console.log("started")');
-    const start = async (node: string) => {
-      await writeFile(join(folder, 'package.json'), JSON.stringify({ engines: { node } }));
-      return run(process.execPath, [...CHECK.split(' '), 'started.mjs'], { cwd: folder });
-    };
-    await expect(start('>=99')).rejects.toMatchObject({
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const start = async (node: string, script: string) => {
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ engines: { node } }));
+    await writeFile(join(folder, 'started.mjs'), script);
+    return run(process.execPath, [...CHECK.split(' '), 'started.mjs'], { cwd: folder });
+  };
+
+  it('reports an older version of Node.js in one sentence', async () => {
+    const script = 'console.log("started")';
+    await expect(start('>=99', script)).rejects.toMatchObject({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/^Node\.js 99 or later is required, but this is \d+\.\d+\.\d+\. .+\n$/),
     });
-    expect((await start('>=24')).stdout).toBe('started\n');
-    await rm(folder, { recursive: true });
+    expect((await start('>=24', script)).stdout).toBe('started\n');
+  });
+
+  it('reports a package that `npm ci --omit=dev` left out, without a stack trace', async () => {
+    await expect(start('>=24', 'import "esbuild"')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Cannot find package 'esbuild' .+\nInstall .+`npm ci --include=dev`.+\n$/,
+      ),
+    });
+    // Other errors keep their stack trace.
+    await expect(start('>=24', 'throw null')).rejects.toMatchObject({ code: 1 });
+    await expect(start('>=24', 'import "./none.mjs"')).rejects.toMatchObject({
+      stderr: expect.stringMatching(/\n\s+at /),
+    });
   });
 });

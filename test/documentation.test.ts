@@ -16,6 +16,7 @@ const OTHER_VARIABLES: Readonly<Record<string, string>> = {
   BROWSER_TEST_PORT: 'playwright.config.ts',
   CHROMIUM_PATH: 'scripts/browser/findChromium.ts',
   MALLOC_ARENA_MAX: 'package.json',
+  NODE_IMAGE: 'scripts/deploy/container/Dockerfile',
   READY_COMMAND: 'scripts/deploy/restart.sh',
   READY_LIMIT_SECONDS: 'scripts/deploy/restart.sh',
   RESTART_COMMAND: 'scripts/deploy/restart.sh',

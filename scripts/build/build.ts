@@ -16,6 +16,13 @@ const packageFile = z.object({ version: z.string() });
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
+/** The site, and what its operators run beside it. */
+const SERVER = {
+  'main.js': 'src/main.ts',
+  'enquiries.js': 'scripts/enquiries.ts',
+  'preview.js': 'scripts/preview.ts',
+};
+
 /** Loaded by every page with its first view. */
 const START = 'client/start.ts';
 /** Loaded by every page afterwards; it imports further chunks on demand. */
@@ -32,7 +39,7 @@ interface BuildOptions {
 }
 
 /**
- * Builds the site into `build/`: `main.js` and `serve.js` (the server), `browser/assets/` (hashed and precompressed
+ * Builds the site into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its operators' commands), `browser/assets/` (hashed and precompressed
  * files for browsers) and `manifest.json` (hashed file names, script modules to preload, stylesheets of the page views,
  * inline icons, version, build id and time, script sizes).
  *
@@ -49,7 +56,7 @@ export async function build(
   const out = join(root, 'build');
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
-  const bundles = [buildBrowser(root, assets, minify), bundleServer(root, 'src/main.ts', 'main.js')] as const;
+  const bundles = [buildBrowser(root, assets, minify), bundleServer(root, SERVER)] as const;
   const [{ files, modules, sizes, inputs }, server] = await Promise.all([...bundles, after]).catch(
     async (error: unknown) => {
       // If the process exits while esbuild runs, esbuild prints its stack traces.
@@ -80,7 +87,7 @@ export async function build(
 
 /** Bundles a Node.js script and its packages into `build/`. @param entry path of the entry module, relative to the root */
 export async function buildServer(root: string, entry: string, name: string): Promise<void> {
-  const { files } = await bundleServer(root, entry, name);
+  const { files } = await bundleServer(root, { [name]: entry });
   for (const { path, contents } of files) await replaceFile(path, contents);
 }
 
@@ -91,10 +98,11 @@ interface ServerBundle {
   readonly inputs: Metafile['inputs'];
 }
 
-async function bundleServer(root: string, entry: string, name: string): Promise<ServerBundle> {
+/** @param entries entry modules by the names of their bundles */
+async function bundleServer(root: string, entries: Readonly<Record<string, string>>): Promise<ServerBundle> {
   const { outputFiles, metafile } = await esbuild({
     absWorkingDir: root,
-    entryPoints: [{ in: entry, out: basename(name, '.js') }],
+    entryPoints: Object.entries(entries).map(([name, entry]) => ({ in: entry, out: basename(name, '.js') })),
     outdir: join(root, 'build'),
     // With its packages: Node.js takes longer to find and read their files than to run them.
     bundle: true,
@@ -121,8 +129,8 @@ async function bundleServer(root: string, entry: string, name: string): Promise<
     },
     write: false,
   });
-  // The entry last: it imports the others.
-  const isEntry = ({ path }: OutputFile) => basename(path) === name;
+  // The entries last: they import the others.
+  const isEntry = ({ path }: OutputFile) => basename(path) in entries;
   const files = outputFiles.toSorted((one, other) => Number(isEntry(one)) - Number(isEntry(other)));
   return { files, inputs: metafile.inputs };
 }
