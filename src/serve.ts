@@ -27,7 +27,7 @@ async function listening(): Promise<OnSignal> {
   // Both the bundle (`build/`) and this file (`src/`) are one folder below the project root.
   const root = resolve(import.meta.dirname, '..');
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(faults);
-  const { app, start, drain, close } = await createApp({
+  const { app, start, warm, drain, close } = await createApp({
     config,
     logger,
     root,
@@ -42,6 +42,8 @@ async function listening(): Promise<OnSignal> {
   await listen(server, config.port, config.host);
   const { siteUrl, metricsPort } = config;
   logger.info({ listens: server.address(), siteUrl, metricsPort }, `listening on ${siteUrl}`);
+  // In development, the site restarts after each change.
+  if (!config.development) void warm();
 
   let stopping: Promise<void> | undefined;
   return (signal) => {
