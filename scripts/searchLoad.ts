@@ -52,7 +52,7 @@ function requestsOf({ path, textsOf }: Row): string[] {
     LANGUAGE_CODES.flatMap((code) => textsOf(own[code]).map((text) => [code, text] as const)),
   );
   const headers =
-    'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nAccept-Encoding: br\r\n';
+    'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nAccept-Encoding: gzip, deflate, br\r\n';
   return texts.map(
     ([code, text]) =>
       `GET ${localise(path, code, 'desktop')}?q=${encodeURIComponent(text)} HTTP/1.1\r\n${headers}\r\n`,
