@@ -1,7 +1,7 @@
 /**
  * `npm run search:load [-- SECONDS]`: sends the judged queries of all languages, and then all their beginnings for
- * suggestions, at 200 requests/s, and prints latency, CPU time and full garbage collections. The server has one core, if `taskset` is there, and
- * the requests come from another one.
+ * suggestions, at 200 requests/s, and prints latency, CPU time and full garbage collections. The server has one core, if
+ * `taskset` is there, and the requests come from another one.
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
