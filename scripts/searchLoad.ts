@@ -1,7 +1,7 @@
 /**
  * `npm run search:load [-- SECONDS]`: sends the judged queries of all languages, and then all their beginnings for
- * suggestions, at 200 requests/s, and prints latency and CPU time. The server has one core, if `taskset` is there, and
- * the requests come from another one.
+ * suggestions, at 200 requests/s, and prints latency, CPU time and full garbage collections. The server has one core, if
+ * `taskset` is there, and the requests come from another one.
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -52,7 +52,7 @@ function requestsOf({ path, textsOf }: Row): string[] {
     LANGUAGE_CODES.flatMap((code) => textsOf(own[code]).map((text) => [code, text] as const)),
   );
   const headers =
-    'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nAccept-Encoding: br\r\n';
+    'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nAccept-Encoding: gzip, deflate, br\r\n';
   return texts.map(
     ([code, text]) =>
       `GET ${localise(path, code, 'desktop')}?q=${encodeURIComponent(text)} HTTP/1.1\r\n${headers}\r\n`,
@@ -75,9 +75,10 @@ for (const row of ROWS) {
   await pacedLoad(server.port, requests, RATE, WARM_UP_SECONDS);
   const before = await server.usage();
   const { median, p99 } = await pacedLoad(server.port, requests, RATE, seconds);
-  const cpuMs = ((await server.usage()).cpuMs - before.cpuMs) / (RATE * seconds);
+  const after = await server.usage();
+  const cpuMs = (after.cpuMs - before.cpuMs) / (RATE * seconds);
   console.log(
-    `${row.name}: ${requests.length} in turn; median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, CPU ${cpuMs.toFixed(2)} ms`,
+    `${row.name}: ${requests.length} in turn; median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, CPU ${cpuMs.toFixed(2)} ms, full garbage collections ${after.fullCollections - before.fullCollections}`,
   );
   if (p99 >= MAX_P99) process.exitCode = 1;
 }

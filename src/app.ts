@@ -37,6 +37,8 @@ export interface App {
   /** Starts the delivery of enquiries. */
   readonly start: () => Promise<void>;
   readonly purge: Purge;
+  /** Prepares what the first search would wait for, while other requests are answered. Never rejects. */
+  readonly warm: () => Promise<void>;
   /** Makes `/readyz` answer 503. It answers 200 from the time the app is created. */
   readonly drain: () => void;
   readonly close: () => Promise<void>;
@@ -45,7 +47,7 @@ export interface App {
 /** Creates the Express app, without listening. @throws {SetupError} as `createServices` */
 export async function createApp(options: ServiceOptions): Promise<App> {
   const services = await createServices(options);
-  const { config, siteUrl, assets, blocks, contextOf, enquiries } = services;
+  const { config, siteUrl, logger, assets, blocks, contextOf, search, enquiries } = services;
   const hasForm = createFormCheck(services.pages);
   let isReady = true;
 
@@ -88,6 +90,8 @@ export async function createApp(options: ServiceOptions): Promise<App> {
     app,
     start: enquiries.start,
     purge: blocks.purge,
+    warm: () =>
+      search.warm().catch((error: unknown) => logger.error({ err: error }, 'opening the search failed')),
     drain: () => (isReady = false),
     close: async () => {
       await enquiries.close();

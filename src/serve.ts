@@ -12,6 +12,9 @@ import { createOperations } from './process/operations.ts';
 import { startFault } from './process/startFault.ts';
 import { stop } from './process/stopping.ts';
 
+/** The first seconds belong to the requests that have waited for the start. */
+const WARM_AFTER_MS = 3000;
+
 export type OnSignal = (signal: NodeJS.Signals) => void;
 
 /** Starts the site. Resolves when it listens; on failure, prints the reason and exits with code 1. */
@@ -28,7 +31,7 @@ async function listening(): Promise<OnSignal> {
   // Both the bundle (`build/`) and this file (`src/`) are one folder below the project root.
   const root = resolve(import.meta.dirname, '..');
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(faults);
-  const { app, start, purge, drain, close } = await createApp({
+  const { app, start, warm, purge, drain, close } = await createApp({
     config,
     logger,
     root,
@@ -43,6 +46,8 @@ async function listening(): Promise<OnSignal> {
   await listen(server, config.port, config.host);
   const { siteUrl, metricsPort } = config;
   logger.info({ listens: server.address(), siteUrl, metricsPort }, `listening on ${siteUrl}`);
+  // In development, the site restarts after each change.
+  if (!config.development) setTimeout(() => void warm(), WARM_AFTER_MS).unref();
 
   let stopping: Promise<void> | undefined;
   return (signal) => {

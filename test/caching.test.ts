@@ -64,6 +64,19 @@ describe('a page', () => {
     expect(again.status).toBe(304);
   });
 
+  it('that depends on a query is compressed quickly, which is smaller in gzip', async () => {
+    const path = '/search?q=battery';
+    const plain = await get(path);
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'gzip'],
+      ['br', 'br'],
+    ] as const) {
+      const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(body.equals(plain.body)).toBe(true);
+    }
+  });
+
   it('is not compressed with COMPRESS=off', async () => {
     const bare = await createSite({ COMPRESS: 'off' });
     const answer = await visit(bare, '/news');

@@ -143,6 +143,8 @@ describe.skipIf(missingNginx)('the nginx cache', () => {
       expect(again.status).toBe(304);
       expect(again.headers['x-cache']).toMatch(HAD_COPY);
     }
+    const search = await session.ask('/ja/search?q=AV-BP', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(search.headers['content-encoding']).toBe('gzip');
     expect((await session.ask('/ja/news')).headers['content-encoding']).toBeUndefined();
     expect(
       (await session.ask('/ja/news', { 'accept-encoding': 'br;q=0' })).headers['content-encoding'],

@@ -7,7 +7,7 @@ import { NODE_FLAGS, NODE_VARIABLES } from '../site/nodeSettings.ts';
 export type Variant = 'site' | 'naive' | 'constant' | 'site, compressing' | 'naive, compressing';
 
 const ready = z.object({ port: z.number(), readyMs: z.number() });
-const usage = z.object({ cpuMs: z.number(), rssMb: z.number() });
+const usage = z.object({ cpuMs: z.number(), rssMb: z.number(), fullCollections: z.number() });
 
 export interface BenchServer {
   readonly pid: number;

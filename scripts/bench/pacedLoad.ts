@@ -49,7 +49,8 @@ export async function pacedLoad(
   for (let sent = 0; sent < count;) {
     for (const now = performance.now() - started; sent < count && sent * 1000 <= now * rate; sent += 1) {
       due.push({ request: requests[sent % requests.length] ?? '', at: started + (sent * 1000) / rate });
-      const client = free.pop();
+      // In turn, so that none is idle until the server closes it.
+      const client = free.shift();
       if (client) next(client);
     }
     await wait(1);

@@ -7,10 +7,12 @@ import { hash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { constants, PerformanceObserver } from 'node:perf_hooks';
 import express from 'express';
 import { pino } from 'pino';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { z } from 'zod';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { createRenderer, type Render } from '../../src/render/createRenderer.tsx';
@@ -64,8 +66,19 @@ const server = createServer(app).listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   process.send?.({ port, readyMs: performance.now() });
 });
+/** The types of `node:perf_hooks` lack it. */
+const collection = z.object({ detail: z.object({ kind: z.number() }) });
+let fullCollections = 0;
+new PerformanceObserver((list) => {
+  const kinds = list.getEntries().map((entry) => collection.parse(entry).detail.kind);
+  fullCollections += kinds.filter((kind) => kind === constants.NODE_PERFORMANCE_GC_MAJOR).length;
+}).observe({ type: 'gc' });
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1000, rssMb: process.memoryUsage.rss() / 2 ** 20 });
+  process.send?.({
+    cpuMs: (user + system) / 1000,
+    rssMb: process.memoryUsage.rss() / 2 ** 20,
+    fullCollections,
+  });
 });
 process.on('disconnect', () => process.exit());

@@ -6,9 +6,14 @@ export const TEMPORARY_SPOOL = join(tmpdir(), 'arcvane-temporary-spool');
 
 /**
  * Node.js flags of the site, the same in `npm start` and every sample in `scripts/deploy`. A process has one core, so
- * parallel garbage collection threads would only wait for it.
+ * parallel garbage collection threads would only wait for it. Some objects of a request would be allocated among those that
+ * live long, because similar ones once did, and each second of searches would need a full collection.
  */
-export const NODE_FLAGS = ['--max-semi-space-size=8', '--no-parallel-scavenge'] as const;
+export const NODE_FLAGS = [
+  '--max-semi-space-size=8',
+  '--no-parallel-scavenge',
+  '--no-allocation-site-pretenuring',
+] as const;
 
 /**
  * glibc gives each thread its own malloc arena, and the threads that compress pages fragment theirs: a single arena saves

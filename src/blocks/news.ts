@@ -1,15 +1,12 @@
-import { scheduler } from 'node:timers/promises';
 import { z } from 'zod';
 import { isProduct } from '../catalogue/catalogue.ts';
+import { mapInTurns } from '../common/inTurns.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { renderMarkdown } from '../markdown/markdown.ts';
 import { safeImageUrl } from '../markdown/safeUrl.ts';
 import { articleDetail, MAX_ARTICLES, type Article, type ArticleDetail } from './article.ts';
 import { deepFreeze, defineBlock, type BlockContent, type ParsedBlock, type ShapeOptions } from './block.ts';
 import { newsFiles } from './newsFiles.ts';
-
-/** Rendering blocks the event loop for at most about this long, in ms, before it yields to other requests. */
-const LONGEST_TURN_MS = 10;
 
 export interface NewsBlock {
   /** Published articles, newest first. */
@@ -38,15 +35,11 @@ async function renderNews(
     .map((article) => ({ ...article, picture: safeImageUrl(article.picture ?? '', images) }))
     .sort(newestFirst);
 
-  const articles: Article[] = [];
-  let turnStart = performance.now();
-  for (const { body, products = [], ...detail } of details) {
-    articles.push({ ...detail, products, ...renderMarkdown(body, { language, images }) });
-    if (performance.now() - turnStart > LONGEST_TURN_MS) {
-      await scheduler.yield();
-      turnStart = performance.now();
-    }
-  }
+  const articles = await mapInTurns(details, ({ body, products = [], ...detail }): Article => ({
+    ...detail,
+    products,
+    ...renderMarkdown(body, { language, images }),
+  }));
   deepFreeze([details, articles]);
   return { at: (time) => publishedAt(time, details, articles), warnings };
 }

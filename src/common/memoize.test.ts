@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { identify, memoize } from './memoize.ts';
 
@@ -24,6 +26,22 @@ describe('memoize', () => {
     expect(count({ site, id: 'a', visitor: 'other' })).toBe(1);
     expect(count({ site: {}, id: 'a' })).toBe(2);
     expect(count({ site, id: 'b' })).toBe(3);
+  });
+
+  it('does not keep the text that an argument was cut from', () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const echo = memoize((text: string) => text, 100);
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let number = 0; number < 100; number += 1) {
+      const page = `a text of its own ${number} ${'and the page around it '.repeat(10_000)}`;
+      echo(page.slice(0, page.indexOf('and')));
+    }
+    collect();
+    // The pages have 23 MB.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(5_000_000);
+    expect(echo('a text of its own 1 ')).toBe('a text of its own 1 ');
   });
 
   it('evicts the least recently used result', () => {

@@ -18,10 +18,16 @@ export function memoize<Input extends NonNullable<Identifiable>, Result>(
     const id = key ? identify(key(input)) : input;
     const cached = cache.get(id);
     if (cached) return cached.result;
-    const result = make(input);
-    cache.set(id, { result });
+    const own = typeof input === 'string' ? copyOf(input) : input;
+    const result = make(own);
+    cache.set(key ? id : own, { result });
     return result;
   };
+}
+
+/** Characters of its own: a part of a text keeps the whole text in memory, such as a page for one of its words. */
+function copyOf<Text extends string>(text: Text): Text {
+  return JSON.parse(JSON.stringify(text));
 }
 
 /** What a cache key can be made of; objects are told apart by identity. */

@@ -34,4 +34,16 @@ describe('compressed pages', () => {
     expect(gunzipSync(await ask(1)).toString()).toBe('page 1');
     expect(isKept(2)).toBe(false);
   });
+
+  it('are compressed independently if they are sent once, one after the other and at the same time', async () => {
+    const { once, has } = createCompressor();
+    const texts = Array.from({ length: 9 }, (_, number) => `page ${number} `.repeat(1 + number * 9000));
+    const compress = (text: string) => once([Buffer.from(text)], 'gzip');
+    const inTurn: Buffer[] = [];
+    for (const text of texts) inTurn.push(await compress(text));
+    expect(inTurn.map((bytes) => gunzipSync(bytes).toString())).toEqual(texts);
+    expect(await Promise.all(texts.map(compress))).toEqual(inTurn);
+    expect(brotliDecompressSync(await once([Buffer.from('page')], 'br')).toString()).toBe('page');
+    expect(has('page', 'gzip')).toBe(false);
+  });
 });

@@ -2,10 +2,15 @@ import type { Request, Response } from 'express';
 import type { CachingHeaders } from '../common/caching.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import type { RenderedPage } from './createRenderer.tsx';
-import { compressOnce, createCompressor } from './encode.ts';
+import { createCompressor } from './encode.ts';
 
-/** Brotli first, because it is smaller; browsers that accept both state no preference. */
-const ENCODINGS = ['br', 'gzip'] as const;
+/** In order of preference; browsers that accept both state none. */
+const ENCODINGS = {
+  /** Brotli is smaller. */
+  repeated: ['br', 'gzip'],
+  /** Quick gzip is smaller than Brotli in the same time. */
+  once: ['gzip', 'br'],
+} as const;
 /** Smaller bodies, in bytes, are not worth compressing. */
 const MIN_COMPRESSED = 1024;
 
@@ -28,7 +33,7 @@ export function createSendPage(config: { readonly compress: boolean }) {
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const encoding =
       config.compress && length >= MIN_COMPRESSED
-        ? ENCODINGS.find((one) => req.acceptsEncodings(one))
+        ? ENCODINGS[isRepeated ? 'repeated' : 'once'].find((one) => req.acceptsEncodings(one))
         : undefined;
     res.set({
       'Content-Type': 'text/html; charset=utf-8',
@@ -45,7 +50,7 @@ export function createSendPage(config: { readonly compress: boolean }) {
       res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
       const bytes = await (isRepeated
         ? compressed.get(pieces, digest, encoding)
-        : compressOnce(pieces, encoding));
+        : compressed.once(pieces, encoding));
       res.set({ 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) });
       res.end(bytes);
     } else {

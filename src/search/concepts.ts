@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { mapInTurns } from '../common/inTurns.ts';
 import { memoize } from '../common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { createAnalyzer, type QueryWord } from './analyzer.ts';
@@ -30,8 +31,8 @@ export interface ConceptsIn {
 
 export type Concepts = (words: readonly Word[]) => ConceptsIn;
 
-export function createConcepts(concepts: readonly Concept[]): Concepts {
-  const named = LANGUAGE_CODES.map((code) => {
+export async function createConcepts(concepts: readonly Concept[]): Promise<Concepts> {
+  const named = await mapInTurns(LANGUAGE_CODES, (code) => {
     const analyzer = createAnalyzer(code);
     const phrases = concepts.flatMap((concept) =>
       (concept[code] ?? []).flatMap((phrase) =>

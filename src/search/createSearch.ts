@@ -4,7 +4,7 @@ import type { Blocks } from '../blocks/blockStore.ts';
 import { checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import type { OpenSearch } from './openSearch.ts';
-import type { Asked, Search } from './search.ts';
+import type { Asked, Search, WarmableSearch } from './search.ts';
 
 /** Written by the build, next to the files that it names. */
 export const searchManifest = z.object({
@@ -16,27 +16,36 @@ export const searchManifest = z.object({
 export type SearchManifest = z.infer<typeof searchManifest>;
 
 /**
- * Finds pages, products, documents, fault codes and news. The engine is loaded on the first query, and the index of a
- * language on its first query, so that they do not delay the start.
+ * Finds pages, products, documents, fault codes and news. The engine and the index of each language are loaded by `warm`,
+ * or by the first query that needs them, so that they do not delay the start.
  *
  * @param folder output folder of the build
  * @param report called for each visitor's question
  * @throws {SetupError} if a file of the index is missing
  */
-export function createSearch(folder: string, blocks: Blocks, report: (asked: Asked) => void): Search {
+export function createSearch(folder: string, blocks: Blocks, report: (asked: Asked) => void): WarmableSearch {
   const manifest = readBuildManifest(join(folder, 'manifest.json'), searchManifest);
   checkBuiltFiles(
     [manifest.concepts, ...Object.values(manifest.languages)].map((file) => join(folder, file)),
   );
   let opening: Promise<OpenSearch> | undefined;
 
-  const open = () =>
-    (opening ??= import('./openSearch.ts').then(({ openSearch }) => openSearch(folder, manifest, blocks)));
+  async function open(): Promise<OpenSearch> {
+    opening ??= import('./openSearch.ts').then(({ openSearch }) => openSearch(folder, manifest, blocks));
+    try {
+      return await opening;
+    } catch (error) {
+      // A file that cannot be read now may be readable later.
+      opening = undefined;
+      throw error;
+    }
+  }
   const find: Search['find'] = async (...question) => (await open()).find(...question);
 
   return {
     find,
     suggest: async (...beginning) => (await open()).suggest(...beginning),
+    warm: async () => (await open()).warm(),
     ask: async (language, question) => {
       const findings = await find(language, question);
       const { kind, page = 1, text } = question;

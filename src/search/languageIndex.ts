@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
+import { mapInTurns } from '../common/inTurns.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import { createAnalyzer, type Analyzer } from './analyzer.ts';
 import { compactCode, fold, maxTypos } from './fold.ts';
@@ -143,7 +143,7 @@ export async function openIndex(language: LanguageCode, file: IndexFile): Promis
   // The functions below keep everything that one of them names; none names the file.
   const analyzer = analyzerOf(language, file.words);
   const engine = await MiniSearch.loadJSAsync(file.index, optionsOf(analyzer));
-  const entries = entriesOf(file, language);
+  const entries = await entriesOf(file, language);
   const codes = codesOf(file.documents);
   const wordsByLength = Map.groupBy(file.words, ({ length }) => length);
   return {
@@ -173,16 +173,14 @@ export async function openIndex(language: LanguageCode, file: IndexFile): Promis
     },
     similarWords: (word) => similarWords(word, wordsByLength),
     add: async (added) => {
-      for (const document of added) {
-        // Other requests have their turn: indexing a document takes several ms.
-        await setImmediate();
+      await mapInTurns(added, (document) => {
         engine.add(document);
         entries.set(document.id, {
           document,
           foldedTitle: fold(document.title, language),
           passageTerms: passageTermsOf(document, analyzer),
         });
-      }
+      });
     },
     remove: (ids) => {
       for (const id of ids) entries.delete(id);
@@ -191,7 +189,10 @@ export async function openIndex(language: LanguageCode, file: IndexFile): Promis
   };
 }
 
-function entriesOf({ documents, passageTerms }: IndexFile, language: LanguageCode): Map<string, Entry> {
+async function entriesOf(
+  { documents, passageTerms }: IndexFile,
+  language: LanguageCode,
+): Promise<Map<string, Entry>> {
   // Manuals have many texts in common.
   const texts = new Map<string, string>();
   const keep = (text: string) => {
@@ -199,16 +200,15 @@ function entriesOf({ documents, passageTerms }: IndexFile, language: LanguageCod
     if (known === undefined) texts.set(text, text);
     return known ?? text;
   };
-  return new Map(
-    documents.map((document, place) => [
-      document.id,
-      {
-        document: keptOf(document, keep),
-        foldedTitle: keep(fold(document.title, language)),
-        passageTerms: decodeTerms(passageTerms[place] ?? ''),
-      },
-    ]),
-  );
+  const entries = await mapInTurns([...documents.entries()], ([place, document]) => {
+    const entry: Entry = {
+      document: keptOf(document, keep),
+      foldedTitle: keep(fold(document.title, language)),
+      passageTerms: decodeTerms(passageTerms[place] ?? ''),
+    };
+    return [document.id, entry] as const;
+  });
+  return new Map(entries);
 }
 
 /** Without headings and codes, which are only needed in the index. */

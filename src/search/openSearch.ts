@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { cleanText } from '../common/cleanText.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
 import { createConcepts, type Concepts } from './concepts.ts';
 import type { SearchManifest } from './createSearch.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
@@ -16,18 +16,18 @@ import {
   type Findings,
   type Hit,
   type Question,
-  type Search,
+  type WarmableSearch,
 } from './search.ts';
 import { SEARCH_KINDS, type Concept, type SearchDocument, type SearchKind } from './searchDocument.ts';
 
-export type OpenSearch = Pick<Search, 'find' | 'suggest'>;
+export type OpenSearch = Pick<WarmableSearch, 'find' | 'suggest' | 'warm'>;
 
 interface OpenLanguage {
   readonly index: LanguageIndex;
   readonly updateNews: () => Promise<void>;
 }
 
-/** Opens the search; the index of a language is read on its first query. */
+/** Opens the search; the index of a language is read when it is first needed. */
 export async function openSearch(
   folder: string,
   manifest: SearchManifest,
@@ -35,7 +35,7 @@ export async function openSearch(
 ): Promise<OpenSearch> {
   // The files are the build's own, and checking each document would take longer than reading them.
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
-  const concepts = createConcepts((await read(manifest.concepts)) as Concept[]);
+  const concepts = await createConcepts((await read(manifest.concepts)) as Concept[]);
   const languages = new Map<LanguageCode, Promise<OpenLanguage>>();
 
   async function open(language: LanguageCode): Promise<OpenLanguage> {
@@ -56,6 +56,9 @@ export async function openSearch(
   return {
     find: async (language, question) => answer(question, await indexOf(language), concepts),
     suggest: async (language, text) => titlesFor(text, await indexOf(language), concepts),
+    warm: async () => {
+      for (const language of LANGUAGE_CODES) await indexOf(language);
+    },
   };
 }
 

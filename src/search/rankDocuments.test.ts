@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../locale/codes.ts';
-import { createConcepts } from './concepts.ts';
+import { createConcepts, type Concepts } from './concepts.ts';
 import { makeIndex, openIndex, type LanguageIndex } from './languageIndex.ts';
 import { rankDocuments } from './rankDocuments.ts';
 import type { Concept, SearchDocument } from './searchDocument.ts';
@@ -50,7 +50,9 @@ const CONCEPTS: readonly Concept[] = [
 ];
 
 const indexes = new Map<LanguageCode, LanguageIndex>();
+let concepts: Concepts;
 beforeAll(async () => {
+  concepts = await createConcepts(CONCEPTS);
   for (const code of ['en', 'de'] as const)
     indexes.set(code, await openIndex(code, makeIndex(code, DOCUMENTS[code] ?? [])));
 });
@@ -58,7 +60,7 @@ beforeAll(async () => {
 function ranking(code: LanguageCode, query: string) {
   const index = indexes.get(code);
   if (!index) throw new Error(`No index of ${code}`);
-  const { documents, translations } = rankDocuments(query, index, createConcepts(CONCEPTS));
+  const { documents, translations } = rankDocuments(query, index, concepts);
   return { ids: documents.map(({ id }) => id), translations };
 }
 
@@ -108,8 +110,7 @@ describe('ranking', () => {
 
   it('follows added and removed documents', async () => {
     const index = await openIndex('en', makeIndex('en', DOCUMENTS.en ?? []));
-    const idsFor = (query: string) =>
-      rankDocuments(query, index, createConcepts([])).documents.map(({ id }) => id);
+    const idsFor = (query: string) => rankDocuments(query, index, concepts).documents.map(({ id }) => id);
     await index.add([document('/news/1', 'Ferry in Bergen', 'A ferry')]);
     expect(idsFor('ferry')).toEqual(['/news/1']);
     index.remove(['/news/1']);

@@ -40,6 +40,11 @@ export interface Search {
   readonly suggest: (language: LanguageCode, text: string) => Promise<readonly string[]>;
 }
 
+export interface WarmableSearch extends Search {
+  /** Opens the index of every language, one after the other, so that no visitor waits for it. */
+  readonly warm: () => Promise<void>;
+}
+
 /** A visitor's question and the number of its results. */
 export interface Asked {
   readonly language: LanguageCode;

@@ -1,0 +1,15 @@
+import { setImmediate } from 'node:timers';
+import { expect, it } from 'vitest';
+import { mapInTurns } from './inTurns.ts';
+
+it('lets other requests have their turn between items that take long', async () => {
+  const events: string[] = [];
+  const slow = (item: string) => {
+    setImmediate(() => events.push(`request during ${item}`));
+    for (const end = performance.now() + 10; performance.now() < end;);
+    events.push(item);
+    return item.toUpperCase();
+  };
+  expect(await mapInTurns(['a', 'b'], slow)).toEqual(['A', 'B']);
+  expect(events).toEqual(['a', 'request during a', 'b', 'request during b']);
+});

@@ -1,0 +1,21 @@
+import { scheduler } from 'node:timers/promises';
+
+/** In ms. Other requests wait at most this long, and for one more item. */
+const LONGEST_TURN_MS = 5;
+
+/** Maps items one after the other; in between, other requests have their turn. */
+export async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let turnStart = performance.now();
+  for (const item of items) {
+    results.push(map(item));
+    if (performance.now() - turnStart > LONGEST_TURN_MS) {
+      await scheduler.yield();
+      turnStart = performance.now();
+    }
+  }
+  return results;
+}
