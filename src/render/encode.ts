@@ -1,7 +1,4 @@
 import { transcode } from 'node:buffer';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 
 /** Larger than any page of the site in UTF-16. */
 const SCRATCH_BYTES = 512 * 1024;
@@ -40,64 +37,4 @@ export function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;
-}
-
-export type Encoding = 'br' | 'gzip';
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
-/**
- * Maximum number of cached bodies, about 10 KB each. The whole site in one encoding has 2,184: 78 pages in seven languages
- * and two layouts, with and without the consent banner.
- */
-export const MAX_KEPT = 2400;
-/** Compressing costs as much as rendering, so each distinct body is compressed once and cached. */
-const BROTLI_QUALITY = 5;
-/** Take a fifth of the time, for a quarter more bytes. */
-const QUICK_BROTLI_QUALITY = 1;
-const QUICK_GZIP_LEVEL = 1;
-
-/** Compresses each distinct body once. Bodies are identified by their digest; the least recently used are evicted. */
-export function createCompressor() {
-  const cache = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
-
-  const keyOf = (digest: string, encoding: Encoding) => `${encoding}:${digest}`;
-
-  function get(pieces: readonly Buffer[], digest: string, encoding: Encoding): Promise<Buffer> {
-    const key = keyOf(digest, encoding);
-    const cached = cache.get(key);
-    if (cached) return cached;
-    const compressed = compress(pieces, encoding);
-    cache.set(key, compressed);
-    compressed.catch(() => cache.delete(key));
-    return compressed;
-  }
-
-  return { get, has: (digest: string, encoding: Encoding) => cache.has(keyOf(digest, encoding)) };
-}
-
-/** For a page that is sent once: takes about 0.1 ms, less than handing it to another thread. */
-export function compressOnce(pieces: readonly Buffer[], encoding: Encoding): Buffer {
-  const body = Buffer.concat(pieces);
-  return encoding === 'gzip'
-    ? gzipSync(body, { level: QUICK_GZIP_LEVEL })
-    : brotliCompressSync(body, { params: brotliParams(body, QUICK_BROTLI_QUALITY) });
-}
-
-async function compress(pieces: readonly Buffer[], encoding: Encoding): Promise<Buffer> {
-  const body = Buffer.concat(pieces);
-  return ownBytes(
-    encoding === 'gzip'
-      ? await deflate(body)
-      : await brotli(body, { params: brotliParams(body, BROTLI_QUALITY) }),
-  );
-}
-
-function brotliParams(body: Buffer, quality: number) {
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
 }

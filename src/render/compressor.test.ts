@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createCompressor, MAX_KEPT } from './encode.ts';
+import { BROTLI, GZIP } from './codings.ts';
+import { createCompressor, MAX_KEPT } from './compressor.ts';
 
 const bodyOf = (number: number) => Buffer.from(`page ${number}`);
 
@@ -8,18 +9,18 @@ describe('compressed pages', () => {
   it('are compressed once per content and encoding', async () => {
     const { get, has } = createCompressor();
     const pieces = [Buffer.from('one '), Buffer.from('page')];
-    const [br, gzip] = [await get(pieces, 'digest', 'br'), await get(pieces, 'digest', 'gzip')];
+    const [br, gzip] = [await get(pieces, 'digest', BROTLI), await get(pieces, 'digest', GZIP)];
     expect(brotliDecompressSync(br).toString()).toBe('one page');
     expect(gunzipSync(gzip).toString()).toBe('one page');
-    expect(await get(pieces, 'digest', 'br')).toBe(br);
-    expect(has('digest', 'gzip')).toBe(true);
-    expect(has('another', 'br')).toBe(false);
+    expect(await get(pieces, 'digest', BROTLI)).toBe(br);
+    expect(has('digest', GZIP)).toBe(true);
+    expect(has('another', BROTLI)).toBe(false);
   });
 
   it('are evicted least recently used first', async () => {
     const { get, has } = createCompressor();
-    const ask = (number: number) => get([bodyOf(number)], `digest ${number}`, 'gzip');
-    const isKept = (number: number) => has(`digest ${number}`, 'gzip');
+    const ask = (number: number) => get([bodyOf(number)], `digest ${number}`, GZIP);
+    const isKept = (number: number) => has(`digest ${number}`, GZIP);
     const numbers = Array.from({ length: MAX_KEPT }, (_, number) => number);
     await Promise.all(numbers.map(ask));
     expect(numbers.filter(isKept)).toHaveLength(MAX_KEPT);
