@@ -153,7 +153,7 @@ describe('a script or stylesheet', () => {
     expect(headers).toMatchObject({
       'content-encoding': 'dcz',
       'content-type': 'text/css; charset=utf-8',
-      'use-as-dictionary': 'match="/assets/main-*.css"',
+      'use-as-dictionary': 'match="/assets/main-*.css", match-dest=("style" "")',
       vary: 'Accept-Encoding, Available-Dictionary',
     });
     expect(fromDcz(body, { sha256, content: earlier }).equals(later)).toBe(true);

@@ -39,7 +39,7 @@ export async function makeDictionaries(root: string, siteUrl: string = organisat
         const content = await pageOf(site.url, language, layout);
         const name = dictionaryName(language, layout);
         const sha256 = hash('sha256', content, 'hex');
-        const file = `${name}-${sha256.slice(0, 12)}${DICTIONARY_EXTENSION}`;
+        const file = `${name}-${sha256.slice(0, 12)}.${DICTIONARY_EXTENSION}`;
         await writeCompressed(join(root, 'build', 'browser', 'assets', file), content);
         manifest[name] = { file, sha256 };
       }

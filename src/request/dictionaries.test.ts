@@ -37,8 +37,12 @@ describe('a dictionary for pages', () => {
 
 describe('a built file', () => {
   it('is a dictionary for its later versions', () => {
-    expect(useAsDictionary('/assets/main-ABCDEFGH.js')).toBe('match="/assets/main-*.js"');
-    expect(useAsDictionary('/assets/a-b-ABCDEFGH.css')).toBe('match="/assets/a-b-*.css"');
+    expect(useAsDictionary('/assets/main-ABCDEFGH.js')).toBe(
+      'match="/assets/main-*.js", match-dest=("script" "")',
+    );
+    expect(useAsDictionary('/assets/a-b-ABCDEFGH.css')).toBe(
+      'match="/assets/a-b-*.css", match-dest=("style" "")',
+    );
   });
 
   it.each([

@@ -7,38 +7,42 @@ import { localise, type Layout } from './paths.ts';
  * Compression dictionaries (RFC 9842). The build makes one for the pages of each language and layout; versions of scripts
  * and stylesheets are dictionaries for later versions. Browsers offer them in secure contexts only.
  */
-export const DICTIONARY_EXTENSION = '.dict';
+export const DICTIONARY_EXTENSION = 'dict';
+
+/**
+ * What the browser loads the files for. The site's script fetches pages and stylesheets ahead: there, the destination is
+ * empty. Browsers prefer dictionaries with destinations, so all have some.
+ */
+const DESTINATIONS = { [DICTIONARY_EXTENSION]: 'document', css: 'style', js: 'script' } as const;
 
 /** Name of the pages' dictionary, without its hash. */
 export function dictionaryName(language: LanguageCode, layout: Layout): string {
   return `dictionary-${language}-${layout}`;
 }
 
-/** `Use-As-Dictionary` of the pages' dictionaries by name. */
-const OF_PAGES = new Map(
+/** Patterns of the pages by the name of their dictionary. */
+const PAGES = new Map(
   LANGUAGE_CODES.flatMap((code) =>
     (['desktop', 'mobile'] as const).map((layout) => {
       const home = localise('/', code, 'desktop');
       // Browsers use the longest matching pattern: on mobile paths, which contain the segment `mobile`, the mobile one.
       const match = layout === 'mobile' ? `${home}*mobile*` : `${home}*`;
-      // Pages are loaded as documents, or by the site's script with `fetch`, whose destination is empty.
-      return [dictionaryName(code, layout), `match="${match}", match-dest=("document" "")`] as const;
+      return [dictionaryName(code, layout), match] as const;
     }),
   ),
 );
 
 /** Path of a built file: name, hash, extension. */
-const BUILT_FILE = /^\/assets\/([\w-]+)-\w+\.(js|css|dict)$/;
+const BUILT_FILE = /^\/assets\/(?<name>[\w-]+)-\w+\.(?<extension>\w+)$/;
 /** Chunks shared by scripts have no name of their own, so a later version cannot be matched. */
 const SHARED_CHUNK = 'chunk';
 
 /** Value of the `Use-As-Dictionary` header for a built file; `undefined` if it is not a dictionary. */
 export function useAsDictionary(path: string): string | undefined {
-  const [, name = '', extension] = BUILT_FILE.exec(path) ?? [];
-  if (extension === undefined || name === SHARED_CHUNK) return undefined;
-  return `.${extension}` === DICTIONARY_EXTENSION
-    ? OF_PAGES.get(name)
-    : `match="/assets/${name}-*.${extension}"`;
+  const { name = '', extension } = BUILT_FILE.exec(path)?.groups ?? {};
+  if (!isDictionary(extension) || name === SHARED_CHUNK) return undefined;
+  const match = extension === DICTIONARY_EXTENSION ? PAGES.get(name) : `/assets/${name}-*.${extension}`;
+  return match && `match="${match}", match-dest=("${DESTINATIONS[extension]}" "")`;
 }
 
 /**
@@ -57,4 +61,8 @@ export function offeredDictionary(req: Pick<Request, 'get' | 'acceptsEncodings'>
   const [, hash] = OFFERED.exec(req.get('Available-Dictionary') ?? '') ?? [];
   if (hash === undefined || req.acceptsEncodings(DCZ) !== DCZ) return undefined;
   return Buffer.from(hash, 'base64').toString('hex');
+}
+
+function isDictionary(extension = ''): extension is keyof typeof DESTINATIONS {
+  return Object.hasOwn(DESTINATIONS, extension);
 }
