@@ -21,7 +21,7 @@ export interface PageSizes {
 /** Requests every page of the built site twice: without a dictionary, and with it. @param root project root */
 export async function pageSizes(root: string): Promise<PageSizes> {
   const build = join(root, 'build');
-  const dictionaries = dictionaryManifest.parse(
+  const { files } = dictionaryManifest.parse(
     JSON.parse(readFileSync(join(build, 'dictionaries.json'), 'utf8')),
   );
   const site = await startSite(root, { SITE_URL: organisation.website });
@@ -33,7 +33,7 @@ export async function pageSizes(root: string): Promise<PageSizes> {
         ([, url = '']) => new URL(url).pathname,
       );
       for (const layout of ['desktop', 'mobile'] as const) {
-        const { file = '', sha256 = '' } = dictionaries[dictionaryName(language, layout)] ?? {};
+        const { file = '', sha256 = '' } = files[dictionaryName(language, layout)] ?? {};
         const dictionary = readFileSync(join(build, 'browser', 'assets', `${file}.br`));
         sent.push(dictionary.length);
         const cookie = `${COOKIES.layout}=${layout}; ${COOKIES.consent}=1`;

@@ -21,9 +21,13 @@ export async function writeCompressed(path: string, contents: Buffer): Promise<v
   await replaceFile(path, contents);
 }
 
+/** Marks a file and its compressed variants as current. @returns whether they exist */
+export async function touchCompressed(path: string): Promise<boolean> {
+  const areThere = await Promise.all([path, `${path}.br`, `${path}.gz`].map(touchFile));
+  return !areThere.includes(false);
+}
+
 async function isCurrent(path: string, contents: Buffer): Promise<boolean> {
   const present = await readFile(path).catch(() => undefined);
-  if (!present?.equals(contents)) return false;
-  const areThere = await Promise.all([`${path}.br`, `${path}.gz`].map(touchFile));
-  return !areThere.includes(false);
+  return present?.equals(contents) === true && touchCompressed(path);
 }

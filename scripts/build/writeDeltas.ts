@@ -38,11 +38,13 @@ async function newest(folder: string, names: readonly string[]): Promise<Buffer[
   const files = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      return { path, written: (await stat(path)).mtimeMs };
+      // A concurrent build may have deleted the file.
+      return { path, written: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 };
     }),
   );
   const latest = files.toSorted((one, other) => other.written - one.written).slice(0, MAX_EARLIER);
-  return Promise.all(latest.map(({ path }) => readFile(path)));
+  const contents = await Promise.all(latest.map(({ path }) => readFile(path).catch(() => undefined)));
+  return contents.filter((content) => content !== undefined);
 }
 
 async function writeDelta(path: string, earlier: Buffer): Promise<void> {

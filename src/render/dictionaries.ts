@@ -8,8 +8,13 @@ import { dictionaryName } from '../request/dictionaries.ts';
 import type { Layout } from '../request/paths.ts';
 import { dictionaryCoding, type Coding } from './codings.ts';
 
-/** Written by the build: the dictionary files by name. */
-export const dictionaryManifest = z.record(z.string(), z.object({ file: z.string(), sha256: z.string() }));
+/** Written by the build. */
+export const dictionaryManifest = z.object({
+  /** Changes with any input of the dictionaries. */
+  key: z.string(),
+  /** By name. */
+  files: z.record(z.string(), z.object({ file: z.string(), sha256: z.string() })),
+});
 
 export interface PageDictionary {
   /** URL path of its file. */
@@ -34,11 +39,11 @@ export function readDictionaries(
   { compress, development, siteUrl }: Pick<Config, 'compress' | 'development' | 'siteUrl'>,
 ): DictionaryOf {
   if (!compress || development || !siteUrl.startsWith('https:')) return () => undefined;
-  const manifest = readBuildManifest(join(folder, 'dictionaries.json'), dictionaryManifest);
+  const { files } = readBuildManifest(join(folder, 'dictionaries.json'), dictionaryManifest);
   const pathOf = (file: string) => join(folder, 'browser', 'assets', file);
-  checkBuiltFiles(Object.values(manifest).map(({ file }) => pathOf(file)));
+  checkBuiltFiles(Object.values(files).map(({ file }) => pathOf(file)));
   const dictionaries = new Map(
-    Object.entries(manifest).map(([name, { file, sha256 }]): [string, PageDictionary] => {
+    Object.entries(files).map(([name, { file, sha256 }]): [string, PageDictionary] => {
       // Kept in memory, 0.9 MB in all: a later build deletes files that are older than a week.
       const coding = dictionaryCoding({ sha256, content: readFileSync(pathOf(file)) });
       return [name, { path: `/assets/${file}`, sha256, coding }];

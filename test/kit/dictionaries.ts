@@ -17,10 +17,10 @@ interface BuiltDictionary {
 
 /** The dictionary that the build made for the pages of a language and layout. */
 export function builtDictionary(language: LanguageCode, layout: Layout): BuiltDictionary {
-  const manifest = dictionaryManifest.parse(
+  const { files } = dictionaryManifest.parse(
     JSON.parse(readFileSync(join(ROOT, 'build', 'dictionaries.json'), 'utf8')),
   );
-  const { file, sha256 } = manifest[dictionaryName(language, layout)] ?? { file: '', sha256: '' };
+  const { file, sha256 } = files[dictionaryName(language, layout)] ?? { file: '', sha256: '' };
   const content = readFileSync(join(ROOT, 'build', 'browser', 'assets', file));
   return { path: `/assets/${file}`, sha256, content, headers: offering(sha256) };
 }
