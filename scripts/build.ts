@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '../src/config/config.ts';
 import { startFault } from '../src/process/startFault.ts';
 import { build } from './build/build.ts';
+import { makeDictionaries } from './build/makeDictionaries.ts';
 import { makeDocuments } from './documents/makeDocuments.ts';
 import { makeSearchIndex } from './search/makeSearchIndex.ts';
 
@@ -38,6 +39,7 @@ try {
   // `bundle` waits for these and reports their errors, unless it fails first.
   others.catch(() => undefined);
   const { start, all } = await bundle(others);
+  if (!isDevelopment) await makeDictionaries(root, siteUrl);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all chunks`);
 } catch (error) {

@@ -16,6 +16,7 @@ import type { Page } from './pageTable/page.ts';
 import type { Metrics } from './process/metrics.ts';
 import { readAssets } from './render/assets.ts';
 import { createRenderer, type Render } from './render/createRenderer.tsx';
+import { readDictionaries } from './render/dictionaries.ts';
 import { createErrorPage } from './render/errorPage.ts';
 import { createPageRenderer } from './render/pageRenderer.tsx';
 import { readPictures, readSocialPictures } from './render/pictures.ts';
@@ -130,7 +131,7 @@ export async function createServices({
       logger,
       showsStack: config.development,
     }),
-    send: createSendPage(config),
+    send: createSendPage(config, readDictionaries(join(root, 'build'), config)),
     listPages: createListPages(pages, { blocks, privacy, contextOf, search, siteUrl, wordsChanged }),
     isOpen: openToSearch(config),
     now,

@@ -26,7 +26,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 describe('a page', () => {
   it('sends Vary', async () => {
     const { headers } = await visit(site, '/news');
-    expect(headers.vary).toBe('User-Agent, Cookie, Accept-Encoding');
+    expect(headers.vary).toBe('User-Agent, Cookie, Accept-Encoding, Available-Dictionary');
   });
 
   it('has a strong ETag that changes only with its bytes', async () => {
@@ -177,7 +177,7 @@ describe('a built file that is removed while the site runs', () => {
     const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
     await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
     await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
-    for (const made of ['documents', 'search'])
+    for (const made of ['documents', 'search', 'dictionaries.json'])
       await symlink(join(ROOT, 'build', made), join(root, 'build', made));
     await symlink(join(ROOT, 'locales'), join(root, 'locales'));
     await symlink(join(ROOT, 'public'), join(root, 'public'));

@@ -2,11 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAssets } from '../src/render/assets.ts';
 import { createStamps } from '../src/enquiries/stamp.ts';
 import { isPhone } from '../src/request/userAgent.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
-import { FORM_SECRET, PHONE } from './kit/site.ts';
+import { builtDictionary, fromDcz, offering } from './kit/dictionaries.ts';
+import { FORM_SECRET, PHONE, ROOT } from './kit/site.ts';
 import { USER_AGENTS } from './kit/userAgents.ts';
 import type { Session } from './kit/visitNginx.ts';
 
@@ -149,6 +151,50 @@ describe.skipIf(missingNginx)('the nginx cache', () => {
     expect(
       (await session.ask('/ja/news', { 'accept-encoding': 'br;q=0' })).headers['content-encoding'],
     ).toBeUndefined();
+  });
+
+  it('sends pages compressed with a dictionary only to browsers that offer this dictionary', async () => {
+    const dictionary = builtDictionary('en', 'desktop');
+    const plain = (await session.ask('/services')).text;
+    const { 'Accept-Encoding': accepted, 'Available-Dictionary': hash } = dictionary.headers;
+    const [own, unknown] = [dictionary.headers, offering('00'.repeat(32))];
+    const encodingOf = async (headers: Record<string, string>) => {
+      const answer = await session.ask('/services', headers);
+      const encoding = answer.headers['content-encoding'];
+      const body = encoding === 'dcz' ? fromDcz(answer.body, dictionary).toString() : answer.text;
+      expect(body === plain, JSON.stringify(headers)).toBe(true);
+      return encoding;
+    };
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await encodingOf(own)).toBe('dcz');
+      expect(await encodingOf({ 'Accept-Encoding': accepted })).toBe('br');
+      expect(await encodingOf({ 'Accept-Encoding': 'dcz, gzip' })).toBe('gzip');
+      expect(await encodingOf(unknown)).toBe('br');
+      expect(await encodingOf({ ...own, 'Accept-Encoding': 'br' })).toBe('br');
+      expect(await encodingOf({ 'Available-Dictionary': hash })).toBeUndefined();
+      expect(await encodingOf({ ...own, 'Accept-Encoding': 'br, dcz;q=0' })).toBeUndefined();
+      for (const malformed of ['x', `${hash}, ${hash}`, `${hash}|`, hash.slice(1), `:${'A'.repeat(4000)}:`])
+        expect(await encodingOf({ ...own, 'Available-Dictionary': malformed })).toBe('br');
+    }
+    expect(await cacheOf('/services', own)).toMatch(HAD_COPY);
+    expect(await cacheOf('/services', unknown)).toMatch(HAD_COPY);
+  });
+
+  it('sends files as dictionaries with the same headers as the site', async () => {
+    const { path: dictionary, headers: offers } = builtDictionary('en', 'desktop');
+    const { urlOf, modules } = readAssets(join(ROOT, 'build', 'manifest.json'));
+    const chunk = modules.find((file) => file.includes('/chunk-')) ?? '';
+    for (const path of [dictionary, chunk, urlOf('mobile.css'), urlOf('start.js')]) {
+      const direct = await fetch(site.sites[0]?.origin + path);
+      const answer = await session.ask(path, { 'accept-encoding': 'br' });
+      expect([path, answer.status, direct.status]).toEqual([path, 200, 200]);
+      expect(answer.headers['use-as-dictionary'], path).toBe(
+        direct.headers.get('use-as-dictionary') ?? undefined,
+      );
+    }
+    expect(await cacheOf(urlOf('mobile.css'))).toBeUndefined();
+    // Only the site finds the file that is compressed with this dictionary.
+    expect(await cacheOf(urlOf('mobile.css'), offers)).toBe('MISS');
   });
 
   it('never stores responses that set a cookie, answers to preview links, 400 responses, or health checks', async () => {

@@ -222,7 +222,10 @@ describe('a compressed form', () => {
     expect(await encodingOf(stylesheet, 'br;q=0, gzip')).toBe('gzip');
     expect(await encodingOf(stylesheet, 'identity')).toBeUndefined();
     const { headers } = await get(stylesheet, { 'Accept-Encoding': 'br' });
-    expect(headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      vary: 'Accept-Encoding, Available-Dictionary',
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { createCompressor } from '../../src/render/encode.ts';
+import { BROTLI } from '../../src/render/codings.ts';
+import { createCompressor } from '../../src/render/compressor.ts';
 
 const TIMES = 200;
 
@@ -15,7 +16,7 @@ export async function compressionCost(
   const { get } = createCompressor();
   const cost = async (digestOf: (turn: number) => string) => {
     const before = process.cpuUsage();
-    for (let turn = 0; turn < TIMES; turn += 1) await get([body], digestOf(turn), 'br');
+    for (let turn = 0; turn < TIMES; turn += 1) await get([body], digestOf(turn), BROTLI);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / TIMES;
   };

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { build as esbuild, type Metafile, type OutputFile } from 'esbuild';
 import { z } from 'zod';
 import { buildFonts } from './buildFonts.ts';
@@ -10,11 +8,10 @@ import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
 import { scriptSizes, startFiles, type ScriptSizes } from './scriptSizes.ts';
 import { SHEET_ENTRIES, sheetsOfPageViews } from './styleSheets.ts';
+import { FONT, writeCompressed } from './writeCompressed.ts';
+import { writeDeltas } from './writeDeltas.ts';
 
 const packageFile = z.object({ version: z.string() });
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 
 /** The site, and what its operators run beside it. */
 const SERVER = {
@@ -27,9 +24,6 @@ const SERVER = {
 const START = 'client/start.ts';
 /** Loaded by every page afterwards; it imports further chunks on demand. */
 const SCRIPT = 'client/main.ts';
-
-/** WOFF2 is already compressed. */
-const FONT = '.woff2';
 
 interface BuildOptions {
   /** False in development, for readable errors. */
@@ -173,6 +167,12 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     contents: Buffer.from(contents),
   }));
   await Promise.all(outputs.map(({ name, contents }) => writeCompressed(join(assets, name), contents)));
+  // Source maps make the files of development builds large.
+  if (minify)
+    await writeDeltas(
+      assets,
+      outputs.map(({ name }) => name),
+    );
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
     if (entryPoint !== undefined && [START, ...SHEET_ENTRIES].includes(entryPoint))
@@ -187,12 +187,4 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     sizes: await scriptSizes(result.metafile, [START, SCRIPT], assets),
     inputs: result.metafile.inputs,
   };
-}
-
-async function writeCompressed(path: string, contents: Buffer): Promise<void> {
-  if (extname(path) === FONT) return replaceFile(path, contents);
-  const [br, gz] = await Promise.all([brotli(contents), deflate(contents)]);
-  // The plain file last: once it exists, so do its compressed variants.
-  await Promise.all([replaceFile(`${path}.br`, br), replaceFile(`${path}.gz`, gz)]);
-  await replaceFile(path, contents);
 }

@@ -19,6 +19,7 @@ import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
 import { formatOf } from '../../src/locale/format.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';
+import { readJson } from '../build/readJson.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
 import { dataFile } from './dataFile.ts';
 import { documentInput, type DocumentInput } from './documentInput.ts';
@@ -161,14 +162,6 @@ async function makeAll(
 
 function digestOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 async function sizeOf(file: string): Promise<number | undefined> {

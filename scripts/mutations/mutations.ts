@@ -187,4 +187,18 @@ export const MUTATIONS: readonly Mutation[] = [
     replacement: 'min-block-size: calc(3 * var(--header));',
     tests: browser('desktopMenu', 'widths'),
   },
+  {
+    name: 'a page is compressed with a dictionary that the browser lacks',
+    file: 'src/render/sendPage.ts',
+    search: 'offeredDictionary(req) === dictionary.sha256 ?',
+    replacement: 'offeredDictionary(req) ?',
+    tests: ['test/dictionaries.test.ts'],
+  },
+  {
+    name: 'nginx sends pages compressed with a dictionary to browsers without it',
+    file: 'scripts/deploy/nginx/arcvane.conf',
+    search: '|$arcvane_dictionary|',
+    replacement: '|',
+    tests: ['test/nginx.test.ts'],
+  },
 ];

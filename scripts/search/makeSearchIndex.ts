@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { documentManifest } from '../../src/catalogue/documents.ts';
 import { searchManifest } from '../../src/search/createSearch.ts';
 import { buildServer } from '../build/build.ts';
+import { readJson } from '../build/readJson.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
 import type { makeSearchFiles } from './makeSearchFiles.ts';
 
@@ -77,12 +78,4 @@ async function write(folder: string, name: string, content: unknown): Promise<st
   const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
   await replaceFile(join(folder, file), text);
   return file;
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

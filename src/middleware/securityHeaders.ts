@@ -14,7 +14,7 @@ const PERMISSIONS_POLICY = (
   .join(', ');
 
 /** Subresources: files that are only used as parts of a page. */
-const PART_OF_PAGE = /\.(?:js|css|woff2|avif|webp|png|jpg|ico|svg|mp4|webm|webmanifest)$/;
+const PART_OF_PAGE = /\.(?:js|css|woff2|avif|webp|png|jpg|ico|svg|mp4|webm|webmanifest|dict)$/;
 /** Headers that only apply to documents, besides the content security policy. */
 const OF_DOCUMENTS = (
   'cross-origin-opener-policy origin-agent-cluster permissions-policy referrer-policy x-dns-prefetch-control ' +

@@ -36,7 +36,7 @@ export function sendFile(
   };
   send(req, path, { ...options, root, index: false, dotfiles: 'ignore' })
     .on('headers', () => {
-      leaveOutDocumentHeaders(res, path);
+      leaveOutDocumentHeaders(res, req.path);
       setHeaders?.();
     })
     .on('directory', () => fail(404))

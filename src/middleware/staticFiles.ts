@@ -1,17 +1,25 @@
 import { extname, join } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { errorCaching } from '../common/caching.ts';
+import { DCZ } from '../common/dcz.ts';
+import { deltaSuffix, offeredDictionary, useAsDictionary } from '../request/dictionaries.ts';
 import { isPlainPath } from '../request/paths.ts';
 import { addReasons } from '../request/reasons.ts';
 import { sendFile } from './sendFile.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Compressed variants that the build writes next to a file, smallest first. */
-const COMPRESSED = [
+/** Compressed variant that the build writes next to a file. */
+interface CompressedForm {
+  readonly encoding: string;
+  readonly suffix: string;
+}
+
+/** Smallest first. */
+const COMPRESSED: readonly CompressedForm[] = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
-] as const;
+];
 
 /**
  * Serves the built files under `/assets/` (hashed names, cached as immutable), then `public`. It looks files up on disk
@@ -33,7 +41,8 @@ export function staticFiles(root: string): RequestHandler {
         maxAge: HOUR_MS,
         failed: (error) => next(error.status === 404 ? undefined : error),
       });
-    const sendBuilt = ([form, ...others]: (typeof COMPRESSED)[number][]): void =>
+    const use = useAsDictionary(path);
+    const sendBuilt = ([form, ...others]: readonly CompressedForm[]): void =>
       sendFile(req, res, {
         root: built,
         path: path + (form?.suffix ?? ''),
@@ -42,6 +51,7 @@ export function staticFiles(root: string): RequestHandler {
         etag: false,
         setHeaders: () => {
           res.type(extname(path)).vary('Accept-Encoding');
+          if (use !== undefined) res.set('Use-As-Dictionary', use).vary('Available-Dictionary');
           if (form) res.set('Content-Encoding', form.encoding);
         },
         failed: (error) => {
@@ -50,10 +60,18 @@ export function staticFiles(root: string): RequestHandler {
           else sendPublic();
         },
       });
-    if (path.startsWith('/assets/'))
-      sendBuilt(COMPRESSED.filter(({ encoding }) => req.acceptsEncodings(encoding)));
+    if (path.startsWith('/assets/')) sendBuilt(formsFor(req));
     else sendPublic();
   };
+}
+
+/** The variants that the browser accepts, smallest first. */
+function formsFor(req: Request): CompressedForm[] {
+  const earlier = offeredDictionary(req);
+  return [
+    ...(earlier === undefined ? [] : [{ encoding: DCZ, suffix: deltaSuffix(earlier) }]),
+    ...COMPRESSED.filter(({ encoding }) => req.acceptsEncodings(encoding)),
+  ];
 }
 
 /** Whether a path names a file rather than a page: pages have no dot in their last segment. */

@@ -1,15 +1,19 @@
 import type { Request, Response } from 'express';
 import type { CachingHeaders } from '../common/caching.ts';
 import type { LanguageCode } from '../locale/codes.ts';
+import { offeredDictionary } from '../request/dictionaries.ts';
+import type { Layout } from '../request/paths.ts';
+import { BROTLI, GZIP } from './codings.ts';
+import { createCompressor } from './compressor.ts';
 import type { RenderedPage } from './createRenderer.tsx';
-import { createCompressor } from './encode.ts';
+import type { DictionaryOf } from './dictionaries.ts';
 
 /** In order of preference; browsers that accept both state none. */
-const ENCODINGS = {
+const CODINGS = {
   /** Brotli is smaller. */
-  repeated: ['br', 'gzip'],
-  /** Quick gzip is smaller than Brotli in the same time. */
-  once: ['gzip', 'br'],
+  repeated: [BROTLI, GZIP],
+  /** Quick gzip is smaller than Brotli in the same time, and the engines of the others cannot be used again. */
+  once: [GZIP, BROTLI],
 } as const;
 /** Smaller bodies, in bytes, are not worth compressing. */
 const MIN_COMPRESSED = 1024;
@@ -19,39 +23,52 @@ export type SendPage = ReturnType<typeof createSendPage>;
 interface SendOptions {
   readonly status: number;
   readonly language: LanguageCode;
+  readonly layout: Layout;
   readonly caching: CachingHeaders;
   /** Whether the same page will be sent often, so that its compressed bytes are worth caching. */
   readonly isRepeated: boolean;
 }
 
-/** Creates the function that sends pages: sets caching headers and validators, negotiates compression, answers 304. */
-export function createSendPage(config: { readonly compress: boolean }) {
+/**
+ * Creates the function that sends pages: sets caching headers and validators, negotiates compression, answers 304.
+ * A browser without the dictionary of the page's language and layout is told where it is.
+ */
+export function createSendPage(config: { readonly compress: boolean }, dictionaryOf: DictionaryOf) {
   const compressed = createCompressor();
   return async (req: Request, res: Response, page: RenderedPage, options: SendOptions): Promise<void> => {
     const { pieces, digest } = page;
-    const { status, language, caching, isRepeated } = options;
+    const { status, language, layout, caching, isRepeated } = options;
+    const dictionary = dictionaryOf(language, layout);
+    const offered = dictionary && offeredDictionary(req) === dictionary.sha256 ? dictionary : undefined;
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-    const encoding =
+    const coding =
       config.compress && length >= MIN_COMPRESSED
-        ? ENCODINGS[isRepeated ? 'repeated' : 'once'].find((one) => req.acceptsEncodings(one))
+        ? ((isRepeated ? offered?.coding : undefined) ??
+          CODINGS[isRepeated ? 'repeated' : 'once'].find(({ name }) => req.acceptsEncodings(name)))
         : undefined;
     res.set({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
       ...caching,
-      Vary: config.compress ? 'User-Agent, Cookie, Accept-Encoding' : 'User-Agent, Cookie',
-      // Strong validator: each encoding has different bytes, so it needs its own ETag.
-      ETag: encoding ? `"${digest}-${encoding}"` : `"${digest}"`,
+      Vary: [
+        'User-Agent, Cookie',
+        ...(config.compress ? ['Accept-Encoding'] : []),
+        ...(dictionary ? ['Available-Dictionary'] : []),
+      ].join(', '),
+      // Strong validator: each coding has different bytes, so it needs its own ETag.
+      ETag: coding ? `"${digest}-${coding.tag}"` : `"${digest}"`,
+      // The browser fetches it when it is idle.
+      ...(dictionary && !offered && { Link: `<${dictionary.path}>; rel="compression-dictionary"` }),
     });
     res.status(status);
     if (req.fresh) {
       res.status(304).end();
-    } else if (encoding) {
-      res.locals.cache = compressed.has(digest, encoding) ? 'hit' : 'miss';
+    } else if (coding) {
+      res.locals.cache = compressed.has(digest, coding) ? 'hit' : 'miss';
       const bytes = await (isRepeated
-        ? compressed.get(pieces, digest, encoding)
-        : compressed.once(pieces, encoding));
-      res.set({ 'Content-Encoding': encoding, 'Content-Length': String(bytes.length) });
+        ? compressed.get(pieces, digest, coding)
+        : (coding.compressOnce ?? coding.compress)(Buffer.concat(pieces)));
+      res.set({ 'Content-Encoding': coding.name, 'Content-Length': String(bytes.length) });
       res.end(bytes);
     } else {
       res.set('Content-Length', String(length));

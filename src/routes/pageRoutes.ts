@@ -83,6 +83,7 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     await send(req, res, rendered, {
       status,
       language: facts.language,
+      layout,
       caching: cachingOf(page.personal || head.isDraft, status),
       isRepeated,
     });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build } from '../../scripts/build/build.ts';
+import { makeDictionaries } from '../../scripts/build/makeDictionaries.ts';
 import { makeDocuments } from '../../scripts/documents/makeDocuments.ts';
 import { makeSearchIndex } from '../../scripts/search/makeSearchIndex.ts';
 
@@ -8,4 +9,5 @@ export async function setup(): Promise<void> {
   if (process.env['BUILD_IS_CURRENT']) return;
   const root = resolve(import.meta.dirname, '..', '..');
   await Promise.all([build(root), makeDocuments(root).then(() => makeSearchIndex(root))]);
+  await makeDictionaries(root);
 }

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { replaceFile, touchFile } from './replaceFile.ts';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** WOFF2 is already compressed. */
+export const FONT = '.woff2';
+
+/** Writes a file for browsers, with its compressed variants. Those of an unchanged file are kept. */
+export async function writeCompressed(path: string, contents: Buffer): Promise<void> {
+  if (extname(path) === FONT) return replaceFile(path, contents);
+  if (!(await isCurrent(path, contents))) {
+    const [br, gz] = await Promise.all([brotli(contents), deflate(contents)]);
+    await Promise.all([replaceFile(`${path}.br`, br), replaceFile(`${path}.gz`, gz)]);
+  }
+  // The plain file last: once it exists, so do its compressed variants.
+  await replaceFile(path, contents);
+}
+
+/** Marks a file and its compressed variants as current. @returns whether they exist */
+export async function touchCompressed(path: string): Promise<boolean> {
+  const areThere = await Promise.all([path, `${path}.br`, `${path}.gz`].map(touchFile));
+  return !areThere.includes(false);
+}
+
+async function isCurrent(path: string, contents: Buffer): Promise<boolean> {
+  const present = await readFile(path).catch(() => undefined);
+  return present?.equals(contents) === true && touchCompressed(path);
+}
