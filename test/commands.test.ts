@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from '../scripts/site/otherDeployment.ts';
 import { z } from 'zod';
-import { copySources } from './kit/copySources.ts';
 import { ROOT } from './kit/site.ts';
 
 const run = promisify(execFile);
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 describe('npm run build', () => {
   let project: string;
   beforeAll(async () => {
-    project = await copySources(ROOT);
+    project = await copyProject(ROOT);
   });
   afterAll(() => rm(project, { recursive: true }));
   const env = { PATH: process.env.PATH };

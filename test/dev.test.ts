@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
 import legal from '../locales/en/legal.json' with { type: 'json' };
-import { copySources } from './kit/copySources.ts';
 import { eventually } from './kit/eventually.ts';
 import { createSite, DESKTOP, ROOT, visit } from './kit/site.ts';
 
@@ -18,7 +18,7 @@ describe('npm run dev', () => {
   let origin: string;
   let output = '';
   beforeAll(async () => {
-    project = await copySources(ROOT);
+    project = await copyProject(ROOT);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     server = spawn(process.execPath, [join(project, 'scripts', 'dev.ts')], {

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Copies the built project, to build another version. Folders that a build does not change are symlinked.
+ * Copies the built project, to change it and build another version. Folders that a build does not change are symlinked,
+ * and what it does not read is left out.
  *
  * @returns the copy's folder; the caller must remove it
  */
 export async function copyProject(root: string): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'arcvane-deployment-'));
-  for (const name of ['client', 'src', 'views', 'scripts/build', 'locales', 'build']) {
-    await cp(join(root, name), join(project, name), { recursive: true });
+  const unread = [join(root, 'scripts', 'imagery'), join(root, 'build', 'compiled')];
+  const filter = (path: string) => !unread.includes(path);
+  for (const name of ['client', 'src', 'views', 'scripts', 'locales', 'build', 'package-lock.json']) {
+    await cp(join(root, name), join(project, name), { recursive: true, filter });
   }
   for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json']) {
     await symlink(join(root, name), join(project, name));

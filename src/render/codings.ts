@@ -17,6 +17,8 @@ export interface Coding {
 const BROTLI_QUALITY = 5;
 /** Takes 0.55 ms, less than brotli. Level 12 takes eight times as long and saves 2 %. */
 const DCZ_LEVEL = 9;
+/** Half of the time, for a seventh more bytes. */
+const QUICK_DCZ_LEVEL = 3;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -39,6 +41,7 @@ export function dictionaryCoding(dictionary: DczDictionary): Coding {
     name: DCZ,
     tag: `${DCZ}-${dictionary.sha256.slice(0, 8)}`,
     compress: (body) => dcz(body, dictionary, DCZ_LEVEL),
+    compressOnce: (body) => dcz(body, dictionary, QUICK_DCZ_LEVEL),
   };
 }
 

@@ -43,7 +43,7 @@ export function createSendPage(config: { readonly compress: boolean }, dictionar
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const coding =
       config.compress && length >= MIN_COMPRESSED
-        ? ((isRepeated ? offered?.coding : undefined) ??
+        ? (offered?.coding ??
           CODINGS[isRepeated ? 'repeated' : 'once'].find(({ name }) => req.acceptsEncodings(name)))
         : undefined;
     res.set({
