@@ -120,6 +120,7 @@ export async function documentInput(
             name: product.name,
             series: apart(family.prefix),
             models: format.list(family.models),
+            city: words.services.services.hubs.items.berlin.title,
             date: format.date(date),
             apart,
           })

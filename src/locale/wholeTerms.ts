@@ -1,9 +1,10 @@
+import { type Span, spansOf } from '../common/spans.ts';
 import { UNIT_PATTERN } from './unitSymbols.ts';
 
 const SPACE = String.raw`[ \u00a0\u202f\u2009]`;
 const NUMBER = String.raw`[−+±≤≥~≈]?\d+(?:[.,\u00a0\u202f\u2009]\d+)*`;
 /** Also ranges and dimensions. */
-const NUMBERS = String.raw`${NUMBER}(?:${SPACE}?[–×/:-]${SPACE}?${NUMBER}){0,3}`;
+const NUMBERS = String.raw`${NUMBER}(?:${SPACE}?[–〜×/:-]${SPACE}?${NUMBER}){0,3}`;
 /** Of a greenhouse gas, as in 70 kg CO₂e/kWh. */
 const GAS = String.raw`(?:(?:${SPACE}|-)CO₂e?)?`;
 const UNIT = String.raw`(?:${UNIT_PATTERN})${GAS}(?:/(?:${UNIT_PATTERN}))?(?![\p{Script=Latin}\d])`;
@@ -23,11 +24,9 @@ const TERMS = [
 ];
 const WHOLE = new RegExp(String.raw`(?<![\p{Script=Latin}\d.,:/–-])(?:${TERMS.join('|')})`, 'gu');
 /** Where browsers may break a term. */
-const BREAKABLE = /[ \-–/×]/u;
+const BREAKABLE = /[ \-–〜/×]/u;
 
 /** The positions of codes and quantities, which must stay on one line, in an HTML-escaped text. */
-export function wholeTerms(text: string): { readonly start: number; readonly end: number }[] {
-  return [...text.matchAll(WHOLE)]
-    .filter(([term]) => BREAKABLE.test(term))
-    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+export function wholeTerms(text: string): Span[] {
+  return spansOf([...text.matchAll(WHOLE)].filter(([term]) => BREAKABLE.test(term)));
 }
