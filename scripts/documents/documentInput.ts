@@ -13,6 +13,7 @@ import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
 import { familyValues } from './familyValues.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
+import { keepWhole } from './keepWhole.ts';
 import { isDuration, KINDS } from './manuals/kinds.ts';
 import { manualChapters } from './manuals/manualChapters.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
@@ -66,8 +67,48 @@ export async function documentInput(
     [texts.common.contact.hotline, apart(organisation.departments.hotline.phone)],
     [texts.common.contact.mail, apart(organisation.departments.hotline.mail)],
     [texts.common.contact.web, apart(url)],
-    [texts.common.contact.address, addressOf()],
+    [texts.common.contact.address, apart(addressOf())],
   ] as const;
+  const content = mapTexts(
+    {
+      keyFigures: keyFigures(family, figures).map(({ label, value }) => ({
+        label: running(label),
+        value: apart(value),
+      })),
+      features: running(product.features.map(({ title, text }) => ({ title, text }))),
+      table: {
+        modelsLabel: table.modelsLabel,
+        models,
+        rows,
+      },
+      declaration:
+        kind === 'declaration'
+          ? declarationParts({
+              words: documents.declaration,
+              family,
+              name: product.name,
+              series: apart(family.prefix),
+              models: format.list(family.models),
+              city: words.services.services.hubs.items.berlin.title,
+              date: format.date(date),
+              apart,
+            })
+          : undefined,
+      chapters:
+        kind === 'manual'
+          ? manualChapters({
+              words: running(texts),
+              family,
+              valueOf,
+              apart,
+              join: format.list,
+              rowOf: (key) => rows[family.rows.findIndex((row) => row.key === key)],
+              contact,
+            })
+          : [],
+    },
+    keepWhole,
+  );
   return {
     kind,
     language,
@@ -100,44 +141,10 @@ export async function documentInput(
       page: documents.print.page.split(/\{\{(\w+)\}\}/),
       disclaimer: documents.print.disclaimer,
     },
-    keyFigures: keyFigures(family, figures).map(({ label, value }) => ({
-      label: running(label),
-      value: apart(value),
-    })),
-    features: running(product.features.map(({ title, text }) => ({ title, text }))),
-    table: {
-      modelsLabel: table.modelsLabel,
-      models,
-      rows,
-    },
     standards: family.standards.map(apart),
     contact,
-    declaration:
-      kind === 'declaration'
-        ? declarationParts({
-            words: documents.declaration,
-            family,
-            name: product.name,
-            series: apart(family.prefix),
-            models: format.list(family.models),
-            city: words.services.services.hubs.items.berlin.title,
-            date: format.date(date),
-            apart,
-          })
-        : undefined,
-    address: addressOf(),
-    chapters:
-      kind === 'manual'
-        ? manualChapters({
-            words: running(texts),
-            family,
-            valueOf,
-            apart,
-            join: format.list,
-            rowOf: (key) => rows[family.rows.findIndex((row) => row.key === key)],
-            contact,
-          })
-        : [],
+    address: apart(addressOf()),
+    ...content,
   };
 }
 

@@ -19,6 +19,8 @@ test.each([
   'AV-BP 80-230',
   'AV-BP',
   '2014/35/EU',
+  'ASIL C',
+  'PL d',
   'Plug &amp; Charge',
   'Lichtbogenallee 29',
   '25 °C',

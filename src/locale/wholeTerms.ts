@@ -19,14 +19,16 @@ const TERMS = [
   String.raw`(?:[A-Z][A-Z\d/-]+${SPACE}){0,2}\p{Lu}[\p{Script=Latin}\d/-]{0,14}${SPACE}\d\w*(?:[-–/.:]\w+){0,3}(?:${SPACE}[A-Z](?![\p{Script=Latin}\d]))?(?!${SPACE}?(?:[–×]|${UNIT}))${ENDS}`,
   // AV-BP, DC/DC
   String.raw`[A-Z\d]+(?:[-–/.:][A-Z\d]+[a-z]?){1,4}(?![\p{Script=Latin}\d])`,
-  // Plug & Charge, escaped
-  String.raw`\p{Lu}\p{Script=Latin}{0,11}${SPACE}&amp;${SPACE}\p{Script=Latin}{1,12}(?!\p{Script=Latin})`,
+  // ASIL C, PL d
+  String.raw`(?:ASIL${SPACE}[A-D]|PL${SPACE}[a-e])(?![\p{Script=Latin}\d])`,
+  // Plug & Charge
+  String.raw`\p{Lu}\p{Script=Latin}{0,11}${SPACE}&(?:amp;)?${SPACE}\p{Script=Latin}{1,12}(?!\p{Script=Latin})`,
 ];
 const WHOLE = new RegExp(String.raw`(?<![\p{Script=Latin}\d.,:/–-])(?:${TERMS.join('|')})`, 'gu');
 /** Where browsers may break a term. */
 const BREAKABLE = /[ \-–〜/×]/u;
 
-/** The positions of codes and quantities, which must stay on one line, in an HTML-escaped text. */
+/** The positions of codes and quantities, which must stay on one line, in a text that may be HTML-escaped. */
 export function wholeTerms(text: string): Span[] {
   return spansOf([...text.matchAll(WHOLE)].filter(([term]) => BREAKABLE.test(term)));
 }
