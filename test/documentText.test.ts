@@ -96,6 +96,16 @@ describe('the documents', () => {
     }
   });
 
+  it.each([
+    ['es', 'Berlín, 28 de septiembre de 2026'],
+    ['it', 'Berlino, 28 settembre 2026'],
+  ] as const)('name in %s the place of the signature as running text does', async (language, place) => {
+    const id = { subject: 'cabinet', kind: 'declaration', language } as const;
+    const input = await documentInput(id, locales.words[language], manuals[language], organisation.website);
+    expect(input.declaration?.place).toBe(place);
+    expect(input.address).toContain('12489 Berlin');
+  });
+
   it.each([...LANGUAGE_CODES])(
     'declare in %s the conformity of the product and its models',
     async (language) => {

@@ -15,12 +15,12 @@ const TERMS = [
   String.raw`\+\d+(?:${SPACE}\d+)+`,
   // 80 kWh, −20–60 °C, 9:00–17:00
   `${NUMBERS}(?:${SPACE}?${UNIT}|${ENDS})`,
-  // ISO 15118-20, AV-BP 80-230, OCPP 2.0.1, Ringstraße 29, HRB 1234 B
-  String.raw`(?:[A-Z][A-Z\d/-]+${SPACE}){0,2}\p{Lu}[\p{Script=Latin}\d/-]{0,14}${SPACE}\d\w*(?:[-–/.:]\w+){0,3}(?:${SPACE}[A-Z](?![\p{Script=Latin}\d]))?(?!${SPACE}?(?:[–×]|${UNIT}))${ENDS}`,
+  // ISO 15118-20, SAE J1939, AV-BP 80-230, OCPP 2.0.1, Ringstraße 29, HRB 1234 B
+  String.raw`(?:[A-Z][A-Z\d/-]+${SPACE}){0,2}\p{Lu}[\p{Script=Latin}\d/-]{0,14}${SPACE}[A-Z]?\d\w*(?:[-–/.:]\w+){0,3}(?:${SPACE}[A-Z](?![\p{Script=Latin}\d]))?(?!${SPACE}?(?:[–×]|${UNIT}))${ENDS}`,
   // AV-BP, DC/DC
   String.raw`[A-Z\d]+(?:[-–/.:][A-Z\d]+[a-z]?){1,4}(?![\p{Script=Latin}\d])`,
-  // ASIL C, PL d
-  String.raw`(?:ASIL${SPACE}[A-D]|PL${SPACE}[a-e])(?![\p{Script=Latin}\d])`,
+  // ASIL C, PL d, CAN FD, Modbus TCP
+  String.raw`(?:ASIL${SPACE}[A-D]|PL${SPACE}[a-e]|CAN${SPACE}FD|Modbus${SPACE}TCP)(?![\p{Script=Latin}\d])`,
   // Plug & Charge
   String.raw`\p{Lu}\p{Script=Latin}{0,11}${SPACE}&(?:amp;)?${SPACE}\p{Script=Latin}{1,12}(?!\p{Script=Latin})`,
 ];
