@@ -13,7 +13,6 @@ import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
 import { familyValues } from './familyValues.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
-import { keepWhole } from './keepWhole.ts';
 import { isDuration, KINDS } from './manuals/kinds.ts';
 import { manualChapters } from './manuals/manualChapters.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
@@ -69,46 +68,6 @@ export async function documentInput(
     [texts.common.contact.web, apart(url)],
     [texts.common.contact.address, apart(addressOf())],
   ] as const;
-  const content = mapTexts(
-    {
-      keyFigures: keyFigures(family, figures).map(({ label, value }) => ({
-        label: running(label),
-        value: apart(value),
-      })),
-      features: running(product.features.map(({ title, text }) => ({ title, text }))),
-      table: {
-        modelsLabel: table.modelsLabel,
-        models,
-        rows,
-      },
-      declaration:
-        kind === 'declaration'
-          ? declarationParts({
-              words: documents.declaration,
-              family,
-              name: product.name,
-              series: apart(family.prefix),
-              models: format.list(family.models),
-              city: words.services.services.hubs.items.berlin.title,
-              date: format.date(date),
-              apart,
-            })
-          : undefined,
-      chapters:
-        kind === 'manual'
-          ? manualChapters({
-              words: running(texts),
-              family,
-              valueOf,
-              apart,
-              join: format.list,
-              rowOf: (key) => rows[family.rows.findIndex((row) => row.key === key)],
-              contact,
-            })
-          : [],
-    },
-    keepWhole,
-  );
   return {
     kind,
     language,
@@ -141,10 +100,44 @@ export async function documentInput(
       page: documents.print.page.split(/\{\{(\w+)\}\}/),
       disclaimer: documents.print.disclaimer,
     },
+    keyFigures: keyFigures(family, figures).map(({ label, value }) => ({
+      label: running(label),
+      value: apart(value),
+    })),
+    features: running(product.features.map(({ title, text }) => ({ title, text }))),
+    table: {
+      modelsLabel: table.modelsLabel,
+      models,
+      rows,
+    },
     standards: family.standards.map(apart),
     contact,
+    declaration:
+      kind === 'declaration'
+        ? declarationParts({
+            words: documents.declaration,
+            family,
+            name: product.name,
+            series: apart(family.prefix),
+            models: format.list(family.models),
+            city: words.services.services.hubs.items.berlin.title,
+            date: format.date(date),
+            apart,
+          })
+        : undefined,
     address: apart(addressOf()),
-    ...content,
+    chapters:
+      kind === 'manual'
+        ? manualChapters({
+            words: running(texts),
+            family,
+            valueOf,
+            apart,
+            join: format.list,
+            rowOf: (key) => rows[family.rows.findIndex((row) => row.key === key)],
+            contact,
+          })
+        : [],
   };
 }
 
