@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTypesetter } from '../scripts/documents/createTypesetter.ts';
 import { documentInput } from '../scripts/documents/documentInput.ts';
+import { keepTermsWhole } from '../scripts/documents/keepWhole.ts';
 import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
 import { familyOf, PRODUCT_IDS } from '../src/catalogue/catalogue.ts';
 import { dataTable } from '../src/catalogue/dataTable.ts';
@@ -95,6 +96,16 @@ describe('the documents', () => {
     }
   });
 
+  it.each([
+    ['es', 'Berlín, 28 de septiembre de 2026'],
+    ['it', 'Berlino, 28 settembre 2026'],
+  ] as const)('name in %s the place of the signature as running text does', async (language, place) => {
+    const id = { subject: 'cabinet', kind: 'declaration', language } as const;
+    const input = await documentInput(id, locales.words[language], manuals[language], organisation.website);
+    expect(input.declaration?.place).toBe(place);
+    expect(input.address).toContain('12489 Berlin');
+  });
+
   it.each([...LANGUAGE_CODES])(
     'declare in %s the conformity of the product and its models',
     async (language) => {
@@ -120,7 +131,8 @@ describe('the documents', () => {
   it('are identical, byte for byte, if built again from the same input', async () => {
     const draw = await createTypesetter(ROOT);
     const id: DocumentId<DocumentKind> = { subject: 'portable', kind: 'data-sheet', language: 'it' };
-    const { bytes } = draw(await documentInput(id, locales.words.it, manuals.it, organisation.website));
+    const input = await documentInput(id, locales.words.it, manuals.it, organisation.website);
+    const { bytes } = draw(keepTermsWhole(input));
     const { file } = readDocuments(join(ROOT, 'build', 'documents')).find(fileNameOf(id)) ?? {};
     expect(bytes.equals(await readFile(file ?? ''))).toBe(true);
   });

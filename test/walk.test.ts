@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
+import { organisation } from '../src/organisation.ts';
 import { pages } from '../src/pages/pages.ts';
 import { routesOf } from '../src/pageTable/routeTable.ts';
 import { toDesktop, toMobile } from '../src/request/paths.ts';
@@ -39,6 +40,8 @@ describe('every path redirects at most once and shows its page in the right lang
           expect(answer.headers['content-language'], asked).toBe(code);
           expect(answer.headers['set-cookie'], asked).toBeUndefined();
           expect(withoutTemplates(answer.text).match(/<h1[ >]/g), asked).toHaveLength(1);
+          const title = /<title>[^<]*/.exec(answer.text)?.[0] ?? '';
+          expect(title.split(organisation.name).length, title).toBeLessThanOrEqual(2);
           const texts = pageTexts(answer.text);
           expect(textsInAnotherScript(texts, code), asked).toEqual([]);
           expect(brokenTexts(texts), asked).toEqual([]);

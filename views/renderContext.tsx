@@ -65,6 +65,8 @@ export interface Format {
   readonly capitalized: (text: string) => string;
   /** Joins the parts of a table cell; in right-to-left languages, isolates each part and gives the list the direction. */
   readonly list: (parts: readonly string[]) => string;
+  /** “A, B, or C”. */
+  readonly alternatives: (parts: readonly string[]) => string;
   /** Isolates a figure or code within right-to-left text; other texts stay as they are. */
   readonly isolate: (text: string) => string;
   /** Plural category of a number, the suffix of translated units. */

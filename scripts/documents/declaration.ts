@@ -10,13 +10,15 @@ interface Input {
   readonly name: string;
   readonly series: string;
   readonly models: string;
+  /** Place of the signature, as running text names it. */
+  readonly city: string;
   readonly date: string;
   /** Isolates a number or code from the text direction around it (right-to-left languages only). */
   readonly apart: (text: string) => string;
 }
 
 /** Texts of a declaration of conformity, after the model of Decision 768/2008/EC, annex III. */
-export function declarationParts({ words, family, name, series, models, date, apart }: Input) {
+export function declarationParts({ words, family, name, series, models, city, date, apart }: Input) {
   const fill = (text: string, values: Readonly<Record<string, string>>) =>
     fillPlaceholders(text, (name) => values[name]);
   return {
@@ -33,7 +35,7 @@ export function declarationParts({ words, family, name, series, models, date, ap
     standards: words.standards,
     validity: words.validity,
     signed: fill(words.signed, { manufacturer: apart(organisation.legalName) }),
-    place: fill(words.place, { date }),
+    place: fill(words.place, { city, date }),
     signatory: apart(words.signatoryName),
     position: words.signatory,
   };

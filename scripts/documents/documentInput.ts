@@ -66,7 +66,7 @@ export async function documentInput(
     [texts.common.contact.hotline, apart(organisation.departments.hotline.phone)],
     [texts.common.contact.mail, apart(organisation.departments.hotline.mail)],
     [texts.common.contact.web, apart(url)],
-    [texts.common.contact.address, addressOf()],
+    [texts.common.contact.address, apart(addressOf())],
   ] as const;
   return {
     kind,
@@ -120,11 +120,12 @@ export async function documentInput(
             name: product.name,
             series: apart(family.prefix),
             models: format.list(family.models),
+            city: words.services.services.hubs.items.berlin.title,
             date: format.date(date),
             apart,
           })
         : undefined,
-    address: addressOf(),
+    address: apart(addressOf()),
     chapters:
       kind === 'manual'
         ? manualChapters({

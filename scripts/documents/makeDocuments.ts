@@ -24,6 +24,7 @@ import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts'
 import { dataFile } from './dataFile.ts';
 import { documentInput, type DocumentInput } from './documentInput.ts';
 import type { DrawnDocument } from './drawDocument.ts';
+import { keepTermsWhole } from './keepWhole.ts';
 import { loadManuals } from './manuals/loadManuals.ts';
 import { missingPicture } from './missingPicture.ts';
 
@@ -97,7 +98,8 @@ async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]>
   const pictures = new Map<string, string>();
   const english = { words: words[DEFAULT_LANGUAGE], format: formatOf(DEFAULT_LANGUAGE) };
   const printed = PRINTED_DOCUMENTS.map(async (id) => {
-    const content = await documentInput(id, words[id.language], manuals[id.language], siteUrl);
+    const input = await documentInput(id, words[id.language], manuals[id.language], siteUrl);
+    const content = keepTermsWhole(input);
     const picture = pictures.get(content.picture) ?? (await pictureDigest(root, content.picture, id.subject));
     pictures.set(content.picture, picture);
     return { name: fileNameOf(id), key: digestOf(JSON.stringify([base, picture, content])), content };

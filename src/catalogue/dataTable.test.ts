@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../locale/codes.ts';
 import { formatOf } from '../locale/format.ts';
 import { loadLocales } from '../locale/i18n.ts';
-import { formatValue } from './dataTable.ts';
+import { familyOf, type ProductId } from './catalogue.ts';
+import { formatValue, spanValue } from './dataTable.ts';
 import { fillFacts } from './fillFacts.ts';
-import { wordList, type Value } from './family.ts';
+import { wordList, type RowKey, type Value } from './family.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');
 const { words } = await loadLocales(folder, pino({ enabled: false }), fillFacts);
@@ -104,4 +105,22 @@ test.each<[LanguageCode, string]>([
   const context = { words: words[code], format: formatOf(code) };
   const value: Value = { list: [{ code: 'RFID' }, { word: 'contactlessCard' }] };
   expect(formatValue(value, undefined, context)).toBe(text);
+});
+
+test.each<[LanguageCode, ProductId, RowKey, string]>([
+  ['en', 'electron', 'functionalSafety', 'ASIL B or ASIL C'],
+  ['de', 'electron', 'functionalSafety', 'ASIL B oder ASIL C'],
+  ['ar', 'electron', 'functionalSafety', '\u2068ASIL B\u2069 أو \u2068ASIL C\u2069'],
+  ['ja', 'electron', 'functionalSafety', 'ASIL BまたはASIL C'],
+  ['en', 'battery', 'cooling', 'Natural convection or liquid'],
+  ['en', 'battery', 'heating', 'Depending on the model'],
+  ['en', 'charger', 'communication', 'CAN FD, CAN 2.0B, SAE J1939 (depending on the model)'],
+  ['en', 'battery', 'continuousCurrent', '105–230 A'],
+  ['en', 'battery', 'chemistry', 'LFP'],
+])('%s: shows all models of %s in the row %s as %s', (code, id, key, text) => {
+  const context = { words: words[code], format: formatOf(code) };
+  const shown = familyOf(id)
+    .rows.filter((row) => row.key === key)
+    .map((row) => spanValue(row, context));
+  expect(shown.map((value) => value.replaceAll('\u00a0', ' '))).toEqual([text]);
 });

@@ -3,7 +3,16 @@ import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
 import { isUncasedWord } from '../locale/unitSymbols.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
-import { type Family, isRange, isUnitSymbol, numbersIn, type Row, type Unit, type Value } from './family.ts';
+import {
+  type Family,
+  isList,
+  isRange,
+  isUnitSymbol,
+  numbersIn,
+  type Row,
+  type Unit,
+  type Value,
+} from './family.ts';
 
 /** The parts of the render context that format figures: the texts and number formats of a language. */
 export type FigureWords = Pick<RenderContext, 'words' | 'format'>;
@@ -28,7 +37,7 @@ export function decidingRows({ rows, ...family }: Family, context: FigureWords):
   return dataTable({ ...family, rows: rows.filter(({ deciding }) => deciding) }, context);
 }
 
-/** The featured rows: one value if all models agree, else the range from the lowest to the highest. */
+/** The featured rows, each as one value for all models. */
 export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] {
   return rows
     .filter(({ featured }) => featured)
@@ -47,9 +56,26 @@ export function conditionText(conditions: Conditions, context: FigureWords): str
   );
 }
 
-/** A row as one value for all models: the value if they agree, else their range, or the first if not numeric. */
+/** A row as one value for all models: the value if they agree, else the range of numbers, or the different values. */
 export function spanValue(row: Row, context: FigureWords): string {
-  return formatValue(spanOf(row) ?? row.values[0], row.unit, context);
+  const span = spanOf(row);
+  return span === undefined
+    ? context.format.capitalized(valuesByModel(row.values, context))
+    : formatValue(span, row.unit, context);
+}
+
+function valuesByModel(values: readonly Value[], context: FigureWords): string {
+  const { frame, products } = context.words;
+  if (values.some((value) => typeof value === 'boolean')) return products.byModel;
+  const text = differentValues(values, context);
+  return values.some(isList) ? text + frame.inBrackets.replace('{{text}}', products.byModel) : text;
+}
+
+/** Each different value as in running text: as alternatives, or the parts of all lists as one list. */
+export function differentValues(values: readonly Value[], context: FigureWords): string {
+  const parts = values.flatMap((value) => (isList(value) ? value.list : [value]));
+  const texts = [...new Set(parts.map((part) => formatBare(part, context)))];
+  return values.some(isList) ? context.format.list(texts) : context.format.alternatives(texts);
 }
 
 /** The value of a row if all models agree, else the range from the lowest to the highest, if they are numbers. */

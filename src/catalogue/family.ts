@@ -30,6 +30,10 @@ export function isRange(value: Value): value is readonly [number, number] {
   return Array.isArray(value);
 }
 
+export function isList(value: Value): value is { readonly list: readonly Value[] } {
+  return typeof value === 'object' && 'list' in value;
+}
+
 /** A number, or both ends of a range; nothing in a value that is not numeric. */
 export function numbersIn(value: Value): readonly number[] {
   if (typeof value === 'number') return [value];

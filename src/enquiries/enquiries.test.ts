@@ -23,6 +23,13 @@ describe('the form table', () => {
   });
 });
 
+it('explains the country only where it is that of the product', () => {
+  const explained = FORM_IDS.filter((id) =>
+    FORMS[id].fields.some(({ name, hint }) => name === 'country' && hint === 'productCountry'),
+  );
+  expect(explained).toEqual(['engineer', 'service', 'registration']);
+});
+
 describe('fields', () => {
   const read = (kind: 'line' | 'email' | 'phone' | 'date' | 'text' | 'choice', value: unknown) =>
     readFields([{ name: 'name', kind, options: ['one', 'two'] }], { name: value });

@@ -9,6 +9,8 @@ export interface Field {
   readonly name: FieldName;
   readonly kind: 'line' | 'email' | 'phone' | 'date' | 'choice' | 'text';
   readonly isOptional?: boolean;
+  /** Key of the hint that the form shows. */
+  readonly hint?: keyof Words['enquiries']['hints'];
   /** Value of the `autocomplete` attribute (WCAG 1.3.5); `off` if omitted. */
   readonly autoComplete?: string;
   /** Of a choice. */

@@ -20,10 +20,11 @@ export interface Form {
 
 const NAME: Field = { name: 'name', kind: 'line', autoComplete: 'name' };
 const EMAIL: Field = { name: 'email', kind: 'email', autoComplete: 'email' };
-const PHONE: Field = { name: 'phone', kind: 'phone', autoComplete: 'tel', isOptional: true };
+const PHONE: Field = { name: 'phone', kind: 'phone', autoComplete: 'tel', isOptional: true, hint: 'phone' };
 const COMPANY: Field = { name: 'company', kind: 'line', autoComplete: 'organization' };
 const COUNTRY: Field = { name: 'country', kind: 'line', autoComplete: 'country-name' };
-const SERIAL: Field = { name: 'serial', kind: 'line' };
+const PRODUCT_COUNTRY: Field = { ...COUNTRY, hint: 'productCountry' };
+const SERIAL: Field = { name: 'serial', kind: 'line', hint: 'serial' };
 
 /** The forms of the site. Their texts are in `enquiries.json` of the locale files. */
 export const FORMS: Readonly<Record<FormId, Form>> = {
@@ -39,10 +40,10 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
         kind: 'choice',
         options: ['machine', 'vehicle', 'charging', 'storage', 'home', 'other'],
       },
-      { name: 'dutyCycle', kind: 'text' },
+      { name: 'dutyCycle', kind: 'text', hint: 'dutyCycle' },
       NAME,
       { ...COMPANY, isOptional: true },
-      COUNTRY,
+      PRODUCT_COUNTRY,
       EMAIL,
       PHONE,
     ],
@@ -70,11 +71,11 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     answerDays: 1,
     fields: [
       SERIAL,
-      { name: 'faultCode', kind: 'line', isOptional: true },
+      { name: 'faultCode', kind: 'line', isOptional: true, hint: 'faultCode' },
       { name: 'operation', kind: 'choice', options: ['normal', 'limited', 'stopped'] },
-      { name: 'incident', kind: 'text' },
+      { name: 'incident', kind: 'text', hint: 'incident' },
       NAME,
-      COUNTRY,
+      PRODUCT_COUNTRY,
       EMAIL,
       PHONE,
     ],
@@ -87,10 +88,10 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     answerDays: 3,
     fields: [
       SERIAL,
-      { name: 'commissioned', kind: 'date' },
-      { name: 'installer', kind: 'line', isOptional: true },
+      { name: 'commissioned', kind: 'date', hint: 'commissioned' },
+      { name: 'installer', kind: 'line', isOptional: true, hint: 'installer' },
       NAME,
-      COUNTRY,
+      PRODUCT_COUNTRY,
       EMAIL,
     ],
   },
@@ -104,7 +105,7 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
       COMPANY,
       { name: 'trade', kind: 'choice', options: ['builder', 'installer', 'dealer', 'operator'] },
       { name: 'technicians', kind: 'line', isOptional: true },
-      { name: 'experience', kind: 'text' },
+      { name: 'experience', kind: 'text', hint: 'experience' },
       NAME,
       COUNTRY,
       EMAIL,

@@ -56,6 +56,7 @@ function createFormat({
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0.5);
   const percentSpace = percent.some(({ value }) => /\s/.test(value)) ? NO_BREAK : '';
   const plural = new Intl.PluralRules(tag);
+  const alternatives = new Intl.ListFormat(tag, { type: 'disjunction' });
   const isRtl = dir === 'rtl';
   const isolate = (text: string) => (isRtl ? ISOLATE + text + ISOLATE_END : text);
   const unitParts = (unit: string, count: number) =>
@@ -89,6 +90,7 @@ function createFormat({
     isolate,
     capitalized: (text) => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1),
     list: (parts) => (isRtl ? RIGHT_TO_LEFT : '') + parts.map(isolate).join(listSeparator),
+    alternatives: (parts) => alternatives.format(parts.map(isolate)),
     plural: (count) => plural.select(count),
     fileSize: memoize((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),
     date: memoize((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),

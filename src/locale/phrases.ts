@@ -1,4 +1,5 @@
 import { jaModel, Parser } from 'budoux';
+import { isInside, spansOf } from '../common/spans.ts';
 import type { LanguageCode } from './codes.ts';
 import { withSoftHyphens } from './longWords.ts';
 import { wholeTerms } from './wholeTerms.ts';
@@ -24,9 +25,9 @@ export function phraseStarts(text: string): number[] {
   if (!JAPANESE.test(text)) return [];
   const segments = [...words.segment(text)];
   const wordStarts = new Set(segments.map(({ index }) => index));
-  const katakana = [...text.matchAll(KATAKANA)];
+  const katakana = spansOf(text.matchAll(KATAKANA));
   const isInKatakana = isInside(katakana);
-  const isInLongKatakana = isInside(katakana.filter(([{ length }]) => length >= LONG_KATAKANA));
+  const isInLongKatakana = isInside(katakana.filter(({ start, end }) => end - start >= LONG_KATAKANA));
   // The model splits a few words, so a phrase must begin with a word.
   const phrases = parser
     .parseBoundaries(text)
@@ -48,12 +49,6 @@ export function phraseStarts(text: string): number[] {
   return [...phrases, ...joints.map(({ index }) => index)].toSorted((one, other) => one - other);
 }
 
-/** Whether a position is inside one of the matches, not at its ends. */
-function isInside(matches: Iterable<RegExpExecArray>): (at: number) => boolean {
-  const spans = [...matches].map(({ index, 0: { length } }) => [index, index + length] as const);
-  return (at) => spans.some(([start, end]) => at > start && at < end);
-}
-
 /** Whether a character next to a position is Japanese: Latin text breaks at its spaces. */
 function isJapanese(text: string, at: number): boolean {
   return JAPANESE.test(text.slice(at - 1, at + 1));
@@ -62,11 +57,11 @@ function isJapanese(text: string, at: number): boolean {
 /** Splits a text where the browser may break it: at spaces, soft hyphens and the starts of Japanese phrases. */
 export function unbrokenParts(text: string, code: LanguageCode): readonly string[] {
   const given = code === 'de' ? withSoftHyphens(text) : text;
-  const terms = wholeTerms(given);
+  const isInTerm = isInside(wholeTerms(given));
   const spaces = [...given.matchAll(/[ \u00ad]/gu)].map(({ index }) => index + 1);
   const phrases = code === 'ja' ? phraseStarts(given) : [];
   const starts = [0, ...spaces, ...phrases]
-    .filter((at) => !terms.some(({ start, end }) => at > start && at < end))
+    .filter((at) => !isInTerm(at))
     .toSorted((one, other) => one - other);
   return starts.map((start, index) => given.slice(start, starts[index + 1]).trim());
 }

@@ -1,4 +1,5 @@
 import { memoize } from '../common/memoize.ts';
+import { isInside } from '../common/spans.ts';
 import type { LanguageCode } from './codes.ts';
 import { eachLanguage } from './i18n.ts';
 import { phraseStarts } from './phrases.ts';
@@ -41,7 +42,7 @@ export function typeset(html: string, code: LanguageCode): string {
 
 function setText(text: string, code: LanguageCode): string {
   const terms = wholeTerms(text);
-  const isInTerm = (at: number) => terms.some(({ start, end }) => at > start && at < end);
+  const isInTerm = isInside(terms);
   const breaks = code === 'ja' ? phraseStarts(text).filter((at) => !isInTerm(at)) : [];
   // At the same position, a break is between the terms, not in them.
   const marks = [

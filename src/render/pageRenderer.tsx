@@ -101,8 +101,9 @@ const LONG_TITLE = 60;
 
 function headTagsOf({ head, opensWithHero = false }: PageToRender): HeadTags {
   const { title, description, published, noIndex = false } = head;
+  const isNamed = title.includes(organisation.name);
   return {
-    title: title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
+    title: isNamed || title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
     sharedTitle: title,
     description,
     type: published ? 'article' : 'website',

@@ -1,10 +1,13 @@
 import { useRenderContext } from '../renderContext.tsx';
-import type { Feature } from './FeatureGrid.tsx';
-import { FeatureSlide } from './FeatureSlide.tsx';
+import { FeatureSlide, type FeatureCard } from './FeatureSlide.tsx';
 import { Swiper } from './Swiper.tsx';
 
-export function AdvantageSwiper({ advantages }: { readonly advantages: readonly Feature[] }) {
+export function AdvantageSwiper({ advantages }: { readonly advantages: readonly FeatureCard[] }) {
   const { words } = useRenderContext();
-  const slides = advantages.map((item) => ({ key: item.title, content: <FeatureSlide {...item} /> }));
+  const slides = advantages.map(({ solution, ...item }) => ({
+    key: item.title,
+    solution,
+    content: <FeatureSlide {...item} />,
+  }));
   return <Swiper kind="advantage" heading={words.solutions.headings.advantages} slides={slides} />;
 }

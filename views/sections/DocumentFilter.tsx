@@ -5,6 +5,8 @@ import './DocumentFilter.css';
 export interface DocumentChoice {
   readonly field: 'product' | 'kind' | 'lang';
   readonly label: string;
+  /** Option that chooses all documents. */
+  readonly all: string;
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
@@ -17,10 +19,9 @@ interface Props {
 /** GET form: the filter is in the query string, so results can be bookmarked and shared. */
 export function DocumentFilter({ to, choices }: Props) {
   const { href, words } = useRenderContext();
-  const { all, apply } = words.documents.download;
   return (
     <form className="document-filter" action={href(to)} method="get">
-      {choices.map(({ field, label, options, chosen }) => (
+      {choices.map(({ field, label, all, options, chosen }) => (
         <label key={field}>
           <span>{label}</span>
           <select name={field} defaultValue={chosen}>
@@ -34,7 +35,7 @@ export function DocumentFilter({ to, choices }: Props) {
         </label>
       ))}
       <button className="button button-primary" type="submit">
-        {apply}
+        {words.documents.download.apply}
       </button>
     </form>
   );

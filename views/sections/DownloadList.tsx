@@ -60,14 +60,17 @@ function DataFile({ name, file }: { readonly name: string; readonly file: Downlo
 }
 
 function Entry({ kind, name, file, others }: Download) {
-  const { words, t } = useRenderContext();
-  const isManual = kind === 'manual';
+  const { words } = useRenderContext();
   return (
     <li className="download">
       <h3>{name}</h3>
       <FileFacts {...file} />
-      <DownloadManual url={file.url} language={file.language.code} kind={isManual ? 'primary' : 'secondary'}>
-        {isManual ? words.documents.downloadManual : t('documents:open', { name })}
+      <DownloadManual
+        url={file.url}
+        language={file.language.code}
+        kind={kind === 'manual' ? 'primary' : 'secondary'}
+      >
+        {words.documents.downloads[kind]}
       </DownloadManual>
       <details className="download-others">
         <summary>{words.documents.otherLanguages}</summary>

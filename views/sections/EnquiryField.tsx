@@ -11,7 +11,7 @@ const INPUTS = {
 
 /** A field of a form, with its label, hint and fault. */
 export function EnquiryField({ id, ...field }: FormFieldProps & { readonly id: string }) {
-  const { words } = useRenderContext();
+  const { words, t } = useRenderContext();
   const { name, kind, isOptional, autoComplete, label, hint, value, fault, options } = field;
   const described = [...(hint ? [`${id}-hint`] : []), ...(fault ? [`${id}-fault`] : [])].join(' ');
   const shared = {
@@ -27,7 +27,7 @@ export function EnquiryField({ id, ...field }: FormFieldProps & { readonly id: s
     <p className="form-field">
       <label htmlFor={id}>
         {label}
-        {isOptional ? <small>{` (${words.enquiries.optional})`}</small> : null}
+        {isOptional ? <small>{t('frame:inBrackets', { text: words.enquiries.optional })}</small> : null}
       </label>
       {hint ? (
         <span className="form-field-hint" id={`${id}-hint`}>

@@ -1,4 +1,7 @@
 import type { Feature } from './FeatureGrid.tsx';
+import type { SlideOrigin } from './Swiper.tsx';
+
+export type FeatureCard = Feature & SlideOrigin;
 
 export function FeatureSlide({ title, text }: Feature) {
   return (

@@ -1,7 +1,7 @@
 import { useRenderContext } from '../renderContext.tsx';
-import { Swiper } from './Swiper.tsx';
+import { Swiper, type SlideOrigin } from './Swiper.tsx';
 
-export interface Feedback {
+export interface Feedback extends SlideOrigin {
   readonly quote: string;
   readonly person: string;
   readonly organisation: string;
@@ -9,8 +9,9 @@ export interface Feedback {
 
 export function FeedbackSwiper({ feedback }: { readonly feedback: readonly Feedback[] }) {
   const { words } = useRenderContext();
-  const slides = feedback.map(({ quote, person, organisation }) => ({
+  const slides = feedback.map(({ quote, person, organisation, solution }) => ({
     key: quote,
+    solution,
     content: (
       <figure>
         <blockquote>

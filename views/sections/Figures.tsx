@@ -3,7 +3,7 @@ import './Figures.css';
 
 export interface Figure {
   readonly value: number;
-  /** Unit symbol after the value, the same in every language. */
+  /** Unit symbol after the value, or the language’s counter word; may be empty. */
   readonly unit?: string;
   readonly caption: string;
 }

@@ -3,7 +3,12 @@ import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import './Swiper.css';
 
-interface Slide {
+/** The solution that a slide is about, on pages that mix the slides of several. */
+export interface SlideOrigin {
+  readonly solution?: string;
+}
+
+interface Slide extends SlideOrigin {
   readonly key: string;
   readonly content: ReactNode;
 }
@@ -28,6 +33,7 @@ export function Swiper({ kind, heading, slides }: Props) {
       <ul className="swiper-track" tabIndex={0} aria-labelledby={id}>
         {slides.map((slide) => (
           <li key={slide.key} className="swiper-slide">
+            {slide.solution ? <p className="swiper-solution">{slide.solution}</p> : null}
             {slide.content}
           </li>
         ))}

@@ -64,6 +64,7 @@ const MENTIONS: readonly (readonly [mention: RegExp, features: readonly Feature[
   [/heating film|first heats|first warms|being heated/iu, ['heating']],
   [/pressure equalizer/iu, ['ventValve']],
   [/exhaust duct/iu, ['ductedVenting']],
+  [/\bhull\b|the vessel\b/iu, ['ductedVenting']],
   [/charging contacts/iu, ['chargingContacts']],
   [/operator display/iu, ['display']],
   [/ballast/iu, ['ballast']],

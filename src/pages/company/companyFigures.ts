@@ -8,24 +8,24 @@ import { organisation } from '../../organisation.ts';
 const { installed, countries, people, plants, hubs, spareParts } = organisation.figures;
 
 /** Key figures of the company. */
-export function companyFigures({ home, company }: Words): readonly Figure[] {
+export function companyFigures({ home, company: { figures, counters } }: Words): readonly Figure[] {
   return [
-    { value: people, caption: company.figures.people },
+    { value: people, unit: counters.people, caption: figures.people },
     { ...installed, caption: home.figures.installed },
-    { value: countries, caption: home.figures.countries },
-    { value: plants, caption: company.figures.plants },
-    { value: hubs, caption: company.figures.hubs },
+    { value: countries, unit: counters.countries, caption: home.figures.countries },
+    { value: plants, unit: counters.plants, caption: figures.plants },
+    { value: hubs, unit: counters.hubs, caption: figures.hubs },
   ];
 }
 
 /** Key figures of the installed products. */
-export function productFigures({ home: { figures } }: Words): readonly Figure[] {
+export function productFigures({ home: { figures }, company: { counters } }: Words): readonly Figure[] {
   return [
     { ...installed, caption: figures.installed },
-    { value: countries, caption: figures.countries },
-    { value: highest('battery', 'cycleLife'), caption: figures.cycles },
+    { value: countries, unit: counters.countries, caption: figures.countries },
+    { value: highest('battery', 'cycleLife'), unit: counters.cycles, caption: figures.cycles },
     { value: highest('container', 'dcEfficiency'), unit: '%', caption: figures.efficiency },
-    { value: spareParts.value, caption: figures.service },
+    { value: spareParts.value, unit: counters.years, caption: figures.service },
   ];
 }
 

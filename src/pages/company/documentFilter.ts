@@ -28,7 +28,7 @@ export function isFilter(query: URLSearchParams): boolean {
  * language. Data files have no translations and match every language.
  */
 export function filteredDocuments(query: URLSearchParams, context: RenderContext) {
-  const { download: labels, kinds, data } = context.words.documents;
+  const { download, kinds, data } = context.words.documents;
   const chosen = {
     product: query.get('product') ?? '',
     kind: query.get('kind') ?? '',
@@ -51,21 +51,24 @@ export function filteredDocuments(query: URLSearchParams, context: RenderContext
     })),
     data: fits(DATA, chosen.kind) ? dataFiles(subject, context) : [],
   }));
-  const choices: DocumentChoice[] = [
-    { field: 'product', label: labels.product, options: PRODUCT_IDS.map((id) => [id, nameOf(id)]) },
-    {
-      field: 'kind',
-      label: labels.kind,
-      options: [...DOCUMENT_KINDS.map((kind) => [kind, kinds[kind]] as const), [DATA, data.heading]],
-    },
-    {
-      field: 'lang',
-      label: labels.language,
-      options: LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
-    },
-  ];
+  const choice = (field: DocumentChoice['field'], options: DocumentChoice['options']) => ({
+    field,
+    ...download.filters[field],
+    options,
+    chosen: chosen[field],
+  });
   return {
-    choices: choices.map((choice) => ({ ...choice, chosen: chosen[choice.field] })),
+    choices: [
+      choice(
+        'product',
+        PRODUCT_IDS.map((id) => [id, nameOf(id)]),
+      ),
+      choice('kind', [...DOCUMENT_KINDS.map((kind) => [kind, kinds[kind]] as const), [DATA, data.heading]]),
+      choice(
+        'lang',
+        LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
+      ),
+    ],
     groups,
     count: groups.flatMap((group) => [
       ...group.rows.flatMap(({ documents }) => documents),

@@ -42,12 +42,17 @@ export const technicalStrengthPage = definePage({
 });
 
 function figures({ words: { company, home, technicalStrength } }: RenderContext) {
+  const { counters } = company;
   return [
-    { value: researchers, caption: company.figures.researchers },
-    { value: allPatentFamilies, caption: company.figures.patents },
-    { value: technicalStrength.testing.items.length, caption: company.figures.gates },
-    { value: agingTest.cells, caption: company.figures.cells },
-    { value: agingTest.cycles, caption: home.figures.cycles },
+    { value: researchers, unit: counters.researchers, caption: company.figures.researchers },
+    { value: allPatentFamilies, unit: counters.patents, caption: company.figures.patents },
+    {
+      value: technicalStrength.testing.items.length,
+      unit: counters.gates,
+      caption: company.figures.gates,
+    },
+    { value: agingTest.cells, unit: counters.cells, caption: company.figures.cells },
+    { value: agingTest.cycles, unit: counters.cycles, caption: home.figures.cycles },
   ];
 }
 

@@ -43,9 +43,8 @@ function fieldProps(
   submission: Submission | undefined,
   context: RenderContext,
 ): FormFieldProps {
-  const { name, kind, isOptional = false, autoComplete = 'off', options = [] } = field;
+  const { name, kind, isOptional = false, hint, autoComplete = 'off', options = [] } = field;
   const { enquiries } = context.words;
-  const hints: Readonly<Partial<Record<Field['name'], string>>> = enquiries.hints;
   const fault = submission?.faults[name];
   return {
     name,
@@ -53,7 +52,7 @@ function fieldProps(
     isOptional,
     autoComplete,
     label: enquiries.labels[name],
-    hint: hints[name],
+    hint: hint && enquiries.hints[hint],
     value: submission?.values[name] ?? '',
     fault: fault && faultText(fault, field, context),
     options: options.map((option) => [option, optionLabel(enquiries, name, option)]),

@@ -58,13 +58,13 @@ export function compare(ids: readonly ProductId[], context: RenderContext): Comp
   const isShared = ({ cells }: Compared) => cells.filter((cell) => cell !== undefined).length > 1;
   return {
     columns,
-    rows: compared.filter(isShared).map(comparedRow),
+    rows: compared.filter(isShared).map((row) => comparedRow(row, context)),
     only: columns.flatMap(({ name }, index) => {
       const own = compared
         .filter((row) => !isShared(row))
         .flatMap(({ label, cells }) => {
           const cell = cells[index];
-          return cell ? [{ label, value: withConditions(cell) }] : [];
+          return cell ? [{ label, value: withConditions(cell, context) }] : [];
         });
       return own.length > 0 ? [{ name, rows: own }] : [];
     }),
@@ -82,16 +82,16 @@ interface Compared {
   readonly cells: readonly (Cell | undefined)[];
 }
 
-function comparedRow({ label, cells }: Compared): Comparison['rows'][number] {
+function comparedRow({ label, cells }: Compared, context: RenderContext): Comparison['rows'][number] {
   const [shared = '', ...others] = new Set(cells.flatMap((cell) => cell?.conditions ?? []));
   const areShared = others.length === 0;
   const values = cells.map((cell) => {
     if (!cell) return '–';
-    return areShared ? cell.value : withConditions(cell);
+    return areShared ? cell.value : withConditions(cell, context);
   });
   return { label, conditions: areShared ? shared : '', values, differs: new Set(values).size > 1 };
 }
 
-function withConditions({ value, conditions }: Cell): string {
-  return conditions === '' ? value : `${value} (${conditions})`;
+function withConditions({ value, conditions }: Cell, { t }: RenderContext): string {
+  return conditions === '' ? value : value + t('frame:inBrackets', { text: conditions });
 }

@@ -21,7 +21,7 @@ import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { hasSizing, sizingOn } from './sizing.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
-import { swiperPages } from './swipers.ts';
+import { namedCards, swiperPages } from './swipers.ts';
 
 /** Cards in each swiper of a system page; the swiper's own page shows all of them. */
 const CARDS_OF_SYSTEM = 6;
@@ -97,7 +97,7 @@ export const solutionPages: readonly Page[] = [
     footer: 'solutions',
     load: loadStatic(({ context: { words }, params }) => {
       const system = systemOf(params);
-      const members = solutionsOf(system).map(({ name }) => words.solutions.solutions[name]);
+      const members = solutionsOf(system).map(({ name }) => namedCards(words.solutions.solutions[name]));
       return {
         system: words.solutions.systems[system],
         ...systems[system],

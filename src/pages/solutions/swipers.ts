@@ -24,7 +24,15 @@ const SWIPERS: readonly SwiperNames[] = [
 
 type SolutionWords = Words['solutions']['solutions'][keyof Words['solutions']['solutions']];
 
-function contentOf(kind: Kind, members: readonly SolutionWords[]): SwiperContent {
+type Cards = Pick<SolutionWords, Kind>;
+
+/** The cards of a solution with its name, for pages that mix the cards of several. */
+export function namedCards({ name: solution, advantages, devices, feedback }: SolutionWords) {
+  const named = <Card extends object>(cards: readonly Card[]) => cards.map((card) => ({ ...card, solution }));
+  return { advantages: named(advantages), devices: named(devices), feedback: named(feedback) };
+}
+
+function contentOf(kind: Kind, members: readonly Cards[]): SwiperContent {
   switch (kind) {
     case 'advantages':
       return { kind, items: members.flatMap(({ advantages }) => advantages) };
@@ -39,12 +47,13 @@ function contentOf(kind: Kind, members: readonly SolutionWords[]): SwiperContent
 function ownerOf({ solutions: { systems, solutions: byName } }: Words, params: Params) {
   if (params.name === undefined) {
     const system = systemOf(params);
-    const members = solutionsOf(system).map(({ name }) => byName[name]);
+    const members: Cards[] = solutionsOf(system).map(({ name }) => namedCards(byName[name]));
     return { entry: systems[system], to: systemPath(system), members };
   }
   const solution = solutionOf(params);
   const entry = byName[solution.name];
-  return { entry, to: solutionPath(solution), members: [entry] };
+  const members: Cards[] = [entry];
+  return { entry, to: solutionPath(solution), members };
 }
 
 function swiperPage(

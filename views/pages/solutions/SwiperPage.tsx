@@ -1,13 +1,13 @@
 import { TextLink } from '../../elements/TextLink.tsx';
 import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
-import type { Feature } from '../../sections/FeatureGrid.tsx';
+import type { FeatureCard } from '../../sections/FeatureSlide.tsx';
 import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 
 export type SwiperContent =
-  | { readonly kind: 'advantages'; readonly items: readonly Feature[] }
-  | { readonly kind: 'devices'; readonly items: readonly Feature[] }
+  | { readonly kind: 'advantages'; readonly items: readonly FeatureCard[] }
+  | { readonly kind: 'devices'; readonly items: readonly FeatureCard[] }
   | { readonly kind: 'feedback'; readonly items: readonly Feedback[] };
 
 export interface SwiperPageData {

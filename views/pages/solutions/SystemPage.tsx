@@ -2,6 +2,7 @@ import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
+import type { FeatureCard } from '../../sections/FeatureSlide.tsx';
 import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -21,8 +22,8 @@ export interface SystemData {
   readonly scene: string;
   readonly solutions: readonly LinkCard[];
   readonly packs: readonly LinkCard[];
-  readonly advantages: readonly Feature[];
-  readonly devices: readonly Feature[];
+  readonly advantages: readonly FeatureCard[];
+  readonly devices: readonly FeatureCard[];
   readonly feedback: readonly Feedback[];
 }
 

@@ -1,0 +1,40 @@
+import { wholeTerms } from '../../src/locale/wholeTerms.ts';
+import type { DocumentInput } from './documentInput.ts';
+import { mapTexts } from './isolate.ts';
+
+/** Private-use characters that `template.typ` replaces: the ends of a box, and the space between two scripts. */
+const [START, END, SCRIPT_SPACE] = ['\ue000', '\ue001', '\ue002'];
+
+const ISOLATES = /(\u2068[^\u2069]*\u2069)/u;
+/** Joins a term to the rest of a compound, as in 48-V-Systeme. */
+const JOINT = /[-–/](?=\p{L})/uy;
+const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
+/** Typst adds a space between Japanese and Latin letters or digits, but not at a box or a sign. */
+const SCRIPT_CHANGE = new RegExp(`(?<=${JAPANESE})(?=${START}|[−+±]\\d)|(?<=[${END}°])(?=${JAPANESE})`, 'gu');
+
+/** Marks the codes and quantities in the sentences and tables of a document. */
+export function keepTermsWhole(input: DocumentInput): DocumentInput {
+  const { keyFigures, features, table, declaration, chapters } = input;
+  return { ...input, ...mapTexts({ keyFigures, features, table, declaration, chapters }, keepWhole) };
+}
+
+/** Marks the codes and quantities of a text, which stay on one line as they do on pages. Isolated parts already do. */
+export function keepWhole(text: string): string {
+  return text
+    .split(ISOLATES)
+    .map((part) => (ISOLATES.test(part) ? part : withMarks(part)))
+    .join('')
+    .replace(SCRIPT_CHANGE, SCRIPT_SPACE);
+}
+
+function withMarks(text: string): string {
+  let marked = '';
+  let from = 0;
+  for (const { start, end } of wholeTerms(text)) {
+    JOINT.lastIndex = end;
+    const to = JOINT.test(text) ? end + 1 : end;
+    marked += text.slice(from, start) + START + text.slice(start, to) + END;
+    from = to;
+  }
+  return marked + text.slice(from);
+}
