@@ -7,7 +7,7 @@ import { isPhone } from '../src/request/userAgent.ts';
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { FORM_SECRET, PHONE } from './kit/site.ts';
 import { USER_AGENTS } from './kit/userAgents.ts';
-import type { Session } from './kit/visitNginx.ts';
+import type { Session } from '../scripts/site/visitNginx.ts';
 
 describe.skipIf(missingNginx)('the nginx cache', () => {
   let site: BehindNginx;
