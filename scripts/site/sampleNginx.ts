@@ -98,7 +98,7 @@ async function writeConfiguration(places: Places, certificate: string): Promise<
     ['listen 443 ssl http2', `listen 127.0.0.1:${httpsPort}${hasTls ? ' ssl http2' : ''}`],
     ['listen 80', `listen 127.0.0.1:${httpPort}`],
     ['/etc/nginx/tls/arcvane', certificate],
-    ['/var/cache/nginx/arcvane', cacheFolder],
+    ['/run/arcvane-pages', cacheFolder],
     ['/var/log/nginx/arcvane.log', join(folder, 'access.log')],
     ['/srv/arcvane', root],
     ...changes,
