@@ -82,7 +82,7 @@ function printTable(records: readonly ActRecord[]): void {
     failed.slice(0, SHOWN).map((fault) => `${name}: ${fault}`),
   );
   const resent = records.reduce((sum, record) => sum + record.resent, 0);
-  console.log(`\n${done.get('')}; browsers sent ${resent} requests again after a connection was closed.`);
+  console.log(`\n${done.get('')}; requests sent again after a connection was closed: ${resent}`);
   console.log(
     noticed.length === 0 ? '\nVisitors noticed: nothing.' : `\nVisitors noticed:\n${noticed.join('\n')}`,
   );

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { changeBrowserFiles, spawnBuild } from '../site/otherDeployment.ts';
 import type { Act } from './act.ts';
 import type { Stage } from './stage.ts';
 
+const OPEN_PAGES_MS = 10_000;
 const version = z.object({ build: z.string() });
 
 export const inPlace: Act = {
@@ -57,6 +59,8 @@ async function replaced(stage: Stage, work: () => Promise<void>): Promise<void> 
   const before = await builds(stage);
   stage.exits.length = 0;
   await work();
+  // Open pages of the earlier release request their files now that no process of it is left.
+  await wait(OPEN_PAGES_MS);
   const after = await builds(stage);
   if (after[0] !== after[1] || before.includes(after[0] ?? ''))
     throw new Error(`builds ${before.join(', ')} became ${after.join(', ')}`);

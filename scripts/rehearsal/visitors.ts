@@ -44,13 +44,16 @@ export function startVisitors(entrance: Entrance, visits: readonly Visit[], rate
   const started = performance.now();
   let sent = 0;
   let turn = 0;
+  let fileTurn = 0;
   let answering = 0;
   let lastAnswer: (() => void) | undefined;
 
   function nextVisit(): Visit | undefined {
     if (sent % FILE_EVERY !== 0 || seenFiles.size === 0) return visits[turn++ % visits.length];
-    const path = [...seenFiles][sent % seenFiles.size] ?? '';
-    return { path, headers: { 'accept-encoding': 'br' }, expected: { status: 200 } };
+    fileTurn += 1;
+    const file = [...seenFiles][fileTurn % seenFiles.size] ?? '';
+    // The query string bypasses nginx's cache, as a file does that nobody has requested before.
+    return { path: `${file}?${fileTurn}`, headers: { 'accept-encoding': 'br' }, expected: { status: 200 } };
   }
 
   async function answerNext(): Promise<void> {
