@@ -48,9 +48,9 @@ export async function changeBrowserFiles(project: string): Promise<void> {
   await appendFile(join(project, 'client', 'main.ts'), '\nperformance.mark("second deployment");\n');
 }
 
-/** Builds a project in a subprocess, without its documents. */
+/** Builds a project in a subprocess, without its documents, at the lower priority that a running site needs. */
 export function spawnBuild(project: string): ChildProcess {
-  return spawn(process.execPath, ['--input-type=module', '-e', BUILD, project], { stdio: 'ignore' });
+  return spawn('nice', [process.execPath, '--input-type=module', '-e', BUILD, project], { stdio: 'ignore' });
 }
 
 /** Paths of the built files that a page refers to. @param html HTML of the page */

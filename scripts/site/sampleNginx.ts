@@ -117,7 +117,7 @@ async function writeConfiguration(places: Places, certificate: string): Promise<
     'daemon off; worker_processes 1;',
     `pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')} warn;`,
     'events { worker_connections 1024; }',
-    `http { include /etc/nginx/mime.types; sendfile on; tcp_nopush on; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+    `http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
   ];
   const path = join(folder, 'nginx.conf');
   await writeFile(path, main.join('\n'));
