@@ -8,7 +8,7 @@ import { freePort } from '../scripts/site/ports.ts';
 import { startSiteProcess, type SiteProcess } from '../scripts/torture/siteProcess.ts';
 import { startNginx, whyNoNginx, type Nginx } from '../scripts/site/sampleNginx.ts';
 import { ROOT } from './kit/site.ts';
-import { visitNginx, type Session } from './kit/visitNginx.ts';
+import { visitNginx, type Session } from '../scripts/site/visitNginx.ts';
 
 const missing = whyNoNginx();
 if (missing) console.error(`The tests of two deployments behind nginx are skipped: ${missing}`);

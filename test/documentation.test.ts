@@ -15,6 +15,7 @@ const MAX_README_WORDS = 1500;
 const OTHER_VARIABLES: Readonly<Record<string, string>> = {
   BROWSER_TEST_PORT: 'playwright.config.ts',
   CHROMIUM_PATH: 'scripts/browser/findChromium.ts',
+  CURRENT_LINK: 'scripts/deploy/switch.sh',
   MALLOC_ARENA_MAX: 'package.json',
   NODE_IMAGE: 'scripts/deploy/container/Dockerfile',
   READY_COMMAND: 'scripts/deploy/restart.sh',

@@ -324,6 +324,27 @@ describe('a spool that cannot be written', () => {
     expect((await visit(broken, '/')).status).toBe(200);
   });
 
+  it('makes the site mail enquiries at once, and is reported', async () => {
+    const server = await startMailServer();
+    onTestFinished(server.close);
+    const broken = await createSite(
+      {
+        SPOOL_DIR: '/dev/null/spool',
+        SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+        MAIL_FROM: `site@${organisation.domain}`,
+      },
+      { now: () => new Date(now) },
+    );
+    onTestFinished(() => broken.close());
+    const { status, headers } = await submit('engineer', { name: 'Jane Unstored' }, { to: broken });
+    expect(status).toBe(303);
+    const caseNumber = String(headers.location).split('/').at(-1);
+    expect(server.mails).toMatchObject([{ messageId: `<${caseNumber}@${organisation.domain}>` }]);
+    expect(server.mails[0]?.text).toContain('Jane Unstored');
+    const ready = await request(broken.app).get('/readyz');
+    expect([ready.status, ready.body]).toEqual([200, { status: 'ready', enquiries: 'mailed' }]);
+  });
+
   it('recovers once it can be written again', async () => {
     const own = await mkdtemp(join(tmpdir(), 'arcvane-recovering-'));
     onTestFinished(() => rm(own, { recursive: true }));

@@ -10,7 +10,7 @@ import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './ki
 import { builtDictionary, fromDcz, offering } from './kit/dictionaries.ts';
 import { FORM_SECRET, PHONE, ROOT } from './kit/site.ts';
 import { USER_AGENTS } from './kit/userAgents.ts';
-import type { Session } from './kit/visitNginx.ts';
+import type { Session } from '../scripts/site/visitNginx.ts';
 
 describe.skipIf(missingNginx)('the nginx cache', () => {
   let site: BehindNginx;

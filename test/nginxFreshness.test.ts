@@ -6,7 +6,7 @@ import { newestArticle, placesThatShow, type NewsFile } from '../scripts/torture
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { eventually } from './kit/eventually.ts';
 import { PHONE, ROOT } from './kit/site.ts';
-import type { Session } from './kit/visitNginx.ts';
+import type { Session } from '../scripts/site/visitNginx.ts';
 
 const phone = { 'user-agent': PHONE };
 

@@ -7,7 +7,7 @@ import { startManager } from '../scripts/torture/behindNginx.ts';
 import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { eventually } from './kit/eventually.ts';
 import { ROOT } from './kit/site.ts';
-import { visitNginx } from './kit/visitNginx.ts';
+import { visitNginx } from '../scripts/site/visitNginx.ts';
 
 const DEPLOY = join(ROOT, 'scripts', 'deploy');
 const run = promisify(execFile);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_HOSTS } from '../scripts/site/sampleNginx.ts';
 import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { eventually } from './kit/eventually.ts';
-import { visitNginx, type Session } from './kit/visitNginx.ts';
+import { visitNginx, type Session } from '../scripts/site/visitNginx.ts';
 
 describe.skipIf(missingNginx)('the nginx servers', () => {
   let site: BehindNginx;
@@ -21,7 +21,7 @@ describe.skipIf(missingNginx)('the nginx servers', () => {
   const [HOST, MAINLAND_HOST] = SAMPLE_HOSTS;
 
   it('cache each host separately, and ignore forwarded hosts', async () => {
-    const mainland = await visitNginx(site.nginx.httpsPort, MAINLAND_HOST);
+    const mainland = await visitNginx(site.nginx.httpsPort, { host: MAINLAND_HOST });
     const mark = 'data-analytics="sensors"';
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await mainland.ask('/about-us')).text).toShow(mark);
@@ -47,7 +47,7 @@ describe.skipIf(missingNginx)('the nginx servers', () => {
   });
 
   it('send no certificate for an unknown host', async () => {
-    await expect(visitNginx(site.nginx.httpsPort, 'evil.example')).rejects.toThrow();
+    await expect(visitNginx(site.nginx.httpsPort, { host: 'evil.example' })).rejects.toThrow();
   });
 
   it('send no response to an unknown Host header, whatever host the TLS handshake named', async () => {

@@ -19,11 +19,11 @@ export function smtpError(responseCode: number, message = 'refused'): Error {
 }
 
 /**
- * A real SMTP server on a free port of this machine. Without a certificate it offers no TLS, unless an option sets it.
+ * A real SMTP server on this machine, on a free port unless one is given. Without a certificate it offers no TLS, unless an option sets it.
  */
 export async function startMailServer(
   answer: AnswerToMail = () => Promise.resolve(undefined),
-  options: SMTPServerOptions = {},
+  { port = 0, ...options }: SMTPServerOptions & { readonly port?: number } = {},
 ): Promise<MailServer> {
   const mails: Email[] = [];
   const server = new SMTPServer({
@@ -44,7 +44,7 @@ export async function startMailServer(
   });
   // Clients that reset their connections.
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   return {
     port: (server.server.address() as AddressInfo).port,

@@ -1,6 +1,11 @@
+import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFile, cp, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+const BUILD = `
+  import { build } from ${JSON.stringify(join(import.meta.dirname, '..', 'build', 'build.ts'))};
+  await build(process.argv[1]);`;
 
 /**
  * Copies the built project, to change it and build another version. Folders that a build does not change are symlinked,
@@ -44,6 +49,11 @@ export async function copyBuiltSite(root: string): Promise<string> {
 export async function changeBrowserFiles(project: string): Promise<void> {
   await appendFile(join(project, 'client', 'styles', 'main.css'), '\n@layer { html { tab-size: 3; } }\n');
   await appendFile(join(project, 'client', 'main.ts'), '\nperformance.mark("second deployment");\n');
+}
+
+/** Builds a project in a subprocess, without its documents, at the lower priority that a running site needs. */
+export function spawnBuild(project: string): ChildProcess {
+  return spawn('nice', [process.execPath, '--input-type=module', '-e', BUILD, project], { stdio: 'ignore' });
 }
 
 /** Paths of the built files that a page refers to. @param html HTML of the page */

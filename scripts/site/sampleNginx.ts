@@ -26,6 +26,7 @@ interface Places {
   readonly httpsPort: number;
   readonly httpPort: number;
   readonly sitePorts: readonly [number, number];
+  readonly cacheFolder: string;
   /** Project folder to serve files from, instead of /srv/arcvane. */
   readonly root: string;
   /** Whether to serve pages over TLS and HTTP/2, as in production, or over plain HTTP. */
@@ -36,14 +37,28 @@ interface Places {
 
 type Change = readonly [from: string, to: string];
 
+interface NginxOptions extends Partial<Pick<Places, 'cacheFolder' | 'root' | 'hasTls' | 'changes'>> {
+  /** Folder of its folder, which contains logs, temporary files and, unless it is given, the cache. */
+  readonly parent?: string;
+}
+
 export interface Nginx {
   readonly httpsPort: number;
   readonly httpPort: number;
   readonly cacheFolder: string;
+  readonly accessLog: string;
   /** Size of the access log in bytes. */
   readonly logLength: () => Promise<number>;
   /** Access log entries from a byte offset on, one per request. */
   readonly logFrom: (byte: number) => Promise<Record<string, unknown>[]>;
+  /** The current certificate (PEM). */
+  readonly certificate: () => Promise<string>;
+  /** Replaces the certificate on disk; `reload` makes nginx use it. */
+  readonly renewCertificate: () => Promise<void>;
+  /** Makes new workers with the files on disk; the old ones complete their requests. */
+  readonly reload: () => void;
+  /** Makes nginx open its log files again, after they have been renamed. */
+  readonly reopenLogs: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -68,25 +83,22 @@ async function adapted(file: string, changes: readonly Change[]): Promise<string
   return text;
 }
 
-async function writeConfiguration({
-  folder,
-  httpsPort,
-  httpPort,
-  sitePorts,
-  root,
-  hasTls,
-  changes,
-}: Places): Promise<string> {
-  const certificate = join(folder, 'arcvane');
+/** Writes a self-signed certificate for the sample's hosts, and its key. @param path without extension */
+async function writeCertificate(path: string): Promise<void> {
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', `/CN=${SAMPLE_HOSTS[0]}`, '-keyout', `${certificate}.key`, '-out', `${certificate}.crt`],
+    ...['-subj', `/CN=${SAMPLE_HOSTS[0]}`, '-keyout', `${path}.key`, '-out', `${path}.crt`],
+    ...['-addext', `subjectAltName=${SAMPLE_HOSTS.map((host) => `DNS:${host}`).join(',')}`],
   ]);
+}
+
+async function writeConfiguration(places: Places, certificate: string): Promise<string> {
+  const { folder, httpsPort, httpPort, sitePorts, cacheFolder, root, hasTls, changes } = places;
   const site = await adapted('arcvane.conf', [
     ['listen 443 ssl http2', `listen 127.0.0.1:${httpsPort}${hasTls ? ' ssl http2' : ''}`],
     ['listen 80', `listen 127.0.0.1:${httpPort}`],
     ['/etc/nginx/tls/arcvane', certificate],
-    ['/var/cache/nginx/arcvane', join(folder, 'cache')],
+    ['/run/arcvane-pages', cacheFolder],
     ['/var/log/nginx/arcvane.log', join(folder, 'access.log')],
     ['/srv/arcvane', root],
     ...changes,
@@ -105,7 +117,7 @@ async function writeConfiguration({
     'daemon off; worker_processes 1;',
     `pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')} warn;`,
     'events { worker_connections 1024; }',
-    `http { include /etc/nginx/mime.types; sendfile on; tcp_nopush on; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+    `http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
   ];
   const path = join(folder, 'nginx.conf');
   await writeFile(path, main.join('\n'));
@@ -115,25 +127,34 @@ async function writeConfiguration({
 /** Starts nginx with the sample configuration in front of two processes. @throws {Error} if nginx rejects it */
 export async function startNginx(
   sitePorts: readonly [number, number],
-  { root = ROOT, hasTls = true, changes = [] }: Partial<Pick<Places, 'root' | 'hasTls' | 'changes'>> = {},
+  { parent = tmpdir(), cacheFolder, root = ROOT, hasTls = true, changes = [] }: NginxOptions = {},
 ): Promise<Nginx> {
-  const folder = await mkdtemp(join(tmpdir(), 'arcvane-nginx-'));
+  const folder = await mkdtemp(join(parent, 'arcvane-nginx-'));
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
-  const places = { folder, httpsPort, httpPort, sitePorts, root, hasTls, changes };
-  const configuration = await writeConfiguration(places);
+  const certificate = join(folder, 'arcvane');
+  await writeCertificate(certificate);
+  const cache = cacheFolder ?? join(folder, 'cache');
+  const accessLog = join(folder, 'access.log');
+  const places = { folder, httpsPort, httpPort, sitePorts, cacheFolder: cache, root, hasTls, changes };
+  const configuration = await writeConfiguration(places, certificate);
   await run('nginx', ['-t', '-q', '-c', configuration]);
   const child: ChildProcess = spawn('nginx', ['-c', configuration], { stdio: 'ignore' });
   await listening(httpPort, child);
   return {
     httpsPort,
     httpPort,
-    cacheFolder: join(folder, 'cache'),
-    logLength: async () => (await stat(join(folder, 'access.log'))).size,
+    cacheFolder: cache,
+    accessLog,
+    logLength: async () => (await stat(accessLog)).size,
     logFrom: async (byte) => {
-      const text = (await readFile(join(folder, 'access.log'))).subarray(byte).toString();
+      const text = (await readFile(accessLog)).subarray(byte).toString();
       const whole = text.slice(0, text.lastIndexOf('\n') + 1).split('\n');
       return whole.flatMap((line): Record<string, unknown>[] => (line ? [JSON.parse(line)] : []));
     },
+    certificate: () => readFile(`${certificate}.crt`, 'utf8'),
+    renewCertificate: () => writeCertificate(certificate),
+    reload: () => void child.kill('SIGHUP'),
+    reopenLogs: () => void child.kill('SIGUSR1'),
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Email } from 'postal-mime';
+import { messageIdOf } from '../../src/enquiries/mail.ts';
 import { createSpool } from '../../src/enquiries/spool.ts';
 import { createStamps } from '../../src/enquiries/stamp.ts';
 import { organisation } from '../../src/organisation.ts';
@@ -137,14 +139,7 @@ export async function enquiriesThroughCrashes({
   while ((await left()) > 0 && performance.now() < deadline) await wait(RETRY_MS);
   if ((await left()) > 0) faults.push(`${await left()} enquiries are still in the spool`);
 
-  const mails = Map.groupBy(server.mails, ({ messageId }) => messageId);
-  for (const [text, caseNumber] of accepted) {
-    const own = mails.get(`<${caseNumber}@${organisation.domain}>`) ?? [];
-    if (own.length === 0) faults.push(`${caseNumber} was accepted and not delivered`);
-    const lines = text.split('\n').map((line) => `    ${line}`);
-    if (own.some((mail) => !mail.text?.replaceAll('\r\n', '\n').includes(lines.join('\n'))))
-      faults.push(`${caseNumber} was altered`);
-  }
+  faults.push(...deliveryFaults(accepted, server.mails));
   if (new Set(accepted.values()).size !== count) faults.push('two enquiries have the same case number');
   for (const site of sites) if ((await site.end()) !== 0) faults.push('a site did not stop cleanly');
   await server.close();
@@ -152,6 +147,18 @@ export async function enquiriesThroughCrashes({
   return {
     asked: count + repeated,
     faults,
-    seen: `${accepted.size} accepted, ${kills} processes killed, ${repeated} posts repeated, ${server.mails.length - mails.size} second mails`,
+    seen: `${accepted.size} accepted, ${kills} processes killed, ${repeated} posts repeated, ${server.mails.length - new Set(server.mails.map(({ messageId }) => messageId)).size} second mails`,
   };
+}
+
+/** Enquiries that were accepted, and not delivered unaltered. @param accepted case numbers by the text of the enquiry */
+export function deliveryFaults(accepted: ReadonlyMap<string, string>, mails: readonly Email[]): string[] {
+  const byId = Map.groupBy(mails, ({ messageId }) => messageId);
+  return [...accepted].flatMap(([text, caseNumber]) => {
+    const own = byId.get(messageIdOf(caseNumber)) ?? [];
+    if (own.length === 0) return [`${caseNumber} was accepted and not delivered`];
+    const lines = text.split('\n').map((line) => `    ${line}`);
+    const isAltered = own.some((mail) => !mail.text?.replaceAll('\r\n', '\n').includes(lines.join('\n')));
+    return isAltered ? [`${caseNumber} was altered`] : [];
+  });
 }

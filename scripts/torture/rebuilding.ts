@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm, symlink, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from '../build/build.ts';
 import { makeDocuments } from '../documents/makeDocuments.ts';
-import { changeBrowserFiles, copyProject } from '../site/otherDeployment.ts';
+import { changeBrowserFiles, copyProject, spawnBuild } from '../site/otherDeployment.ts';
 import { whyNoNginx } from '../site/sampleNginx.ts';
 import { startBehindNginx } from './behindNginx.ts';
 import { digestOf, ordinaryLoad, type OrdinaryRequest } from './ordinaryLoad.ts';
@@ -19,9 +18,6 @@ const HEADERS = ['identity', 'gzip'].map(
     `Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nAccept-Encoding: ${encoding}\r\n`,
 );
 const PAGES = ['/', '/it/news', '/solutions/detail/battery', '/robots.txt'];
-const BUILD = `
-  import { build } from ${JSON.stringify(join(import.meta.dirname, '..', 'build', 'build.ts'))};
-  await build(process.argv[1]);`;
 
 export const rebuilding: Trial = {
   name: 'rebuilding in place behind nginx',
@@ -82,7 +78,7 @@ async function changeManuals(file: string): Promise<void> {
 /** Starts a build and kills it when it writes its first file. */
 async function killBuild(project: string, assets: string): Promise<void> {
   const changes = watch(assets);
-  const child = spawn(process.execPath, ['--input-type=module', '-e', BUILD, project], { stdio: 'ignore' });
+  const child = spawnBuild(project);
   const ended = once(child, 'exit');
   for await (const _ of changes) break;
   child.kill('SIGKILL');

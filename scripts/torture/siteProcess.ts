@@ -28,6 +28,8 @@ interface SpawnOptions {
   readonly output?: number;
   /** Whether to preload `heapProbe.ts`. */
   readonly probed?: boolean;
+  /** Modules to preload. */
+  readonly imports?: readonly string[];
 }
 
 const PROBE = ['--expose-gc', '--import', join(import.meta.dirname, 'heapProbe.ts')];
@@ -35,9 +37,13 @@ const PROBE = ['--expose-gc', '--import', join(import.meta.dirname, 'heapProbe.t
 function spawnSite(
   env: Readonly<Record<string, string>>,
   root: string,
-  { output, probed = false }: SpawnOptions = {},
+  { output, probed = false, imports = [] }: SpawnOptions = {},
 ): ChildProcess {
-  const flags = [...NODE_FLAGS, ...(probed ? PROBE : [])];
+  const flags = [
+    ...NODE_FLAGS,
+    ...(probed ? PROBE : []),
+    ...imports.flatMap((module) => ['--import', module]),
+  ];
   return spawn(process.execPath, [...flags, join(root, 'build', 'main.js')], {
     // Do not inherit the caller's environment.
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', SPOOL_DIR: TEMPORARY_SPOOL, ...NODE_VARIABLES, ...env },

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import { createDelivery, type DeliveryOutcome } from './delivery.ts';
+import type { Enquiry } from './enquiry.ts';
 import type { FormId } from './forms.ts';
 import { createIntake, type IntakeOutcome, type Received } from './intake.ts';
 import { createMailer } from './mailer.ts';
@@ -14,8 +15,13 @@ const TICK_MS = 5000;
 const REPORT_EVERY_MS = 600_000;
 /** More waiting enquiries than this are reported. */
 const MANY = 50;
+/** How long a visitor may wait for the mail server; less than a proxy waits for the site. */
+const AT_ONCE_LIMIT_MS = 8000;
 /** How long deliveries may continue while the site stops. */
 const CLOSE_LIMIT_MS = 1500;
+
+/** What happens to the next enquiry, by what happened to the last one: stored, mailed at once, or refused. */
+export type SpoolState = 'accepted' | 'mailed' | 'refused';
 
 /** What the metrics show of the spool. */
 export interface SpoolReport {
@@ -52,32 +58,34 @@ export function createEnquiries(options: EnquiryOptions) {
   const { spoolDir, secret, logger, now, counters, smtpUrl, mailFrom, siteUrl, words, keepDays } = options;
   const spool = createSpool(spoolDir);
   const stamps = createStamps(secret);
-  const receiveForm = createIntake({ spool, stamps, secret, logger, now });
   const mailer =
     smtpUrl !== undefined && mailFrom !== undefined
       ? createMailer({ smtpUrl, from: mailFrom, siteUrl, words })
       : undefined;
   const deliverDue =
     mailer && createDelivery({ spool, mailer, logger, keepDays, now, count: counters.delivery });
-  let isWritable = true;
+  const mailAtOnce = mailer && ((enquiry: Enquiry) => mailer.send(enquiry, AT_ONCE_LIMIT_MS));
+  const receiveForm = createIntake({ spool, mailAtOnce, stamps, secret, logger, now });
+  let state: SpoolState = 'accepted';
   let timer: NodeJS.Timeout | undefined;
   let nextReport = 0;
   let underway: Promise<void> | undefined;
 
-  /** Checks whether the spool can be written. The site also runs if it cannot; its forms then say so. */
+  /** Checks whether the spool can be written. The site also runs if it cannot. */
   async function probe(): Promise<void> {
     try {
       await spool.prepare();
-      if (!isWritable) logger.info({ spoolDir }, 'the spool can be written again');
-      isWritable = true;
+      if (state !== 'accepted') logger.info({ spoolDir }, 'the spool can be written again');
+      state = 'accepted';
     } catch (error) {
-      if (isWritable) logger.error({ err: error, spoolDir }, 'the spool cannot be written: forms are closed');
-      isWritable = false;
+      if (state !== 'accepted') return;
+      state = mailer ? 'mailed' : 'refused';
+      logger.error({ err: error, spoolDir }, `the spool cannot be written: enquiries are ${state}`);
     }
   }
 
   async function tick(): Promise<void> {
-    if (!isWritable) await probe();
+    if (state !== 'accepted') await probe();
     await deliverDue?.();
     if (!deliverDue) await spool.sweep(now(), keepDays * DAY_MS);
     const { waiting, failed } = await spool.counts();
@@ -102,16 +110,20 @@ export function createEnquiries(options: EnquiryOptions) {
     ): Promise<Received> => {
       const received = await receiveForm(form, body, language);
       counters.received(form, received.outcome);
-      if (received.outcome === 'notStored') isWritable = false;
+      if (received.outcome === 'notStored') state = 'refused';
+      if (received.outcome === 'mailed') state = 'mailed';
       if (received.outcome === 'accepted') {
-        isWritable = true;
+        state = 'accepted';
         if (timer) work();
       }
       return received;
     },
-    isWritable: () => isWritable,
+    state: () => state,
     /** @throws {Error} of the file system */
-    report: async (): Promise<SpoolReport> => ({ counts: await spool.counts(), isWritable }),
+    report: async (): Promise<SpoolReport> => ({
+      counts: await spool.counts(),
+      isWritable: state === 'accepted',
+    }),
     /** Starts delivery. */
     start: async (): Promise<void> => {
       await probe();

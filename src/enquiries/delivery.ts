@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Mailer } from './mailer.ts';
+import { mailFault, type Mailer } from './mailer.ts';
 import type { Spool, SpoolEntry } from './spool.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,7 +39,7 @@ export function createDelivery({ spool, mailer, logger, keepDays, now, count }: 
     const { caseNumber } = entry;
     const enquiry = await spool.read(entry).catch(async (error: unknown) => {
       logger.error(
-        { caseNumber, reason: reasonOf(error) },
+        { caseNumber, reason: mailFault(error) },
         'enquiry cannot be read; it stays in the spool as failed',
       );
       await spool.move(entry, 'failed', now());
@@ -53,7 +53,7 @@ export function createDelivery({ spool, mailer, logger, keepDays, now, count }: 
       const isOver = age >= GIVE_UP_MS;
       await spool.move(entry, isOver ? 'failed' : 'waiting', isOver ? now() : now() + retryDelay(age));
       count(isOver ? 'failed' : 'retried');
-      const line = { caseNumber, reason: reasonOf(error), hours: Math.round(age / (60 * MINUTE_MS)) };
+      const line = { caseNumber, reason: mailFault(error), hours: Math.round(age / (60 * MINUTE_MS)) };
       if (isOver) logger.error(line, 'enquiry not delivered for three days: see `npm run enquiries -- list`');
       else logger.warn(line, 'enquiry not delivered yet');
       return hasAnswer(error) ? 'ok' : 'unreachable';
@@ -85,16 +85,6 @@ export function createDelivery({ spool, mailer, logger, keepDays, now, count }: 
     underway ??= deliverDue().finally(() => (underway = undefined));
     return underway;
   };
-}
-
-/** Codes only: an answer of a server may quote the visitor's texts. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const fields = ['code', 'responseCode', 'command'].flatMap((name) => {
-    const value: unknown = Reflect.get(error, name);
-    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
-  });
-  return fields.length > 0 ? fields.join(' ') : error.name;
 }
 
 /** Whether the mail server has answered, though not as hoped. */

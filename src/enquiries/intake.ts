@@ -4,6 +4,7 @@ import { caseNumbersOf } from './caseNumber.ts';
 import { readAbout, type Enquiry } from './enquiry.ts';
 import { readFields, type FieldFaults, type FieldValues } from './fields.ts';
 import { FORM_IDS, FORMS, type FormId } from './forms.ts';
+import { mailFault } from './mailer.ts';
 import type { Spool } from './spool.ts';
 import type { createStamps } from './stamp.ts';
 
@@ -27,14 +28,17 @@ export interface Submission {
   readonly stamp: string | undefined;
 }
 
-export type IntakeOutcome = 'accepted' | 'repeated' | 'invalid' | 'notStored';
+/** `mailed`: the enquiry could not be stored, but the mail server accepted it at once. */
+export type IntakeOutcome = 'accepted' | 'repeated' | 'mailed' | 'invalid' | 'notStored';
 
 export type Received =
-  | { readonly outcome: 'accepted' | 'repeated'; readonly caseNumber: string }
+  | { readonly outcome: 'accepted' | 'repeated' | 'mailed'; readonly caseNumber: string }
   | { readonly outcome: 'invalid' | 'notStored'; readonly submission: Submission };
 
 interface IntakeDeps {
   readonly spool: Spool;
+  /** Mails an enquiry while the visitor waits; undefined without a mail server. */
+  readonly mailAtOnce: ((enquiry: Enquiry) => Promise<void>) | undefined;
   readonly stamps: ReturnType<typeof createStamps>;
   readonly secret: () => string;
   readonly logger: Pick<Logger, 'info' | 'error'>;
@@ -51,17 +55,17 @@ export function formIn(
 
 /**
  * Creates the function that receives a form. Once it says accepted, the enquiry is on disk. The same content within a day
- * or two gets the same case number and is kept only once, so that a browser or proxy may send a form again.
+ * or two gets the same case number and is kept only once, so that a browser or proxy may send a form again. If the disk is
+ * full or broken, the enquiry is mailed at once; a repetition is then mailed again, with the same Message-ID.
  */
-export function createIntake({ spool, stamps, secret, logger, now }: IntakeDeps) {
+export function createIntake({ spool, mailAtOnce, stamps, secret, logger, now }: IntakeDeps) {
   const underway = new Map<string, Promise<void>>();
 
-  /** Concurrent repetitions wait for the first. */
-  function store(enquiry: Enquiry): Promise<void> {
-    const { caseNumber } = enquiry;
-    const storing = underway.get(caseNumber) ?? spool.add(enquiry).finally(() => underway.delete(caseNumber));
-    underway.set(caseNumber, storing);
-    return storing;
+  /** Concurrent repetitions share the result of the first. */
+  function shared(caseNumber: string, work: () => Promise<void>): Promise<void> {
+    const working = underway.get(caseNumber) ?? work().finally(() => underway.delete(caseNumber));
+    underway.set(caseNumber, working);
+    return working;
   }
 
   return async (
@@ -84,6 +88,8 @@ export function createIntake({ spool, stamps, secret, logger, now }: IntakeDeps)
     if (state !== 'valid') return refuse(state);
 
     const [caseNumber, yesterdays] = caseNumbersOf({ form, values, about }, secret(), now());
+    const receivedAt = new Date(now()).toISOString();
+    const enquiry = { caseNumber, form, language, receivedAt, about, values };
     try {
       for (const known of [caseNumber, yesterdays])
         if (await spool.has(known)) return { outcome: 'repeated', caseNumber: known };
@@ -91,13 +97,20 @@ export function createIntake({ spool, stamps, secret, logger, now }: IntakeDeps)
         logger.error('too many enquiries wait for delivery: forms are closed');
         return refuse('notStored');
       }
-      const receivedAt = new Date(now()).toISOString();
-      await store({ caseNumber, form, language, receivedAt, about, values });
+      await shared(caseNumber, () => spool.add(enquiry));
+      logger.info({ caseNumber, form }, 'enquiry accepted');
+      return { outcome: 'accepted', caseNumber };
     } catch (error) {
       logger.error({ err: error }, 'enquiry could not be stored');
+    }
+    if (!mailAtOnce) return refuse('notStored');
+    try {
+      await shared(caseNumber, () => mailAtOnce(enquiry));
+      logger.info({ caseNumber, form }, 'enquiry mailed without being stored');
+      return { outcome: 'mailed', caseNumber };
+    } catch (error) {
+      logger.error({ caseNumber, reason: mailFault(error) }, 'enquiry could not be mailed either');
       return refuse('notStored');
     }
-    logger.info({ caseNumber, form }, 'enquiry accepted');
-    return { outcome: 'accepted', caseNumber };
   };
 }

@@ -31,9 +31,19 @@ export function createMailer(
   });
   return {
     /** @throws {Error} of nodemailer if the server has not accepted the mail in time */
-    send: async (enquiry: Enquiry): Promise<void> => {
-      await transport.sendMail({ ...composeMail(enquiry, mail), signal: AbortSignal.timeout(limitMs) });
+    send: async (enquiry: Enquiry, ownLimitMs = limitMs): Promise<void> => {
+      await transport.sendMail({ ...composeMail(enquiry, mail), signal: AbortSignal.timeout(ownLimitMs) });
     },
     close: (): void => transport.close({ force: true }),
   };
+}
+
+/** Codes only: an answer of a server may quote the visitor's texts. */
+export function mailFault(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const fields = ['code', 'responseCode', 'command'].flatMap((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  });
+  return fields.length > 0 ? fields.join(' ') : error.name;
 }

@@ -181,8 +181,8 @@ describe('delivery', () => {
 
 describe('the intake', () => {
   const stamps = createStamps(() => 'secret');
-  const intakeOf = (own = spool) =>
-    createIntake({ spool: own, stamps, secret: () => 'secret', logger: silent, now: () => now });
+  const intakeOf = (own = spool, mailAtOnce?: (enquiry: Enquiry) => Promise<void>) =>
+    createIntake({ spool: own, mailAtOnce, stamps, secret: () => 'secret', logger: silent, now: () => now });
   const stamped = (body: object = BODY) => ({ ...body, stamp: stamps.make(now - MINUTE) });
 
   it('has stored an enquiry when it says so, and recognizes it when it comes again', async () => {
@@ -223,12 +223,25 @@ describe('the intake', () => {
     expect(await states()).toEqual([]);
   });
 
-  it('says so if the enquiry cannot be stored', async () => {
+  it.each([
+    ['without a mail server', undefined],
+    ['and the mail server does not accept it', refused],
+  ])('says so if the enquiry cannot be stored %s', async (_, mailAtOnce) => {
     const broken = createSpool('/dev/null/spool');
-    expect(await intakeOf(broken)('service', stamped(), 'en')).toMatchObject({
+    expect(await intakeOf(broken, mailAtOnce)('service', stamped(), 'en')).toMatchObject({
       outcome: 'notStored',
       submission: { problem: 'notStored', values: BODY },
     });
+  });
+
+  it('mails an enquiry at once if it cannot be stored, with the same case number each time', async () => {
+    const mailed: Enquiry[] = [];
+    const receive = intakeOf(createSpool('/dev/null/spool'), async (sent) => void mailed.push(sent));
+    const first = await receive('service', stamped(), 'en');
+    expect(first).toEqual({ outcome: 'mailed', caseNumber: mailed[0]?.caseNumber });
+    expect(mailed).toMatchObject([{ form: 'service', language: 'en', values: BODY }]);
+    expect(await receive('service', stamped(), 'en')).toEqual(first);
+    expect(await intakeOf()('service', stamped(), 'en')).toEqual({ ...first, outcome: 'accepted' });
   });
 });
 

@@ -8,7 +8,7 @@ const UNREADABLE = { counts: {}, isWritable: false };
 export function watchSpool(registers: Registry[]) {
   const received = new Counter({
     name: 'arcvane_enquiries_total',
-    help: 'Forms received, by form and outcome: accepted, repeated, invalid, notStored.',
+    help: 'Forms received, by form and outcome: accepted, repeated, mailed, invalid, notStored.',
     labelNames: ['form', 'outcome'],
     registers,
   });

@@ -9,7 +9,7 @@ import type { Assets } from '../render/assets.ts';
  */
 export function healthRoutes(
   isReady: () => boolean,
-  { isWritable }: Pick<Enquiries, 'isWritable'>,
+  { state }: Pick<Enquiries, 'state'>,
   { version, build, builtAt }: Assets,
 ): Router {
   return Router()
@@ -19,9 +19,7 @@ export function healthRoutes(
     .get('/readyz', (_req, res) => {
       const ready = isReady();
       res.set('Cache-Control', 'no-store');
-      res
-        .status(ready ? 200 : 503)
-        .json({ status: ready ? 'ready' : 'not ready', enquiries: isWritable() ? 'accepted' : 'refused' });
+      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', enquiries: state() });
     })
     .get('/version', (_req, res) => {
       res.set('Cache-Control', 'no-store').json({ version, build, builtAt });

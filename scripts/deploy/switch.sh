@@ -1,0 +1,39 @@
+#!/bin/sh
+# Deploys or rolls back a release beside the others, without losing a request:
+#
+#   switch.sh /srv/releases/2026-11-22 3001 3002
+#
+# The first argument is the folder of a built release; the others are passed to restart.sh. /srv/arcvane, or the path in
+# CURRENT_LINK, must be a symbolic link to the release in use. A new release and a roll-back are the same command.
+#
+# Open pages of the release in use may still request its scripts and styles, so the other release first gets copies of
+# them. Their names are hashes of their content.
+set -eu
+
+if [ $# -lt 2 ]; then
+    echo "Usage: $0 FOLDER PORT..." >&2
+    exit 2
+fi
+
+link=${CURRENT_LINK:-/srv/arcvane}
+release=$(cd "$1" && pwd)
+shift
+
+if [ ! -f "$release/build/manifest.json" ]; then
+    echo "$release has no complete build" >&2
+    exit 1
+fi
+if [ ! -L "$link" ]; then
+    echo "$link is not a symbolic link" >&2
+    exit 1
+fi
+
+for file in "$link"/build/browser/assets/*; do
+    copy=$release/build/browser/assets/${file##*/}
+    [ -e "$copy" ] || cp -p "$file" "$copy"
+done
+
+# A rename, so that the link exists at all times.
+ln -s "$release" "$link.new"
+mv -T "$link.new" "$link"
+exec "$(dirname "$0")/restart.sh" "$@"
