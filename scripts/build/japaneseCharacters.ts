@@ -45,6 +45,8 @@ const DATE = '年月日';
 
 /** Texts of the consent banner, collapsed and expanded; the namespace's others are on the cookie settings page. */
 const consent = z.object({ banner: z.unknown(), options: z.unknown(), alwaysOn: z.unknown() });
+/** The home page shows some of the company's figures. */
+const company = z.object({ counters: z.record(z.string(), z.string()) });
 const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.string(), lead: z.string() })) });
 
 /**
@@ -85,6 +87,7 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
 /** Texts of the frame, the consent notice and the home page. */
 async function frameAndHome(folder: string): Promise<string[]> {
   const words = await Promise.all(['frame', 'nav', 'home'].map((name) => readWords(folder, name)));
+  const { counters } = company.parse(await readWords(folder, 'company'));
   const solutions = systems.parse(await readWords(folder, 'solutions'));
   const { list } = await readNewsFiles(await listNewsFiles(join(folder, 'news')), 'ja');
   const newest = list
@@ -93,6 +96,7 @@ async function frameAndHome(folder: string): Promise<string[]> {
     .slice(0, NEWEST_ARTICLES);
   return [
     ...textsIn([words, consent.parse(await readWords(folder, 'consent'))]),
+    ...Object.values(counters),
     ...Object.values(solutions.systems).flatMap(({ name, lead }) => [name, lead]),
     ...newest.flatMap(({ title, summary }) => [title, summary]),
   ];
