@@ -122,3 +122,15 @@ describe.each(LAYOUTS)('the footer (%s)', (layout) => {
     expect((drawn.body as Buffer).toString()).toBe(expected);
   });
 });
+
+describe('the breadcrumbs', () => {
+  it.each(LAYOUTS)('link to the pages above, and name the page itself (%s)', async (layout) => {
+    const document = await documentOf('/solutions/battery-system', 'de', layout);
+    const [trail] = withClass(document, 'breadcrumbs');
+    const [list] = childrenOf(trail);
+    const crumbs = childrenOf(list).flatMap(childrenOf);
+    expect(crumbs.map(({ name }) => name)).toEqual(['a', 'a', 'span']);
+    expect(crumbs.every((crumb) => textOf(crumb) !== '')).toBe(true);
+    expect(attribute(crumbs.at(-1), 'aria-current')).toBe('page');
+  });
+});

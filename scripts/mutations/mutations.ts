@@ -157,7 +157,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'views/elements/Breadcrumbs.tsx',
     search: '{current.label}',
     replacement: '',
-    tests: ['test/search.test.ts', 'test/audit.test.ts', ...browser('rightToLeft', 'accessibility')],
+    tests: ['test/frames.test.ts'],
   },
   {
     name: 'the loading bar grows against the reading direction in Arabic',
@@ -178,14 +178,14 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'client/styles/states.css',
     search: 'outline: calc(2 * var(--px)) solid var(--ink);',
     replacement: 'outline: 0 solid var(--ink);',
-    tests: ['test/styles.test.ts', ...browser('accessibility', 'desktopMenu')],
+    tests: browser('desktopMenu'),
   },
   {
     name: 'the desktop menu stands below its header',
     file: 'views/frames/DesktopFrame.css',
     search: 'min-block-size: var(--header);',
     replacement: 'min-block-size: calc(3 * var(--header));',
-    tests: browser('desktopMenu', 'widths'),
+    tests: browser('desktopMenu'),
   },
   {
     name: 'a page is compressed with a dictionary that the browser lacks',

@@ -235,5 +235,15 @@ test('Escape closes a dropdown and returns the focus to its button', async ({ pa
   await expect(dropdown).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(entryOf(page, '/technical-strength').link).toBeFocused();
+  const next = entryOf(page, '/technical-strength').link;
+  await expect(next).toBeFocused();
+  await expect(next).toHaveCSS('outline-style', 'solid');
+  await expect(next).toHaveCSS('outline-width', '2px');
+});
+
+test('the header is one line high, and the entries fill it', async ({ page }) => {
+  await visit(page, '/', 'desktop');
+  const [entry, header] = [await boxOf(entryOf(page, '/news').link), await boxOf(page.locator('header'))];
+  expect(header.bottom - header.top).toBeLessThan(100);
+  expect(Math.abs(entry.bottom - header.bottom)).toBeLessThan(2);
 });
