@@ -15,6 +15,8 @@ import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { createRenderer, type Render } from '../../src/render/createRenderer.tsx';
 import { RenderContextProvider } from '../../views/renderContext.tsx';
+import type { Question } from './benchServer.ts';
+import { watchPauses, type Pauses } from './pauses.ts';
 
 const [, , variant = 'site'] = process.argv;
 const config = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: 'production' });
@@ -64,8 +66,18 @@ const server = createServer(app).listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   process.send?.({ port, readyMs: performance.now() });
 });
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1000, rssMb: process.memoryUsage.rss() / 2 ** 20 });
-});
+
+let stopWatching: () => Pauses;
+const answers: Readonly<Record<Question, () => object>> = {
+  usage: () => {
+    const { user, system } = process.cpuUsage();
+    return { cpuMs: (user + system) / 1000, rssMb: process.memoryUsage.rss() / 2 ** 20 };
+  },
+  watch: () => {
+    stopWatching = watchPauses();
+    return {};
+  },
+  pauses: () => stopWatching(),
+};
+process.on('message', (question: Question) => process.send?.(answers[question]()));
 process.on('disconnect', () => process.exit());
