@@ -46,9 +46,10 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
     const place =
       head.query === undefined ? [path, canonicalPath, page.languages.join(), shown.version] : undefined;
     const tags = headTagsOf(page);
+    const hasTrail = trail.length > 1;
     const structuredData = [
       ...(head.structuredData ?? []),
-      ...(trail.length > 1 ? [breadcrumbData({ trail, siteUrl: config.siteUrl, context })] : []),
+      ...(hasTrail ? [breadcrumbData({ trail, siteUrl: config.siteUrl, context })] : []),
     ];
     const Frame = layout === 'mobile' ? MobileFrame : DesktopFrame;
     return render(
@@ -85,7 +86,11 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
           footer={() => footerOf(base, contact.value, { isMainland, year })}
           footerOn={[contact.version, isMainland, year]}
         >
-          <Breadcrumbs crumbs={trail} />
+          {hasTrail ? (
+            <Cached name="breadcrumbs" on={place && [trail]}>
+              {() => <Breadcrumbs crumbs={trail} />}
+            </Cached>
+          ) : null}
           <div className="sections">{page.main}</div>
         </Frame>
       </Document>,
