@@ -10,7 +10,7 @@ import { requestLimits } from './middleware/requestLimits.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { robots } from './middleware/robots.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
-import { missingFile, staticFiles } from './middleware/staticFiles.ts';
+import { missingFile, onlyFiles, staticFiles } from './middleware/staticFiles.ts';
 import { requestFacts } from './request/facts.ts';
 import { DEVELOPER_HEADERS_SETTING } from './request/reasons.ts';
 import { blockRoutes } from './routes/blocks.ts';
@@ -62,22 +62,25 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(robots(services.isOpen));
   app.use(closeWhileDraining(() => isReady));
   app.use(healthRoutes(() => isReady, enquiries, assets));
-  app.use(securityTextRoutes(siteUrl, assets.builtAt));
-  app.use(staticFiles(options.root));
+  app.use(onlyFiles(securityTextRoutes(siteUrl, assets.builtAt), staticFiles(options.root)));
   app.use(requestLimits(hasForm));
+  app.use(
+    onlyFiles(
+      codeRoutes(services),
+      manifestRoutes(contextOf),
+      sitemapRoutes(services),
+      feedRoutes(services),
+      llmsRoutes(services),
+      searchDescriptionRoutes(services),
+    ),
+  );
   app.use(blockRoutes(blocks));
-  app.use(codeRoutes(services));
   app.use(documentRoutes(services.documents));
   app.use(languageRoutes(config));
   app.use(consentRoutes(services));
-  app.use(manifestRoutes(contextOf));
-  app.use(sitemapRoutes(services));
-  app.use(feedRoutes(services));
-  app.use(llmsRoutes(services));
-  app.use(searchDescriptionRoutes(services));
   app.use(suggestionRoutes(services));
   app.use(pageRequestsOnly(hasForm));
-  app.use(missingFile);
+  app.use(onlyFiles(missingFile));
   app.use(redirects(config.corporateHost));
   const routes = pageRoutes(services);
   app.use(LANGUAGE_PREFIXES, routes);

@@ -17,6 +17,8 @@ import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { createRenderer, type Render } from '../../src/render/createRenderer.tsx';
 import { RenderContextProvider } from '../../views/renderContext.tsx';
+import type { Question } from './benchServer.ts';
+import { watchPauses, type Pauses } from './pauses.ts';
 
 const [, , variant = 'site'] = process.argv;
 const config = readConfig({ SITE_URL: 'https://www.arcvane.example', NODE_ENV: 'production' });
@@ -73,12 +75,22 @@ new PerformanceObserver((list) => {
   const kinds = list.getEntries().map((entry) => collection.parse(entry).detail.kind);
   fullCollections += kinds.filter((kind) => kind === constants.NODE_PERFORMANCE_GC_MAJOR).length;
 }).observe({ type: 'gc' });
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({
-    cpuMs: (user + system) / 1000,
-    rssMb: process.memoryUsage.rss() / 2 ** 20,
-    fullCollections,
-  });
-});
+
+let stopWatching: () => Pauses;
+const answers: Readonly<Record<Question, () => object>> = {
+  usage: () => {
+    const { user, system } = process.cpuUsage();
+    return {
+      cpuMs: (user + system) / 1000,
+      rssMb: process.memoryUsage.rss() / 2 ** 20,
+      fullCollections,
+    };
+  },
+  watch: () => {
+    stopWatching = watchPauses();
+    return {};
+  },
+  pauses: () => stopWatching(),
+};
+process.on('message', (question: Question) => process.send?.(answers[question]()));
 process.on('disconnect', () => process.exit());

@@ -1,16 +1,20 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/httpError.ts';
 
+const READING: readonly string[] = ['GET', 'HEAD'];
+
 /** Rejects methods other than GET, HEAD and, on pages with a form, POST; and paths that cannot be decoded. */
 export function pageRequestsOnly(hasForm: (path: string) => boolean): RequestHandler {
   return (req, res, next) => {
     const { path } = res.locals.facts;
-    const allowed = ['GET', 'HEAD', ...(hasForm(path) ? ['POST'] : [])];
-    if (!allowed.includes(req.method)) {
-      throw new HttpError(405, `${req.method} is not allowed for pages`, {
-        headers: { Allow: allowed.join(', ') },
-        reason: 'method',
-      });
+    if (!READING.includes(req.method)) {
+      const allowed = hasForm(path) ? [...READING, 'POST'] : READING;
+      if (!allowed.includes(req.method)) {
+        throw new HttpError(405, `${req.method} is not allowed for pages`, {
+          headers: { Allow: allowed.join(', ') },
+          reason: 'method',
+        });
+      }
     }
     if (!isReadable(path))
       throw new HttpError(400, 'The path is not well-formed', { reason: 'unreadable-path' });

@@ -22,9 +22,11 @@ export function requestLimits(hasForm: (path: string) => boolean): RequestHandle
       refuse(414, `The URL has more than ${MAX_URL_LENGTH} characters`);
     if (headers['transfer-encoding'] !== undefined)
       refuse(411, 'The request body needs a Content-Length header');
-    const maxLength = hasForm(res.locals.facts.path) ? MAX_FORM_LENGTH : MAX_BODY_LENGTH;
-    if (Number(headers['content-length'] ?? 0) > maxLength)
-      refuse(413, `The request body has more than ${maxLength} bytes`);
+    const length = Number(headers['content-length'] ?? 0);
+    if (length > MAX_BODY_LENGTH) {
+      const maxLength = hasForm(res.locals.facts.path) ? MAX_FORM_LENGTH : MAX_BODY_LENGTH;
+      if (length > maxLength) refuse(413, `The request body has more than ${maxLength} bytes`);
+    }
     if ((headersDistinct.host ?? []).length > 1) refuse(400, 'The request has more than one Host header');
     next();
   };

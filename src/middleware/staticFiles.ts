@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import type { Request, RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import { errorCaching } from '../common/caching.ts';
 import { DCZ } from '../common/dcz.ts';
 import { deltaSuffix, offeredDictionary, useAsDictionary } from '../request/dictionaries.ts';
@@ -33,7 +33,7 @@ export function staticFiles(root: string): RequestHandler {
   return (req, res, next) => {
     const { path } = req;
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (!isRead || !isFilePath(path) || !isPlainPath(path)) return next();
+    if (!isRead || !isPlainPath(path)) return next();
     const sendPublic = () =>
       sendFile(req, res, {
         root: asIs,
@@ -79,9 +79,17 @@ function isFilePath(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).includes('.');
 }
 
+/**
+ * Skips handlers unless the path names a file. Pages then need not be compared with each of their routes, which took a
+ * tenth of the time of a page.
+ */
+export function onlyFiles(...handlers: readonly RequestHandler[]): RequestHandler {
+  const router = Router().use(...handlers);
+  return (req, res, next) => (isFilePath(req.path) ? router(req, res, next) : next());
+}
+
 /** Answers 404 to requests for missing files, as plain text and without a redirect. */
-export const missingFile: RequestHandler = (req, res, next) => {
-  if (!isFilePath(req.path)) return next();
+export const missingFile: RequestHandler = (_req, res) => {
   addReasons(res, ['missing-file']);
   res.set({ ...errorCaching(404), 'Content-Type': 'text/plain; charset=utf-8' });
   res.status(404).send('Not found\n');

@@ -1,13 +1,11 @@
 import { Cached } from '../../views/Cached.tsx';
 import { Document, type AnalyticsService } from '../../views/Document.tsx';
+import { DocumentHead, type HeadTags } from '../../views/DocumentHead.tsx';
 import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
 import { DesktopFrame } from '../../views/frames/DesktopFrame.tsx';
 import { MobileFrame } from '../../views/frames/MobileFrame.tsx';
-import { PageHeadTags, type HeadTags } from '../../views/PageHeadTags.tsx';
-import { PageLinks } from '../../views/PageLinks.tsx';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
-import { StructuredData } from '../../views/StructuredData.tsx';
 import { contactBlock } from '../blocks/contact.ts';
 import { languageBlock } from '../blocks/language.ts';
 import { memoize } from '../common/memoize.ts';
@@ -44,10 +42,14 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
     const year = new Date().getUTCFullYear();
     // The error page's context can contain a `t` of the request, which cached fragments must not depend on.
     const base = contextOf(language.code, layout);
-    const place = [path, canonicalPath, page.languages.join(), shown.version];
+    // Pages that differ in their query are too many to cache.
+    const place =
+      head.query === undefined ? [path, canonicalPath, page.languages.join(), shown.version] : undefined;
+    const tags = headTagsOf(page);
+    const hasTrail = trail.length > 1;
     const structuredData = [
       ...(head.structuredData ?? []),
-      ...(trail.length > 1 ? [breadcrumbData({ trail, siteUrl: config.siteUrl, context })] : []),
+      ...(hasTrail ? [breadcrumbData({ trail, siteUrl: config.siteUrl, context })] : []),
     ];
     const Frame = layout === 'mobile' ? MobileFrame : DesktopFrame;
     return render(
@@ -55,17 +57,20 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
         build={assets.build}
         modules={assets.modules}
         analytics={head.isDraft ? undefined : analyticsOn(isMainland, config)}
-        head={<PageHeadTags {...headTagsOf(page)} styles={assets.stylesOf(page.view)} />}
-        structuredData={structuredData.map((data, index) => (
-          <StructuredData key={index} json={serializeJsonLd(data)} />
-        ))}
-        links={
-          <Cached name="links" on={place}>
-            {() =>
-              canonicalPath === undefined ? null : (
-                <PageLinks {...pageAddresses(page, canonicalPath, shown.value.shown, deps)} />
-              )
-            }
+        styles={assets.stylesOf(page.view)}
+        head={
+          <Cached name="head" on={place && [...place, ...Object.values(tags), ...structuredData]}>
+            {() => (
+              <DocumentHead
+                {...tags}
+                structuredData={structuredData.map(serializeJsonLd)}
+                links={
+                  canonicalPath === undefined
+                    ? undefined
+                    : pageAddresses(page, canonicalPath, shown.value.shown, deps)
+                }
+              />
+            )}
           </Cached>
         }
       >
@@ -75,13 +80,17 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
           section={page.section}
           menu={() => menuOf(base)}
           languages={() => languageLinks(page, shown.value.shown, config.chineseSiteUrl)}
-          languagesOn={head.query === undefined ? place : undefined}
+          languagesOn={place}
           asksConsent={page.asksConsent}
           path={context.href(path)}
           footer={() => footerOf(base, contact.value, { isMainland, year })}
           footerOn={[contact.version, isMainland, year]}
         >
-          <Breadcrumbs crumbs={trail} />
+          {hasTrail ? (
+            <Cached name="breadcrumbs" on={place && [trail]}>
+              {() => <Breadcrumbs crumbs={trail} />}
+            </Cached>
+          ) : null}
           <div className="sections">{page.main}</div>
         </Frame>
       </Document>,
@@ -100,7 +109,7 @@ function analyticsOn(isMainland: boolean, { sensorsUrl, tagUrl }: Config): Analy
 const LONG_TITLE = 60;
 
 function headTagsOf({ head, opensWithHero = false }: PageToRender): HeadTags {
-  const { title, description, published, noIndex = false } = head;
+  const { title, description, published } = head;
   const isNamed = title.includes(organisation.name);
   return {
     title: isNamed || title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
@@ -108,7 +117,6 @@ function headTagsOf({ head, opensWithHero = false }: PageToRender): HeadTags {
     description,
     type: published ? 'article' : 'website',
     published,
-    noIndex,
     opensWithHero,
   };
 }

@@ -37,7 +37,7 @@ export interface PageToRender {
   readonly opensWithHero?: boolean | undefined;
   /** Name of the component in `main`, which decides the page's stylesheets. */
   readonly view: string;
-  /** Breadcrumb trail; empty for an error page. */
+  /** Breadcrumb trail, the same object for the same page; empty for an error page. */
   readonly trail: readonly Crumb[];
   readonly main: ReactNode;
 }

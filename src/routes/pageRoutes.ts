@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { CONTENT_CACHING, errorCaching, PERSONAL_CACHING, type CachingHeaders } from '../common/caching.ts';
 import { RECEIVED_PATH } from '../enquiries/caseNumber.ts';
 import type { Enquiries } from '../enquiries/createEnquiries.ts';
@@ -34,10 +34,13 @@ interface Answer {
   readonly submission: Submission;
 }
 
-/** Creates a route for each path of the page table, without language prefix: validate, load, render, send. */
-export function pageRoutes(deps: PageRouteDeps): Router {
+/**
+ * Creates a route for each path of the page table, without language prefix: validate, load, render, send. Each section
+ * has its own router, because Express compares a path with the routes of a router one after another.
+ */
+export function pageRoutes(deps: PageRouteDeps): RequestHandler {
   const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send, enquiries, previews } = deps;
-  const router = Router({ caseSensitive: true, strict: true });
+  const sections = new Map<string, Router>();
   const trailOf = createTrail(pages);
   const checks = formChecks(deps);
 
@@ -106,6 +109,9 @@ export function pageRoutes(deps: PageRouteDeps): Router {
 
   for (const route of routesOf(pages)) {
     const { path, page } = route;
+    const section = sectionOf(path);
+    const router = sections.get(section) ?? Router({ caseSensitive: true, strict: true });
+    sections.set(section, router);
     const note = (_req: Request, res: Response, next: () => void): void => {
       res.locals.page = page.id;
       next();
@@ -116,7 +122,16 @@ export function pageRoutes(deps: PageRouteDeps): Router {
     if (formsOn(page.id).length > 0)
       router.post(path, note, ...checks, (req, res) => receive(route, req, res));
   }
-  return router;
+  return (req, res, next) => {
+    const router = sections.get(sectionOf(req.path));
+    if (router) router(req, res, next);
+    else next();
+  };
+}
+
+/** The first segment of a path; page paths begin with a literal one. */
+function sectionOf(path: string): string {
+  return path.split('/', 2)[1] ?? '';
 }
 
 /** Shows in the browser's developer tools what the page has cost, in ms. */

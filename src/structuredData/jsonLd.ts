@@ -77,10 +77,10 @@ export const breadcrumbData = memoize(
 );
 
 /** FAQ JSON-LD for a page that shows these questions and answers verbatim. */
-export function questionsData(
-  items: readonly { readonly title: string; readonly text: string }[],
-): Schema.WithContext<Schema.FAQPage> {
-  return {
+export const questionsData = memoize(
+  (
+    items: readonly { readonly title: string; readonly text: string }[],
+  ): Schema.WithContext<Schema.FAQPage> => ({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: items.map(({ title, text }) => ({
@@ -88,49 +88,52 @@ export function questionsData(
       name: title,
       acceptedAnswer: { '@type': 'Answer', text },
     })),
-  };
-}
+  }),
+  LANGUAGE_CODES.length,
+);
 
 /** Characters that can end or comment out a script element, and line separators that older JavaScript rejects. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** Products, articles and breadcrumbs in all languages and layouts. */
-const MAX_SERIALIZED = 2000;
-
 /** JSON for a script element: nothing in it can end the element or start a comment (HTML, 4.12.1.3). */
-export const serializeJsonLd = memoize(
-  (data: Schema.WithContext<Schema.Thing>): string =>
-    JSON.stringify(data).replace(
-      UNSAFE,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
-  MAX_SERIALIZED,
-);
-
-/**
- * JSON-LD of a news article. `dateModified` is omitted: the source has none.
- *
- * @param picture path or URL
- */
-export function newsArticleData(
-  article: Article,
-  picture: string | undefined,
-  { siteUrl, context }: { readonly siteUrl: string; readonly context: RenderContext },
-): Schema.WithContext<Schema.NewsArticle> {
-  const { title, summary, date, words } = article;
-  const url = siteUrl + context.href(articlePath(article));
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
-    headline: title,
-    description: summary,
-    datePublished: date,
-    inLanguage: context.language.code,
-    wordCount: words,
-    url,
-    mainEntityOfPage: url,
-    image: picture === undefined ? undefined : new URL(picture, siteUrl).href,
-    author: organizationId(siteUrl),
-    publisher: organizationId(siteUrl),
-  };
+export function serializeJsonLd(data: Schema.WithContext<Schema.Thing>): string {
+  return JSON.stringify(data).replace(
+    UNSAFE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
+
+interface ArticleInput {
+  readonly article: Article;
+  /** Path or URL. */
+  readonly picture: string | undefined;
+  readonly siteUrl: string;
+  readonly context: RenderContext;
+}
+
+/** Articles in all languages and layouts. */
+const MAX_ARTICLES = 1000;
+
+/** JSON-LD of a news article. `dateModified` is omitted: the source has none. */
+export const newsArticleData = memoize(
+  ({ article, picture, siteUrl, context }: ArticleInput): Schema.WithContext<Schema.NewsArticle> => {
+    const { title, summary, date, words } = article;
+    const url = siteUrl + context.href(articlePath(article));
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: title,
+      description: summary,
+      datePublished: date,
+      inLanguage: context.language.code,
+      wordCount: words,
+      url,
+      mainEntityOfPage: url,
+      image: picture === undefined ? undefined : new URL(picture, siteUrl).href,
+      author: organizationId(siteUrl),
+      publisher: organizationId(siteUrl),
+    };
+  },
+  MAX_ARTICLES,
+  ({ article, picture, siteUrl, context }) => [article, picture, siteUrl, context],
+);

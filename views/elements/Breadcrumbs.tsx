@@ -7,12 +7,10 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** Breadcrumb trail, from the home page to the current page. */
+/** Breadcrumb trail, from the home page to the current page, which is not the home page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { href, words } = useRenderContext();
   const above = crumbs.slice(0, -1);
-  const current = crumbs.at(-1);
-  if (!current || above.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={words.frame.breadcrumbs}>
       <ol>
@@ -22,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{current.label}</span>
+          <span aria-current="page">{crumbs.at(-1)?.label}</span>
         </li>
       </ol>
     </nav>

@@ -41,10 +41,14 @@ export function PageFrame({ name, section, header, languagesOn, asksConsent, pat
         {props.children}
       </main>
       <Cached name="footer" on={[path, ...props.footerOn]}>
-        {() => <Footer data={props.footer} on={props.footerOn} path={path} />}
-      </Cached>
-      <Cached name="visit" on={[]}>
-        {() => <VisitParts name={name} />}
+        {() => (
+          <>
+            <Footer data={props.footer} on={props.footerOn} path={path} />
+            <Cached name="visit" on={[]}>
+              {() => <VisitParts name={name} />}
+            </Cached>
+          </>
+        )}
       </Cached>
     </>
   );

@@ -5,6 +5,7 @@ import type { ShareLink } from '../../../views/sections/ShareLinks.tsx';
 import { articlePath, type Article } from '../../blocks/article.ts';
 import { newsBlock } from '../../blocks/news.ts';
 import { isProduct } from '../../catalogue/catalogue.ts';
+import type { SystemId } from '../../catalogue/systems.ts';
 import { memoize } from '../../common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../locale/codes.ts';
 import { withLocalUrls } from '../../markdown/markdown.ts';
@@ -35,37 +36,41 @@ function parseNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-type Cards = Pick<NewsListData, 'lead' | 'articles'>;
-
-/** Pages of all lists: of each language, whole and by topic. */
+/** Pages of all lists: of each language and layout, whole and by topic. */
 const MAX_LISTS = 500;
 
-/** The cards on a page of the list; the lead is the newest article, on the first page only. */
-const cardsOn = memoize(
-  ({ page, articles }: { readonly page: number; readonly articles: readonly Article[] }): Cards => {
+interface ListPage {
+  readonly all: readonly Article[];
+  readonly topic: SystemId | undefined;
+  readonly page: number;
+  readonly context: RenderContext;
+}
+
+/** A page of the list; the lead is the newest article, on the first page only. */
+const listPage = memoize(
+  ({ all, topic, page, context }: ListPage): NewsListData => {
+    const articles = articlesOn(topic, all);
     const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
-    const [lead, ...others] = cards;
-    return page === 1 ? { lead, articles: others } : { lead: undefined, articles: cards };
+    const isFirst = page === 1;
+    return {
+      title: isFirst ? context.words.news.title : context.t('news:pageTitle', { page }),
+      lead: isFirst ? cards[0] : undefined,
+      articles: isFirst ? cards.slice(1) : cards,
+      topics: topicLinks(topic, all, context),
+      pressMail: organisation.departments.press.mail,
+      page,
+      pageCount: pageCountOf(articles),
+      feed: feedPath(context.language.code),
+    };
   },
   MAX_LISTS,
-  ({ page, articles }) => [page, articles],
+  ({ all, topic, page, context }) => [all, topic, page, context],
 );
 
 async function loadList(request: PageRequest): Promise<NewsListData> {
+  const { query, params, context } = request;
   const all = await articlesOf(request);
-  const topic = topicOf(request.query);
-  const articles = articlesOn(topic, all);
-  const page = parseNumber(request.params.page) ?? 1;
-  const { words, t } = request.context;
-  return {
-    title: page === 1 ? words.news.title : t('news:pageTitle', { page }),
-    ...cardsOn({ page, articles }),
-    topics: topicLinks(topic, all, request.context),
-    pressMail: organisation.departments.press.mail,
-    page,
-    pageCount: pageCountOf(articles),
-    feed: feedPath(request.context.language.code),
-  };
+  return listPage({ all, topic: topicOf(query), page: parseNumber(params.page) ?? 1, context });
 }
 
 function listHead({ title, page }: NewsListData, { context }: PageRequest): Head {
@@ -93,11 +98,9 @@ async function loadArticle(request: PageRequest, index: number): Promise<LoadedA
   // Share the desktop URL; it redirects phones to the mobile layout.
   const address = `${request.siteUrl}${localise(articlePath(article), request.context.language.code, 'desktop')}`;
   return {
-    article: {
-      ...article,
-      html: withLocalUrls(article.html, { link: request.context.href }),
-      readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
-    },
+    article,
+    html: () => withLocalUrls(article.html, { link: request.context.href }),
+    readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
     picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },
     share: { address, links: shareLinks(article.title, address, request.context) },
     isDraft: !list.some(({ id }) => id === article.id),
@@ -120,7 +123,7 @@ function articleHead({ article, isDraft }: LoadedArticle, { context, siteUrl, pr
     description: article.summary,
     canonical: path,
     published: article.date,
-    structuredData: [newsArticleData(article, picture, { siteUrl, context })],
+    structuredData: [newsArticleData({ article, picture, siteUrl, context })],
     crumb: article.title,
     ...(isDraft && { isDraft, noIndex: true, query: preview }),
   };

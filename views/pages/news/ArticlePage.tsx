@@ -1,4 +1,5 @@
 import { Picture } from '../../elements/Picture.tsx';
+import { Cached } from '../../Cached.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
@@ -13,7 +14,10 @@ import './ArticlePage.css';
 type ArticlePicture = { readonly name: string } | { readonly url: string };
 
 export interface ArticleData {
-  readonly article: NewsTeaser & { readonly html: string; readonly readingMinutes: number };
+  /** The same object until the article changes; picture, text, share links and products derive from it. */
+  readonly article: NewsTeaser;
+  readonly html: () => string;
+  readonly readingMinutes: number;
   readonly picture: ArticlePicture;
   readonly share: { readonly links: readonly ShareLink[]; readonly address: string };
   readonly newer: NewsTeaser | undefined;
@@ -23,7 +27,17 @@ export interface ArticleData {
   readonly isDraft: boolean;
 }
 
-export function ArticlePage({ article, picture, share, newer, older, products, isDraft }: ArticleData) {
+export function ArticlePage(data: ArticleData) {
+  const { article, newer, older, isDraft } = data;
+  return (
+    <Cached name="article" on={[article, newer, older, isDraft]}>
+      {() => <ArticleParts {...data} />}
+    </Cached>
+  );
+}
+
+function ArticleParts(data: ArticleData) {
+  const { article, picture, share, newer, older, products, isDraft } = data;
   const { words, t, format } = useRenderContext();
   const { news } = words.frame;
   return (
@@ -35,7 +49,7 @@ export function ArticlePage({ article, picture, share, newer, older, products, i
           kicker={
             <>
               <time dateTime={article.date}>{format.date(article.date)}</time>
-              <span>{t('frame:news.readingTime', { count: article.readingMinutes })}</span>
+              <span>{t('frame:news.readingTime', { count: data.readingMinutes })}</span>
             </>
           }
         />
@@ -47,7 +61,7 @@ export function ArticlePage({ article, picture, share, newer, older, products, i
         ) : null}
         <ArticleFigure picture={picture} />
         <div className="article-body">
-          <MarkdownText html={article.html} />
+          <MarkdownText html={data.html()} />
           <ShareLinks {...share} />
         </div>
       </article>

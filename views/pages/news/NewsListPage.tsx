@@ -10,11 +10,12 @@ import { TopicLinks, type NewsTopic } from '../../sections/TopicLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
+/** Lists are the same objects until an article changes. */
 export interface NewsListData {
   readonly title: string;
   /** The newest article, on the first page only. */
   readonly lead: NewsCard | undefined;
-  /** The other articles; the same object until one of them changes. */
+  /** The other articles. */
   readonly articles: readonly NewsCard[];
   readonly topics: readonly NewsTopic[];
   readonly page: number;
@@ -35,25 +36,23 @@ export function NewsListPage(data: NewsListData) {
   const { words } = useRenderContext();
   const query = topics.find(({ isCurrent }) => isCurrent)?.query ?? '';
   return (
-    <>
-      <PageHead title={title} lead={words.news.lead}>
-        <FeedLink href={feed} />
-      </PageHead>
-      <TopicLinks topics={topics} />
-      {lead ? <NewsLead {...lead} /> : null}
-      <Cached name="newsList" on={[articles, page, pageCount, query]}>
-        {() => (
-          <>
-            <NewsList articles={articles} level="h2" />
-            <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
-            <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
-              <p className="actions">
-                <MailLink address={pressMail} className="button button-secondary" />
-              </p>
-            </SplitSection>
-          </>
-        )}
-      </Cached>
-    </>
+    <Cached name="newsList" on={[title, lead, articles, topics, page, pageCount]}>
+      {() => (
+        <>
+          <PageHead title={title} lead={words.news.lead}>
+            <FeedLink href={feed} />
+          </PageHead>
+          <TopicLinks topics={topics} />
+          {lead ? <NewsLead {...lead} /> : null}
+          <NewsList articles={articles} level="h2" />
+          <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
+          <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
+            <p className="actions">
+              <MailLink address={pressMail} className="button button-secondary" />
+            </p>
+          </SplitSection>
+        </>
+      )}
+    </Cached>
   );
 }
