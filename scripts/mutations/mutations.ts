@@ -155,7 +155,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'the page itself is missing from its breadcrumbs',
     file: 'views/elements/Breadcrumbs.tsx',
-    search: '{current.label}',
+    search: '{crumbs.at(-1)?.label}',
     replacement: '',
     tests: ['test/frames.test.ts'],
   },
