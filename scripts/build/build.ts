@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build as esbuild, type Metafile, type OutputFile } from 'esbuild';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ import { writeDeltas } from './writeDeltas.ts';
 const packageFile = z.object({ version: z.string() });
 
 /** The site, and what its operators run beside it. */
-const SERVER = {
+export const SERVER = {
   'main.js': 'src/main.ts',
   'enquiries.js': 'scripts/enquiries.ts',
   'preview.js': 'scripts/preview.ts',
@@ -75,8 +75,14 @@ export async function build(
   };
   for (const { path, contents } of server.files) await replaceFile(path, contents);
   await replaceFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await Promise.all([out, assets].map(deleteOldFiles));
+  await Promise.all([out, assets, ...(await compileCaches(out))].map(deleteOldFiles));
   return sizes;
+}
+
+/** The folders, one per version of Node.js, in which `src/main.ts` lets Node.js save compiled code. */
+async function compileCaches(out: string): Promise<string[]> {
+  const folder = join(out, 'compiled');
+  return (await readdir(folder).catch(() => [])).map((version) => join(folder, version));
 }
 
 /** Bundles a Node.js script and its packages into `build/`. @param entry path of the entry module, relative to the root */
