@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RawClient } from '../torture/rawClient.ts';
+import { percentile } from '../site/percentile.ts';
 
 /** Concurrent connections. Requests wait for a free one, and that time counts. */
 const CONNECTIONS = 64;
@@ -58,6 +59,6 @@ export async function pacedLoad(
   while (times.length < count) await wait(5);
   for (const client of clients) client.close();
   times.sort((one, other) => one - other);
-  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { median: percentile(0.5), p99: percentile(0.99) };
+  const shareOf = (share: number) => percentile(times, share) ?? Number.NaN;
+  return { median: shareOf(0.5), p99: shareOf(0.99) };
 }

@@ -1,3 +1,5 @@
+import { percentile } from '../site/percentile.ts';
+
 /** What visitors noticed during an act. */
 export interface ActRecord {
   readonly name: string;
@@ -15,6 +17,6 @@ export function createRecord(name: string): ActRecord {
 /** Cells of the table: requests, failed, p99 and slowest in ms. */
 export function figuresOf({ times, failed }: ActRecord): readonly [number, number, number, number] {
   const sorted = times.toSorted((one, other) => one - other);
-  const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
+  const p99 = percentile(sorted, 0.99) ?? 0;
   return [sorted.length, failed.length, Math.round(p99), Math.round(sorted.at(-1) ?? 0)];
 }

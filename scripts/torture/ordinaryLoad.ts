@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RawClient } from './rawClient.ts';
+import { percentile } from '../site/percentile.ts';
 
 export interface LoadResult {
   readonly asked: number;
@@ -77,7 +78,7 @@ export async function ordinaryLoad(
   await work(() => times.length).finally(() => stopped.abort());
   await Promise.all(all);
   times.sort((one, other) => one - other);
-  return { asked: times.length, faults, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return { asked: times.length, faults, p99: percentile(times, 0.99) ?? 0 };
 }
 
 /** SHA-256 of a body. @param body latin1: one character per byte */

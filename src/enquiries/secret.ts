@@ -9,9 +9,9 @@ const NAME = 'secret';
 
 /**
  * The key that signs stamps and preview links, and derives case numbers. All processes must have the same, because one
- * of them renders a form and another may receive it, and a restart must not invalidate open pages. So it is kept in the spool folder, which
- * they share; the first process creates it. If the folder cannot be written, no enquiry can be accepted either, and the
- * process uses a key of its own until then.
+ * of them renders a form and another may receive it, and a restart must not invalidate open pages. So it is kept in the
+ * spool folder, which they share; the first process creates it. If the folder cannot be written, no enquiry can be
+ * accepted either, and the process uses a key of its own until then.
  *
  * @param given value of `FORM_SECRET`, which takes precedence: for processes that do not share a folder
  */

@@ -57,22 +57,7 @@ export function ProductPage(data: ProductData) {
   const { headings, next } = words.products;
   const nextStep = <ButtonLink to={contact}>{next.title}</ButtonLink>;
   return (
-    <Cached
-      name="product"
-      on={[
-        product,
-        views,
-        closeUp,
-        keyFigures,
-        table,
-        standards,
-        downloads,
-        above.to,
-        related,
-        comparison,
-        contact,
-      ]}
-    >
+    <Cached name="product" on={Object.values(data)}>
       {() => (
         <>
           <ProductHead
