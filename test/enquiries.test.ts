@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { App } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import { MAX_LENGTHS, type Field } from '../src/enquiries/fields.ts';
@@ -15,6 +15,7 @@ import { pages } from '../src/pages/pages.ts';
 import { localise } from '../src/request/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { attribute, parse, withName } from './kit/elements.ts';
+import { eventually } from './kit/eventually.ts';
 import { startMailServer } from '../scripts/site/mailServer.ts';
 import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
 import { inHtml, translate, words } from './kit/words.ts';
@@ -176,7 +177,7 @@ describe('an accepted form', () => {
       language: 'en',
       values: { name: 'Secretname', incident: 'Secretincident' },
     });
-    await vi.waitFor(() => expect(log.join('')).toContain(`"page":"afterSalesService"`));
+    await eventually(() => expect(log.join('')).toContain(`"page":"afterSalesService"`));
     expect(log.join('')).toContain(caseNumber);
     expect(log.join('')).not.toMatch(/secret(?:name|incident|serial)|company\.example/i);
   });
@@ -388,9 +389,9 @@ it('a started site delivers to its mail server', async () => {
   await delivering.start();
   const { headers } = await submit('registration', {}, { to: delivering });
   const caseNumber = String(headers.location).split('/').at(-1);
-  await vi.waitFor(() => expect(server.mails.length).toBe(1), 60_000);
+  await eventually(() => expect(server.mails.length).toBe(1));
   expect(server.mails[0]).toMatchObject({ messageId: `<${caseNumber}@${organisation.domain}>` });
-  await vi.waitFor(async () => expect(await readdir(join(own, 'sending'))).toEqual([]));
+  await eventually(async () => expect(await readdir(join(own, 'sending'))).toEqual([]));
   expect(await readdir(join(own, 'waiting'))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../test/kit/eventually.ts';
 import { createLog } from './log.ts';
 
 it('escapes terminal control characters without changing the logged values', async () => {
@@ -11,8 +12,11 @@ it('escapes terminal control characters without changing the logged values', asy
   const { logger } = createLog('info', file);
   const path = '/\u001b[2J\u009b31m\u007f\u202Egnp.\u2066x\u2028\u061c';
   logger.info({ path }, path);
-  await new Promise((resolve) => logger.flush(resolve));
-  const text = await readFile(file, 'utf8');
+  const text = await eventually(async () => {
+    const written = await readFile(file, 'utf8');
+    expect(written).not.toBe('');
+    return written;
+  });
   expect(text).toMatch(/^[\x20-\x7e]+\n$/);
   expect(JSON.parse(text)).toMatchObject({ path, msg: path });
 });
