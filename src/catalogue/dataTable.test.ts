@@ -19,9 +19,12 @@ describe('formats a unit word in the plural form of its number', () => {
     ['en', [1, 2], '1–2 years'],
     ['de', 1, '1 Jahr'],
     ['fr', 10, '10 ans'],
+    ['ar', 1, 'سنة'],
+    ['ar', 2, 'سنتان'],
     ['ar', 10, '10 سنوات'],
     ['ar', 15, '15 سنة'],
     ['ar', 100, '100 سنة'],
+    ['ar', [1, 3], '\u20681–3\u2069 سنوات'],
     ['ja', 10, '10年'],
   ])('%s: %j years', (code, value, text) => {
     const context = { words: words[code], format: formatOf(code) };
@@ -35,6 +38,7 @@ test.each<[LanguageCode, Value, 'min' | 's', string]>([
   ['ar', 38, 'min', '38 دقيقة'],
   ['ar', 5, 'min', '5 دقائق'],
   ['ar', 2, 's', '2 ثانية'],
+  ['ar', 5, 's', '5 ثوانٍ'],
   ['ar', [50, 56], 'min', '\u206850–56\u2069 دقيقة'],
 ])('%s: formats %j %s as %s', (code, value, unit, text) => {
   const context = { words: words[code], format: formatOf(code) };

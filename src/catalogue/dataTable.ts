@@ -1,6 +1,7 @@
 import type { DataTableProps } from '../../views/sections/DataTable.tsx';
 import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
 import type { RenderContext } from '../../views/renderContext.tsx';
+import type { TimeUnit } from '../locale/format.ts';
 import { isUncasedWord } from '../locale/unitSymbols.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import {
@@ -13,6 +14,13 @@ import {
   type Unit,
   type Value,
 } from './family.ts';
+
+/** Units whose words `Intl` has, also without a figure: Arabic writes one week as a word only. */
+const CALENDAR_UNITS: Readonly<Partial<Record<Unit, TimeUnit>>> = {
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+};
 
 /** The parts of the render context that format figures: the texts and number formats of a language. */
 export type FigureWords = Pick<RenderContext, 'words' | 'format'>;
@@ -91,6 +99,8 @@ export function spanOf({ values }: Row): Value | undefined {
 export function formatValue(value: Value | undefined, unit: Unit | undefined, context: FigureWords): string {
   if (unit === undefined || typeof value === 'boolean')
     return context.format.capitalized(formatBare(value, context));
+  const calendarUnit = CALENDAR_UNITS[unit];
+  if (calendarUnit && typeof value === 'number') return context.format.duration(value, calendarUnit);
   const text = formatUnit(unit, value, context);
   const after = context.format.unitSpace(text) + text;
   if (value === undefined || !isRange(value)) return formatBare(value, context) + after;

@@ -32,6 +32,11 @@ const TIMES: Readonly<Record<string, string>> = {
 /** A number whose unit `Intl` always writes after digits; Arabic writes one and two minutes as a word only. */
 const HUNDRED = 100;
 
+/** `Intl` leaves out the vowel sign of the Arabic word for seconds, which texts write. */
+function spelled(text: string): string {
+  return text.replace(/ثوان$/u, 'ثوانٍ');
+}
+
 /** Formats with `Intl` in a language. Formatters and results are cached: both cost more than a lookup. */
 export const formatOf = memoize(
   (code: LanguageCode): Format => createFormat(LANGUAGES[code]),
@@ -64,7 +69,8 @@ function createFormat({
   const timeWord = (unit: string, count: number) => {
     const parts = unitParts(unit, count);
     const hasDigits = parts.some(({ type }) => type === 'integer');
-    return (hasDigits ? parts : unitParts(unit, HUNDRED)).find(({ type }) => type === 'unit')?.value ?? unit;
+    const word = (hasDigits ? parts : unitParts(unit, HUNDRED)).find(({ type }) => type === 'unit');
+    return spelled(word?.value ?? unit);
   };
 
   return {
@@ -82,9 +88,11 @@ function createFormat({
       return time === undefined ? symbol : timeWord(time, count);
     },
     duration: (value, unit) =>
-      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
-        .format(value)
-        .replace(/\s/gu, unitWordSpace),
+      spelled(
+        new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+          .format(value)
+          .replace(/\s/gu, unitWordSpace),
+      ),
     withSoftHyphens: code === 'de' ? memoize(withSoftHyphens, MAX_KEPT) : (text) => text,
     unbrokenParts: memoize((text) => unbrokenParts(text, code), MAX_KEPT),
     isolate,
