@@ -133,7 +133,7 @@ describe('a shared cache', () => {
     ['/assets/none.js', DESKTOP, 404, 'no-store'],
     ['/sitemap-xx.xml', DESKTOP, 404, 'no-store'],
     ['/vr-oa-service/public/blocks?slug=none&lang=en', DESKTOP, 404, 'no-store'],
-  ])('must not store %s, except in nginx', async (path, userAgent, status, cacheControl) => {
+  ])('must not store %s, except in the samples', async (path, userAgent, status, cacheControl) => {
     const answer = await visit(site, path, { userAgent });
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({ 'x-accel-expires': '1', 'cache-control': cacheControl });

@@ -41,6 +41,9 @@ describe.skipIf(missingNginx)('the nginx cache', () => {
     }
     expect(await cacheOf('/de/services')).toMatch(HAD_COPY);
     expect(await cacheOf('/de/services', phone)).toMatch(HAD_COPY);
+    // One copy for a class, not for each user agent.
+    expect(await cacheOf('/de/services', { 'user-agent': 'Another browser' })).toMatch(HAD_COPY);
+    expect(await cacheOf('/de/services/mobile', { 'user-agent': 'Another Android' })).toMatch(HAD_COPY);
     expect(await cacheOf('/de/services/mobile', phone)).toMatch(HAD_COPY);
     expect(await cacheOf('/de/services/mobile')).toMatch(HAD_COPY);
   });
