@@ -9,6 +9,7 @@ import { startBenchServer, type BenchServer, type Variant } from './bench/benchS
 import { behindNginx } from './bench/behindNginx.ts';
 import { compare, ROUNDS, type Target } from './bench/compare.ts';
 import { compressionCost } from './bench/compression.ts';
+import { ELSEWHERE, FRAMEWORKS, overFramework } from './bench/elsewhere.ts';
 import { load } from './bench/load.ts';
 import { pacedLoad } from './bench/pacedLoad.ts';
 import { watchPauses, type Pauses } from './bench/pauses.ts';
@@ -20,11 +21,6 @@ const seconds = Number(process.argv[2] ?? 6);
 const PAGES = { home: '/', product: '/solutions/detail/battery', 'news list': '/news' } as const;
 const BROTLI = { 'accept-encoding': 'br' };
 
-/**
- * Requests/s for a 56 KB page, one process each, on another machine with 2 cores (from the issue's goals). Scaled by the
- * naive server, which is measured here, too.
- */
-const ELSEWHERE = { naive: 1104, 'Next.js 16': 132, 'Nuxt 4': 160 } as const;
 const GOALS = {
   naive: 5,
   frameworks: 15,
@@ -63,6 +59,7 @@ console.log(
 console.log(
   '\n| page | KB | rendered per request | naive | | constant | |\n|---|---:|---:|---:|---:|---:|---:|',
 );
+const overNaive = new Map<string, number>();
 for (const [name, path] of Object.entries(PAGES)) {
   const variants = ['site', 'naive', 'constant'] as const;
   const servers = await Promise.all(variants.map((variant) => startBenchServer(root, variant)));
@@ -83,11 +80,27 @@ for (const [name, path] of Object.entries(PAGES)) {
   const [own = '', naive = '', bytes = ''] = cells;
   row(name, (body.length / 1024).toFixed(1), own, naive, times(ratio), bytes, times(limit));
   atLeast(`${name}: naive Express + React`, ratio, GOALS.naive);
-  for (const framework of ['Next.js 16', 'Nuxt 4'] as const) {
-    const scaled = (ratio * ELSEWHERE.naive) / ELSEWHERE[framework];
-    atLeast(`${name}: ${framework}, scaled`, scaled, GOALS.frameworks);
-  }
+  overNaive.set(name, ratio);
   for (const server of servers) server.stop();
+}
+
+console.log(
+  `\nThis site over naive: measured above. Naive over a framework: requests/s of the comparison of ${ELSEWHERE.date}. This site over a framework: both multiplied.\n`,
+);
+row(
+  'page',
+  'this site over naive',
+  ...FRAMEWORKS.flatMap((name) => [`naive over ${name}`, `this site over ${name}`]),
+);
+row('---', ...Array.from({ length: 1 + 2 * FRAMEWORKS.length }, () => '---:'));
+for (const [name, ratio] of overNaive) {
+  const cells = FRAMEWORKS.flatMap((framework) => {
+    const { perSecond } = ELSEWHERE;
+    const scaled = overFramework(ratio, framework);
+    atLeast(`${name}: ${framework}, multiplied`, scaled, GOALS.frameworks);
+    return [`${perSecond.naive} ÷ ${perSecond[framework]}`, times(scaled)];
+  });
+  row(name, times(ratio), ...cells);
 }
 
 console.log('\n| compressed (brotli) | requests/s | CPU ms |\n|---|---:|---:|');
