@@ -37,8 +37,9 @@ export default defineConfig<BrowserOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // One site, one process: half of them would only be begun.
+        // One process for all pages of a browser: starting one takes longer than most tests use it.
         '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
       ],
     },
     actionTimeout: 20_000,

@@ -29,9 +29,10 @@ export function declarationParts({ words, family, name, series, models, city, da
     models: fill(words.models, { name, series, models }),
     legislation: words.legislation,
     conforms: words.conforms,
-    acts: actsOf(family).map((act) =>
-      fill(words.acts[act], { number: apart(fill(ACT_NUMBERS[act], { union: words.union })) }),
-    ),
+    acts: actsOf(family).map((act) => {
+      const [kind, number] = ACT_NUMBERS[act];
+      return fill(words.acts[act], { number: apart(fill(words.actNumbers[kind], { number })) });
+    }),
     standards: words.standards,
     validity: words.validity,
     signed: fill(words.signed, { manufacturer: apart(organisation.legalName) }),

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
-import { LANGUAGES } from '../../src/locale/languages.ts';
+import { formatOf } from '../../src/locale/format.ts';
 import { allTextsOf, blocksOf, longTextsOf, showCharacter } from './texts.ts';
 
 /** Up to this, a number may be a word in one language and digits in the other: “three”, the month of a date. */
@@ -86,8 +86,7 @@ function inTwentyFourHours(_: string, hours: string): string {
 }
 
 function groupSeparator(code: LanguageCode): string {
-  const parts = new Intl.NumberFormat(LANGUAGES[code].tag).formatToParts(10_000);
-  return showCharacter(parts.find(({ type }) => type === 'group')?.value ?? '');
+  return showCharacter(formatOf(code).number(10_000).replace(/\d/gu, ''));
 }
 
 /** The digits of each number, without thousands and decimal separators. */

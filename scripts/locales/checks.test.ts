@@ -66,6 +66,7 @@ test('a time in the afternoon is the same in 12 and in 24 hours', async () => {
 
 test.each([
   ['fr', '2 400', 'U+202F (narrow no-break space)'],
+  ['es', '2 400', 'U+202F (narrow no-break space)'],
   ['de', '2 400', '“.”'],
 ])('a breaking space before thousands is a fault in %s: %s', async (language, figure, separator) => {
   for (const code of LANGUAGE_CODES)

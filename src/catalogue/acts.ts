@@ -4,13 +4,15 @@ import { hasFeature } from './features.ts';
 /** EU acts that a declaration of conformity may cite; their titles are in `documents.json`. */
 export type Act = 'batteries' | 'lowVoltage' | 'emc' | 'radio' | 'hazardousSubstances';
 
-/** Numbers of the acts; the abbreviation of the Union depends on the language. */
-export const ACT_NUMBERS: Readonly<Record<Act, string>> = {
-  batteries: '({{union}}) 2023/1542',
-  lowVoltage: '2014/35/{{union}}',
-  emc: '2014/30/{{union}}',
-  radio: '2014/53/{{union}}',
-  hazardousSubstances: '2011/65/{{union}}',
+type NumberedAct = readonly [kind: 'regulation' | 'directive', number: string];
+
+/** Kinds and numbers of the acts; each language writes the numbers of a kind in its own way. */
+export const ACT_NUMBERS: Readonly<Record<Act, NumberedAct>> = {
+  batteries: ['regulation', '2023/1542'],
+  lowVoltage: ['directive', '2014/35'],
+  emc: ['directive', '2014/30'],
+  radio: ['directive', '2014/53'],
+  hazardousSubstances: ['directive', '2011/65'],
 };
 
 /** Lower limits of Directive 2014/35/EU in volts: 75 V for direct, 50 V for alternating current. */

@@ -37,6 +37,12 @@ function spelled(text: string): string {
   return text.replace(/ثوان$/u, 'ثوانٍ');
 }
 
+/** The sign of a number that differs from `Intl`: most languages' data have a hyphen as minus sign. */
+function signOf(type: Intl.NumberFormatPartTypes, groupSign: string | undefined): string | undefined {
+  if (type === 'minusSign') return '−';
+  return type === 'group' ? groupSign : undefined;
+}
+
 /** Formats with `Intl` in a language. Formatters and results are cached: both cost more than a lookup. */
 export const formatOf = memoize(
   (code: LanguageCode): Format => createFormat(LANGUAGES[code]),
@@ -50,12 +56,14 @@ function createFormat({
   listSeparator = ', ',
   unitWordSpace = NO_BREAK,
   hasTimeWords = false,
+  groupSign,
   rangeDash = '–',
   signedRange: [beforeSigned, betweenSigned],
 }: Language): Format {
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
-  // Most languages' `Intl` data use a hyphen as minus sign; replace it with U+2212.
-  const number = memoize((value: number) => numbers.format(value).replace('-', '−'), MAX_KEPT);
+  const withSigns = (parts: readonly Intl.NumberFormatPart[]) =>
+    parts.map(({ type, value }) => signOf(type, groupSign) ?? value).join('');
+  const number = memoize((value: number) => withSigns(numbers.formatToParts(value)), MAX_KEPT);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0.5);
@@ -100,7 +108,7 @@ function createFormat({
     list: (parts) => (isRtl ? RIGHT_TO_LEFT : '') + parts.map(isolate).join(listSeparator),
     alternatives: (parts) => alternatives.format(parts.map(isolate)),
     plural: (count) => plural.select(count),
-    fileSize: memoize((bytes) => kilobytes.format(bytes / 1000), MAX_KEPT),
+    fileSize: memoize((bytes) => withSigns(kilobytes.formatToParts(bytes / 1000)), MAX_KEPT),
     date: memoize((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),
   };
 }

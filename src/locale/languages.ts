@@ -17,6 +17,8 @@ export interface Language {
   readonly unitWordSpace?: string;
   /** Whether figures have units of time as words (30 ثانية) instead of symbols (30 s). */
   readonly hasTimeWords?: boolean;
+  /** Between groups of three digits; the sign of `Intl` if missing. */
+  readonly groupSign?: string;
   /** Between the ends of a range of positive numbers; a dash if missing. */
   readonly rangeDash?: string;
   /** Before and between the ends of a range from a negative number, where a dash would read as a minus sign. */
@@ -76,6 +78,8 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     name: 'Español',
     tag: 'es-ES',
     ogLocale: 'es_ES',
+    // `Intl` has a point, which Spanish orthography no longer admits.
+    groupSign: '\u202f',
     signedRange: ['', ' a '],
     fonts: LATIN_FONTS,
   },

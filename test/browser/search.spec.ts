@@ -27,20 +27,24 @@ for (const script of [true, false]) {
   });
 }
 
-test('results are filtered, and turned like pages', async ({ page, layout, language }) => {
-  const { search, products } = wordsOf(language);
-  const path = layout === 'mobile' ? '/search/mobile' : '/search';
-  const query = encodeURIComponent(products.products.forklift.name);
-  await page.goto(`${inLanguage(path, language)}?q=${query}`);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: search.next }).click();
-  await expect(page).toHaveURL(/page=2/);
-  const filter = page.getByRole('navigation', { name: search.filter });
-  await filter.getByRole('link', { name: search.kinds.document }).click();
-  await expect(page).toHaveURL(/kind=document/);
-  await expect(filter.locator('[aria-current]')).toContainText(search.kinds.document);
-  await expect(main.locator('.search-results a').first()).toHaveAttribute('href', /^\/documents\//);
-});
+test(
+  'results are filtered, and turned like pages',
+  { tag: onlyIn('desktop') },
+  async ({ page, layout, language }) => {
+    const { search, products } = wordsOf(language);
+    const path = layout === 'mobile' ? '/search/mobile' : '/search';
+    const query = encodeURIComponent(products.products.forklift.name);
+    await page.goto(`${inLanguage(path, language)}?q=${query}`);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: search.next }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const filter = page.getByRole('navigation', { name: search.filter });
+    await filter.getByRole('link', { name: search.kinds.document }).click();
+    await expect(page).toHaveURL(/kind=document/);
+    await expect(filter.locator('[aria-current]')).toContainText(search.kinds.document);
+    await expect(main.locator('.search-results a').first()).toHaveAttribute('href', /^\/documents\//);
+  },
+);
 
 test('has no faults that tools for accessibility find', async ({ page, layout, language }) => {
   const path = layout === 'mobile' ? '/search/mobile' : '/search';

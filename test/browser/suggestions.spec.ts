@@ -72,23 +72,31 @@ test('suggestions are chosen by keyboard', async ({ page, layout, language }) =>
   });
 });
 
-test('Enter without an option searches for the text', async ({ page, layout, language }) => {
-  const { field, list } = await open(page, layout, language);
-  await field.pressSequentially('F-10');
-  await expect(list).toBeVisible();
-  await field.press('Enter');
-  await expect(page).toHaveURL(/[?&]q=F-10$/);
-});
+test(
+  'Enter without an option searches for the text',
+  { tag: onlyIn('desktop') },
+  async ({ page, layout, language }) => {
+    const { field, list } = await open(page, layout, language);
+    await field.pressSequentially('F-10');
+    await expect(list).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=F-10$/);
+  },
+);
 
-test('a suggestion is chosen with the pointer', async ({ page, layout, language }) => {
-  const { field, options } = await open(page, layout, language);
-  await field.pressSequentially('F-10');
-  const option = options.nth(1);
-  const text = await option.innerText();
-  await option.click();
-  await expect(page).toHaveURL(/[?&]q=F-10/);
-  await expect(page.getByLabel(wordsOf(language).search.label)).toHaveValue(text);
-});
+test(
+  'a suggestion is chosen with the pointer',
+  { tag: onlyIn('desktop') },
+  async ({ page, layout, language }) => {
+    const { field, options } = await open(page, layout, language);
+    await field.pressSequentially('F-10');
+    const option = options.nth(1);
+    const text = await option.innerText();
+    await option.click();
+    await expect(page).toHaveURL(/[?&]q=F-10/);
+    await expect(page.getByLabel(wordsOf(language).search.label)).toHaveValue(text);
+  },
+);
 
 test('the open list fits the window and has no faults that tools find', async ({
   page,
@@ -107,41 +115,54 @@ test('the open list fits the window and has no faults that tools find', async ({
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('the list closes when the field loses the focus or its text', async ({ page, layout, language }) => {
-  const { field, list } = await open(page, layout, language);
-  await field.pressSequentially('F-10');
-  await expect(list).toBeVisible();
-  await field.press('Tab');
-  await expect(list).toBeHidden();
-  await field.fill('F-101');
-  await expect(list).toBeVisible();
-  await field.fill('');
-  await expect(list).toBeHidden();
-});
+test(
+  'the list closes when the field loses the focus or its text',
+  { tag: onlyIn('desktop') },
+  async ({ page, layout, language }) => {
+    const { field, list } = await open(page, layout, language);
+    await field.pressSequentially('F-10');
+    await expect(list).toBeVisible();
+    await field.press('Tab');
+    await expect(list).toBeHidden();
+    await field.fill('F-101');
+    await expect(list).toBeVisible();
+    await field.fill('');
+    await expect(list).toBeHidden();
+  },
+);
 
-test('nothing is requested or chosen while an input method is composing', async ({ page, layout }) => {
-  const asked: string[] = [];
-  await page.route(ENDPOINT, async (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
-    await route.continue();
-  });
-  const { field, options } = await open(page, layout, 'ja');
-  await field.focus();
-  await expect(field).toHaveRole('combobox');
-  const session = await page.context().newCDPSession(page);
-  for (const text of ['ば', 'ばっ', 'ばってり'])
-    await session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
+test(
+  'nothing is requested or chosen while an input method is composing',
+  { tag: onlyIn('desktop') },
+  async ({ page, layout }) => {
+    const asked: string[] = [];
+    await page.route(ENDPOINT, async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
+      await route.continue();
     });
-  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
-  await session.send('Input.insertText', { text: 'バッテリー' });
-  await expect(options.first()).toBeVisible();
-  await session.detach();
-  expect(asked).toEqual(['バッテリー']);
-  await expect(field).toHaveValue('バッテリー');
-});
+    const { field, options } = await open(page, layout, 'ja');
+    await field.focus();
+    await expect(field).toHaveRole('combobox');
+    const session = await page.context().newCDPSession(page);
+    for (const text of ['ば', 'ばっ', 'ばってり'])
+      await session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await field.dispatchEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    await session.send('Input.insertText', { text: 'バッテリー' });
+    await expect(options.first()).toBeVisible();
+    await session.detach();
+    expect(asked).toEqual(['バッテリー']);
+    await expect(field).toHaveValue('バッテリー');
+  },
+);
 
 test.describe('if the server', () => {
   test.use({ expectedFaults: /suggestions/ });
@@ -151,39 +172,47 @@ test.describe('if the server', () => {
     ['is not there', undefined],
     ['answers something else', 200],
   ] as const) {
-    test(`${fault}, the field is a plain one`, async ({ page, layout, language }) => {
-      await page.route(ENDPOINT, (route) =>
-        status === undefined ? route.abort() : route.fulfill({ status, body: '<!doctype html>' }),
-      );
-      const { field, list } = await open(page, layout, language);
-      const asked = page.waitForRequest(ENDPOINT);
-      await field.pressSequentially('F-10');
-      await (await asked).response();
-      await expect(list).toBeHidden();
-      await field.press('Enter');
-      await expect(page).toHaveURL(/[?&]q=F-10$/);
-    });
+    test(
+      `${fault}, the field is a plain one`,
+      { tag: onlyIn('desktop') },
+      async ({ page, layout, language }) => {
+        await page.route(ENDPOINT, (route) =>
+          status === undefined ? route.abort() : route.fulfill({ status, body: '<!doctype html>' }),
+        );
+        const { field, list } = await open(page, layout, language);
+        const asked = page.waitForRequest(ENDPOINT);
+        await field.pressSequentially('F-10');
+        await (await asked).response();
+        await expect(list).toBeHidden();
+        await field.press('Enter');
+        await expect(page).toHaveURL(/[?&]q=F-10$/);
+      },
+    );
   }
 
-  test('is slow, only the last answer counts', async ({ page, layout, language }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(ENDPOINT, async (route) => {
-      const isFirst = route.request().url().endsWith('q=F-1');
-      if (isFirst) await released;
-      const suggestions = [isFirst ? 'late' : 'current'];
-      // The first request has been aborted by then.
-      await route.fulfill({ json: { suggestions, status: '1' } }).catch(() => undefined);
-    });
-    const { field, options } = await open(page, layout, language);
-    const first = page.waitForRequest((request) => request.url().endsWith('q=F-1'));
-    await field.fill('F-1');
-    await first;
-    await field.fill('F-10');
-    await expect(options).toHaveText(['current']);
-    release();
-    await page.unrouteAll({ behavior: 'wait' });
-    await expect(options).toHaveText(['current']);
-  });
+  test(
+    'is slow, only the last answer counts',
+    { tag: onlyIn('desktop') },
+    async ({ page, layout, language }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(ENDPOINT, async (route) => {
+        const isFirst = route.request().url().endsWith('q=F-1');
+        if (isFirst) await released;
+        const suggestions = [isFirst ? 'late' : 'current'];
+        // The first request has been aborted by then.
+        await route.fulfill({ json: { suggestions, status: '1' } }).catch(() => undefined);
+      });
+      const { field, options } = await open(page, layout, language);
+      const first = page.waitForRequest((request) => request.url().endsWith('q=F-1'));
+      await field.fill('F-1');
+      await first;
+      await field.fill('F-10');
+      await expect(options).toHaveText(['current']);
+      release();
+      await page.unrouteAll({ behavior: 'wait' });
+      await expect(options).toHaveText(['current']);
+    },
+  );
 });
 
 test('pages load the module only when the field is used', { tag: onlyIn('desktop') }, async ({ page }) => {

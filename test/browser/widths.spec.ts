@@ -60,76 +60,81 @@ async function expectNoWiderThanWindow(page: Page): Promise<void> {
   expect(needed).toBeLessThanOrEqual(there ?? 0);
 }
 
-for (const device of ['mobile', 'desktop'] as const) {
-  for (const width of WIDTHS[device]) {
-    for (const script of [true, false]) {
-      for (const language of ['en', 'ar'] as const) {
-        const title = `at ${width} px${script ? '' : ' without script'} (${language})`;
-        test.describe(title, { tag: onlyIn(device) }, () => {
-          test.use({ javaScriptEnabled: script });
+/** Each width in both languages, one with script and one without. */
+const CASES = (['mobile', 'desktop'] as const)
+  .flatMap((device) => WIDTHS[device].map((width) => ({ device, width })))
+  .flatMap((each, nth) =>
+    ([true, false] as const).map((script) => ({
+      ...each,
+      script,
+      language: (nth + Number(script)) % 2 === 1 ? ('en' as const) : ('ar' as const),
+    })),
+  );
 
-          test('consent, menu, swiper, going back and language choice work', async ({ page, viewport }) => {
-            await page.emulateMedia({ reducedMotion: 'reduce' });
-            await page.setViewportSize({ width, height: viewport?.height ?? 900 });
-            // Without script, the layout depends on the device only.
-            const layout: Layout = script && width < 768 ? 'mobile' : device;
-            const [home, solution] = [
-              toLayout(inLanguage('/', language), layout),
-              toLayout(inLanguage(SOLUTION, language), layout),
-            ];
-            await page.goto(inLanguage('/', language));
-            await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
-            await expect(page).toHaveURL(home);
-            const { banner } = wordsOf(language).consent;
-            await page.getByRole('button', { name: banner.necessaryOnly, exact: true }).click();
-            await expect(page.locator('[data-consent]')).toHaveCount(0);
-            await expectNoWiderThanWindow(page);
+for (const { device, width, script, language } of CASES) {
+  const title = `at ${width} px${script ? '' : ' without script'} (${language})`;
+  test.describe(title, { tag: onlyIn(device) }, () => {
+    test.use({ javaScriptEnabled: script });
 
-            if (script) await markDocument(page);
-            await goByMenu(page, layout, language, solution);
-            await expectNoWiderThanWindow(page);
-            const swiper = page.locator('.swiper-advantage');
-            const track = swiper.locator('.swiper-track');
-            if (script) {
-              await expectSameDocument(page);
-              await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-              await swiper.locator('[data-next]').click();
-            } else {
-              await track.focus();
-            }
-            await expect(async () => {
-              // The first key press after a load may have no effect.
-              if (!script) await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-              await expect
-                .poll(() => track.evaluate((node) => Math.abs(node.scrollLeft)), { timeout: 1000 })
-                .toBeGreaterThan(0);
-            }).toPass();
+    test('consent, menu, swiper, going back and language choice work', async ({ page, viewport }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: viewport?.height ?? 900 });
+      // Without script, the layout depends on the device only.
+      const layout: Layout = script && width < 768 ? 'mobile' : device;
+      const [home, solution] = [
+        toLayout(inLanguage('/', language), layout),
+        toLayout(inLanguage(SOLUTION, language), layout),
+      ];
+      await page.goto(inLanguage('/', language));
+      await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+      await expect(page).toHaveURL(home);
+      const { banner } = wordsOf(language).consent;
+      await page.getByRole('button', { name: banner.necessaryOnly, exact: true }).click();
+      await expect(page.locator('[data-consent]')).toHaveCount(0);
+      await expectNoWiderThanWindow(page);
 
-            await page.goBack();
-            if (script || width >= 768 || device === 'mobile') {
-              await expect(page).toHaveURL(home);
-              // A visit back changes the address before it updates the page and the language links.
-              await expect(page.locator('.hero')).toBeVisible();
-            }
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            if (script) await expectSameDocument(page);
-
-            const translated = layout === 'mobile' ? '/de/mobile' : inLanguage(addressOf(page), 'de');
-            if (layout === 'mobile') {
-              await page.locator('[data-mobile-menu] > summary').click();
-              await page.locator('.mobile-panel details').last().locator('> summary').click();
-            } else {
-              await page.locator('[data-language-menu] > summary').click();
-            }
-            await page.locator('header [data-language="de"]').click();
-            await expect(page).toHaveURL(translated);
-            await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-            await expect(page.locator('[data-consent]')).toHaveCount(0);
-          });
-        });
+      if (script) await markDocument(page);
+      await goByMenu(page, layout, language, solution);
+      await expectNoWiderThanWindow(page);
+      const swiper = page.locator('.swiper-advantage');
+      const track = swiper.locator('.swiper-track');
+      if (script) {
+        await expectSameDocument(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await swiper.locator('[data-next]').click();
+      } else {
+        await track.focus();
       }
-    }
-  }
+      await expect(async () => {
+        // The first key press after a load may have no effect.
+        if (!script) await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+        await expect
+          .poll(() => track.evaluate((node) => Math.abs(node.scrollLeft)), { timeout: 1000 })
+          .toBeGreaterThan(0);
+      }).toPass();
+
+      await page.goBack();
+      if (script || width >= 768 || device === 'mobile') {
+        await expect(page).toHaveURL(home);
+        // A visit back changes the address before it updates the page and the language links.
+        await expect(page.locator('.hero')).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (script) await expectSameDocument(page);
+
+      const translated = layout === 'mobile' ? '/de/mobile' : inLanguage(addressOf(page), 'de');
+      if (layout === 'mobile') {
+        await page.locator('[data-mobile-menu] > summary').click();
+        await page.locator('.mobile-panel details').last().locator('> summary').click();
+      } else {
+        await page.locator('[data-language-menu] > summary').click();
+      }
+      await page.locator('header [data-language="de"]').click();
+      await expect(page).toHaveURL(translated);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('[data-consent]')).toHaveCount(0);
+    });
+  });
 }
 
 test(

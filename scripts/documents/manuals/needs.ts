@@ -164,6 +164,7 @@ export const NEEDS: { readonly [Kind in ManualKind]: Readonly<Partial<Record<Tex
     'emergency.aerosolRelease': 'extinguishing',
     'emergency.water': 'waterConnection',
     'limits.charging': 'heating',
+    'scope.coolant': 'liquidCooling',
     'scope.inverter': 'mains',
     'scope.lifting': 'craneEyes',
     'transport.class': { without: 'cornerCastings' },
