@@ -6,6 +6,7 @@ import { parse } from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { SetupError } from '../src/common/setupFiles.ts';
+import { organisation } from '../src/organisation.ts';
 import { pages } from '../src/pages/pages.ts';
 import { styleguide } from '../src/pages/styleguide.ts';
 import { definePage } from '../src/pageTable/page.ts';
@@ -49,7 +50,7 @@ describe('the shared stylesheets', () => {
     const found: (string | undefined)[][] = [];
     for (const path of [...PAGE_KINDS, '/_styleguide', '/no-such-page']) {
       // Only results fill more than one page.
-      const query = path === '/search' ? '?q=AV-BP' : '';
+      const query = path === '/search' ? `?q=${encodeURIComponent(organisation.name)}` : '';
       const { text } = await visit(site, at(path) + query, { userAgent });
       const document = parseDocument(withoutTemplates(text));
       const needed = matchers.filter(({ matcher }) => selectOne(matcher, document) !== null);
