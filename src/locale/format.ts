@@ -72,8 +72,11 @@ function createFormat({
   const alternatives = new Intl.ListFormat(tag, { type: 'disjunction' });
   const isRtl = dir === 'rtl';
   const isolate = (text: string) => (isRtl ? ISOLATE + text + ISOLATE_END : text);
-  const unitParts = (unit: string, count: number) =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(count);
+  const unitWords = memoize(
+    (unit: string) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }),
+    MAX_KEPT,
+  );
+  const unitParts = (unit: string, count: number) => unitWords(unit).formatToParts(count);
   const timeWord = (unit: string, count: number) => {
     const parts = unitParts(unit, count);
     const hasDigits = parts.some(({ type }) => type === 'integer');
@@ -95,12 +98,7 @@ function createFormat({
       const time = hasTimeWords ? TIMES[symbol] : undefined;
       return time === undefined ? symbol : timeWord(time, count);
     },
-    duration: (value, unit) =>
-      spelled(
-        new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
-          .format(value)
-          .replace(/\s/gu, unitWordSpace),
-      ),
+    duration: (value, unit) => spelled(unitWords(unit).format(value).replace(/\s/gu, unitWordSpace)),
     withSoftHyphens: code === 'de' ? memoize(withSoftHyphens, MAX_KEPT) : (text) => text,
     unbrokenParts: memoize((text) => unbrokenParts(text, code), MAX_KEPT),
     isolate,
