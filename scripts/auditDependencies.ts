@@ -4,7 +4,7 @@
  * reports that and passes.
  */
 import { spawnSync } from 'node:child_process';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const report = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),

@@ -1,7 +1,7 @@
 /** `npm run budgets`: compares the sizes of the built browser script and of pages after the first with their limits. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { budgetFaults, SCRIPT_LIMITS } from './build/scriptSizes.ts';
 import { pageSizes } from './budgets/pageSizes.ts';
 

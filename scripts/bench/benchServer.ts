@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { pauses, type Pauses } from './pauses.ts';
 import { NODE_FLAGS, NODE_VARIABLES } from '../site/nodeSettings.ts';
 

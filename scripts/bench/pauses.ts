@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Resolution of the timer that measures the event loop, in ms. */
 const EVERY_MS = 1;

@@ -12,7 +12,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { createRenderer, type Render } from '../../src/render/createRenderer.tsx';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const MODULES = resolve(import.meta.dirname, '..', '..', 'node_modules');
 const PACKAGE = join(MODULES, '@sparticuz', 'chromium');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 
 interface FirstView {

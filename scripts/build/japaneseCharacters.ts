@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';

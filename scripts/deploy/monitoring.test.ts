@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { parser } from '@prometheus-io/lezer-promql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createMetrics } from '../../src/process/metrics.ts';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import subsetFont from 'subset-font';
-import { z } from 'zod';
+import * as z from 'zod';
 import { places, type Places } from '../../src/catalogue/documents.ts';
 import type { DocumentInput } from './documentInput.ts';
 

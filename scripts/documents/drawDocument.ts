@@ -1,6 +1,6 @@
 /** Worker thread that typesets each document input it receives. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createTypesetter } from './createTypesetter.ts';
 import type { Places } from '../../src/catalogue/documents.ts';
 import type { DocumentInput } from './documentInput.ts';

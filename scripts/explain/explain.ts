@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createApp } from '../../src/app.ts';
 import { openToSearch, type Config } from '../../src/config/config.ts';
 import { pages } from '../../src/pages/pages.ts';

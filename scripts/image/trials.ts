@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { audit } from '../audit/audit.ts';
 import { freePort } from '../site/ports.ts';
 import { exitCodeOf, podman, succeeds, untilReady } from './podman.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const audit = z.object({ numericValue: z.number() });
 const score = z.object({ score: z.number().nullable() });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import type { LanguageCode } from '../../src/locale/codes.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { changeBrowserFiles, spawnBuild } from '../site/otherDeployment.ts';
 import type { Act } from './act.ts';
 import type { Stage } from './stage.ts';

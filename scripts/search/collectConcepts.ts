@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Words } from '../../views/words.ts';
 import { PRODUCT_IDS } from '../../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../src/catalogue/systems.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
 import type { Search } from '../../src/search/search.ts';
 

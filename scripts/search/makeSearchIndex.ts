@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { documentManifest } from '../../src/catalogue/documents.ts';
 import { searchManifest } from '../../src/search/createSearch.ts';
 import { buildServer } from '../build/build.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const frontMatter = z.looseObject({ id: z.number(), date: z.coerce.date() });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Block } from '../../src/blocks/block.ts';
 import { BLOCKS } from '../../src/blocks/blocks.ts';
 import { ICON_CODES } from '../../src/blocks/contact.ts';

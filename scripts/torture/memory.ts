@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { freePort } from '../site/ports.ts';
 import { everyPage } from './everyPage.ts';
 import { memoryOf } from './memoryOf.ts';

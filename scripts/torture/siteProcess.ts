@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { NODE_FLAGS, NODE_VARIABLES, TEMPORARY_SPOOL } from '../site/nodeSettings.ts';
 import { freePort, isReady } from '../site/ports.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, text } from './fields.ts';
 
 /** A news article in the gateway's format. */

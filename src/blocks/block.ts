@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ImageCheck, ImageRules } from '../markdown/safeUrl.ts';
 
 /** The content of a block at a given time. Deeply frozen. */

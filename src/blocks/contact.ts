@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { safeImageUrl, safeUrl, type ImageCheck } from '../markdown/safeUrl.ts';
 import { defineBlock, timeless } from './block.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cleanText } from '../common/cleanText.ts';
 
 /* Field types of the blocks' schemas. All lengths are limited, because the content is untrusted. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'undici';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ImageRules } from '../markdown/safeUrl.ts';
 import type { BlockReader } from './block.ts';
 import { describeFault } from './blockLog.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { CHINESE } from '../locale/languages.ts';
 import { defineBlock, timeless } from './block.ts';

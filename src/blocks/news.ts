@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isProduct } from '../catalogue/catalogue.ts';
 import { mapInTurns } from '../common/inTurns.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';

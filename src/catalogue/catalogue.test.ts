@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import words from '../../locales/en/products.json' with { type: 'json' };
 import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS, solutions } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DocumentFacts } from '../../views/renderContext.tsx';
 import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The site cannot start because of its setup (missing or invalid files). The message says how to fix it. */
 export class SetupError extends Error {

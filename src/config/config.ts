@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 import { organisation } from '../organisation.ts';
 
 /** Environment variables are invalid; the message lists all of them. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
 import { isPlainPath } from '../request/paths.ts';
 import { formOfCase } from './caseNumber.ts';

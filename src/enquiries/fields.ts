@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Words } from '../../views/words.ts';
 import { cleanText } from '../common/cleanText.ts';
 

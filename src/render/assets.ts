@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 
 const manifest = z.object({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 import type { Config } from '../config/config.ts';
 import type { LanguageCode } from '../locale/codes.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SocialPicture } from '../../views/PageLinks.tsx';
 import type { PictureFile } from '../../views/renderContext.tsx';
 import { readSetupJson } from '../common/setupFiles.ts';

@@ -1,5 +1,5 @@
 import express, { Router, type Request, type Response } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ANALYTICS, formatChoice, NECESSARY, OPTION_IDS, REVISION } from '../consent/choice.ts';
 import { CONSENT_DAYS, cookieOptions } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';

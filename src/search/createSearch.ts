@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PrivacyDocument } from '../../../views/pages/company/PrivacyPage.tsx';
 import { fillFacts } from '../../catalogue/fillFacts.ts';
 import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
