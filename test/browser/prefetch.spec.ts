@@ -52,6 +52,12 @@ function pointTo(page: Page, selector: string): Promise<void> {
   });
 }
 
+/** Waits until the page knows it, which may be after the network itself. */
+async function switchOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!isOffline);
+}
+
 /** Scrolls down by one viewport and waits for the intersection observers. */
 function scrollOn(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -167,7 +173,7 @@ test(
 test(
   'prefetches nothing on slow connections, with data saving or offline; visits still work',
   { tag: onlyIn('desktop') },
-  async ({ page, context, layout }) => {
+  async ({ page, layout }) => {
     await page.addInitScript(() => {
       const connection = { effectiveType: '2g', saveData: false };
       Object.defineProperty(navigator, 'connection', { value: connection });
@@ -204,11 +210,11 @@ test(
 
     await test.step('offline', async () => {
       await putLink(page, article);
-      await context.setOffline(true);
+      await switchOffline(page, true);
       await connect({ saveData: false });
       await pointTo(page, '#test-link');
       expect(asked).toEqual([legal]);
-      await context.setOffline(false);
+      await switchOffline(page, false);
     });
 
     await test.step('back on 4g', async () => {
