@@ -1,5 +1,15 @@
 import { toLayout } from '../../src/request/paths.ts';
-import { expect, expectSameDocument, markDocument, test, visit, withoutPrefetch } from './kit.ts';
+import {
+  deepPages,
+  expect,
+  expectSameDocument,
+  isPageFetch,
+  markDocument,
+  onlyIn,
+  test,
+  visit,
+  withoutPrefetch,
+} from './kit.ts';
 
 // Chromium's headless shell has no back/forward cache, so the test dispatches the events that the cache fires when it
 // stores and restores a page. As with the cache, the document stays the same.
@@ -33,3 +43,74 @@ test('a page restored from the back/forward cache has no open menu or pending vi
   await expect(page).toHaveURL(target);
   await expectSameDocument(page);
 });
+
+const { home, product, article, contact } = deepPages;
+
+/** In Chromium, each of these keeps a page out of the cache, at least while it is open. */
+const BLOCKING = ['WebSocket', 'RTCPeerConnection', 'BroadcastChannel', 'SharedWorker'];
+
+test(
+  'a page uses nothing that keeps it out of the back/forward cache',
+  { tag: onlyIn('mobile') },
+  async ({ page, layout }) => {
+    await page.addInitScript((blocking) => {
+      const used: string[] = [];
+      Object.assign(window, { used });
+      const watched = (original: new () => object) =>
+        new Proxy(original, {
+          construct(target, given) {
+            used.push(target.name);
+            return Reflect.construct(target, given);
+          },
+        });
+      for (const name of blocking) Reflect.set(window, name, watched(Reflect.get(window, name)));
+      const { addEventListener: listen } = EventTarget.prototype;
+      EventTarget.prototype.addEventListener = function record(...args: Parameters<typeof listen>) {
+        if (/unload$/.test(args[0])) used.push(args[0]);
+        listen.apply(this, args);
+      };
+    }, BLOCKING);
+    const unstorable: string[] = [];
+    page.on('response', (response) => {
+      if (response.headers()['cache-control']?.includes('no-store')) unstorable.push(response.url());
+    });
+    const prefetched = page.waitForResponse((response) => isPageFetch(response.request()));
+    for (const path of [home, product, article, contact]) {
+      await visit(page, toLayout(path, layout), layout);
+      await page.locator('[data-mobile-menu] > summary').click();
+      const used: unknown = await page.evaluate(() => Reflect.get(window, 'used'));
+      expect(used, path).toEqual([]);
+    }
+    await prefetched;
+    expect(unstorable).toEqual([]);
+  },
+);
+
+test(
+  'leaving a page aborts its prefetches, which would keep it out of the back/forward cache',
+  { tag: onlyIn('mobile') },
+  async ({ page, layout }) => {
+    await page.route('**', (route) => (isPageFetch(route.request()) ? undefined : route.continue()));
+    await page.addInitScript(() => {
+      const signals: unknown[] = [];
+      const { fetch } = window;
+      window.fetch = (address, options) => {
+        signals.push(options?.signal);
+        return fetch(address, options);
+      };
+      Object.assign(window, { signals });
+    });
+    const asked = page.waitForRequest(isPageFetch);
+    await visit(page, toLayout('/news', layout), layout);
+    await asked;
+    // Read in the same task, because a prefetch that times out is aborted as well.
+    const pending = await page.evaluate(() => {
+      const signals: AbortSignal[] = Reflect.get(window, 'signals');
+      const open = signals.filter((signal) => !signal.aborted);
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      return { before: open.length, after: open.filter((signal) => !signal.aborted).length };
+    });
+    expect(pending.before).toBeGreaterThan(0);
+    expect(pending.after).toBe(0);
+  },
+);
