@@ -11,9 +11,11 @@ import { compare, ROUNDS, type Target } from './bench/compare.ts';
 import { compressionCost } from './bench/compression.ts';
 import { ELSEWHERE, FRAMEWORKS, overFramework } from './bench/elsewhere.ts';
 import { load } from './bench/load.ts';
-import { pacedLoad } from './bench/pacedLoad.ts';
+import { pacedLoad, type Latencies } from './bench/pacedLoad.ts';
 import { watchPauses, type Pauses } from './bench/pauses.ts';
+import { separateCores } from './bench/separateCores.ts';
 import { buildServer } from './build/build.ts';
+import { percentile } from './site/percentile.ts';
 import { whyNoNginx } from './site/sampleNginx.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -31,6 +33,9 @@ const GOALS = {
 } as const;
 /** Share of the maximum rate at which latency is measured. */
 const STEADY_SHARE = 0.8;
+/** Short rounds: another process that runs meanwhile, or a pause of a virtual machine, spoils only some of them. */
+const LATENCY_ROUNDS = 9;
+const LATENCY_SECONDS = 3;
 
 interface Goal {
   readonly name: string;
@@ -138,18 +143,36 @@ else {
   atLeast('nginx’s cache: the same bytes as a file', cache / file, GOALS.cache);
 }
 
-const { perSecond: highest } = await load(`${site.origin}/`, seconds, BROTLI);
+// A server of its own: it stays on its core afterwards.
+const steady = await startBenchServer(root, 'site');
+const hasOwnCore = await separateCores(steady.pid);
+const { perSecond: highest } = await load(`${steady.origin}/`, seconds, BROTLI);
 const rate = highest * STEADY_SHARE;
 const headers =
   'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nAccept-Encoding: br\r\n';
-const stopWatching = [watchPauses(), await site.watch()] as const;
-const { p99 } = await pacedLoad(site.port, [`GET / HTTP/1.1\r\n${headers}\r\n`], rate, seconds * ROUNDS);
+const stopWatching = [watchPauses(), await steady.watch()] as const;
+const request = `GET / HTTP/1.1\r\n${headers}\r\n`;
+const rounds: Latencies[] = [];
+for (let count = 0; count < LATENCY_ROUNDS; count += 1)
+  rounds.push(await pacedLoad(steady.port, [request], rate, LATENCY_SECONDS));
 const [generator, server] = await Promise.all(stopWatching.map((stop) => stop()));
+steady.stop();
+const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
+const middle = (values: readonly number[]) => percentile(sorted(values), 0.5) ?? Number.NaN;
+const p99s = rounds.map(({ p99 }) => p99);
+const p99 = middle(p99s);
+console.log(
+  `\nLatency at ${rate.toFixed(0)} requests/s, ${hasOwnCore ? 'site and load generator on different cores' : 'site and load generator on the same cores'}, ${LATENCY_ROUNDS} rounds of ${LATENCY_SECONDS} s, ms: median ${middle(rounds.map(({ median }) => median)).toFixed(1)}, p99 ${sorted(
+    p99s,
+  )
+    .map((value) => value.toFixed(1))
+    .join(', ')}`,
+);
 console.log(`\n| while measuring p99, ms | site | load generator |\n|---|---:|---:|`);
 const PAUSES: readonly (readonly [string, keyof Pauses])[] = [
   ['longest pause of the event loop', 'longest'],
   ['longest garbage collection', 'collecting'],
-  [`waiting for a core, in ${seconds * ROUNDS} s`, 'waiting'],
+  [`waiting for a core, in ${LATENCY_ROUNDS * LATENCY_SECONDS} s`, 'waiting'],
 ];
 for (const [name, key] of PAUSES) row(name, ...[server, generator].map((of) => of?.[key].toFixed(1) ?? ''));
 goals.push({

@@ -3,13 +3,12 @@
  * suggestions, at 200 requests/s, and prints latency, CPU time and full garbage collections. The server has one core, if
  * `taskset` is there, and the requests come from another one.
  */
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { startBenchServer } from './bench/benchServer.ts';
 import { pacedLoad } from './bench/pacedLoad.ts';
+import { separateCores } from './bench/separateCores.ts';
 import { buildServer } from './build/build.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { localise } from '../src/request/paths.ts';
@@ -26,10 +25,6 @@ const seconds = Number(process.argv[2] ?? 20);
 const queries = readJudgedQueries(
   JSON.parse(await readFile(join(root, 'scripts', 'search', 'judgedQueries.json'), 'utf8')),
 );
-
-async function pin(pid: number, core: number): Promise<void> {
-  await promisify(execFile)('taskset', ['--all-tasks', '--cpu-list', '--pid', String(core), String(pid)]);
-}
 
 interface Row {
   readonly name: string;
@@ -61,12 +56,8 @@ function requestsOf({ path, textsOf }: Row): string[] {
 
 await buildServer(root, 'scripts/bench/server.ts', 'bench.js');
 const server = await startBenchServer(root, 'site');
-try {
-  await pin(server.pid, 0);
-  await pin(process.pid, 1);
-} catch {
+if (!(await separateCores(server.pid)))
   console.log('The server shares its core: `taskset` is not installed, or there is only one core');
-}
 console.log(
   `${RATE} requests/s for ${seconds} s; load ${loadavg()[0]?.toFixed(1)}; goal: p99 < ${MAX_P99} ms`,
 );

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { RawClient } from '../torture/rawClient.ts';
 import { percentile } from '../site/percentile.ts';
+import { createPacedClient, type PacedClient } from './pacedClient.ts';
 
 /** Concurrent connections. Requests wait for a free one, and that time counts. */
 const CONNECTIONS = 64;
@@ -17,12 +17,18 @@ interface Due {
   readonly at: number;
 }
 
+interface Connection {
+  readonly client: PacedClient;
+  /** When the request that it answers was due, in ms. */
+  at: number;
+}
+
 /**
  * Sends requests at a constant rate, regardless of how fast they are answered (open-loop load).
  *
  * @param requests raw bytes to send, in turn
  * @param rate requests/s
- * @throws {Error} if a response has another status than 200
+ * @throws {Error} if a response is not 200 or has no `Content-Length`, or a connection breaks
  */
 export async function pacedLoad(
   port: number,
@@ -30,33 +36,45 @@ export async function pacedLoad(
   rate: number,
   seconds: number,
 ): Promise<Latencies> {
-  const free = Array.from({ length: CONNECTIONS }, () => new RawClient(port));
-  const clients = [...free];
   const due: Due[] = [];
   const times: number[] = [];
-  const next = (client: RawClient) => {
+  const free: Connection[] = [];
+  const next = (connection: Connection) => {
     const first = due.shift();
-    if (first === undefined) free.push(client);
-    else void answer(client, first);
+    if (!first) {
+      free.push(connection);
+      return;
+    }
+    connection.at = first.at;
+    connection.client.send(first.request);
   };
-  const answer = async (client: RawClient, { request, at }: Due) => {
-    const { status } = await client.send(request);
-    if (status !== 200) throw new Error(`The site answered with status ${status}`);
-    times.push(performance.now() - at);
-    next(client);
-  };
+  const broken = Promise.withResolvers<never>();
+  const clients: PacedClient[] = [];
+  for (let count = 0; count < CONNECTIONS; count += 1) {
+    const answered = () => {
+      times.push(performance.now() - connection.at);
+      next(connection);
+    };
+    const client = await createPacedClient(port, answered, broken.reject);
+    const connection: Connection = { client, at: 0 };
+    clients.push(client);
+    free.push(connection);
+  }
   const started = performance.now();
   const count = Math.floor(rate * seconds);
-  for (let sent = 0; sent < count;) {
-    for (const now = performance.now() - started; sent < count && sent * 1000 <= now * rate; sent += 1) {
-      due.push({ request: requests[sent % requests.length] ?? '', at: started + (sent * 1000) / rate });
-      // In turn, so that none is idle until the server closes it.
-      const client = free.shift();
-      if (client) next(client);
+  const sendAll = async () => {
+    for (let sent = 0; sent < count;) {
+      for (const now = performance.now() - started; sent < count && sent * 1000 <= now * rate; sent += 1) {
+        due.push({ request: requests[sent % requests.length] ?? '', at: started + (sent * 1000) / rate });
+        // In turn, so that none is idle until the server closes it.
+        const connection = free.shift();
+        if (connection) next(connection);
+      }
+      await wait(1);
     }
-    await wait(1);
-  }
-  while (times.length < count) await wait(5);
+    while (times.length < count) await wait(5);
+  };
+  await Promise.race([sendAll(), broken.promise]);
   for (const client of clients) client.close();
   times.sort((one, other) => one - other);
   const shareOf = (share: number) => percentile(times, share) ?? Number.NaN;
