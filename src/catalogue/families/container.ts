@@ -5,7 +5,7 @@ export const container = family('container', {
   solution: {
     system: 'energy-storage-system',
     name: 'containerized-energy-storage',
-    flow: [['solar', 'AC'], ['inverter', 'DC'], ['container', 'AC'], ['grid']],
+    flow: [['solar', 'AC'], ['inverter', 'DC'], ['container', 'DC/AC'], ['grid']],
   },
   scene: 'scene-ferry-quay',
   manual: 'storageUnit',

@@ -5,7 +5,7 @@ export const household = family('household', {
   solution: {
     system: 'energy-storage-system',
     name: 'residential-energy-storage',
-    flow: [['solar', 'DC'], ['inverter', 'DC'], ['battery', 'AC'], ['house']],
+    flow: [['solar', 'DC'], ['inverter', 'DC'], ['battery', 'DC/AC'], ['house']],
   },
   scene: 'scene-home-storage',
   manual: 'homeStorage',
