@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { searchDescriptionPath } from '../src/request/paths.ts';
+import type { Language } from '../src/locale/languages.ts';
+import { searchDescriptionPath, type Layout } from '../src/request/paths.ts';
 import { brand } from './brand.ts';
 import { manifestPath } from './manifestPath.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -30,10 +31,9 @@ interface Props extends HeadTags {
 export function DocumentHead({ structuredData, links, ...tags }: Props) {
   const { title, description, published } = tags;
   const { asset, language, layout, words } = useRenderContext();
-  const { fonts, heroFonts = fonts } = language;
   return (
     <>
-      {(tags.opensWithHero && layout === 'mobile' ? heroFonts : fonts).map((file) => (
+      {fontsAboveFold(language, layout, tags.opensWithHero).map((file) => (
         <link
           key={file}
           rel="preload"
@@ -67,4 +67,13 @@ export function DocumentHead({ structuredData, links, ...tags }: Props) {
       {links ? <PageLinks {...links} /> : null}
     </>
   );
+}
+
+function fontsAboveFold(
+  { fonts, phoneFonts = fonts, heroFonts = phoneFonts }: Language,
+  layout: Layout,
+  opensWithHero: boolean,
+) {
+  if (layout === 'desktop') return fonts;
+  return opensWithHero ? heroFonts : phoneFonts;
 }

@@ -25,7 +25,9 @@ export interface Language {
   readonly signedRange: readonly [before: string, between: string];
   /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/buildFonts.ts`). */
   readonly fonts: readonly string[];
-  /** Font files needed above the fold on the mobile home page; by default the same as `fonts`. */
+  /** Those that phones load before the first paint; by default all of them. */
+  readonly phoneFonts?: readonly string[];
+  /** Font files needed above the fold on the mobile home page; by default the same as `phoneFonts`. */
   readonly heroFonts?: readonly string[];
 }
 
@@ -114,6 +116,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     unitWordSpace: '',
     hasTimeWords: true,
     fonts: plex('japanese-400', 'japanese-500', 'japanese-frame-400', 'japanese-frame-500', 'signs-400'),
+    phoneFonts: plex('japanese-400', 'japanese-500', 'signs-400'),
     heroFonts: plex('japanese-400', 'japanese-500'),
   },
 };

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { COOKIES } from '../../src/consent/names.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
 import { toLayout } from '../../src/request/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { expect, scriptStarted, test, visit } from './kit.ts';
+import { deepPages, expect, scriptStarted, test, visit } from './kit.ts';
 
 /** File names, without hash, of the requests before and after the page's first contentful paint. */
 async function askedFor(page: Page): Promise<{ before: string[]; after: string[] }> {
@@ -30,7 +31,7 @@ for (const language of ['en', 'ar', 'ja', 'de'] as const) {
     await visit(page, toLayout(inLanguage('/', language), layout), layout);
     await page.waitForLoadState('networkidle');
     const { before, after } = await askedFor(page);
-    const { fonts, heroFonts = fonts } = LANGUAGES[language];
+    const { fonts, phoneFonts = fonts, heroFonts = phoneFonts } = LANGUAGES[language];
     expect(before.filter(isFont).toSorted()).toEqual([...heroFonts].toSorted());
     expect(before.filter(isPicture)).toHaveLength(1);
     expect(before.filter((name) => name.endsWith('.js'))).toEqual(['start.js']);
@@ -44,6 +45,28 @@ for (const language of ['en', 'ar', 'ja', 'de'] as const) {
     );
   });
 }
+
+test('a Japanese page loads its larger fonts after the first paint of a first visit', async ({
+  page,
+  context,
+  layout,
+}) => {
+  const path = toLayout(inLanguage(deepPages.article, 'ja'), layout);
+  const animation = () => page.evaluate(() => getComputedStyle(document.documentElement).animationName);
+  await visit(page, path, layout);
+  await page.waitForLoadState('networkidle');
+  const { before, after } = await askedFor(page);
+  expect(before.filter(isFont).toSorted()).toEqual(LANGUAGES.ja.phoneFonts?.toSorted());
+  expect(after).toEqual(
+    expect.arrayContaining(['plex-japanese-frame-400.woff2', 'plex-japanese-more-400.woff2']),
+  );
+  expect(await animation()).toBe('first-view-fonts');
+
+  // Later, the browser has them.
+  await context.addCookies([{ name: COOKIES.consent, value: '1', url: page.url() }]);
+  await visit(page, path, layout);
+  expect(await animation()).toBe('none');
+});
 
 test('reloading the home page restores the scroll position', async ({ page, layout }) => {
   await visit(page, toLayout('/', layout), layout);
