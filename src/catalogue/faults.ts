@@ -44,7 +44,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(123, 'contactor'),
     fault(131, 'insulation', 'highVoltage'),
     fault(132, 'interlock', 'highVoltage'),
-    warning(141, 'vehicleMessages'),
+    fault(141, 'vehicleMessages'),
     warning(142, 'chargerMessages'),
   ],
   managementUnit: [
