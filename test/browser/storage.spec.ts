@@ -1,5 +1,5 @@
 import { STORAGE_ENTRIES } from '../../src/consent/entries.ts';
-import { expect, visit, wordsOf } from './kit.ts';
+import { expect, scriptStarted, visit, wordsOf } from './kit.ts';
 import { test } from './measuredSite.ts';
 
 test.use({ kind: 'sensors' });
@@ -35,7 +35,9 @@ test('the site stores exactly the entries that it declares', async ({ page, cont
     await look();
     await page.setViewportSize(fits);
     await page.reload();
+    // The script of the mobile page has switched back; the desktop page has to start its own.
     await expect(page.locator('html')).toHaveAttribute('data-layout', 'desktop');
+    await scriptStarted(page);
   }
   // The link leads to the global site, but the click stores its entries on this one first.
   await page.evaluate(() => {
