@@ -15,7 +15,7 @@ import { pacedLoad, type Latencies } from './bench/pacedLoad.ts';
 import { watchPauses, type Pauses } from './bench/pauses.ts';
 import { separateCores } from './bench/separateCores.ts';
 import { buildServer } from './build/build.ts';
-import { percentile } from './site/percentile.ts';
+import { medianOf } from './responsiveness/samples.ts';
 import { whyNoNginx } from './site/sampleNginx.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -157,16 +157,13 @@ for (let count = 0; count < LATENCY_ROUNDS; count += 1)
   rounds.push(await pacedLoad(steady.port, [request], rate, LATENCY_SECONDS));
 const [generator, server] = await Promise.all(stopWatching.map((stop) => stop()));
 steady.stop();
-const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
-const middle = (values: readonly number[]) => percentile(sorted(values), 0.5) ?? Number.NaN;
-const p99s = rounds.map(({ p99 }) => p99);
-const p99 = middle(p99s);
+const p99s = rounds.map(({ p99 }) => p99).sort((one, other) => one - other);
+const p99 = medianOf(p99s);
+const median = medianOf(rounds.map((round) => round.median));
+const cores = hasOwnCore ? 'on different cores' : 'on the same cores';
 console.log(
-  `\nLatency at ${rate.toFixed(0)} requests/s, ${hasOwnCore ? 'site and load generator on different cores' : 'site and load generator on the same cores'}, ${LATENCY_ROUNDS} rounds of ${LATENCY_SECONDS} s, ms: median ${middle(rounds.map(({ median }) => median)).toFixed(1)}, p99 ${sorted(
-    p99s,
-  )
-    .map((value) => value.toFixed(1))
-    .join(', ')}`,
+  `\nLatency at ${rate.toFixed(0)} requests/s, site and load generator ${cores}, ${LATENCY_ROUNDS} rounds of ${LATENCY_SECONDS} s, ms:`,
+  `median ${median.toFixed(1)}, p99 ${p99s.map((value) => value.toFixed(1)).join(', ')}`,
 );
 console.log(`\n| while measuring p99, ms | site | load generator |\n|---|---:|---:|`);
 const PAUSES: readonly (readonly [string, keyof Pauses])[] = [

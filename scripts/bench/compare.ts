@@ -1,3 +1,4 @@
+import { medianOf } from '../responsiveness/samples.ts';
 import { load } from './load.ts';
 
 export interface Target {
@@ -34,13 +35,8 @@ export async function compare(
   return (name) => {
     const all = rounds.get(name) ?? [];
     return {
-      perSecond: median(all.map(({ perSecond }) => perSecond)),
-      cpuMs: median(all.map(({ cpuMs }) => cpuMs)),
+      perSecond: medianOf(all.map(({ perSecond }) => perSecond)),
+      cpuMs: medianOf(all.map(({ cpuMs }) => cpuMs)),
     };
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
