@@ -8,7 +8,7 @@ import { missingPicture } from '../documents/missingPicture.ts';
 
 /** How the pictures are made. A change remakes all of them. */
 export const SETTINGS = {
-  widths: [160, 480, 800, 1280],
+  widths: [240, 480, 800, 1280],
   avif: { quality: 55, effort: 6, chromaSubsampling: '4:2:0' },
   webp: { quality: 78, alphaQuality: 80, effort: 5 },
   /** For browsers that support neither AVIF nor WebP. */

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 async function render(name: string, background: string): Promise<void> {
-  await sharp({ create: { width: 200, height: 100, channels: 4, background } })
+  await sharp({ create: { width: 300, height: 150, channels: 4, background } })
     .webp()
     .toFile(join(pictureFolders(root).renders, `${name}.webp`));
 }
@@ -27,8 +27,8 @@ async function made(): Promise<string[]> {
 }
 
 const HERO = [
-  'public/pictures/tower-hero-160.avif',
-  'public/pictures/tower-hero-160.webp',
+  'public/pictures/tower-hero-240.avif',
+  'public/pictures/tower-hero-240.webp',
   'public/pictures/tower-hero-800.jpg',
   'scripts/documents/pictures/tower-hero.jpg',
 ];
@@ -41,8 +41,8 @@ test('only the pictures of new and changed renders are made, whatever the file t
   await render('tower-hero', 'red');
   await render('scene-park', '#00ff0080');
   expect(await made()).toEqual([
-    'public/pictures/scene-park-160.avif',
-    'public/pictures/scene-park-160.webp',
+    'public/pictures/scene-park-240.avif',
+    'public/pictures/scene-park-240.webp',
     'public/pictures/scene-park-800.png',
     ...HERO,
   ]);
@@ -52,7 +52,7 @@ test('only the pictures of new and changed renders are made, whatever the file t
   expect(await made()).toEqual([]);
   await render('tower-hero', 'blue');
   expect(await made()).toEqual(HERO);
-  await rm(join(root, 'public', 'pictures', 'tower-hero-160.webp'));
+  await rm(join(root, 'public', 'pictures', 'tower-hero-240.webp'));
   expect(await made()).toEqual(HERO);
 });
 
@@ -70,7 +70,7 @@ test('the pictures of a removed render are deleted', async () => {
   expect(await readdir(documents)).toEqual([]);
 });
 
-const SCENE = ['scene-park-160.avif', 'scene-park-160.webp', 'scene-park-800.jpg'];
+const SCENE = ['scene-park-240.avif', 'scene-park-240.webp', 'scene-park-800.jpg'];
 
 test('products without a picture and changed renders are reported', async () => {
   for (const id of PRODUCT_IDS) if (id !== 'battery') await render(`${id}-hero`, 'red');

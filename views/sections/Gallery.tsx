@@ -33,7 +33,7 @@ export function Gallery({ heading, views }: Props) {
           {views.map(({ name, caption }) => (
             <li key={name}>
               <a href={`#${name}`}>
-                <Picture name={name} alt={caption} sizes="96px" />
+                <Picture name={name} alt={caption} sizes="80px" />
               </a>
             </li>
           ))}
