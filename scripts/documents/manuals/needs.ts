@@ -186,7 +186,6 @@ export const NEEDS: { readonly [Kind in ManualKind]: Readonly<Partial<Record<Tex
     'commissioning.settings': 'mains',
     'commissioning.alarms': 'gasDetection',
     'commissioning.stop': 'emergencyStop',
-    'commissioning.close': 'batterySwitch',
     'commissioning.grid': 'mains',
     'commissioning.inverter': { without: 'mains' },
     'commissioning.island': 'islandOperation',
