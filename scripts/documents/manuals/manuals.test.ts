@@ -161,6 +161,17 @@ describe('the English manuals', () => {
     }
   });
 
+  it('warn of the battery voltage once before a pack above 60 V is disconnected', () => {
+    const { common, pack } = manuals.en;
+    const packs = PRODUCT_IDS.filter((subject) => familyOf(subject).manual === 'pack');
+    for (const subject of packs) {
+      const disposal = chaptersOf(subject).find(({ title }) => title === common.headings.disposal);
+      const hazards = disposal?.blocks.flatMap((block) => (block.type === 'warning' ? block.hazard : []));
+      const shocks = hazards?.filter((hazard) => hazard.endsWith(pack.warnings.shock.hazard));
+      expect(shocks, subject).toHaveLength(hasFeature(familyOf(subject), 'highVoltage') ? 1 : 0);
+    }
+  });
+
   it('state the hotline of service, not the switchboard', () => {
     const { phone, mail } = organisation.departments.hotline;
     for (const subject of PRODUCT_IDS) {
