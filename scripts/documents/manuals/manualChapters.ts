@@ -94,7 +94,8 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
   const needs: Readonly<Record<string, Need | undefined>> = NEEDS[family.manual];
 
   const fill = (text: string) => fillPlaceholders(text, valueOf);
-  const modelsOf = (need: Need | undefined) => (need === undefined ? family.models : modelsThat(family, need));
+  const modelsOf = (need: Need | undefined) =>
+    need === undefined ? family.models : modelsThat(family, need);
   /** The text, preceded by the models if it applies to some only; nothing if it applies to none. */
   const forModels = (text: string, need: Need | undefined): string[] => {
     const models = modelsOf(need);

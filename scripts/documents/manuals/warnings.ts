@@ -36,7 +36,7 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
   ],
   drive: [
     { id: 'shock', signal: 'danger', at: ['installation.power', 'maintenance', 'decommissioning.off'] },
-    { id: 'rotation', signal: 'warning', at: ['operation.towing'] },
+    { id: 'rotation', signal: 'warning', at: ['installation.phases', 'operation.towing'] },
     { id: 'motion', signal: 'warning', at: ['commissioning.direction'] },
     { id: 'load', signal: 'warning', at: ['unpacking.lift', 'decommissioning.remove'] },
     { id: 'hot', signal: 'caution', at: ['decommissioning.coolant'] },
