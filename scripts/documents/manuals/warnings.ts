@@ -18,7 +18,12 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     {
       id: 'shock',
       signal: 'danger',
-      at: ['installation.power', 'decommissioning.disconnect', 'decommissioning.disconnectLow'],
+      at: [
+        'installation.power',
+        'installation.batteryConnector',
+        'decommissioning.disconnect',
+        'decommissioning.disconnectLow',
+      ],
     },
     { id: 'arc', signal: 'danger', at: ['installation.signal'] },
     { id: 'coldCharging', signal: 'warning', at: ['operation.charge'] },
