@@ -54,7 +54,7 @@ export async function documentInput(
     ['prefix', apart(family.prefix)],
     ['models', format.list(family.models)],
   ]);
-  const rowOf = familyValues(family, figures);
+  const rowOf = familyValues(family, figures, texts.common.byModel);
   for (const [name, quantity] of Object.entries(KINDS[family.manual].values)) {
     const text = isDuration(quantity)
       ? format.duration(...quantity)

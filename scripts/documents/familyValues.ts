@@ -1,15 +1,28 @@
 import { differentValues, spanValue, type FigureWords } from '../../src/catalogue/dataTable.ts';
 import { type Family, isRange, type Value } from '../../src/catalogue/family.ts';
+import type { ManualWords } from './manuals/manualWords.ts';
 
 /**
- * Formats the values of a family for placeholders, by row key: the range of a numeric row, otherwise the different
- * values.
+ * Formats the values of a family for placeholders, by row key: the range of a numeric row, otherwise the value. If the
+ * models differ, each value follows the names of its models.
  */
-export function familyValues(family: Family, words: FigureWords): (name: string) => string | undefined {
+export function familyValues(
+  { rows, models }: Family,
+  words: FigureWords,
+  byModel: ManualWords['common']['byModel'],
+): (name: string) => string | undefined {
   return (name) => {
-    const row = family.rows.find(({ key }) => key === name);
+    const row = rows.find(({ key }) => key === name);
     if (!row) return undefined;
-    return row.values.every(isNumeric) ? spanValue(row, words) : differentValues(row.values, words);
+    const { values } = row;
+    if (values.every(isNumeric)) return spanValue(row, words);
+    const modelsOf = Map.groupBy(models, (_, model) =>
+      differentValues(values.slice(model, model + 1), words),
+    );
+    if (modelsOf.size === 1) return differentValues(values, words);
+    return Array.from(modelsOf, ([value, names]) =>
+      byModel.one.replace('{{models}}', words.format.list(names)).replace('{{value}}', value),
+    ).join(byModel.between);
   };
 }
 

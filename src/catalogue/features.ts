@@ -43,6 +43,7 @@ const ROW_FEATURES = {
   balancing: [['balancing', exists]],
   ballast: [['serviceWeight', exists]],
   battery: [['chemistry', exists]],
+  batteryConnector: [['batteryConnector', exists]],
   bidirectional: [['bidirectional', isTrue]],
   can: [['communication', names('CAN 2.0B', 'CAN FD', 'CANopen', 'SAE J1939')]],
   canopen: [['communication', names('CANopen')]],

@@ -7,9 +7,11 @@ export const warranty = {
   beginsWithin: { value: 6, unit: 'month' },
   /** Battery packs for vehicles and machines. */
   packs: { term: { value: 5, unit: 'year' }, cycles: 4000 },
-  /** Storage cabinets, containers and home storage. */
+  /** Storage cabinets, containers, modules and home storage. */
   storage: { term: { value: 10, unit: 'year' }, cycles: 6000 },
   drivesAndChargers: { term: { value: 3, unit: 'year' } },
+  /** Management units outside our own batteries, and gateways of the energy management platform. */
+  electronics: { term: { value: 3, unit: 'year' } },
   /** Cables and connectors of charging stations. */
   cables: { term: { value: 2, unit: 'year' } },
   portable: { term: { value: 5, unit: 'year' } },

@@ -94,9 +94,11 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
   const needs: Readonly<Record<string, Need | undefined>> = NEEDS[family.manual];
 
   const fill = (text: string) => fillPlaceholders(text, valueOf);
+  const modelsOf = (need: Need | undefined) =>
+    need === undefined ? family.models : modelsThat(family, need);
   /** The text, preceded by the models if it applies to some only; nothing if it applies to none. */
   const forModels = (text: string, need: Need | undefined): string[] => {
-    const models = need === undefined ? family.models : modelsThat(family, need);
+    const models = modelsOf(need);
     if (models.length === 0) return [];
     if (models.length === family.models.length) return [fill(text)];
     return [fill(common.onlyFor.replace('{{models}}', join(models)).replace('{{text}}', text))];
@@ -110,13 +112,16 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
     ...(kind.shared[section] ?? []).flatMap((name) => applying(name, common.shared[name])),
   ];
 
+  /** All warnings, or those at a place, unless no model with the hazard has that place in its procedure. */
   const warningsAt = (place?: string): Block[] =>
     WARNINGS[family.manual]
       .filter(({ at }) => place === undefined || at.some((one) => one === place))
       .flatMap(({ id, signal }) => {
         const { [id]: text } = own.warnings;
-        if (!text) return [];
-        return forModels(text.hazard, needs[`warnings.${id}`]).map((hazard) => ({
+        const need = needs[`warnings.${id}`];
+        const atPlace = modelsOf(place === undefined ? undefined : needs[place]);
+        if (!text || !modelsOf(need).some((model) => atPlace.includes(model))) return [];
+        return forModels(text.hazard, need).map((hazard) => ({
           type: 'warning' as const,
           signal,
           word: common.signals[signal].word,

@@ -99,6 +99,14 @@ describe('the English manuals', () => {
     expect(lines).toContainEqual(expect.stringContaining('AV-BP 24-105 only: Lift the pack out by both'));
   });
 
+  it('name the models of each value where the models of a series differ', () => {
+    expect(textOf('cabinet')).toContain(
+      '(AV-SC 102: Modbus TCP, CAN 2.0B; AV-SC 233, AV-SC 261: Modbus TCP, CAN 2.0B, IEC 60870-5-104)',
+    );
+    expect(textOf('electron')).toContain('(AV-BM 16: IP54; AV-BM 28, AV-BM 312: IP67)');
+    expect(textOf('container')).toContain('(Modbus TCP, IEC 61850, IEC 60870-5-104)');
+  });
+
   it('list each limit per model, as the catalog has it', () => {
     const context = { words: words.en, format: formatOf('en') };
     for (const subject of PRODUCT_IDS) {
@@ -159,6 +167,17 @@ describe('the English manuals', () => {
       expect(own.length, subject).toBeGreaterThan(3);
       expect(own, subject).toEqual(own.toSorted());
       expect(later.flat().length, subject).toBeGreaterThan(2);
+    }
+  });
+
+  it('warn of the battery voltage once before a pack above 60 V is disconnected', () => {
+    const { common, pack } = manuals.en;
+    const packs = PRODUCT_IDS.filter((subject) => familyOf(subject).manual === 'pack');
+    for (const subject of packs) {
+      const disposal = chaptersOf(subject).find(({ title }) => title === common.headings.disposal);
+      const hazards = disposal?.blocks.flatMap((block) => (block.type === 'warning' ? block.hazard : []));
+      const shocks = hazards?.filter((hazard) => hazard.endsWith(pack.warnings.shock.hazard));
+      expect(shocks, subject).toHaveLength(hasFeature(familyOf(subject), 'highVoltage') ? 1 : 0);
     }
   });
 

@@ -15,12 +15,21 @@ interface Warning<Kind extends ManualKind> {
 /** The warnings of each kind, most severe first. */
 export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[] } = {
   pack: [
-    { id: 'shock', signal: 'danger', at: ['installation.power', 'decommissioning.disconnect'] },
+    {
+      id: 'shock',
+      signal: 'danger',
+      at: [
+        'installation.power',
+        'installation.batteryConnector',
+        'decommissioning.disconnect',
+        'decommissioning.disconnectLow',
+      ],
+    },
     { id: 'arc', signal: 'danger', at: ['installation.signal'] },
     { id: 'coldCharging', signal: 'warning', at: ['operation.charge'] },
     { id: 'gas', signal: 'warning', at: [] },
-    { id: 'load', signal: 'warning', at: ['unpacking.crane'] },
-    { id: 'carrying', signal: 'caution', at: ['unpacking.carry'] },
+    { id: 'load', signal: 'warning', at: ['unpacking.crane', 'decommissioning.remove'] },
+    { id: 'carrying', signal: 'caution', at: ['unpacking.carry', 'decommissioning.remove'] },
     { id: 'hotCoolant', signal: 'caution', at: ['maintenance', 'decommissioning.coolant'] },
     { id: 'lowCharge', signal: 'notice', at: ['operation.low'] },
   ],
@@ -32,7 +41,7 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
   ],
   drive: [
     { id: 'shock', signal: 'danger', at: ['installation.power', 'maintenance', 'decommissioning.off'] },
-    { id: 'rotation', signal: 'warning', at: ['operation.towing'] },
+    { id: 'rotation', signal: 'warning', at: ['installation.phases', 'operation.towing'] },
     { id: 'motion', signal: 'warning', at: ['commissioning.direction'] },
     { id: 'load', signal: 'warning', at: ['unpacking.lift', 'decommissioning.remove'] },
     { id: 'hot', signal: 'caution', at: ['decommissioning.coolant'] },

@@ -19,7 +19,7 @@ export const electron = family('electron', {
     temperatureChannels: row(6, 12, 156),
     systemVoltage: featured(row('V', 60, 120, 1100)),
     cellVoltageError: at({ ambientTemperature: [-20, 60] }, featured(row('mV', 3, 2, 1.5))),
-    currentRange: deciding(row('A', [-300, 300], [-800, 800], [-1000, 1000])),
+    currentRange: deciding(row('A', [-300, 300], [-1000, 1000], [-1000, 1000])),
     currentError: at({ ambientTemperature: [-20, 60], fullScale: true }, row('%', 1, 0.5, 0.3)),
     socError: at({ cellTemperature: 25 }, row('%', 4, 3, 3)),
     balancing: row(word('passiveBalancing'), word('passiveBalancing'), word('activeBalancing')),
