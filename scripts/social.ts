@@ -3,6 +3,7 @@
  * language: the heading from the built site, and a render. Skips pictures that are current.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -19,6 +20,7 @@ import { pictureName } from './social/pictureName.ts';
 import { readRender } from './social/readRender.ts';
 
 const root = resolve(import.meta.dirname, '..');
+const { resolve: resolveModule } = createRequire(import.meta.url);
 const target = join(root, 'public', 'social');
 const renders = join(root, 'scripts', 'imagery', 'renders');
 /** Virtual origin of the page that is photographed; Playwright routes answer its requests. */
@@ -61,9 +63,9 @@ const browser = await chromium.launch(launch);
 try {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   await page.route(`${ORIGIN}/**`, async (route) => {
-    const [, folder = '', file = ''] = new URL(route.request().url()).pathname.split('/');
-    if (folder === 'fonts') await route.fulfill({ path: join(root, 'build', 'fonts', file) });
-    else if (folder === 'renders') await route.fulfill({ path: join(renders, file) });
+    const [, folder = '', ...file] = new URL(route.request().url()).pathname.split('/');
+    if (folder === 'fonts') await route.fulfill({ path: resolveModule(`@fontsource/${file.join('/')}`) });
+    else if (folder === 'renders') await route.fulfill({ path: join(renders, ...file) });
     else await route.fulfill({ contentType: 'text/html', body: html });
   });
   const pictures: Record<string, Record<string, SocialPicture>> = {};

@@ -86,7 +86,7 @@ describe('the Japanese characters', () => {
   });
 });
 
-describe('the Arabic and the small Latin font files', () => {
+describe('the Arabic and the Latin font files', () => {
   it('contain every letter of the Arabic texts', async () => {
     const letters = new Set(wordsOf('ar').match(/\p{Script=Arabic}/gu));
     expect(letters.size).toBeGreaterThan(30);
@@ -96,17 +96,31 @@ describe('the Arabic and the small Latin font files', () => {
     }
   });
 
-  it('contain exactly the `unicode-range` of the stylesheet', async () => {
-    const styles = readFileSync(join(root, 'client/styles/fonts.css'), 'utf8');
-    for (const weight of [400, 500]) {
-      const [, range = ''] =
-        new RegExp(`plex-basic-${weight}\\.woff2[^}]*unicode-range:([^;]*);`).exec(styles) ?? [];
-      const asked = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last]) =>
-        characterRange(parseInt(first, 16), parseInt(last ?? first, 16)),
+  it.each(['plex-latin', 'plex-latin-more'])(
+    'contain exactly the `unicode-range` of the stylesheet: %s',
+    async (name) => {
+      const styles = readFileSync(join(root, 'client/styles/fonts.css'), 'utf8');
+      for (const weight of [400, 500]) {
+        const file = `${name}-${weight}.woff2`;
+        const [, range = ''] = new RegExp(`/${file}[^}]*unicode-range:([^;]*);`).exec(styles) ?? [];
+        const asked = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last]) =>
+          characterRange(parseInt(first, 16), parseInt(last ?? first, 16)),
+        );
+        expect([...(await charactersOf(built(file)))].sort()).toEqual([...asked.join('')].sort());
+      }
+    },
+  );
+
+  it('have every letter of the Latin texts in one file, except for names in the news', async () => {
+    const latin = await charactersOf(built('plex-latin-400.woff2'));
+    for (const language of ['en', 'de', 'es', 'fr', 'it']) {
+      const letters = new Set(
+        wordsOf(language, (name) => !/^(manuals|news)\//.test(name)).match(/\p{Script=Latin}/gu),
       );
-      expect([...(await charactersOf(built(`plex-basic-${weight}.woff2`)))].sort()).toEqual(
-        [...asked.join('')].sort(),
-      );
+      expect(
+        [...letters].filter((letter) => !latin.has(letter)),
+        language,
+      ).toEqual([]);
     }
   });
 });

@@ -26,23 +26,27 @@ interface Face {
 /** Increment when the subsetting changes, to invalidate the files of earlier builds. */
 const VERSION = 2;
 
-/** Western European text; equals the `unicode-range` of these files in the stylesheet. */
+/**
+ * Characters of the pages in English, German, French, Spanish and Italian, and of Latin words in Arabic pages. Equals the
+ * `unicode-range` of these files in the stylesheet.
+ */
 const LATIN = [
   characterRange(0x20, 0x7e),
-  characterRange(0xa0, 0xff),
-  '\u0131\u0152\u0153\u02c6\u02da\u02dc',
-  // General punctuation, currency, arrows and operators that the texts use.
-  '\u2009\u200a\u2010\u2011–—‘’‚“”„†‡•…\u202f‰′″‹›⁄€™↑↓−∕',
+  '\u00a0§©«\u00ad°±²³µ·¹º»×ÀÁÄÇÈÉÍÑÓÖÚÜß¡¿',
+  'àáâäçèéêëìíîïñòóôöùúûüœ',
+  '\u2009–—‘’“”„…↓−',
 ].join('');
+
+/**
+ * Other Western European letters and signs, which texts of the content service may use. Equals the `unicode-range` of
+ * these files in the stylesheet.
+ */
+const LATIN_MORE = [...characterRange(0xa0, 0xff), ...'\u0131\u0152\u02c6\u02da\u02dc‚•′″‹›⁄€™↑∕']
+  .filter((character) => !LATIN.includes(character))
+  .join('');
 
 /** Kerning, accents and ligatures. Dropping superscripts, fractions and alternates saves a sixth of the file. */
 const LATIN_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
-
-/**
- * Latin characters of the English and Arabic pages: half the size of the Latin file. Equals the `unicode-range` of these
- * files in the stylesheet.
- */
-const BASIC = `${characterRange(0x20, 0x7e)}\u00a0§©«°±²³µ·¹»×çñ\u2009–—‘’“”…−`;
 
 /** Modern Arabic: a fifth of the whole font. Equals the `unicode-range` of these files in the stylesheet. */
 const ARABIC = [
@@ -86,7 +90,7 @@ export async function buildFonts(root: string): Promise<void> {
   const latin400 = { source: sourceOf('ibm-plex-sans', 'latin', 400), features: LATIN_FEATURES };
   const faces: readonly Face[] = [
     ...inBothWeights('plex-latin', ['ibm-plex-sans', 'latin'], LATIN, LATIN_FEATURES),
-    ...inBothWeights('plex-basic', ['ibm-plex-sans', 'latin'], BASIC, LATIN_FEATURES),
+    ...inBothWeights('plex-latin-more', ['ibm-plex-sans', 'latin'], LATIN_MORE, LATIN_FEATURES),
     ...inBothWeights('plex-arabic', ['ibm-plex-sans-arabic', 'arabic'], ARABIC),
     {
       name: 'plex-arabic-hero-500',

@@ -73,17 +73,19 @@ function breakable(title: string, code: string): string {
     .join('');
 }
 
-const face = (family: string, file: string, weight = 500) =>
-  `@font-face{font-family:${family};font-weight:${weight};src:url(/fonts/${file}.woff2)}`;
+/** Whole fonts, because the division of the pages' subsets changes with the texts. */
+const face = (name: string, family: string, slice: string, weight: number) =>
+  `@font-face{font-family:${name};font-weight:${weight};src:url(/fonts/${family}/files/${family}-${slice}-${weight}-normal.woff2)}`;
 
 const STYLE = `
-${face('Latin', 'plex-latin-500')}${face('Arabic', 'plex-arabic-500')}
-${face('Japanese', 'plex-japanese-400', 400)}${face('JapaneseFrame', 'plex-japanese-frame-400', 400)}${face('JapaneseMore', 'plex-japanese-more-400', 400)}
+${face('Latin', 'ibm-plex-sans', 'latin', 500)}
+${face('Arabic', 'ibm-plex-sans-arabic', 'arabic', 500)}
+${face('Japanese', 'ibm-plex-sans-jp', 'japanese', 400)}
 * { margin: 0; box-sizing: border-box }
 html { overflow: clip }
 body { position: relative; width: ${WIDTH}px; height: ${HEIGHT}px; overflow: clip;
   background: radial-gradient(ellipse 680px 520px at 70% 52%, ${glow}, transparent), ${ink}; color: ${onDark};
-  font-family: Latin, Arabic, Japanese, JapaneseFrame, JapaneseMore }
+  font-family: Latin, Arabic, Japanese }
 [dir=rtl] body { background: radial-gradient(ellipse 680px 520px at 30% 52%, ${glow}, transparent), ${ink} }
 .product { position: absolute; max-width: none }
 .scene { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
@@ -99,5 +101,5 @@ h1::before { content: ''; position: absolute; top: 0; inset-inline-start: 0; wid
 .scene ~ h1 { width: 600px }
 :lang(ar) h1, :lang(ja) h1 { letter-spacing: 0; line-height: 1.3 }
 :lang(ar) h1 { font-family: Arabic, Latin }
-:lang(ja) h1 { font-family: Japanese, Kanji, JapaneseMore; font-weight: 400; word-break: keep-all }
+:lang(ja) h1 { font-family: Japanese; font-weight: 400; word-break: keep-all }
 `;

@@ -32,7 +32,6 @@ export interface Language {
 }
 
 const plex = (...names: readonly string[]) => names.map((name) => `plex-${name}.woff2`);
-const BASIC_FONTS = plex('basic-400', 'basic-500');
 const LATIN_FONTS = plex('latin-400', 'latin-500');
 const ARABIC_FONTS = plex(
   'arabic-400',
@@ -50,7 +49,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     tag: 'en-US',
     ogLocale: 'en_US',
     signedRange: ['', ' to '],
-    fonts: BASIC_FONTS,
+    fonts: LATIN_FONTS,
   },
   // Western digits (`nu-latn`): numbers in data sheets must match those on the nameplate.
   ar: {
@@ -62,7 +61,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     listSeparator: '، ',
     hasTimeWords: true,
     signedRange: ['من ', ' إلى '],
-    fonts: [...ARABIC_FONTS, ...BASIC_FONTS],
+    fonts: [...ARABIC_FONTS, ...LATIN_FONTS],
     heroFonts: plex('arabic-400', 'arabic-hero-500', 'arabic-stops-400'),
   },
   de: {
