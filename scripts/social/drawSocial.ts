@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../src/common/escapeHtml.ts';
 import type { Language } from '../../src/locale/languages.ts';
+import { phraseStarts } from '../../src/locale/phrases.ts';
 import { brand } from '../../views/brand.ts';
 import { logo, ON_DARK } from '../brand/drawings.ts';
 
@@ -28,7 +29,7 @@ export interface Render {
 export function drawSocial(title: string, render: Render, { code, dir }: Language): string {
   const picture = `<img src="/renders/${render.name}.webp" alt="" ${placed(render, dir)}>`;
   return `<!doctype html><html lang="${code}" dir="${dir}"><meta charset="utf-8"><style>${STYLE}</style>
-<body>${picture}<div class="shade"></div>${logo(ON_DARK)}<h1>${breakable(title, code)}</h1></body></html>`;
+<body>${picture}<div class="shade"></div>${logo(ON_DARK)}<h1>${breakable(title)}</h1></body></html>`;
 }
 
 /** Scales the product to fit its area and centers it; the shadow may extend beyond. */
@@ -62,15 +63,10 @@ export function fitTitle(): void {
   throw new Error(`The title is too long for the picture: ${title.textContent}`);
 }
 
-/** Lets a Japanese title break only before words in kanji or katakana, so that particles stay with their word. */
-function breakable(title: string, code: string): string {
-  if (code !== 'ja') return escapeHtml(title);
-  const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(title)];
-  return words
-    .map(({ segment }) =>
-      /^[\p{scx=Han}\p{scx=Katakana}]/u.test(segment) ? `<wbr>${segment}` : escapeHtml(segment),
-    )
-    .join('');
+/** Lets a Japanese title break between phrases only, as on the pages. */
+function breakable(title: string): string {
+  const starts = [0, ...phraseStarts(title)];
+  return starts.map((start, index) => escapeHtml(title.slice(start, starts[index + 1]))).join('<wbr>');
 }
 
 /** Whole fonts, because the division of the pages' subsets changes with the texts. */
