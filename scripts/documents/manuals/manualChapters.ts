@@ -4,8 +4,8 @@ import type { Family } from '../../../src/catalogue/family.ts';
 import type { Block, Chapter, FaultRow, TableRow } from '../block.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
 import { KINDS } from './kinds.ts';
-import type { KindWords, ManualWords, Section, Sentences } from './manualWords.ts';
-import { NEEDS, type Need } from './needs.ts';
+import type { KindWords, ManualWords, Need, Section, Sentences } from './manualWords.ts';
+import { NEEDS } from './needs.ts';
 import { WARNINGS } from './warnings.ts';
 
 interface Input {

@@ -10,6 +10,7 @@ import type portable from '../../../locales/en/manuals/portable.json';
 import type station from '../../../locales/en/manuals/station.json';
 import type storageUnit from '../../../locales/en/manuals/storageUnit.json';
 import type { ManualKind } from '../../../src/catalogue/family.ts';
+import type { Feature } from '../../../src/catalogue/features.ts';
 
 /** Texts of the manuals in a language: what all share, and one member per kind of product. */
 export interface ManualWords extends Readonly<Record<ManualKind, KindWords>> {
@@ -62,14 +63,23 @@ export type SharedTexts = keyof ManualWords['common']['shared'];
 
 type Keys<Texts> = keyof Texts & string;
 
-/** Path of a sentence or warning in the texts of a kind: `installation.power`, `maintenance.yearly.oil`, `warnings.arc`. */
+/**
+ * Path of a sentence or warning in the texts of a kind, or of a shared sentence: `installation.power`,
+ * `maintenance.yearly.oil`, `warnings.arc`, `batteryFreight.air`.
+ */
 export type TextPath<Kind extends ManualKind> =
   | { [Part in Section | 'warnings']: `${Part}.${Keys<ManualWords[Kind][Part]>}` }[Section | 'warnings']
+  | {
+      [Part in SharedTexts]: `${Part}.${Keys<ManualWords['common']['shared'][Part]>}`;
+    }[SharedTexts]
   | {
       [
         Interval in Keys<ManualWords[Kind]['maintenance']>
       ]: `maintenance.${Interval}.${Keys<ManualWords[Kind]['maintenance'][Interval]>}`;
     }[Keys<ManualWords[Kind]['maintenance']>];
+
+/** A feature that a model must have, or must not have, for a text to apply to it. */
+export type Need = Feature | { readonly without: Feature };
 
 /** Key of a warning in the texts of a kind. */
 export type WarningId<Kind extends ManualKind> = Keys<ManualWords[Kind]['warnings']>;

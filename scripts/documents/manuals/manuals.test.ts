@@ -181,6 +181,14 @@ describe('the English manuals', () => {
     }
   });
 
+  it('forbid air transport of the container, and ask for approval of other storage units', () => {
+    const { common, storageUnit } = manuals.en;
+    const { air } = common.shared.batteryFreight;
+    expect(textOf('container')).toContain(storageUnit.transport.classContainer);
+    expect(textOf('container')).not.toContain(air);
+    expect(textOf('cabinet')).toContain(air);
+  });
+
   it('state the hotline of service, not the switchboard', () => {
     const { phone, mail } = organisation.departments.hotline;
     for (const subject of PRODUCT_IDS) {

@@ -1,9 +1,5 @@
-import type { Feature } from '../../../src/catalogue/features.ts';
 import type { ManualKind } from '../../../src/catalogue/family.ts';
-import type { TextPath } from './manualWords.ts';
-
-/** A feature that a model must have, or must not have, for a text to apply to it. */
-export type Need = Feature | { readonly without: Feature };
+import type { Need, TextPath } from './manualWords.ts';
 
 /** What the texts of each kind need. Texts that are not listed apply to all models of the kind. */
 export const NEEDS: { readonly [Kind in ManualKind]: Readonly<Partial<Record<TextPath<Kind>, Need>>> } = {
@@ -24,6 +20,7 @@ export const NEEDS: { readonly [Kind in ManualKind]: Readonly<Partial<Record<Tex
     'emergency.batteryRoom': 'ductedVenting',
     'limits.heated': 'heating',
     'limits.unheated': { without: 'heating' },
+    'scope.mounts': 'elasticMounts',
     'scope.plug': 'servicePlug',
     'scope.guard': 'connectorGuard',
     'scope.display': 'display',
@@ -180,6 +177,7 @@ export const NEEDS: { readonly [Kind in ManualKind]: Readonly<Partial<Record<Tex
     'scope.lifting': 'craneEyes',
     'transport.class': { without: 'cornerCastings' },
     'transport.classContainer': 'cornerCastings',
+    'batteryFreight.air': { without: 'cornerCastings' },
     'unpacking.check': 'shockIndicator',
     'unpacking.crane': 'craneEyes',
     'unpacking.fork': 'forkPockets',
