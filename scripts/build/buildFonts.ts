@@ -39,7 +39,7 @@ const LATIN = [
 
 /**
  * Other Western European letters and signs, which texts of the content service may use. Equals the `unicode-range` of
- * these files in the stylesheet.
+ * these files in the stylesheet, without the characters of the Latin files.
  */
 const LATIN_MORE = [...characterRange(0xa0, 0xff), ...'\u0131\u0152\u02c6\u02da\u02dc‚•′″‹›⁄€™↑∕']
   .filter((character) => !LATIN.includes(character))
