@@ -1,5 +1,6 @@
 import { differentValues, spanValue, type FigureWords } from '../../src/catalogue/dataTable.ts';
 import { type Family, isRange, type Value } from '../../src/catalogue/family.ts';
+import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
 
 /**
@@ -20,9 +21,13 @@ export function familyValues(
       differentValues(values.slice(model, model + 1), words),
     );
     if (modelsOf.size === 1) return differentValues(values, words);
-    return Array.from(modelsOf, ([value, names]) =>
-      byModel.one.replace('{{models}}', words.format.list(names)).replace('{{value}}', value),
-    ).join(byModel.between);
+    return Array.from(modelsOf, ([value, names]) => {
+      const parts = new Map([
+        ['models', words.format.list(names)],
+        ['value', value],
+      ]);
+      return fillPlaceholders(byModel.one, (part) => parts.get(part));
+    }).join(byModel.between);
   };
 }
 
