@@ -64,7 +64,7 @@ try {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   await page.route(`${ORIGIN}/**`, async (route) => {
     const [, folder = '', ...file] = new URL(route.request().url()).pathname.split('/');
-    if (folder === 'fonts') await route.fulfill({ path: resolveModule(`@fontsource/${file.join('/')}`) });
+    if (folder === 'fonts') await route.fulfill({ path: resolveModule(file.join('/')) });
     else if (folder === 'renders') await route.fulfill({ path: join(renders, ...file) });
     else await route.fulfill({ contentType: 'text/html', body: html });
   });

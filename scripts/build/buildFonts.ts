@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { characterRange } from './characterRange.ts';
 import { firstView } from './firstView.ts';
+import { fontSource } from './fontSource.ts';
 import { japaneseCharacters } from './japaneseCharacters.ts';
 import { deleteOldFiles, replaceFile, touchFile } from './replaceFile.ts';
 
@@ -87,14 +88,14 @@ export async function buildFonts(root: string): Promise<void> {
   const locales = join(root, 'locales');
   const { regular, strong: bold } = await japaneseCharacters(locales);
   const { strong } = await firstView(join(locales, 'ar'));
-  const latin400 = { source: sourceOf('ibm-plex-sans', 'latin', 400), features: LATIN_FEATURES };
+  const latin400 = { source: fontSource('ibm-plex-sans', 'latin', 400), features: LATIN_FEATURES };
   const faces: readonly Face[] = [
     ...inBothWeights('plex-latin', ['ibm-plex-sans', 'latin'], LATIN, LATIN_FEATURES),
     ...inBothWeights('plex-latin-more', ['ibm-plex-sans', 'latin'], LATIN_MORE, LATIN_FEATURES),
     ...inBothWeights('plex-arabic', ['ibm-plex-sans-arabic', 'arabic'], ARABIC),
     {
       name: 'plex-arabic-hero-500',
-      source: sourceOf('ibm-plex-sans-arabic', 'arabic', 500),
+      source: fontSource('ibm-plex-sans-arabic', 'arabic', 500),
       characters: [...new Set(strong)].toSorted().join(''),
     },
     ...inBothWeights('plex-arabic-more', ['ibm-plex-sans-arabic', 'arabic'], ARABIC_MORE),
@@ -102,7 +103,7 @@ export async function buildFonts(root: string): Promise<void> {
     { ...latin400, name: 'plex-arabic-figures-400', characters: ARABIC_FIGURES },
     {
       name: 'plex-arabic-figures-500',
-      source: sourceOf('ibm-plex-sans', 'latin', 500),
+      source: fontSource('ibm-plex-sans', 'latin', 500),
       characters: ARABIC_STOPS + ARABIC_FIGURES,
       features: LATIN_FEATURES,
     },
@@ -128,7 +129,7 @@ function inBothWeights(
 ): Face[] {
   return [400, 500].map((weight) => ({
     name: `${name}-${weight}`,
-    source: sourceOf(...from, weight),
+    source: fontSource(...from, weight),
     characters,
     ...(features && { features }),
   }));
@@ -137,7 +138,7 @@ function inBothWeights(
 function japanese(name: string, weight: number, characters: string): Face {
   return {
     name: `${name}-${weight}`,
-    source: sourceOf('ibm-plex-sans-jp', 'japanese', weight),
+    source: fontSource('ibm-plex-sans-jp', 'japanese', weight),
     characters,
     features: JAPANESE_FEATURES,
     without: VERTICAL_TABLES,
@@ -165,8 +166,4 @@ async function makeFace(
   });
   await replaceFile(file, made);
   await replaceFile(keyFile, key);
-}
-
-function sourceOf(family: string, slice: string, weight: number): string {
-  return `@fontsource/${family}/files/${family}-${slice}-${weight}-normal.woff2`;
 }

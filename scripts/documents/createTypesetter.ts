@@ -5,17 +5,20 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import subsetFont from 'subset-font';
 import * as z from 'zod';
 import { places, type Places } from '../../src/catalogue/documents.ts';
+import { fontSource } from '../build/fontSource.ts';
 import type { DocumentInput } from './documentInput.ts';
 
 const require = createRequire(import.meta.url);
 
 /** The slices of IBM Plex that the documents need; Greek for the ohm sign. */
-const FONTS = [
-  'ibm-plex-sans/files/ibm-plex-sans-latin',
-  'ibm-plex-sans/files/ibm-plex-sans-greek',
-  'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic',
-  'ibm-plex-sans-jp/files/ibm-plex-sans-jp-japanese',
-].flatMap((slice) => [400, 600].map((weight) => `@fontsource/${slice}-${weight}-normal.woff2`));
+const FONTS = (
+  [
+    ['ibm-plex-sans', 'latin'],
+    ['ibm-plex-sans', 'greek'],
+    ['ibm-plex-sans-arabic', 'arabic'],
+    ['ibm-plex-sans-jp', 'japanese'],
+  ] as const
+).flatMap(([family, slice]) => [400, 600].map((weight) => fontSource(family, slice, weight)));
 
 /** PDF/UA-1 (ISO 14289-1, accessible PDF): tagged, with title, language and alternative text for every image. */
 const STANDARD = 'ua-1';

@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../src/common/escapeHtml.ts';
 import type { Language } from '../../src/locale/languages.ts';
-import { phraseStarts } from '../../src/locale/phrases.ts';
+import { typeset } from '../../src/locale/typeset.ts';
 import { brand } from '../../views/brand.ts';
 import { logo, ON_DARK } from '../brand/drawings.ts';
+import { fontSource } from '../build/fontSource.ts';
 
 const { ink, glow, volt, onDark } = brand.colors;
 
@@ -24,12 +25,12 @@ export interface Render {
 
 /**
  * HTML of a social picture. Chromium renders it, because it shapes Arabic and breaks Japanese between phrases. Fonts and
- * render are requested by plain names.
+ * render are requested by plain names. The title breaks where headings of the pages do.
  */
 export function drawSocial(title: string, render: Render, { code, dir }: Language): string {
   const picture = `<img src="/renders/${render.name}.webp" alt="" ${placed(render, dir)}>`;
   return `<!doctype html><html lang="${code}" dir="${dir}"><meta charset="utf-8"><style>${STYLE}</style>
-<body>${picture}<div class="shade"></div>${logo(ON_DARK)}<h1>${breakable(title)}</h1></body></html>`;
+<body>${picture}<div class="shade"></div>${logo(ON_DARK)}<h1>${typeset(escapeHtml(title), code)}</h1></body></html>`;
 }
 
 /** Scales the product to fit its area and centers it; the shadow may extend beyond. */
@@ -63,15 +64,9 @@ export function fitTitle(): void {
   throw new Error(`The title is too long for the picture: ${title.textContent}`);
 }
 
-/** Lets a Japanese title break between phrases only, as on the pages. */
-function breakable(title: string): string {
-  const starts = [0, ...phraseStarts(title)];
-  return starts.map((start, index) => escapeHtml(title.slice(start, starts[index + 1]))).join('<wbr>');
-}
-
 /** Whole fonts, because the division of the pages' subsets changes with the texts. */
 const face = (name: string, family: string, slice: string, weight: number) =>
-  `@font-face{font-family:${name};font-weight:${weight};src:url(/fonts/${family}/files/${family}-${slice}-${weight}-normal.woff2)}`;
+  `@font-face{font-family:${name};font-weight:${weight};src:url(/fonts/${fontSource(family, slice, weight)})}`;
 
 const STYLE = `
 ${face('Latin', 'ibm-plex-sans', 'latin', 500)}
@@ -95,6 +90,7 @@ h1 { position: absolute; bottom: 58px; inset-inline-start: 64px; width: 500px; p
 h1::before { content: ''; position: absolute; top: 0; inset-inline-start: 0; width: 72px; height: 6px;
   border-radius: 3px; background: ${volt} }
 .scene ~ h1 { width: 600px }
+.whole { white-space: nowrap }
 :lang(ar) h1, :lang(ja) h1 { letter-spacing: 0; line-height: 1.3 }
 :lang(ar) h1 { font-family: Arabic, Latin }
 :lang(ja) h1 { font-family: Japanese; font-weight: 400; word-break: keep-all }
