@@ -158,6 +158,6 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(954, 'clock'),
     fault(955, 'certificate'),
     warning(956, 'limit'),
-    fault(957, 'firmware'),
+    warning(957, 'firmware'),
   ],
 };
