@@ -37,7 +37,7 @@ export function Document({ styles, head, build, modules, analytics, children }: 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href={asset(`${layout}.css`)} />
-        <script type="module" src={asset('start.js')} />
+        <script type="module" fetchPriority="low" src={asset('start.js')} />
         {styles.map((url) => (
           <link key={url} rel="stylesheet" href={url} />
         ))}

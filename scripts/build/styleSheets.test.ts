@@ -14,9 +14,9 @@ const SHEETS = graph({
   'client/styles/desktop.css': ['client/styles/main.css'],
   'client/styles/mobile.css': ['client/styles/main.css'],
   'client/styles/main.css': ['views/elements/links.css'],
-  'client/styles/product.css': ['views/sections/DataTable.css', 'views/sections/Gallery.css'],
-  'client/styles/solution.css': ['views/sections/Swiper.css'],
-  'client/styles/reading.css': ['views/sections/TextPage.css'],
+  'client/styles/reading.css': ['views/sections/TextPage.css', 'views/sections/Steps.css'],
+  'client/styles/finder.css': ['views/sections/DataTable.css'],
+  'client/styles/search.css': ['views/sections/SearchForm.css'],
 });
 
 it('a page view needs the shared sheets of the stylesheets that it imports, directly or indirectly', () => {
@@ -31,7 +31,7 @@ it('a page view needs the shared sheets of the stylesheets that it imports, dire
     'views/sections/TextPage.css': [],
     'views/elements/links.css': [],
   });
-  expect(sheetsOfPageViews(server, SHEETS)).toEqual({ HomePage: [], ProductPage: ['product', 'reading'] });
+  expect(sheetsOfPageViews(server, SHEETS)).toEqual({ HomePage: [], ProductPage: ['reading', 'finder'] });
 });
 
 it('a stylesheet that a view imports and no sheet contains is an error that says what to do', () => {
