@@ -1,9 +1,9 @@
 import { AC_ROUND_TRIP, AT_25, CYCLE_TEST, HALF_LOAD, RATED, SOUND } from '../conditions.ts';
 import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
 
-const EUROPEAN_CODES = ['VDE-AR-N 4105', 'VFR 2019', 'CEI 0-21', 'UNE 217002'];
-/** Japanese homes have a single-phase supply. */
-const THREE_PHASE_CODES = [codes(...EUROPEAN_CODES), codes(...EUROPEAN_CODES), codes(...EUROPEAN_CODES)];
+const EUROPEAN = ['VDE-AR-N 4105', 'VFR 2019', 'CEI 0-21', 'UNE 217002'];
+/** Without the Japanese code: homes there have a single-phase supply. */
+const threePhase = codes(...EUROPEAN);
 
 export const household = family('household', {
   solution: {
@@ -43,7 +43,7 @@ export const household = family('household', {
     inverterEfficiency: at(HALF_LOAD, row('%', 97.4, 97.6, 97.7, 97.7)),
     acEfficiency: at(AC_ROUND_TRIP, row('%', 88.6, 90.1, 90.4, 90.6)),
     standbyPower: at({ ambientTemperature: 25 }, row('W', 12, 18, 20, 24)),
-    gridCodes: row(codes(...EUROPEAN_CODES, 'JEAC 9701'), ...THREE_PHASE_CODES),
+    gridCodes: row(codes(...EUROPEAN, 'JEAC 9701'), threePhase, threePhase, threePhase),
     gridControl: same(codes('§ 14a EnWG', 'EEBUS')),
     cooling: same(word('naturalCooling')),
     soundLevel: at(SOUND, row('dB(A)', 25, 25, 28, 28)),
