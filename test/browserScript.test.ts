@@ -19,9 +19,11 @@ it('a page loads one small module and lists all further modules, so browsers nee
   const { text } = await visit(site, '/news');
   const scripts = [...text.matchAll(/<script ([^>]*)>/g)].map(([, attributes = '']) => attributes);
   const running = scripts.filter((attributes) => !attributes.includes('application/ld+json'));
-  expect(running).toEqual([expect.stringMatching(/^type="module" src="\/assets\/start-\w+\.js"$/)]);
+  expect(running).toEqual([
+    expect.stringMatching(/^type="module" fetchPriority="low" src="\/assets\/start-\w+\.js"$/),
+  ]);
 
-  const [start = ''] = addressesIn(text, /<script type="module" src="([^"]+)"/g);
+  const [start = ''] = addressesIn(text, /<script type="module"[^>]* src="([^"]+)"/g);
   expect((await visit(site, start)).text.length).toBeLessThan(1000);
   const [named = ''] = addressesIn(text, / data-modules="([^"]+)"/g);
   const [main = '', ...others] = named.split(' ');

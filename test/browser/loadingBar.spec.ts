@@ -15,6 +15,8 @@ import {
 
 /** A page with three swipers, whose module is loaded on demand. */
 const SWIPERS = '/solutions/battery-system/battery-pack';
+/** Has a stylesheet and a module of its own. */
+const FINDER = '/solutions/detail';
 const bar = (page: Page) => page.locator('.loading-bar');
 /** Width of the bar as a fraction of the viewport's width. */
 const length = async (page: Page) =>
@@ -154,17 +156,17 @@ test(
   { tag: onlyIn('desktop') },
   async ({ page, layout }) => {
     const [styles, part] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const { target, letGo } = await beginVisit(page, layout, '/services', SWIPERS);
-    await page.route('**/assets/solution-*.css', async (route) => {
+    const { target, letGo } = await beginVisit(page, layout, '/services', FINDER);
+    await page.route('**/assets/finder-*.css', async (route) => {
       await styles.promise;
       await route.continue();
     });
-    await page.route('**/assets/swiper-*.js', async (route) => {
+    await page.route('**/assets/liveForm-*.js', async (route) => {
       await part.promise;
       await route.continue();
     });
     await page.clock.runFor(1200);
-    const styled = page.waitForRequest('**/assets/solution-*.css');
+    const styled = page.waitForRequest('**/assets/finder-*.css');
     letGo();
     await styled;
     await expect.poll(() => length(page)).toBeCloseTo(0.5, 2);
