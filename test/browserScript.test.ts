@@ -23,7 +23,7 @@ it('a page loads one small module and lists all further modules, so browsers nee
     expect.stringMatching(/^type="module" fetchPriority="low" src="\/assets\/start-\w+\.js"$/),
   ]);
 
-  const [start = ''] = addressesIn(text, /<script type="module"[^>]* src="([^"]+)"/g);
+  const [start = ''] = addressesIn(text, /<script type="module" fetchPriority="low" src="([^"]+)"/g);
   expect((await visit(site, start)).text.length).toBeLessThan(1000);
   const [named = ''] = addressesIn(text, / data-modules="([^"]+)"/g);
   const [main = '', ...others] = named.split(' ');
