@@ -1,6 +1,6 @@
 /**
- * The only script that a page loads before its first paint; on a slow connection the rest would delay the first view.
- * The other modules are loaded once the first view and its picture have been painted.
+ * Inline in every page, because a request would delay the first view on a slow connection. Loads the other modules once
+ * the first view and its picture have been painted.
  */
 
 /** Maximum wait for the first paint and its picture. */
@@ -19,10 +19,10 @@ const pictured = picture?.decode().catch(() => undefined);
 const limit = new Promise<unknown>((done) => setTimeout(done, LONGEST_WAIT_MS));
 
 void Promise.race([Promise.all([painted, pictured]), limit]).then(() => {
-  const family = getComputedStyle(document.body).getPropertyValue('--font-below-hero');
-  // Load these fonts before the text below the hero is laid out. A second layout would be the longest task of all.
+  const family = getComputedStyle(document.body).getPropertyValue('--font-later');
+  // Load these fonts before the text below the first view is laid out. A second layout would be the longest task of all.
   if (family)
     for (const weight of [400, 500])
-      document.fonts.load(`${weight} 1em ${family}`, 'A1ع電').catch(console.error);
+      document.fonts.load(`${weight} 1em ${family}`, 'A1電').catch(console.error);
   for (const address of root.dataset['modules']?.split(' ') ?? []) import(address).catch(console.error);
 });

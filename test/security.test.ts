@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
@@ -29,16 +30,23 @@ function contextOf(name: string): App {
 const headersOf = async (name: string, path = '/') => (await visit(contextOf(name), path)).headers;
 
 describe('the security headers', () => {
-  it('allow no inline code, no third parties and no framing', async () => {
-    const csp = String((await headersOf('https'))['content-security-policy']);
-    expect(csp).not.toMatch(/unsafe|nonce|\*|data:|blob:/);
-    for (const directive of [
-      "default-src 'none'",
-      "script-src 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ]) {
-      expect(csp).toContain(directive);
+  it('allow no third parties, no framing, and only the inline script of every page', async () => {
+    for (const path of ['/', '/de/news', '/no-such-page']) {
+      const { text, headers } = await visit(contextOf('https'), path);
+      const csp = String(headers['content-security-policy']);
+      const [, code = ''] = /<script type="module">(.*?)<\/script>/s.exec(text) ?? [];
+      expect(code).not.toBe('');
+      const hash = createHash('sha256').update(code).digest('base64');
+      expect(csp).not.toMatch(/unsafe|nonce|\*|data:|blob:/);
+      for (const directive of [
+        "default-src 'none'",
+        `script-src 'self' 'sha256-${hash}'`,
+        "style-src 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]) {
+        expect(csp.split(';')).toContain(directive);
+      }
     }
   });
 
@@ -55,7 +63,7 @@ describe('the security headers', () => {
     expect(csp).toContain(
       `img-src 'self' ${SITE_URL} https://cdn.example https://pictures.example https://tag.example;`,
     );
-    expect(csp).toContain("script-src 'self' https://tag.example;");
+    expect(csp).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/tag\.example;/);
     expect(csp).toContain("style-src 'self';");
   });
 

@@ -82,10 +82,7 @@ describe('the first paint', () => {
   ])('of a $page waits for one stylesheet and no script', async ({ path }) => {
     const { text } = await visit(site, toMobile(path), { userAgent: PHONE });
     const found = selectAll('head > link[rel="stylesheet"], script[src]', parseDocument(text));
-    expect(found).toMatchObject([
-      { name: 'link', attribs: { href: urlOf('mobile.css') } },
-      { name: 'script', attribs: { type: 'module', fetchpriority: 'low' } },
-    ]);
+    expect(found).toMatchObject([{ name: 'link', attribs: { href: urlOf('mobile.css') } }]);
   });
 });
 

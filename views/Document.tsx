@@ -13,7 +13,9 @@ interface Props {
   readonly head: ReactNode;
   /** Build id; the browser script does a full page load if it differs. */
   readonly build: string;
-  /** URLs of the browser script and its static imports, which are loaded after the first paint. */
+  /** Code of the inline script (`client/start.ts`), which loads the modules after the first paint. */
+  readonly start: string;
+  /** URLs of the browser script and its static imports. */
   readonly modules: readonly string[];
   /** Analytics service of this host; the script sends it no request without consent. */
   readonly analytics: AnalyticsService | undefined;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The HTML document around a frame. */
-export function Document({ styles, head, build, modules, analytics, children }: Props) {
+export function Document({ styles, head, build, start, modules, analytics, children }: Props) {
   const { language, layout, asset } = useRenderContext();
   return (
     <html
@@ -37,7 +39,7 @@ export function Document({ styles, head, build, modules, analytics, children }: 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href={asset(`${layout}.css`)} />
-        <script type="module" fetchPriority="low" src={asset('start.js')} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: start }} />
         {styles.map((url) => (
           <link key={url} rel="stylesheet" href={url} />
         ))}

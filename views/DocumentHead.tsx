@@ -13,8 +13,6 @@ export interface HeadTags {
   readonly description: string;
   /** Title without the company's name, for shared links, which show the site's name separately. */
   readonly sharedTitle: string;
-  /** The hero fills the first view of a phone: fonts used only below it are loaded later by `client/start.ts`. */
-  readonly opensWithHero: boolean;
   readonly type: 'website' | 'article';
   /** Publication date of an article, YYYY-MM-DD. */
   readonly published: string | undefined;
@@ -33,7 +31,7 @@ export function DocumentHead({ structuredData, links, ...tags }: Props) {
   const { asset, language, layout, words } = useRenderContext();
   return (
     <>
-      {fontsAboveFold(language, layout, tags.opensWithHero).map((file) => (
+      {fontsAboveFold(language, layout).map((file) => (
         <link
           key={file}
           rel="preload"
@@ -69,11 +67,6 @@ export function DocumentHead({ structuredData, links, ...tags }: Props) {
   );
 }
 
-function fontsAboveFold(
-  { fonts, phoneFonts = fonts, heroFonts = phoneFonts }: Language,
-  layout: Layout,
-  opensWithHero: boolean,
-) {
-  if (layout === 'desktop') return fonts;
-  return opensWithHero ? heroFonts : phoneFonts;
+function fontsAboveFold({ fonts, phoneFonts = fonts }: Language, layout: Layout) {
+  return layout === 'desktop' ? fonts : phoneFonts;
 }

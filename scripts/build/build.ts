@@ -20,10 +20,13 @@ export const SERVER = {
   'preview.js': 'scripts/preview.ts',
 };
 
-/** Loaded by every page with its first view. */
+/** Inline in every page. */
 const START = 'client/start.ts';
 /** Loaded by every page afterwards; it imports further chunks on demand. */
 const SCRIPT = 'client/main.ts';
+
+/** The oldest browsers that scripts and stylesheets are made for. */
+const BROWSERS = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
 
 interface BuildOptions {
   /** False in development, for readable errors. */
@@ -34,7 +37,7 @@ interface BuildOptions {
 
 /**
  * Builds the site into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its operators' commands), `browser/assets/` (hashed and precompressed
- * files for browsers) and `manifest.json` (hashed file names, script modules to preload, stylesheets of the page views,
+ * files for browsers) and `manifest.json` (hashed file names, the inline script, script modules to preload, stylesheets of the page views,
  * inline icons, version, build id and time, script sizes).
  *
  * Safe while a site runs from the folder: files are replaced atomically, and the manifest last, so a killed build leaves
@@ -51,7 +54,7 @@ export async function build(
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
   const bundles = [buildBrowser(root, assets, minify), bundleServer(root, SERVER)] as const;
-  const [{ files, modules, sizes, inputs }, server] = await Promise.all([...bundles, after]).catch(
+  const [{ files, start, modules, sizes, inputs }, server] = await Promise.all([...bundles, after]).catch(
     async (error: unknown) => {
       // If the process exits while esbuild runs, esbuild prints its stack traces.
       await Promise.allSettled(bundles);
@@ -61,13 +64,14 @@ export async function build(
   const styles = sheetsOfPageViews(server.inputs, inputs);
   const id = createHash('sha256');
   for (const { contents } of server.files) id.update(contents);
-  id.update(JSON.stringify([files, styles]));
+  id.update(JSON.stringify([files, start, styles]));
   const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const manifest = {
     version,
     build: id.digest('hex').slice(0, 12),
     builtAt: new Date().toISOString(),
     files,
+    start,
     modules,
     styles,
     icons: iconDrawings(),
@@ -157,6 +161,8 @@ async function bundleServer(root: string, entries: Readonly<Record<string, strin
 interface BrowserBuild {
   /** Hashed file names by plain name, for every file that pages refer to. */
   readonly files: Record<string, string>;
+  /** Code of the inline script. */
+  readonly start: string;
   /** The script and its static imports, so that pages can preload all of them at once. */
   readonly modules: readonly string[];
   readonly sizes: ScriptSizes;
@@ -165,19 +171,20 @@ interface BrowserBuild {
 }
 
 async function buildBrowser(root: string, assets: string, minify: boolean): Promise<BrowserBuild> {
-  await Promise.all([
+  const [start] = await Promise.all([
+    bundleStart(root, minify),
     buildFonts(root),
     replaceFile(join(root, 'build', 'brands.svg'), brandSprite()),
     replaceFile(join(root, 'build', 'brands.css'), brandPositions()),
   ]);
   const result = await esbuild({
     absWorkingDir: root,
-    entryPoints: [START, SCRIPT, ...SHEET_ENTRIES],
+    entryPoints: [SCRIPT, ...SHEET_ENTRIES],
     outdir: assets,
     bundle: true,
     splitting: true,
     format: 'esm',
-    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    target: BROWSERS,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
@@ -200,16 +207,31 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     );
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
-    if (entryPoint !== undefined && [START, ...SHEET_ENTRIES].includes(entryPoint))
-      return [[basename(entryPoint).replace(/\.ts$/, '.js'), basename(path)] as const];
+    if (entryPoint !== undefined && SHEET_ENTRIES.includes(entryPoint))
+      return [[basename(entryPoint), basename(path)] as const];
     return extname(path) === FONT
       ? Object.keys(inputs).map((input) => [basename(input), basename(path)] as const)
       : [];
   });
   return {
     files: Object.fromEntries(entries),
-    modules: startFiles(result.metafile, [SCRIPT]),
-    sizes: await scriptSizes(result.metafile, [START, SCRIPT], assets),
+    start,
+    modules: startFiles(result.metafile, SCRIPT),
+    sizes: await scriptSizes(result.metafile, SCRIPT, start, assets),
     inputs: result.metafile.inputs,
   };
+}
+
+/** Bundles the script that every page contains. */
+async function bundleStart(root: string, minify: boolean): Promise<string> {
+  const { outputFiles } = await esbuild({
+    absWorkingDir: root,
+    entryPoints: [START],
+    bundle: true,
+    format: 'esm',
+    target: BROWSERS,
+    minify,
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }

@@ -9,7 +9,7 @@ import { firstView, readWords } from './firstView.ts';
 
 /** Disjoint sets of characters, each a font file. */
 interface WeightCharacters {
-  /** The home page's first view on a phone, and the punctuation of all pages. */
+  /** The home page's first view on a phone, and punctuation, codes and figures of all pages. */
   readonly first: string;
   /** Frame, consent notice and the rest of the home page; kana of all pages; basic Latin and all other non-Japanese. */
   readonly frame: string;
@@ -38,6 +38,12 @@ const KANA_AND_PUNCTUATION = [
   characterRange(0x31f0, 0x31ff),
   characterRange(0xff01, 0xff9f),
 ].join('');
+
+/**
+ * Of codes such as AV-FL 80. Fallback fonts draw them at another width, unlike kana and kanji, so that a line of the first
+ * view would move when a later file loads.
+ */
+const CODES = characterRange(0x2c, 0x39) + characterRange(0x41, 0x5a);
 
 const FULL_STOP = '。';
 /** `Intl` formats dates with these. */
@@ -68,12 +74,12 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
     select(all, (character) => KANA.test(character) || !JAPANESE.test(character));
   const isLabel = (text: string) => !text.includes(FULL_STOP);
   const [first = '', frame = '', more = ''] = disjoint([
-    [plain, punctuation],
+    [plain, punctuation, CODES],
     [...home, shared],
     [...all, KANA_AND_PUNCTUATION],
   ]);
   const [strongFirst = '', strongFrame = '', strongMore = '', rest = ''] = disjoint([
-    [strong, punctuation],
+    [strong, punctuation, CODES],
     [...home.filter(isLabel), shared],
     all.filter(isLabel),
     [...all, KANA_AND_PUNCTUATION],

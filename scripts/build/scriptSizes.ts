@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 
 /** Transfer size of the browser script in bytes, compressed with brotli. */
 export interface ScriptSizes {
-  /** Loaded by every page: the entries and their static imports. */
+  /** Loaded by every page: the inline script, the entry and its static imports. */
   readonly start: number;
   /** Including the chunks that are loaded on demand. */
   readonly all: number;
@@ -27,14 +28,12 @@ export function budgetFaults(sizes: ScriptSizes, limits = SCRIPT_LIMITS): string
 }
 
 /**
- * Names of the built entries, followed by their static imports (shared chunks).
+ * Names of the built entry, followed by its static imports (shared chunks).
  *
- * @param entries source paths of the scripts that pages load
+ * @param entry source path of the script that pages load
  */
-export function startFiles({ outputs }: Pick<Metafile, 'outputs'>, entries: readonly string[]): string[] {
-  const start = new Set(
-    Object.keys(outputs).filter((path) => entries.includes(outputs[path]?.entryPoint ?? '')),
-  );
+export function startFiles({ outputs }: Pick<Metafile, 'outputs'>, entry: string): string[] {
+  const start = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === entry));
   // Iterating a Set also visits elements added meanwhile.
   for (const path of start) {
     for (const { path: imported, kind } of outputs[path]?.imports ?? []) {
@@ -44,17 +43,25 @@ export function startFiles({ outputs }: Pick<Metafile, 'outputs'>, entries: read
   return [...start].filter(isScript).map((path) => basename(path));
 }
 
-/** @param entries source paths of the scripts that pages load @param assets folder with the built files */
+/**
+ * @param entry source path of the script that pages load
+ * @param inline code in the pages
+ * @param assets folder with the built files
+ */
 export async function scriptSizes(
   metafile: Pick<Metafile, 'outputs'>,
-  entries: readonly string[],
+  entry: string,
+  inline: string,
   assets: string,
 ): Promise<ScriptSizes> {
   const sent = async (name: string) => (await readFile(join(assets, `${name}.br`))).length;
   const sum = async (names: readonly string[]) =>
-    (await Promise.all(names.map(sent))).reduce((total, size) => total + size, 0);
+    (await Promise.all(names.map(sent))).reduce(
+      (total, size) => total + size,
+      brotliCompressSync(inline).length,
+    );
   return {
-    start: await sum(startFiles(metafile, entries)),
+    start: await sum(startFiles(metafile, entry)),
     all: await sum(
       Object.keys(metafile.outputs)
         .filter(isScript)

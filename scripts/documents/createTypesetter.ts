@@ -5,20 +5,26 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import subsetFont from 'subset-font';
 import * as z from 'zod';
 import { places, type Places } from '../../src/catalogue/documents.ts';
-import { fontSource } from '../build/fontSource.ts';
+import { characterRange } from '../build/characterRange.ts';
+import { arabicFontSource, fontSource } from '../build/fontSource.ts';
 import type { DocumentInput } from './documentInput.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The slices of IBM Plex that the documents need; Greek for the ohm sign. */
-const FONTS = (
-  [
-    ['ibm-plex-sans', 'latin'],
-    ['ibm-plex-sans', 'greek'],
-    ['ibm-plex-sans-arabic', 'arabic'],
-    ['ibm-plex-sans-jp', 'japanese'],
-  ] as const
-).flatMap(([family, slice]) => [400, 600].map((weight) => fontSource(family, slice, weight)));
+interface Font {
+  /** Module path. */
+  readonly source: string;
+  /** Characters to use; all if omitted. */
+  readonly characters?: string;
+}
+
+/** IBM Plex; Greek for the ohm sign. Arabic documents, too, have the Latin letters of the Latin font. */
+const FONTS = ([400, 600] as const).flatMap((weight): Font[] => [
+  { source: fontSource('ibm-plex-sans', 'latin', weight) },
+  { source: fontSource('ibm-plex-sans', 'greek', weight) },
+  { source: arabicFontSource(weight), characters: ` \u00a0\u2010${characterRange(0x600, 0x6ff)}` },
+  { source: fontSource('ibm-plex-sans-jp', 'japanese', weight) },
+]);
 
 /** PDF/UA-1 (ISO 14289-1, accessible PDF): tagged, with title, language and alternative text for every image. */
 const STANDARD = 'ua-1';
@@ -63,8 +69,9 @@ export async function createTypesetter(root: string): Promise<(input: DocumentIn
   };
 }
 
-/** Converts a WOFF2 font to TrueType, which Typst requires. */
-async function readFont(module: string): Promise<Buffer> {
-  const font = await readFile(require.resolve(module));
-  return subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true, noHinting: true });
+/** Converts a font to TrueType, which Typst requires. */
+async function readFont({ source, characters }: Font): Promise<Buffer> {
+  const font = await readFile(require.resolve(source));
+  const keepAllGlyphs = characters === undefined;
+  return subsetFont(font, characters, { targetFormat: 'truetype', keepAllGlyphs, noHinting: true });
 }

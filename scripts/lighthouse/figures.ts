@@ -1,14 +1,9 @@
 import * as z from 'zod';
+import { medianOf } from '../responsiveness/samples.ts';
 
 const audit = z.object({ numericValue: z.number() });
-const score = z.object({ score: z.number().nullable() });
 const report = z.object({
-  categories: z.object({
-    performance: score,
-    accessibility: score,
-    'best-practices': score,
-    seo: score,
-  }),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z
     .object({
       'largest-contentful-paint': audit,
@@ -36,12 +31,11 @@ const report = z.object({
     .loose(),
 });
 
-/** Results of a Lighthouse run: scores from 0 to 100, times in ms, transfer sizes in KB (1024 bytes). */
-export interface Figures {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly practices: number;
-  readonly seo: number;
+/** Scores, by the id of their category, from 0 to 100. */
+type Scores = Readonly<Record<string, number>>;
+
+/** Results of a Lighthouse run: times in ms, transfer sizes in KB (1024 bytes). */
+interface Measurements {
   readonly fcp: number;
   readonly lcp: number;
   readonly cls: number;
@@ -56,10 +50,12 @@ export interface Figures {
   readonly pictures: number;
 }
 
+type Figures = Scores & Measurements;
+
 /** @param json report of Lighthouse */
 export function readFigures(json: string): Figures {
   const { categories, audits } = report.parse(JSON.parse(json));
-  const points = (category: z.infer<typeof score>) => Math.round((category.score ?? 0) * 100);
+  const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]);
   const requests = audits['network-requests'].details.items;
   const [{ observedFirstContentfulPaint: painted }] = audits.metrics.details.items;
   type Request = (typeof requests)[number];
@@ -67,10 +63,7 @@ export function readFigures(json: string): Figures {
     requests.filter(isCounted).reduce((total, { transferSize }) => total + transferSize, 0) / 1024;
   const ofType = (type: string) => sum(({ resourceType }) => resourceType === type);
   return {
-    performance: points(categories.performance),
-    accessibility: points(categories.accessibility),
-    practices: points(categories['best-practices']),
-    seo: points(categories.seo),
+    ...Object.fromEntries(scores),
     fcp: audits['first-contentful-paint'].numericValue,
     lcp: audits['largest-contentful-paint'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
@@ -104,32 +97,44 @@ export function readFaults(json: string): string[] {
     .map(({ id, title }) => `${id}: ${title}`);
 }
 
-/** Returns the run with the median LCP, the figure that varies most. @throws {Error} if there are no runs */
-export function medianOf(runs: readonly Figures[]): Figures {
-  const median = runs.toSorted((one, other) => one.lcp - other.lcp)[Math.floor(runs.length / 2)];
-  if (!median) throw new Error('There are no runs');
-  return median;
+/** @returns the median of each figure @throws {Error} if there are no runs */
+export function mediansOf(runs: readonly Figures[]): Record<string, number> {
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, medianOf(runs.map((run) => run[name] ?? NaN))]));
 }
 
-type Limit = readonly [name: keyof Figures, holds: (value: number) => boolean, words: string];
+interface Goal {
+  readonly name: string;
+  readonly least?: number;
+  readonly most?: number;
+}
 
-/** Goals for a phone with simulated throttling. */
-const LIMITS: readonly Limit[] = [
-  ...(['performance', 'accessibility', 'practices', 'seo'] as const).map((name): Limit => [
-    name,
-    (value) => value >= 100,
-    '100',
-  ]),
-  ['lcp', (value) => value <= 1200, 'at most 1200 ms'],
-  ['cls', (value) => value < 0.0005, '0'],
-  ['tbt', (value) => value <= 30, 'at most 30 ms'],
-  ['firstView', (value) => value <= 150, 'at most 150 KB'],
-  ['css', (value) => value <= 13, 'at most 13 KB'],
+const EVERYWHERE: readonly Goal[] = [
+  { name: 'performance', least: 100 },
+  { name: 'cls', most: 0.0005 },
+  { name: 'tbt', most: 30 },
+  { name: 'firstView', most: 150 },
+  { name: 'css', most: 13 },
 ];
 
+/** Goals for a phone with simulated throttling, by the connection to the site. */
+export const GOALS = {
+  tls: [
+    ...EVERYWHERE,
+    { name: 'accessibility', least: 100 },
+    { name: 'best-practices', least: 100 },
+    { name: 'seo', least: 100 },
+    { name: 'lcp', most: 1200 },
+  ],
+  plain: [...EVERYWHERE, { name: 'fcp', most: 800 }, { name: 'lcp', most: 1100 }],
+} satisfies Record<string, readonly Goal[]>;
+
 /** @returns one sentence per missed goal */
-export function missed(figures: Figures): string[] {
-  return LIMITS.filter(([name, holds]) => !holds(figures[name])).map(
-    ([name, , words]) => `${name} is ${Math.round(figures[name] * 1000) / 1000}, should be ${words}`,
-  );
+export function missed(figures: Readonly<Record<string, number>>, goals: readonly Goal[]): string[] {
+  return goals.flatMap(({ name, least = -Infinity, most = Infinity }) => {
+    const value = figures[name] ?? NaN;
+    if (value >= least && value <= most) return [];
+    const limit = least > -Infinity ? `at least ${least}` : `at most ${most}`;
+    return [`${name} is ${Math.round(value * 1000) / 1000}, should be ${limit}`];
+  });
 }

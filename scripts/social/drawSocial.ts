@@ -3,7 +3,7 @@ import type { Language } from '../../src/locale/languages.ts';
 import { typeset } from '../../src/locale/typeset.ts';
 import { brand } from '../../views/brand.ts';
 import { logo, ON_DARK } from '../brand/drawings.ts';
-import { fontSource } from '../build/fontSource.ts';
+import { arabicFontSource, fontSource } from '../build/fontSource.ts';
 
 const { ink, glow, volt, onDark } = brand.colors;
 
@@ -65,13 +65,13 @@ export function fitTitle(): void {
 }
 
 /** Whole fonts, because the division of the pages' subsets changes with the texts. */
-const face = (name: string, family: string, slice: string, weight: number) =>
-  `@font-face{font-family:${name};font-weight:${weight};src:url(/fonts/${fontSource(family, slice, weight)})}`;
+const face = (name: string, weight: number, source: string) =>
+  `@font-face{font-family:${name};font-weight:${weight};src:url(/fonts/${source})}`;
 
 const STYLE = `
-${face('Latin', 'ibm-plex-sans', 'latin', 500)}
-${face('Arabic', 'ibm-plex-sans-arabic', 'arabic', 500)}
-${face('Japanese', 'ibm-plex-sans-jp', 'japanese', 400)}
+${face('Latin', 500, fontSource('ibm-plex-sans', 'latin', 500))}
+${face('Arabic', 500, arabicFontSource(500))}
+${face('Japanese', 400, fontSource('ibm-plex-sans-jp', 'japanese', 400))}
 * { margin: 0; box-sizing: border-box }
 html { overflow: clip }
 body { position: relative; width: ${WIDTH}px; height: ${HEIGHT}px; overflow: clip;

@@ -27,19 +27,10 @@ export interface Language {
   readonly fonts: readonly string[];
   /** Those that phones load before the first paint; by default all of them. */
   readonly phoneFonts?: readonly string[];
-  /** Font files needed above the fold on the mobile home page; by default the same as `phoneFonts`. */
-  readonly heroFonts?: readonly string[];
 }
 
 const plex = (...names: readonly string[]) => names.map((name) => `plex-${name}.woff2`);
 const LATIN_FONTS = plex('latin-400', 'latin-500');
-const ARABIC_FONTS = plex(
-  'arabic-400',
-  'arabic-500',
-  'arabic-stops-400',
-  'arabic-figures-400',
-  'arabic-figures-500',
-);
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   en: {
@@ -61,8 +52,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     listSeparator: '، ',
     hasTimeWords: true,
     signedRange: ['من ', ' إلى '],
-    fonts: [...ARABIC_FONTS, ...LATIN_FONTS],
-    heroFonts: plex('arabic-400', 'arabic-hero-500', 'arabic-stops-400'),
+    fonts: plex('arabic-400', 'arabic-500'),
   },
   de: {
     code: 'de',
@@ -115,8 +105,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     unitWordSpace: '',
     hasTimeWords: true,
     fonts: plex('japanese-400', 'japanese-500', 'japanese-frame-400', 'japanese-frame-500', 'signs-400'),
-    phoneFonts: plex('japanese-400', 'japanese-500', 'signs-400'),
-    heroFonts: plex('japanese-400', 'japanese-500'),
+    phoneFonts: plex('japanese-400', 'japanese-500'),
   },
 };
 

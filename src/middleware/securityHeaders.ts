@@ -35,13 +35,15 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
 /**
  * Sets the security headers. The content security policy allows only this site and the configured hosts: images from
  * the CDN and `IMAGE_HOSTS`, the tag service on the global host, requests to the sensors service on mainland hosts.
- * There are no inline scripts or styles, and so no hashes or nonces: pages can be cached. The policy does not apply to
- * JSON-LD.
+ * It allows the one inline script, the same in every page, by its hash: a nonce would prevent caching. There are no inline
+ * styles. The policy does not apply to JSON-LD.
+ *
+ * @param inline source expression of the inline script
  */
-export function securityHeaders(config: Config): RequestHandler {
+export function securityHeaders(config: Config, inline: string): RequestHandler {
   const { tagUrl, sensorsUrl } = config;
-  const onGlobalHost = headersWith(config, originOf(tagUrl), originOf(tagUrl));
-  const onMainlandHosts = headersWith(config, [], originOf(sensorsUrl));
+  const onGlobalHost = headersWith(config, inline, originOf(tagUrl), originOf(tagUrl));
+  const onMainlandHosts = headersWith(config, inline, [], originOf(sensorsUrl));
   return (_req, res, next) => {
     const headers = res.locals.facts.isMainland ? onMainlandHosts : onGlobalHost;
     for (const [name, value] of headers) res.setHeader(name, value);
@@ -50,7 +52,7 @@ export function securityHeaders(config: Config): RequestHandler {
 }
 
 /** The headers that helmet sets. They are the same for every request, so helmet runs only once. */
-function headersWith({ siteUrl, imageOrigins }: Config, scripts: string[], calls: string[]) {
+function headersWith({ siteUrl, imageOrigins }: Config, inline: string, scripts: string[], calls: string[]) {
   const isHttps = siteUrl.startsWith('https:');
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -59,7 +61,7 @@ function headersWith({ siteUrl, imageOrigins }: Config, scripts: string[], calls
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...scripts],
+        scriptSrc: ["'self'", inline, ...scripts],
         styleSrc: ["'self'"],
         // The tag service's script may report through image requests.
         imgSrc: ["'self'", ...imageOrigins, ...scripts],

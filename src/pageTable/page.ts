@@ -86,8 +86,6 @@ interface PageOutline {
   readonly unsearched?: boolean;
   /** Rendered per visitor, never cached, without the consent banner. */
   readonly personal?: boolean;
-  /** The hero fills the first view of a phone; the rest is laid out after the first paint (`views/sections/Hero.css`). */
-  readonly opensWithHero?: boolean;
   /** Names of the page's middleware (see `middleware/pageMiddleware.ts`). */
   readonly middleware?: readonly string[];
   /**

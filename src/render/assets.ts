@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
@@ -9,6 +10,7 @@ const manifest = z.object({
   build: z.string(),
   builtAt: z.iso.datetime().transform((text) => new Date(text)),
   files: z.record(z.string(), z.string()),
+  start: z.string().min(1),
   modules: z.array(z.string()),
   styles: z.record(z.string(), z.array(z.string())),
   icons: z.record(z.string(), z.string()),
@@ -22,7 +24,7 @@ export type Assets = ReturnType<typeof readAssets>;
  * @throws {SetupError} if the manifest is missing or broken, or any of its files is missing or empty
  */
 export function readAssets(path: string) {
-  const { files, modules, styles, icons, ...build } = readBuildManifest(path, manifest);
+  const { files, start, modules, styles, icons, ...build } = readBuildManifest(path, manifest);
   const folder = join(dirname(path), 'browser', 'assets');
   checkBuiltFiles([...Object.values(files), ...modules].map((file) => join(folder, file)));
   const urlOf = (name: string) => addressOf(entryOf(files, 'file', name));
@@ -31,6 +33,10 @@ export function readAssets(path: string) {
   );
   return {
     ...build,
+    /** Code of the inline script. */
+    start,
+    /** Source expression of the content security policy that allows the inline script. */
+    startHash: `'sha256-${createHash('sha256').update(start).digest('base64')}'`,
     /** URL paths of the browser script and its static imports. */
     modules: modules.map(addressOf),
     /** URL path of a built file by its name without hash. @throws {Error} if the build has no such file */

@@ -55,6 +55,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
     return render(
       <Document
         build={assets.build}
+        start={assets.start}
         modules={assets.modules}
         analytics={head.isDraft ? undefined : analyticsOn(isMainland, config)}
         styles={assets.stylesOf(page.view)}
@@ -108,7 +109,7 @@ function analyticsOn(isMainland: boolean, { sensorsUrl, tagUrl }: Config): Analy
 /** Search results cut titles at about this many characters, so longer titles omit the company's name. */
 const LONG_TITLE = 60;
 
-function headTagsOf({ head, opensWithHero = false }: PageToRender): HeadTags {
+function headTagsOf({ head }: PageToRender): HeadTags {
   const { title, description, published } = head;
   const isNamed = title.includes(organisation.name);
   return {
@@ -117,6 +118,5 @@ function headTagsOf({ head, opensWithHero = false }: PageToRender): HeadTags {
     description,
     type: published ? 'article' : 'website',
     published,
-    opensWithHero,
   };
 }

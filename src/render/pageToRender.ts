@@ -34,7 +34,6 @@ export interface PageToRender {
   /** Path of the page's top-level menu entry; `undefined` for an error page. */
   readonly section: string | undefined;
   readonly head: Head;
-  readonly opensWithHero?: boolean | undefined;
   /** Name of the component in `main`, which decides the page's stylesheets. */
   readonly view: string;
   /** Breadcrumb trail, the same object for the same page; empty for an error page. */

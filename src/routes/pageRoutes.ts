@@ -72,7 +72,6 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
       head: given
         ? { ...head, title: context.t('enquiries:errorTitle', { title: head.title }), noIndex: true }
         : head,
-      opensWithHero: page.opensWithHero,
       view,
       trail: trailOf({ page, params, context, ownLabel: head.crumb }),
       main,

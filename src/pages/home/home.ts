@@ -27,7 +27,6 @@ export const homePages: readonly Page[] = [
     id: 'home',
     desktop: '/',
     words: ({ home }) => home,
-    opensWithHero: true,
     menu: { position: 1 },
     load: async ({ context, blocks }) => ({
       ...settledData(context.words),
