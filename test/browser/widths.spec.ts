@@ -103,6 +103,8 @@ for (const { device, width, script, language } of CASES) {
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await swiper.locator('[data-next]').click();
       } else {
+        // Below the first view, it is laid out after it.
+        await expect(track).toBeVisible();
         await track.focus();
       }
       await expect(async () => {
