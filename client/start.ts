@@ -23,6 +23,6 @@ void Promise.race([Promise.all([painted, pictured]), limit]).then(() => {
   // Load these fonts before the text below the first view is laid out. A second layout would be the longest task of all.
   if (family)
     for (const weight of [400, 500])
-      document.fonts.load(`${weight} 1em ${family}`, 'A1電').catch(console.error);
+      document.fonts.load(`${weight} 1em ${family}`, '電').catch(console.error);
   for (const address of root.dataset['modules']?.split(' ') ?? []) import(address).catch(console.error);
 });

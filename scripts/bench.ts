@@ -15,7 +15,7 @@ import { pacedLoad, type Latencies } from './bench/pacedLoad.ts';
 import { watchPauses, type Pauses } from './bench/pauses.ts';
 import { separateCores } from './bench/separateCores.ts';
 import { buildServer } from './build/build.ts';
-import { medianOf } from './responsiveness/samples.ts';
+import { medianOf } from './bench/medianOf.ts';
 import { whyNoNginx } from './site/sampleNginx.ts';
 
 const root = resolve(import.meta.dirname, '..');

@@ -2,8 +2,8 @@
  * `npm run lighthouse`: builds and serves the site, runs Lighthouse five times per page, as a phone with simulated
  * throttling, and prints the medians. Exits with 1 if a goal is missed.
  *
- * The site is behind nginx with HTTP/2 and TLS. With `--plain`, it is measured without, over HTTP/1.1, and for performance
- * only, by default on a home page, solution, product and article in every language.
+ * The site is behind nginx with HTTP/2 and TLS. `--plain` connects directly, over HTTP/1.1, and audits performance only:
+ * by default of home page, a solution, a product and an article in every language.
  *
  * Other paths can be given: `npm run lighthouse -- /mobile /de/news/mobile`.
  */

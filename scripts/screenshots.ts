@@ -73,6 +73,8 @@ async function photograph(
     const address = layout === 'mobile' ? toMobile(path) : toDesktop(path);
     const answer = await page.goto(site + address);
     if (path.endsWith('_styleguide') && !answer?.ok()) continue;
+    // Content below the first view is laid out after it, the footer last.
+    await page.locator('.footer').waitFor();
     // Load lazy images, which are outside the viewport.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';

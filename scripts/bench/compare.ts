@@ -1,4 +1,4 @@
-import { medianOf } from '../responsiveness/samples.ts';
+import { medianOf } from './medianOf.ts';
 import { load } from './load.ts';
 
 export interface Target {

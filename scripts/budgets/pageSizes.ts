@@ -6,6 +6,7 @@ import { organisation } from '../../src/organisation.ts';
 import { dictionaryManifest } from '../../src/render/dictionaries.ts';
 import { dictionaryName } from '../../src/request/dictionaries.ts';
 import { toLayout } from '../../src/request/paths.ts';
+import { medianOf } from '../bench/medianOf.ts';
 import { startSite } from '../site/startSite.ts';
 
 /** Median transfer sizes in bytes, without headers, of all pages in the sitemap, in both layouts. */
@@ -61,8 +62,4 @@ async function sizeOf(url: string, encoding: string, headers: Record<string, str
   if (!answer.ok || used !== encoding)
     throw new Error(`${url} answers ${answer.status} in ${used}, not ${encoding}`);
   return Number(answer.headers.get('content-length'));
-}
-
-function medianOf(sizes: readonly number[]): number {
-  return sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? NaN;
 }

@@ -36,9 +36,10 @@ interface BuildOptions {
 }
 
 /**
- * Builds the site into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its operators' commands), `browser/assets/` (hashed and precompressed
- * files for browsers) and `manifest.json` (hashed file names, the inline script, script modules to preload, stylesheets of the page views,
- * inline icons, version, build id and time, script sizes).
+ * Builds the site into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its operators' commands),
+ * `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json` (hashed file names, the inline
+ * script, script modules to preload, stylesheets of the page views, inline icons, version, build id and time, script
+ * sizes).
  *
  * Safe while a site runs from the folder: files are replaced atomically, and the manifest last, so a killed build leaves
  * the previous one intact.
@@ -222,9 +223,15 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   };
 }
 
-/** Bundles the script that every page contains. */
+/**
+ * Bundles the script that every page contains.
+ *
+ * @throws {Error} if it contains a character that HTML or `typeset` could take for the start of a tag
+ */
 async function bundleStart(root: string, minify: boolean): Promise<string> {
-  const { outputFiles } = await esbuild({
+  const {
+    outputFiles: [file],
+  } = await esbuild({
     absWorkingDir: root,
     entryPoints: [START],
     bundle: true,
@@ -233,5 +240,7 @@ async function bundleStart(root: string, minify: boolean): Promise<string> {
     minify,
     write: false,
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  const code = file?.text.trim();
+  if (!code || code.includes('<')) throw new Error(`The script of ${START} is empty or contains <`);
+  return code;
 }

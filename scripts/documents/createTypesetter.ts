@@ -18,7 +18,7 @@ interface Font {
   readonly characters?: string;
 }
 
-/** IBM Plex; Greek for the ohm sign. Arabic documents, too, have the Latin letters of the Latin font. */
+/** IBM Plex; Greek for the ohm sign. Arabic documents also take Latin letters from the Latin font. */
 const FONTS = ([400, 600] as const).flatMap((weight): Font[] => [
   { source: fontSource('ibm-plex-sans', 'latin', weight) },
   { source: fontSource('ibm-plex-sans', 'greek', weight) },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { medianOf } from '../responsiveness/samples.ts';
+import { medianOf } from '../bench/medianOf.ts';
 
 const audit = z.object({ numericValue: z.number() });
 const report = z.object({

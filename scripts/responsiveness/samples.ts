@@ -1,17 +1,11 @@
+import { medianOf } from '../bench/medianOf.ts';
+
 /** Measurements of one interaction or visit in ms. */
 export interface Samples {
   readonly name: string;
   readonly times: readonly number[];
   /** Every sample must be below it; omitted if the times are only reported. */
   readonly limit?: number;
-}
-
-export function medianOf(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  if (low === undefined || high === undefined) throw new Error('The median of no samples is undefined');
-  return (low + high) / 2;
 }
 
 /** Formats samples as a table row. */

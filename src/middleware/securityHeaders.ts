@@ -38,12 +38,12 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
  * It allows the one inline script, the same in every page, by its hash: a nonce would prevent caching. There are no inline
  * styles. The policy does not apply to JSON-LD.
  *
- * @param inline source expression of the inline script
+ * @param startHash source expression of the inline script
  */
-export function securityHeaders(config: Config, inline: string): RequestHandler {
+export function securityHeaders(config: Config, startHash: string): RequestHandler {
   const { tagUrl, sensorsUrl } = config;
-  const onGlobalHost = headersWith(config, inline, originOf(tagUrl), originOf(tagUrl));
-  const onMainlandHosts = headersWith(config, inline, [], originOf(sensorsUrl));
+  const onGlobalHost = headersWith(config, startHash, originOf(tagUrl), originOf(tagUrl));
+  const onMainlandHosts = headersWith(config, startHash, [], originOf(sensorsUrl));
   return (_req, res, next) => {
     const headers = res.locals.facts.isMainland ? onMainlandHosts : onGlobalHost;
     for (const [name, value] of headers) res.setHeader(name, value);
@@ -52,7 +52,12 @@ export function securityHeaders(config: Config, inline: string): RequestHandler 
 }
 
 /** The headers that helmet sets. They are the same for every request, so helmet runs only once. */
-function headersWith({ siteUrl, imageOrigins }: Config, inline: string, scripts: string[], calls: string[]) {
+function headersWith(
+  { siteUrl, imageOrigins }: Config,
+  startHash: string,
+  scripts: string[],
+  calls: string[],
+) {
   const isHttps = siteUrl.startsWith('https:');
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -61,7 +66,7 @@ function headersWith({ siteUrl, imageOrigins }: Config, inline: string, scripts:
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", inline, ...scripts],
+        scriptSrc: ["'self'", startHash, ...scripts],
         styleSrc: ["'self'"],
         // The tag service's script may report through image requests.
         imgSrc: ["'self'", ...imageOrigins, ...scripts],

@@ -153,7 +153,7 @@ export async function visit(
   const response = await page.goto(path);
   expect(response?.status(), `status of ${path}`).toBe(status);
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
-  // Content below a hero is laid out after the first paint, the footer last.
+  // Content below the first view is laid out after the first paint, the footer last.
   await expect(page.locator('.footer').filter({ visible: false })).toHaveCount(0);
 }
 

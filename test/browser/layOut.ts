@@ -45,7 +45,7 @@ export function layOut(
       const root = contentDocument?.scrollingElement;
       if (!contentDocument || !contentWindow || !root) throw new Error('The frame has no document');
       await contentDocument.fonts.ready;
-      // Content below a hero is laid out after the first paint, the footer last.
+      // Content below the first view is laid out after the first paint, the footer last.
       const footer = contentDocument.querySelector('.footer');
       while (!footer?.getClientRects().length) await new Promise(requestAnimationFrame);
 
