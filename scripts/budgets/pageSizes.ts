@@ -49,7 +49,8 @@ export async function pageSizes(root: string): Promise<PageSizes> {
   } finally {
     await site.stop();
   }
-  return { first: medianOf(first), later: medianOf(later), dictionary: medianOf(sent) };
+  const median = (sizes: readonly number[]) => Math.round(medianOf(sizes));
+  return { first: median(first), later: median(later), dictionary: median(sent) };
 }
 
 async function sizeOf(url: string, encoding: string, headers: Record<string, string>): Promise<number> {
