@@ -63,8 +63,8 @@ const ARABIC = [
 ].join('');
 
 /**
- * Without the letters that are rarest in bold texts: with them, the file would exceed 14 KB, and need one more round trip
- * on a slow connection. Equals the `unicode-range` of this file in the stylesheet.
+ * Without the characters that are rarest in bold texts. With them, the file would exceed 14 KB, and a slow connection would
+ * need one more round trip. Equals the `unicode-range` of this file in the stylesheet.
  */
 const ARABIC_BOLD = ARABIC.replace(/[©JQYZqwx]/g, '');
 
