@@ -8,7 +8,8 @@ const CLOSE_DELAY_MS = 250;
 
 /**
  * The desktop menu, following the disclosure navigation pattern of the ARIA Authoring Practices Guide. Dropdowns open
- * on hover and with the button next to their entry; Escape closes them (WCAG 1.4.13); arrow keys move the focus.
+ * on hover and with the button next to their entry; Escape closes them (WCAG 1.4.13); arrow keys move the focus. The
+ * first click on the button of a dropdown that hovering has opened keeps it open: the visitor meant to open it.
  * Without the script, CSS opens them on hover and focus.
  */
 export const mainMenu: Enhancement = (menu) => {
@@ -16,23 +17,25 @@ export const mainMenu: Enhancement = (menu) => {
   const buttons = [...menu.querySelectorAll<HTMLButtonElement>('.menu-item > button')];
   const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpenByHover = false;
 
   /** Opens one dropdown, or none, and closes the others. */
-  const open = (wanted?: HTMLElement) => {
+  const open = (wanted?: HTMLElement, byHover = false) => {
     clearTimeout(timer);
+    isOpenByHover = byHover;
     for (const button of buttons) button.setAttribute('aria-expanded', String(button === wanted));
   };
   const openLater = (wanted: HTMLElement | undefined, delay: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => open(wanted), delay);
+    timer = setTimeout(() => open(wanted, true), delay);
   };
 
   for (const button of buttons) {
     const item = button.parentElement;
     const links = () => [...(item?.querySelectorAll<HTMLElement>('.dropdown a') ?? [])];
-    if (item?.matches(':hover')) open(button); // CSS had already opened it
+    if (item?.matches(':hover')) open(button, true); // CSS had already opened it
 
-    button.addEventListener('click', () => open(isOpen(button) ? undefined : button));
+    button.addEventListener('click', () => open(isOpen(button) && !isOpenByHover ? undefined : button));
     item?.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'mouse') openLater(button, OPEN_DELAY_MS);
     });

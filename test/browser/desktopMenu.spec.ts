@@ -153,6 +153,22 @@ test('passing over an entry opens nothing, and leaving it briefly closes nothing
   await expect(dropdown).toBeHidden();
 });
 
+test('a click on the button of a dropdown that hovering has opened keeps it open; the next click closes it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, '/', 'desktop');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const { button, dropdown } = entryOf(page, '/services');
+  await button.hover();
+  await page.clock.runFor(100);
+  await expect(dropdown).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(dropdown).toBeHidden();
+});
+
 test('one dropdown is open at a time, and none after a visit or an outside click', async ({ page }) => {
   await visit(page, '/', 'desktop');
   const [services, about] = [entryOf(page, '/services'), entryOf(page, '/about-us')];
