@@ -32,11 +32,12 @@ it('a page contains one small script and lists all its modules, so browsers need
   expect(others.toSorted()).toEqual([...new Set(imported)].toSorted());
 });
 
-it('pages contain no other inline scripts, and no event handlers', async () => {
+it('pages contain no other inline scripts, no other styles, and no event handlers', async () => {
   for (const path of ['/', '/solutions/detail/battery', '/about-us/carbon-footprint', '/no-such-page']) {
     const { text } = await visit(site, path);
     expect(text.match(/<[^>]* on[a-z]+="/g), path).toBeNull();
     expect(text.match(/<script(?! type="application\/ld\+json")/g), path).toHaveLength(1);
+    expect(text.match(/<style|<[^>]* style="/g), path).toEqual(['<style']);
     expect(text.match(/href="javascript:/g), path).toBeNull();
   }
 });

@@ -30,18 +30,20 @@ function contextOf(name: string): App {
 const headersOf = async (name: string, path = '/') => (await visit(contextOf(name), path)).headers;
 
 describe('the security headers', () => {
-  it('allow no third parties, no framing, and only the inline script of every page', async () => {
+  it('allow no third parties, no framing, and only the inline script and style of every page', async () => {
     for (const path of ['/', '/de/news', '/no-such-page']) {
       const { text, headers } = await visit(contextOf('https'), path);
       const csp = String(headers['content-security-policy']);
-      const [, code = ''] = /<script type="module">(.*?)<\/script>/s.exec(text) ?? [];
-      expect(code).not.toBe('');
-      const hash = createHash('sha256').update(code).digest('base64');
+      const hashOf = (element: RegExp) => {
+        const [, code = ''] = element.exec(text) ?? [];
+        expect(code).not.toBe('');
+        return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+      };
       expect(csp).not.toMatch(/unsafe|nonce|\*|data:|blob:/);
       for (const directive of [
         "default-src 'none'",
-        `script-src 'self' 'sha256-${hash}'`,
-        "style-src 'self'",
+        `script-src 'self' ${hashOf(/<script type="module">(.*?)<\/script>/s)}`,
+        `style-src 'self' ${hashOf(/<style>(.*?)<\/style>/s)}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ]) {
@@ -64,7 +66,7 @@ describe('the security headers', () => {
       `img-src 'self' ${SITE_URL} https://cdn.example https://pictures.example https://tag.example;`,
     );
     expect(csp).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/tag\.example;/);
-    expect(csp).toContain("style-src 'self';");
+    expect(csp).toMatch(/style-src 'self' 'sha256-\S+';/);
   });
 
   it('isolate the page from other origins and deny device access', async () => {

@@ -13,8 +13,8 @@ interface Props {
   readonly head: ReactNode;
   /** Build id; the browser script does a full page load if it differs. */
   readonly build: string;
-  /** Code of the inline script (`client/start.ts`), which loads the modules after the first paint. */
-  readonly start: string;
+  /** Code of `client/start.ts`, which loads the modules after the first paint, and of `client/styles/unstyled.css`. */
+  readonly inline: { readonly script: string; readonly style: string };
   /** URLs of the browser script and its static imports. */
   readonly modules: readonly string[];
   /** Analytics service of this host; the script sends it no request without consent. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The HTML document around a frame. */
-export function Document({ styles, head, build, start, modules, analytics, children }: Props) {
+export function Document({ styles, head, build, inline, modules, analytics, children }: Props) {
   const { language, layout, asset } = useRenderContext();
   return (
     <html
@@ -38,8 +38,9 @@ export function Document({ styles, head, build, start, modules, analytics, child
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style dangerouslySetInnerHTML={{ __html: inline.style }} />
         <link rel="stylesheet" href={asset(`${layout}.css`)} />
-        <script type="module" dangerouslySetInnerHTML={{ __html: start }} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: inline.script }} />
         {styles.map((url) => (
           <link key={url} rel="stylesheet" href={url} />
         ))}

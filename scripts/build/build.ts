@@ -21,7 +21,7 @@ export const SERVER = {
 };
 
 /** Inline in every page. */
-const START = 'client/start.ts';
+const INLINE = { script: 'client/start.ts', style: 'client/styles/unstyled.css' } as const;
 /** Loaded by every page afterwards; it imports further chunks on demand. */
 const SCRIPT = 'client/main.ts';
 
@@ -38,8 +38,8 @@ interface BuildOptions {
 /**
  * Builds the site into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its operators' commands),
  * `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json` (hashed file names, the inline
- * script, script modules to preload, stylesheets of the page views, inline icons, version, build id and time, script
- * sizes).
+ * script and style, script modules to preload, stylesheets of the page views, inline icons, version, build id and time,
+ * script sizes).
  *
  * Safe while a site runs from the folder: files are replaced atomically, and the manifest last, so a killed build leaves
  * the previous one intact.
@@ -55,7 +55,7 @@ export async function build(
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
   const bundles = [buildBrowser(root, assets, minify), bundleServer(root, SERVER)] as const;
-  const [{ files, start, modules, sizes, inputs }, server] = await Promise.all([...bundles, after]).catch(
+  const [{ files, inline, modules, sizes, inputs }, server] = await Promise.all([...bundles, after]).catch(
     async (error: unknown) => {
       // If the process exits while esbuild runs, esbuild prints its stack traces.
       await Promise.allSettled(bundles);
@@ -65,14 +65,14 @@ export async function build(
   const styles = sheetsOfPageViews(server.inputs, inputs);
   const id = createHash('sha256');
   for (const { contents } of server.files) id.update(contents);
-  id.update(JSON.stringify([files, start, styles]));
+  id.update(JSON.stringify([files, inline, styles]));
   const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const manifest = {
     version,
     build: id.digest('hex').slice(0, 12),
     builtAt: new Date().toISOString(),
     files,
-    start,
+    inline,
     modules,
     styles,
     icons: iconDrawings(),
@@ -162,8 +162,8 @@ async function bundleServer(root: string, entries: Readonly<Record<string, strin
 interface BrowserBuild {
   /** Hashed file names by plain name, for every file that pages refer to. */
   readonly files: Record<string, string>;
-  /** Code of the inline script. */
-  readonly start: string;
+  /** Code of the inline script and style. */
+  readonly inline: Readonly<Record<keyof typeof INLINE, string>>;
   /** The script and its static imports, so that pages can preload all of them at once. */
   readonly modules: readonly string[];
   readonly sizes: ScriptSizes;
@@ -172,8 +172,9 @@ interface BrowserBuild {
 }
 
 async function buildBrowser(root: string, assets: string, minify: boolean): Promise<BrowserBuild> {
-  const [start] = await Promise.all([
-    bundleStart(root, minify),
+  const [script, style] = await Promise.all([
+    bundleInline(root, INLINE.script, minify),
+    bundleInline(root, INLINE.style, minify),
     buildFonts(root),
     replaceFile(join(root, 'build', 'brands.svg'), brandSprite()),
     replaceFile(join(root, 'build', 'brands.css'), brandPositions()),
@@ -216,24 +217,24 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   });
   return {
     files: Object.fromEntries(entries),
-    start,
+    inline: { script, style },
     modules: startFiles(result.metafile, SCRIPT),
-    sizes: await scriptSizes(result.metafile, SCRIPT, start, assets),
+    sizes: await scriptSizes(result.metafile, SCRIPT, script, assets),
     inputs: result.metafile.inputs,
   };
 }
 
 /**
- * Bundles the script that every page contains.
+ * Bundles a script or style that every page contains.
  *
  * @throws {Error} if it contains a character that HTML or `typeset` could take for the start of a tag
  */
-async function bundleStart(root: string, minify: boolean): Promise<string> {
+async function bundleInline(root: string, entry: string, minify: boolean): Promise<string> {
   const {
     outputFiles: [file],
   } = await esbuild({
     absWorkingDir: root,
-    entryPoints: [START],
+    entryPoints: [entry],
     bundle: true,
     format: 'esm',
     target: BROWSERS,
@@ -241,6 +242,6 @@ async function bundleStart(root: string, minify: boolean): Promise<string> {
     write: false,
   });
   const code = file?.text.trim();
-  if (!code || code.includes('<')) throw new Error(`The script of ${START} is empty or contains <`);
+  if (!code || code.includes('<')) throw new Error(`The bundle of ${entry} is empty or contains <`);
   return code;
 }

@@ -32,18 +32,23 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
   if (!path.endsWith('.svg')) res.removeHeader('content-security-policy');
 }
 
+interface InlineHashes {
+  readonly script: string;
+  readonly style: string;
+}
+
 /**
  * Sets the security headers. The content security policy allows only this site and the configured hosts: images from
  * the CDN and `IMAGE_HOSTS`, the tag service on the global host, requests to the sensors service on mainland hosts.
- * It allows the one inline script, the same in every page, by its hash: a nonce would prevent caching. There are no inline
- * styles. The policy does not apply to JSON-LD.
+ * It allows the one inline script and the one inline style, the same in every page, by their hashes: a nonce would prevent
+ * caching. The policy does not apply to JSON-LD.
  *
- * @param startHash source expression of the inline script
+ * @param inlineHashes source expressions of the inline script and style
  */
-export function securityHeaders(config: Config, startHash: string): RequestHandler {
+export function securityHeaders(config: Config, inlineHashes: InlineHashes): RequestHandler {
   const { tagUrl, sensorsUrl } = config;
-  const onGlobalHost = headersWith(config, startHash, originOf(tagUrl), originOf(tagUrl));
-  const onMainlandHosts = headersWith(config, startHash, [], originOf(sensorsUrl));
+  const onGlobalHost = headersWith(config, inlineHashes, originOf(tagUrl), originOf(tagUrl));
+  const onMainlandHosts = headersWith(config, inlineHashes, [], originOf(sensorsUrl));
   return (_req, res, next) => {
     const headers = res.locals.facts.isMainland ? onMainlandHosts : onGlobalHost;
     for (const [name, value] of headers) res.setHeader(name, value);
@@ -54,7 +59,7 @@ export function securityHeaders(config: Config, startHash: string): RequestHandl
 /** The headers that helmet sets. They are the same for every request, so helmet runs only once. */
 function headersWith(
   { siteUrl, imageOrigins }: Config,
-  startHash: string,
+  inlineHashes: InlineHashes,
   scripts: string[],
   calls: string[],
 ) {
@@ -66,8 +71,8 @@ function headersWith(
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", startHash, ...scripts],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", inlineHashes.script, ...scripts],
+        styleSrc: ["'self'", inlineHashes.style],
         // The tag service's script may report through image requests.
         imgSrc: ["'self'", ...imageOrigins, ...scripts],
         fontSrc: ["'self'"],

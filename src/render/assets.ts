@@ -10,7 +10,7 @@ const manifest = z.object({
   build: z.string(),
   builtAt: z.iso.datetime().transform((text) => new Date(text)),
   files: z.record(z.string(), z.string()),
-  start: z.string().min(1),
+  inline: z.object({ script: z.string().min(1), style: z.string().min(1) }),
   modules: z.array(z.string()),
   styles: z.record(z.string(), z.array(z.string())),
   icons: z.record(z.string(), z.string()),
@@ -24,7 +24,7 @@ export type Assets = ReturnType<typeof readAssets>;
  * @throws {SetupError} if the manifest is missing or broken, or any of its files is missing or empty
  */
 export function readAssets(path: string) {
-  const { files, start, modules, styles, icons, ...build } = readBuildManifest(path, manifest);
+  const { files, inline, modules, styles, icons, ...build } = readBuildManifest(path, manifest);
   const folder = join(dirname(path), 'browser', 'assets');
   checkBuiltFiles([...Object.values(files), ...modules].map((file) => join(folder, file)));
   const urlOf = (name: string) => addressOf(entryOf(files, 'file', name));
@@ -33,10 +33,10 @@ export function readAssets(path: string) {
   );
   return {
     ...build,
-    /** Code of the inline script. */
-    start,
-    /** Source expression of the content security policy that allows the inline script. */
-    startHash: `'sha256-${createHash('sha256').update(start).digest('base64')}'`,
+    /** Code of the inline script and style of every page. */
+    inline,
+    /** Source expressions of the content security policy that allow them. */
+    inlineHashes: { script: hashSource(inline.script), style: hashSource(inline.style) },
     /** URL paths of the browser script and its static imports. */
     modules: modules.map(addressOf),
     /** URL path of a built file by its name without hash. @throws {Error} if the build has no such file */
@@ -56,6 +56,10 @@ export function readAssets(path: string) {
       );
     },
   };
+}
+
+function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 function addressOf(file: string): string {

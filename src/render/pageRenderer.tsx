@@ -55,7 +55,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
     return render(
       <Document
         build={assets.build}
-        start={assets.start}
+        inline={assets.inline}
         modules={assets.modules}
         analytics={head.isDraft ? undefined : analyticsOn(isMainland, config)}
         styles={assets.stylesOf(page.view)}
