@@ -11,11 +11,11 @@ import { compare, ROUNDS, type Target } from './bench/compare.ts';
 import { compressionCost } from './bench/compression.ts';
 import { ELSEWHERE, FRAMEWORKS, overFramework } from './bench/elsewhere.ts';
 import { load } from './bench/load.ts';
+import { medianOf } from './bench/medianOf.ts';
 import { pacedLoad, type Latencies } from './bench/pacedLoad.ts';
 import { watchPauses, type Pauses } from './bench/pauses.ts';
 import { separateCores } from './bench/separateCores.ts';
 import { buildServer } from './build/build.ts';
-import { medianOf } from './bench/medianOf.ts';
 import { whyNoNginx } from './site/sampleNginx.ts';
 
 const root = resolve(import.meta.dirname, '..');

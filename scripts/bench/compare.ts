@@ -1,5 +1,5 @@
-import { medianOf } from './medianOf.ts';
 import { load } from './load.ts';
+import { medianOf } from './medianOf.ts';
 
 export interface Target {
   readonly name: string;

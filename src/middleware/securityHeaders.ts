@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config/config.ts';
+import type { Assets } from '../render/assets.ts';
 
 /** Features that no page uses; an empty allowlist denies them to pages and embedded content. */
 const PERMISSIONS_POLICY = (
@@ -32,11 +33,6 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
   if (!path.endsWith('.svg')) res.removeHeader('content-security-policy');
 }
 
-interface InlineHashes {
-  readonly script: string;
-  readonly style: string;
-}
-
 /**
  * Sets the security headers. The content security policy allows only this site and the configured hosts: images from
  * the CDN and `IMAGE_HOSTS`, the tag service on the global host, requests to the sensors service on mainland hosts.
@@ -45,7 +41,7 @@ interface InlineHashes {
  *
  * @param inlineHashes source expressions of the inline script and style
  */
-export function securityHeaders(config: Config, inlineHashes: InlineHashes): RequestHandler {
+export function securityHeaders(config: Config, inlineHashes: Assets['inlineHashes']): RequestHandler {
   const { tagUrl, sensorsUrl } = config;
   const onGlobalHost = headersWith(config, inlineHashes, originOf(tagUrl), originOf(tagUrl));
   const onMainlandHosts = headersWith(config, inlineHashes, [], originOf(sensorsUrl));
@@ -59,7 +55,7 @@ export function securityHeaders(config: Config, inlineHashes: InlineHashes): Req
 /** The headers that helmet sets. They are the same for every request, so helmet runs only once. */
 function headersWith(
   { siteUrl, imageOrigins }: Config,
-  inlineHashes: InlineHashes,
+  inlineHashes: Assets['inlineHashes'],
   scripts: string[],
   calls: string[],
 ) {

@@ -4,6 +4,7 @@ import { ARTICLE } from '../kit/articles.ts';
 import {
   addressOf,
   expect,
+  pauseClock,
   scriptStarted,
   test,
   trackAddresses,
@@ -16,7 +17,6 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 700, height: 900 };
 /** Delay after the last resize, as specified. */
 const SETTLED_MS = 1000;
-const HOUR_MS = 3_600_000;
 
 function layoutCookie(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.cookie.split('; ').find((cookie) => cookie.startsWith('layout=')));
@@ -32,7 +32,7 @@ async function expectSettledAt(page: Page, address: string, layout: 'desktop' | 
 /** From the next load on, pauses the page's clock and records each resize in an attribute. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + HOUR_MS);
+  await pauseClock(page);
   await page.addInitScript(() =>
     addEventListener('resize', () =>
       document.documentElement.setAttribute('data-test-width', String(innerWidth)),

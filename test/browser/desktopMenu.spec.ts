@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAREERS_URL } from '../kit/addresses.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { addressOf, boxOf, expect, settled, standInFor, test, visit, wordsOf } from './kit.ts';
+import { addressOf, boxOf, expect, pauseClock, settled, standInFor, test, visit, wordsOf } from './kit.ts';
 
 function entryOf(page: Page, path: string) {
   const entry = page
@@ -132,7 +132,7 @@ for (const language of ['en', 'ar'] as const) {
 test('passing over an entry opens nothing, and leaving it briefly closes nothing', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/', 'desktop');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   const { link, dropdown } = entryOf(page, '/services');
   await link.hover();
   await page.clock.runFor(50);
@@ -158,7 +158,7 @@ test('a click on the button of a dropdown that hovering has opened keeps it open
 }) => {
   await page.clock.install();
   await visit(page, '/', 'desktop');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   const { button, dropdown } = entryOf(page, '/services');
   await button.hover();
   await page.clock.runFor(100);

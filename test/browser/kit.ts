@@ -143,6 +143,12 @@ export function wordsOf(language: LanguageCode): Words {
   };
 }
 
+/** Stops the page's clock, which must be installed. Afterwards, only `runFor` and `fastForward` move it. */
+export async function pauseClock(page: Page): Promise<void> {
+  // Playwright pauses a clock only at a time in its future.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 /** Loads a page, expects its status and layout, and waits until all of it is laid out. */
 export async function visit(
   page: Page,

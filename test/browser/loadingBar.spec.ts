@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { toMobile } from '../../src/request/paths.ts';
 import {
   boxOf,
+  type BrowserOptions,
   expect,
   expectSameDocument,
   markDocument,
   onlyIn,
+  pauseClock,
   test,
   visit,
   withoutPrefetch,
   wordsOf,
-  type BrowserOptions,
 } from './kit.ts';
 
 /** A page with three swipers, whose module is loaded on demand. */
@@ -34,7 +35,7 @@ async function beginVisit(page: Page, layout: BrowserOptions['layout'], from: st
     await held.promise;
     await route.continue().catch(() => undefined);
   });
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   const asked = page.waitForRequest(`**${target}`);
   await page.locator(`:is(main, footer) a[href="${target}"]`).first().dispatchEvent('click');
   await asked;

@@ -9,6 +9,7 @@ import {
   expect,
   expectSameDocument,
   markDocument,
+  pauseClock,
   settled,
   showByVisit,
   standInFor,
@@ -130,7 +131,7 @@ test('following a link closes the panel and shows the page after 500 ms', async 
   const { toggle, panel } = panelOf(page);
   await toggle.tap();
   await settled(page.locator('.mobile-dialog'));
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   await panel.locator('a[href="/technical-strength/mobile"]').tap();
   await expect(panel).toBeHidden();
   await page.clock.runFor(490);
@@ -203,7 +204,7 @@ test('a chosen link is not followed once another page is shown', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { panel } = await openPanelAfterVisit(page);
   await settled(panel);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   const news = panel.locator('a[href="/news/mobile"]');
   await news.evaluate(async (link) => {
     let clicks = 0;

@@ -7,6 +7,7 @@ import {
   expect,
   isPageFetch,
   onlyIn,
+  pauseClock,
   putLink,
   responsesRead,
   scriptStarted,
@@ -247,7 +248,7 @@ test(
     const target = toLayout(deepPages.article, layout);
     await page.route(`**${target}`, () => undefined);
     await putLink(page, target, { id: 'wanted' });
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await pauseClock(page);
     const { asked } = watchFetches(page);
     await page.locator('#wanted').dispatchEvent('pointerover');
     // Other prefetches may be under way, and each ends before the idle callback that starts the next.

@@ -7,6 +7,7 @@ import {
   isPageFetch,
   markDocument,
   onlyIn,
+  pauseClock,
   test,
   visit,
   wordsOf,
@@ -15,7 +16,6 @@ import {
 /** Latency in ms, throughput in bytes per second. Chromium reports this latency as 2g. */
 const SLOW_2G = { offline: false, latency: 2600, downloadThroughput: 20_000, uploadThroughput: 20_000 };
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-const HOUR_MS = 3_600_000;
 
 test(
   'prefetches two pages at a time, and a click uses a pending prefetch',
@@ -99,7 +99,7 @@ test(
   async ({ page, layout }) => {
     await page.route(/\/pictures\/.*-hero-/, () => undefined);
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + HOUR_MS);
+    await pauseClock(page);
     const address = toLayout('/solutions/battery-system/battery-pack', layout);
     await page.goto(address, { waitUntil: 'commit' });
     const html = page.locator('html');

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { organisation } from '../../src/organisation.ts';
 import {
   addressOf,
+  type BrowserOptions,
   expect,
   expectSameDocument,
   markDocument,
   onlyIn,
+  pauseClock,
   putLink,
   test,
   visit,
   withoutPrefetch,
   wordsOf,
-  type BrowserOptions,
 } from './kit.ts';
 
 const mobile = (layout: BrowserOptions['layout']) => (layout === 'mobile' ? '/mobile' : '');
 const bar = (page: Page) => page.locator('.loading-bar');
-const HOUR_MS = 3_600_000;
 const { errors } = wordsOf('en');
 
 test.beforeEach(({ page }) => withoutPrefetch(page));
@@ -65,7 +65,7 @@ test(
     await page.clock.install();
     await visit(page, '/services', layout);
     await page.route('**/legal**', () => undefined);
-    await page.clock.pauseAt(Date.now() + HOUR_MS);
+    await pauseClock(page);
     await page.locator(`footer a[href="/legal${mobile(layout)}"]`).click();
     await page.clock.runFor(9900);
     await expect(bar(page)).toHaveClass(/loading-bar-shown/);
