@@ -38,20 +38,21 @@ export const kindOf = (subject: ProductId) => familyOf(subject).manual;
 /** The English text at a path of a kind, or of the shared texts, with its placeholders. */
 export function textAt(kind: ManualKind, path: string): string {
   const own: KindWords = manuals.en[kind];
-  const text = [own, manuals.en.common.shared].map((texts) =>
-    leaves(path.split('.').reduce<unknown>((at, key) => Reflect.get(Object(at), key), texts)).join('\n'),
-  );
-  const found = text.find((one) => one !== '');
-  if (found === undefined) throw new Error(`${kind} has no text ${path}`);
-  return found;
+  const text = [own, manuals.en.common.shared]
+    .flatMap((texts) =>
+      leaves(path.split('.').reduce<unknown>((at, key) => Reflect.get(Object(at), key), texts)),
+    )
+    .join('\n');
+  if (text === '') throw new Error(`${kind} has no text ${path}`);
+  return text;
 }
-/** Position of a text among the given ones, whatever the values of its placeholders are; −1 if it is not there. */
-export const positionOf = (text: string, shown: readonly string[]) =>
-  shown.findIndex((one) => text.split(/\{\{\w+\}\}|\n/u).every((part) => one.includes(part)));
+/** Whether a text is shown, whatever the values of its placeholders are. */
+const isIn = (shown: string, text: string) =>
+  text.split(/\{\{\w+\}\}|\n/u).every((part) => shown.includes(part));
+export const positionOf = (text: string, items: readonly string[]) =>
+  items.findIndex((item) => isIn(item, text));
 export const shows = (subject: ProductId, path: string) =>
-  textAt(kindOf(subject), path)
-    .split(/\{\{\w+\}\}|\n/u)
-    .every((part) => textOf(subject).includes(part));
+  isIn(textOf(subject), textAt(kindOf(subject), path));
 /** Steps and list items of a chapter, in order. */
 export const itemsIn = (subject: ProductId, title: string) =>
   chaptersOf(subject)
