@@ -5,9 +5,7 @@ import type { EmergencyCondition, TextPath } from './manualWords.ts';
  * Sentences that keep people away from gas, smoke and fire (`away`), and steps that bring someone near the product, with
  * the condition that precedes them. All others follow.
  */
-type Stages<Kind extends ManualKind> = Readonly<
-  Partial<Record<TextPath<Kind> & `${string}.${string}`, 'away' | EmergencyCondition>>
->;
+type Stages<Kind extends ManualKind> = Readonly<Partial<Record<TextPath<Kind>, 'away' | EmergencyCondition>>>;
 
 const BATTERY_FIRE = {
   'batteryFire.leave': 'away',

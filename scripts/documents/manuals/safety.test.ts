@@ -3,7 +3,7 @@ import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
 import { type Feature, hasFeature } from '../../../src/catalogue/features.ts';
 import type { ManualKind } from '../../../src/catalogue/family.ts';
 import { itemsIn, kindOf, kinds, leaves, manuals, positionOf, shows, textAt } from './englishManuals.ts';
-import { HAZARDS, TREATMENTS } from './hazards.ts';
+import { type Hazard, HAZARDS, TREATMENTS } from './hazards.ts';
 import type { KindWords } from './manualWords.ts';
 import { SAFETY_FEATURES, SAFETY_FUNCTIONS } from './safetyFunctions.ts';
 
@@ -106,6 +106,18 @@ describe('an interval', () => {
   });
 });
 
+/** Words that an English text about each hazard contains. */
+const NAMED: Readonly<Record<Hazard, RegExp>> = {
+  storedEnergy: /short circuit|charged|live|voltage|connector|Damaged/u,
+  shock: /shock|electrocutes|metal parts/u,
+  fire: /fire|smoke/iu,
+  gas: /gas|smoke|on fire/iu,
+  crush: /crush|injure|wave|maneuver/u,
+  chemicals: /electrolyte|coolant|coin cell/u,
+  weight: /weight|lift/iu,
+  remoteStart: /remote|command|at any time|behaves|can start/u,
+};
+
 describe('the table of hazards', () => {
   it.each(kinds)('shows where the manuals of the kind %s treat each hazard', (kind) => {
     for (const hazard of HAZARDS) {
@@ -119,6 +131,7 @@ describe('the table of hazards', () => {
           (subject) => kindOf(subject) === kind && (!feature || hasFeature(familyOf(subject), feature)),
         );
         expect(subjects.length, hazard).toBeGreaterThan(0);
+        for (const path of paths) expect(textAt(kind, path), path).toMatch(NAMED[hazard]);
         for (const subject of subjects) {
           expect(
             paths.filter((path) => !shows(subject, path)),
