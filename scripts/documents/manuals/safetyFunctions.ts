@@ -19,128 +19,67 @@ export const SAFETY_FEATURES = [
 ] as const satisfies readonly Feature[];
 export type SafetyFeature = (typeof SAFETY_FEATURES)[number];
 
-/** The steps of a manual that keep a safety function working. */
-interface Upkeep<Kind extends ManualKind> {
-  /** `builtIn` if nothing has to be connected or set up on site. */
-  readonly connect: TextPath<Kind> | 'builtIn';
-  readonly test: TextPath<Kind>;
-  readonly maintain: TextPath<Kind>;
-  /** Where it reports to, if that is not the product's own controller. */
-  readonly reportsTo?: 'fireAlarmPanel' | 'controlRoom';
-}
+type PathIn<Kind extends ManualKind, Part extends string> = Extract<TextPath<Kind>, `${Part}.${string}`>;
+
+/** The steps that keep a safety function working; `builtIn` if nothing has to be connected or set up on site. */
+type Upkeep<Kind extends ManualKind> = readonly [
+  connect: PathIn<Kind, 'installation'> | 'builtIn',
+  test: PathIn<Kind, 'commissioning'>,
+  maintain: PathIn<Kind, 'maintenance'>,
+];
 
 /** The safety functions that products of each kind can have. */
 export const SAFETY_FUNCTIONS: {
   readonly [Kind in ManualKind]: Readonly<Partial<Record<SafetyFeature, Upkeep<Kind>>>>;
 } = {
   pack: {
-    functionalSafety: {
-      connect: 'installation.signal',
-      test: 'commissioning.shutdown',
-      maintain: 'maintenance.yearly.shutdown',
-    },
-    safetyInput: {
-      connect: 'installation.safetyInput',
-      test: 'commissioning.safetyInput',
-      maintain: 'maintenance.yearly.safetyInput',
-    },
-    isolationMonitoring: {
-      connect: 'installation.bondingMarine',
-      test: 'commissioning.insulationMonitor',
-      maintain: 'maintenance.yearly.isolation',
-    },
-    ductedVenting: {
-      connect: 'installation.batteryRoom',
-      test: 'commissioning.ventilation',
-      maintain: 'maintenance.halfYearly.duct',
-    },
+    functionalSafety: ['installation.signal', 'commissioning.shutdown', 'maintenance.yearly.shutdown'],
+    safetyInput: ['installation.safetyInput', 'commissioning.safetyInput', 'maintenance.yearly.safetyInput'],
+    isolationMonitoring: [
+      'installation.bondingMarine',
+      'commissioning.insulationMonitor',
+      'maintenance.yearly.isolation',
+    ],
+    ductedVenting: ['installation.batteryRoom', 'commissioning.ventilation', 'maintenance.halfYearly.duct'],
   },
   managementUnit: {
-    functionalSafety: {
-      connect: 'installation.contactors',
-      test: 'commissioning.shutdown',
-      maintain: 'maintenance.yearly.shutdown',
-    },
-    isolationMonitoring: {
-      connect: 'installation.isolation',
-      test: 'commissioning.insulationMonitor',
-      maintain: 'maintenance.yearly.isolation',
-    },
+    functionalSafety: ['installation.contactors', 'commissioning.shutdown', 'maintenance.yearly.shutdown'],
+    isolationMonitoring: [
+      'installation.isolation',
+      'commissioning.insulationMonitor',
+      'maintenance.yearly.isolation',
+    ],
   },
   drive: {
-    functionalSafety: {
-      connect: 'installation.signals',
-      test: 'commissioning.safeState',
-      maintain: 'maintenance.yearly.safeState',
-    },
+    functionalSafety: ['installation.signals', 'commissioning.safeState', 'maintenance.yearly.safeState'],
   },
   onboardCharger: {
-    functionalSafety: {
-      connect: 'installation.bus',
-      test: 'commissioning.shutdown',
-      maintain: 'maintenance.yearly.shutdown',
-    },
-    residualCurrentDevice: {
-      connect: 'installation.outlet',
-      test: 'commissioning.outlet',
-      maintain: 'maintenance.yearly.outlet',
-    },
+    functionalSafety: ['installation.bus', 'commissioning.shutdown', 'maintenance.yearly.shutdown'],
+    residualCurrentDevice: ['installation.outlet', 'commissioning.outlet', 'maintenance.yearly.outlet'],
   },
   station: {
-    emergencyStop: {
-      connect: 'builtIn',
-      test: 'commissioning.stop',
-      maintain: 'maintenance.halfYearly.stop',
-    },
+    emergencyStop: ['builtIn', 'commissioning.stop', 'maintenance.halfYearly.stop'],
   },
   module: {},
   storageUnit: {
-    emergencyStop: {
-      connect: 'installation.stop',
-      test: 'commissioning.stop',
-      maintain: 'maintenance.yearly.stop',
-      reportsTo: 'controlRoom',
-    },
-    gasDetection: {
-      connect: 'installation.alarm',
-      test: 'commissioning.alarms',
-      maintain: 'maintenance.halfYearly.alarms',
-      reportsTo: 'fireAlarmPanel',
-    },
-    smokeDetector: {
-      connect: 'installation.alarm',
-      test: 'commissioning.alarms',
-      maintain: 'maintenance.halfYearly.alarms',
-      reportsTo: 'fireAlarmPanel',
-    },
-    activeVentilation: {
-      connect: 'installation.auxiliary',
-      test: 'commissioning.alarms',
-      maintain: 'maintenance.halfYearly.alarms',
-    },
-    extinguishing: {
-      connect: 'installation.aerosol',
-      test: 'commissioning.aerosol',
-      maintain: 'maintenance.yearly.aerosol',
-    },
-    pressureRelief: {
-      connect: 'installation.clearance',
-      test: 'commissioning.relief',
-      maintain: 'maintenance.yearly.relief',
-    },
-    waterConnection: {
-      connect: 'installation.water',
-      test: 'commissioning.water',
-      maintain: 'maintenance.yearly.water',
-    },
+    emergencyStop: ['installation.stop', 'commissioning.stop', 'maintenance.yearly.stop'],
+    gasDetection: ['installation.alarm', 'commissioning.alarms', 'maintenance.halfYearly.alarms'],
+    smokeDetector: ['installation.alarm', 'commissioning.alarms', 'maintenance.halfYearly.alarms'],
+    activeVentilation: ['installation.auxiliary', 'commissioning.alarms', 'maintenance.halfYearly.alarms'],
+    extinguishing: ['installation.aerosol', 'commissioning.aerosol', 'maintenance.yearly.aerosol'],
+    pressureRelief: ['installation.clearance', 'commissioning.relief', 'maintenance.yearly.relief'],
+    waterConnection: ['installation.water', 'commissioning.water', 'maintenance.yearly.water'],
   },
   homeStorage: {},
   portable: {
-    residualCurrentDevice: {
-      connect: 'builtIn',
-      test: 'commissioning.rcd',
-      maintain: 'maintenance.beforeUse.look',
-    },
+    residualCurrentDevice: ['builtIn', 'commissioning.rcd', 'maintenance.beforeUse.look'],
   },
   platform: {},
 };
+
+/** Where safety functions of a storage unit report to. */
+export const REPORTS_TO = {
+  emergencyStop: 'control room',
+  gasDetection: 'fire alarm panel',
+  smokeDetector: 'fire alarm panel',
+} as const satisfies Partial<Record<SafetyFeature, string>>;
