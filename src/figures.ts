@@ -96,8 +96,13 @@ export const figures = {
   batteryStorage: {
     temperature: { value: [10, 25], unit: '°C' },
     charge: { value: [30, 50], unit: '%' },
+    /** Between two checks of the state of charge. */
+    check: { value: 6, unit: 'month' },
+    portableCheck: { value: 3, unit: 'month' },
   },
-  /** Times of day in Berlin. */
+  /** How long a fully charged battery stays on the charger for balancing. */
+  balancing: { value: 2, unit: 'hour' },
+  /** Times of day in Berlin; those of the other hubs are local. */
   hours: {
     hotline: { from: '07:00', to: '19:00' },
     partnerLine: { from: '06:00', to: '20:00' },
@@ -105,6 +110,8 @@ export const figures = {
     goodsIn: { from: '07:00', to: '14:00' },
     /** Parts ordered before it leave the same working day. */
     parts: { to: '14:00' },
+    dubai: { from: '08:00', to: '17:00' },
+    osaka: { from: '09:00', to: '17:30' },
   },
   invoiceDays: 21,
   walkMinutes: 12,

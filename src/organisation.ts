@@ -44,8 +44,9 @@ export const organisation = {
   socialName: 'arcvane',
   /** A text, because years have no thousands separator. */
   founded: '2009',
-  /** Signs the declarations of conformity; academic and job titles are in `documents.json`. */
+  /** The managing directors, who sign declarations of conformity jointly; their titles are in `documents.json`. */
   signatory: 'Henrike Vossbeck',
+  secondSignatory: 'Matthias Orlandt',
   /** Path of the logo on this site. */
   logo: '/brand/logo.svg',
   street,

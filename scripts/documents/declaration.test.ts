@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import ar from '../../locales/ar/documents.json' with { type: 'json' };
+import de from '../../locales/de/documents.json' with { type: 'json' };
 import en from '../../locales/en/documents.json' with { type: 'json' };
 import fr from '../../locales/fr/documents.json' with { type: 'json' };
 import ja from '../../locales/ja/documents.json' with { type: 'json' };
-import { familyOf } from '../../src/catalogue/catalogue.ts';
+import { familyOf, type ProductId } from '../../src/catalogue/catalogue.ts';
+import { organisation } from '../../src/organisation.ts';
 import { declarationParts } from './declaration.ts';
 
-const names = { name: '', series: '', models: '', city: '', date: '' };
+const names = { name: '', series: '', city: '', date: '' };
+const join = (models: readonly string[]) => models.join(', ');
 
 describe('a declaration of conformity', () => {
   it.each([
@@ -18,9 +21,26 @@ describe('a declaration of conformity', () => {
     'writes the numbers of EU acts as its language does',
     ({ declaration: words }, regulation, directive) => {
       const apart = (text: string) => `⟦${text}⟧`;
-      const { acts } = declarationParts({ words, family: familyOf('cabinet'), ...names, apart });
+      const { acts } = declarationParts({ words, family: familyOf('cabinet'), ...names, apart, join });
       expect(acts[0]).toContain(regulation);
       expect(acts[1]).toContain(directive);
     },
   );
+
+  it('names the models of an act that does not apply to all', () => {
+    const apart = (text: string) => text;
+    const of = (id: ProductId) =>
+      declarationParts({ words: en.declaration, family: familyOf(id), ...names, apart, join }).acts;
+    expect(of('battery')[1]).toMatch(/2014\/35\/EU.*; applies to AV-BP 80-230, AV-BP 400-230$/u);
+    expect(of('forklift').join()).not.toContain('applies to');
+  });
+
+  it('is signed by both managing directors, who represent the company jointly', () => {
+    const apart = (text: string) => text;
+    const input = { words: de.declaration, family: familyOf('cabinet'), ...names, apart, join };
+    expect(declarationParts(input).signatures).toEqual([
+      { name: de.declaration.signatoryName, position: 'Geschäftsführerin' },
+      { name: organisation.secondSignatory, position: 'Geschäftsführer' },
+    ]);
+  });
 });

@@ -9,7 +9,8 @@ interface Input {
   readonly family: Family;
   readonly name: string;
   readonly series: string;
-  readonly models: string;
+  /** Makes the list of the names of models. */
+  readonly join: (models: readonly string[]) => string;
   /** Place of the signature, as running text names it. */
   readonly city: string;
   readonly date: string;
@@ -18,7 +19,7 @@ interface Input {
 }
 
 /** Texts of a declaration of conformity, after the model of Decision 768/2008/EC, annex III. */
-export function declarationParts({ words, family, name, series, models, city, date, apart }: Input) {
+export function declarationParts({ words, family, name, series, join, city, date, apart }: Input) {
   const fill = (text: string, values: Readonly<Record<string, string>>) =>
     fillPlaceholders(text, (name) => values[name]);
   return {
@@ -26,18 +27,21 @@ export function declarationParts({ words, family, name, series, models, city, da
     manufacturer: words.manufacturer,
     responsibility: words.responsibility,
     object: words.object,
-    models: fill(words.models, { name, series, models }),
+    models: fill(words.models, { name, series, models: join(family.models) }),
     legislation: words.legislation,
     conforms: words.conforms,
-    acts: actsOf(family).map((act) => {
-      const [kind, number] = ACT_NUMBERS[act];
-      return fill(words.acts[act], { number: apart(fill(words.actNumbers[kind], { number })) });
+    acts: actsOf(family).map(([id, models]) => {
+      const [kind, number] = ACT_NUMBERS[id];
+      const act = fill(words.acts[id], { number: apart(fill(words.actNumbers[kind], { number })) });
+      return models.length < family.models.length ? fill(words.actFor, { act, models: join(models) }) : act;
     }),
     standards: words.standards,
     validity: words.validity,
     signed: fill(words.signed, { manufacturer: apart(organisation.legalName) }),
     place: fill(words.place, { city, date }),
-    signatory: apart(words.signatoryName),
-    position: words.signatory,
+    signatures: [
+      { name: apart(words.signatoryName), position: words.signatory },
+      { name: apart(organisation.secondSignatory), position: words.secondSignatory },
+    ],
   };
 }

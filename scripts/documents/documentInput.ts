@@ -108,7 +108,8 @@ export async function documentInput(
     table: {
       modelsLabel: table.modelsLabel,
       models,
-      rows,
+      // A lead time is no instruction.
+      rows: kind === 'manual' ? rows.filter((_, index) => family.rows[index]?.key !== 'leadTime') : rows,
     },
     standards: family.standards.map(apart),
     contact,
@@ -119,7 +120,7 @@ export async function documentInput(
             family,
             name: product.name,
             series: apart(family.prefix),
-            models: format.list(family.models),
+            join: format.list,
             city: words.services.services.hubs.items.berlin.title,
             date: format.date(date),
             apart,

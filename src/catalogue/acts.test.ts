@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { actsOf } from './acts.ts';
+import { type Act, actsOf } from './acts.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import type { Family } from './family.ts';
 import { hasFeature, modelsWith } from './features.ts';
@@ -10,23 +10,50 @@ const without = (family: Family, key: string): Family => ({
   rows: family.rows.filter((row) => row.key !== key),
 });
 
+const citedFor = (family: Family) => actsOf(family).map(([act]) => act);
+const modelsOf = (id: ProductId, act: Act) =>
+  actsOf(familyOf(id)).find(([cited]) => cited === act)?.[1] ?? [];
+
 describe('acts of a declaration of conformity', () => {
   test.each<[ProductId, readonly string[]]>([
-    ['household', ['batteries', 'radio', 'hazardousSubstances']],
-    ['super', ['radio', 'hazardousSubstances']],
-    ['cloud', ['radio', 'hazardousSubstances']],
+    ['household', ['batteries', 'radio', 'connectedRadio', 'hazardousSubstances']],
+    ['super', ['radio', 'connectedRadio', 'hazardousSubstances']],
+    ['cloud', ['radio', 'connectedRadio', 'hazardousSubstances']],
     ['cabinet', ['batteries', 'lowVoltage', 'emc', 'hazardousSubstances']],
     ['agv', ['batteries', 'emc']],
     ['forklift', ['batteries', 'lowVoltage', 'emc']],
     ['charger', ['lowVoltage', 'emc', 'hazardousSubstances']],
   ])('of %s', (id, acts) => {
-    expect(actsOf(familyOf(id))).toEqual(acts);
+    expect(citedFor(familyOf(id))).toEqual(acts);
   });
 
   it('follow from what the product has', () => {
     const wired = without(familyOf('household'), 'communication');
-    expect(actsOf(wired)).toEqual(['batteries', 'lowVoltage', 'emc', 'hazardousSubstances']);
-    expect(actsOf(without(familyOf('forklift'), 'chemistry'))).not.toContain('batteries');
+    expect(citedFor(wired)).toEqual(['batteries', 'lowVoltage', 'emc', 'hazardousSubstances']);
+    expect(citedFor(without(familyOf('forklift'), 'chemistry'))).not.toContain('batteries');
+  });
+
+  it('apply the low voltage directive to models from 75 V DC or 50 V AC only', () => {
+    expect(modelsOf('battery', 'lowVoltage')).toEqual(['AV-BP 80-230', 'AV-BP 400-230']);
+    expect(modelsOf('parts', 'lowVoltage')).toEqual(['AV-SM 166-280', 'AV-SM 166-314']);
+    expect(modelsOf('electron', 'lowVoltage')).toEqual(['AV-BM 28', 'AV-BM 312']);
+    expect(modelsOf('portable', 'lowVoltage')).toEqual(familyOf('portable').models);
+    expect(modelsOf('agv', 'lowVoltage')).toEqual([]);
+  });
+
+  it('come with the EMC and security standards that internet-connected radio equipment needs', () => {
+    const emcParts: readonly (readonly [radio: string, emc: string])[] = [
+      ['EN 300 328', 'EN 301 489-17'],
+      ['EN 300 330', 'EN 301 489-3'],
+      ['EN 301 908-1', 'EN 301 489-52'],
+    ];
+    const radios = families.filter((family) => hasFeature(family, 'radio'));
+    expect(radios.length).toBeGreaterThan(0);
+    for (const { id, standards } of radios) {
+      const used = emcParts.filter(([radio]) => standards.includes(radio)).map(([, emc]) => emc);
+      expect(used.length, id).toBeGreaterThan(0);
+      expect(standards, id).toEqual(expect.arrayContaining([...used, 'EN 301 489-1', 'EN 18031-1']));
+    }
   });
 
   it('cite a radio standard exactly where there is a radio', () => {

@@ -1,8 +1,8 @@
 import { type Family, numbersIn, type RowKey } from './family.ts';
-import { hasFeature } from './features.ts';
+import { modelsWith } from './features.ts';
 
 /** EU acts that a declaration of conformity may cite; their titles are in `documents.json`. */
-export type Act = 'batteries' | 'lowVoltage' | 'emc' | 'radio' | 'hazardousSubstances';
+export type Act = 'batteries' | 'lowVoltage' | 'emc' | 'radio' | 'connectedRadio' | 'hazardousSubstances';
 
 type NumberedAct = readonly [kind: 'regulation' | 'directive', number: string];
 
@@ -12,12 +12,13 @@ export const ACT_NUMBERS: Readonly<Record<Act, NumberedAct>> = {
   lowVoltage: ['directive', '2014/35'],
   emc: ['directive', '2014/30'],
   radio: ['directive', '2014/53'],
+  connectedRadio: ['regulation', '2022/30'],
   hazardousSubstances: ['directive', '2011/65'],
 };
 
-/** Lower limits of Directive 2014/35/EU in volts: 75 V for direct, 50 V for alternating current. */
-const DC_LIMIT = 75;
-const AC_LIMIT = 50;
+/** Rated voltages of equipment in the scope of Directive 2014/35/EU, in volts. */
+const DC_SCOPE = [75, 1500] as const;
+const AC_SCOPE = [50, 1000] as const;
 const DC_ROWS: readonly RowKey[] = [
   'voltageRange',
   'nominalVoltage',
@@ -27,26 +28,43 @@ const DC_ROWS: readonly RowKey[] = [
 ];
 const AC_ROWS: readonly RowKey[] = ['gridVoltage', 'inputVoltage', 'outputVoltage'];
 
-const isRadio = (family: Family) => hasFeature(family, 'radio');
-
-/** When each act applies to a product. */
-const APPLIES: Readonly<Record<Act, (family: Family) => boolean>> = {
-  batteries: (family) => hasFeature(family, 'battery'),
+/** The models to which each act applies. */
+const APPLIES: Readonly<Record<Act, (family: Family) => readonly string[]>> = {
+  batteries: (family) => modelsWith(family, 'battery'),
   // The directive on radio equipment includes the requirements of the low voltage and EMC directives.
   lowVoltage: (family) =>
-    !isRadio(family) && (highest(family, DC_ROWS) >= DC_LIMIT || highest(family, AC_ROWS) >= AC_LIMIT),
-  emc: (family) => !isRadio(family),
-  radio: isRadio,
+    withoutRadio(family).filter(
+      (model) => isRated(family, model, DC_ROWS, DC_SCOPE) || isRated(family, model, AC_ROWS, AC_SCOPE),
+    ),
+  emc: withoutRadio,
+  radio: (family) => modelsWith(family, 'radio'),
+  // All our radio equipment can be connected to the internet.
+  connectedRadio: (family) => modelsWith(family, 'radio'),
   // Batteries are outside its scope; equipment with a battery in it is not.
-  hazardousSubstances: ({ manual }) => manual !== 'pack' && manual !== 'module',
+  hazardousSubstances: ({ manual, models }) => (manual === 'pack' || manual === 'module' ? [] : models),
 };
 
-/** The acts that the declaration of a product cites. */
-export function actsOf(family: Family): readonly Act[] {
-  return (Object.keys(APPLIES) as Act[]).filter((act) => APPLIES[act](family));
+/** The acts that the declaration of a product cites, with the models that each applies to. */
+export function actsOf(family: Family): readonly (readonly [act: Act, models: readonly string[]])[] {
+  return (Object.keys(APPLIES) as Act[])
+    .map((act) => [act, APPLIES[act](family)] as const)
+    .filter(([, models]) => models.length > 0);
 }
 
-function highest({ rows }: Family, keys: readonly RowKey[]): number {
-  const values = rows.filter(({ key }) => keys.includes(key)).flatMap((row) => row.values);
-  return Math.max(0, ...values.flatMap(numbersIn));
+function withoutRadio(family: Family): readonly string[] {
+  const radios = modelsWith(family, 'radio');
+  return family.models.filter((model) => !radios.includes(model));
+}
+
+/** Whether one of the rows has a voltage of the model in the range. */
+function isRated(
+  { models, rows }: Family,
+  model: string,
+  keys: readonly RowKey[],
+  [min, max]: readonly [number, number],
+): boolean {
+  return rows
+    .filter(({ key }) => keys.includes(key))
+    .flatMap(({ values }) => values.slice(models.indexOf(model)).slice(0, 1).flatMap(numbersIn))
+    .some((voltage) => voltage >= min && voltage <= max);
 }

@@ -19,6 +19,7 @@ export const CONDITION_UNITS: Readonly<Partial<Record<ConditionKey, Unit>>> = {
   seconds: 's',
   minutes: 'min',
   distance: 'm',
+  missionTime: 'years',
 };
 
 /** Rated energy and capacity of a new battery. */
@@ -45,4 +46,6 @@ export const AC_ROUND_TRIP: Conditions = {
 export const FULL_LOAD: Conditions = { load: 100 };
 export const HALF_LOAD: Conditions = { load: 50 };
 export const SOUND: Conditions = { distance: 1, load: 100 };
+/** Assumptions of the performance level (ISO 13849-1) of the shutdown by the BMS. */
+export const SAFE_SHUTDOWN: Conditions = { protectiveShutdown: true, safetyCategory: 3, missionTime: 20 };
 export const SEALED: Conditions = { connectorsMated: true };

@@ -11,6 +11,8 @@ export interface Fault {
   readonly level: 'warning' | 'fault';
   /** Reported only by models with this feature. */
   readonly needs?: Feature;
+  /** Whether its cause is fire or gas, or can be; the remedy in the manual begins with what to do then. */
+  readonly emergency?: 'detected' | 'possible';
 }
 
 /** As displays and manuals show it. */
@@ -28,6 +30,7 @@ const fault = (code: number, id: string, needs?: Feature): Fault => ({
   ...warning(code, id, needs),
   level: 'fault',
 });
+const emergency = (sign: Fault['emergency'] & string, fault: Fault): Fault => ({ ...fault, emergency: sign });
 
 /** The faults of each kind of product; their texts are in its manual. */
 export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
@@ -35,7 +38,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(101, 'cellVoltageHigh'),
     fault(102, 'cellVoltageLow'),
     warning(103, 'cellImbalance'),
-    fault(111, 'cellHot'),
+    emergency('possible', fault(111, 'cellHot')),
     warning(112, 'cellCold'),
     warning(113, 'heating', 'heating'),
     warning(114, 'coolant', 'liquidCooling'),
@@ -46,6 +49,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(132, 'interlock', 'highVoltage'),
     fault(141, 'vehicleMessages'),
     warning(142, 'chargerMessages'),
+    fault(143, 'safetyInput', 'safetyInput'),
   ],
   managementUnit: [
     fault(201, 'cellLine'),
@@ -77,10 +81,10 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(402, 'inputFrequency'),
     fault(403, 'outputVoltage'),
     fault(404, 'groundFault'),
-    warning(405, 'hot'),
+    emergency('possible', warning(405, 'hot')),
     warning(406, 'coolant', 'liquidCooling'),
     warning(407, 'controlPilot'),
-    warning(408, 'inletHot'),
+    emergency('possible', warning(408, 'inletHot')),
     fault(409, 'busMessages'),
     fault(410, 'lowVoltageConverter'),
     fault(411, 'interlock'),
@@ -89,7 +93,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(501, 'gridVoltage'),
     fault(502, 'emergencyStop', 'emergencyStop'),
     fault(503, 'insulation'),
-    warning(504, 'connectorHot'),
+    emergency('possible', warning(504, 'connectorHot')),
     warning(505, 'powerModule'),
     warning(506, 'airFilter', 'airFilter'),
     warning(507, 'cableCooling', 'liquidCooledCable'),
@@ -103,7 +107,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(601, 'cellVoltageHigh'),
     fault(602, 'cellVoltageLow'),
     warning(603, 'cellImbalance'),
-    fault(604, 'cellHot'),
+    emergency('possible', fault(604, 'cellHot')),
     warning(605, 'cellCold'),
     warning(606, 'fan', 'forcedAir'),
     warning(607, 'coolant', 'liquidCooling'),
@@ -115,9 +119,9 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(702, 'gridFrequency', 'mains'),
     fault(703, 'insulation'),
     fault(704, 'emergencyStop', 'emergencyStop'),
-    fault(705, 'gasAlarm', 'gasDetection'),
-    fault(706, 'smokeAlarm', 'smokeDetector'),
-    fault(707, 'extinguishing', 'extinguishing'),
+    emergency('detected', fault(705, 'gasAlarm', 'gasDetection')),
+    emergency('detected', fault(706, 'smokeAlarm', 'smokeDetector')),
+    emergency('detected', fault(707, 'extinguishing', 'extinguishing')),
     warning(708, 'coolant', 'liquidCooling'),
     warning(709, 'airFilter', 'airFilter'),
     fault(710, 'moduleMessages'),
@@ -126,6 +130,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(713, 'door'),
     fault(714, 'auxiliarySupply'),
     warning(715, 'cellCold', 'heating'),
+    fault(716, 'extinguishingFault', 'extinguishing'),
   ],
   homeStorage: [
     fault(801, 'gridVoltage'),
@@ -134,21 +139,21 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(804, 'solarVoltage', 'solar'),
     fault(805, 'moduleMessages'),
     warning(806, 'cellCold'),
-    warning(807, 'hot'),
+    emergency('possible', warning(807, 'hot')),
     warning(808, 'overload', 'backup'),
     warning(809, 'meter'),
     warning(810, 'network', 'radio'),
-    fault(811, 'batteryProtection'),
+    emergency('possible', fault(811, 'batteryProtection')),
     fault(812, 'inverter'),
   ],
   portable: [
     fault(901, 'overload'),
     fault(902, 'residualCurrent', 'residualCurrentDevice'),
     warning(903, 'cellCold'),
-    warning(904, 'hot'),
+    emergency('possible', warning(904, 'hot')),
     warning(905, 'fan', 'forcedAir'),
     fault(906, 'solarVoltage', 'solar'),
-    fault(907, 'batteryProtection'),
+    emergency('possible', fault(907, 'batteryProtection')),
     fault(908, 'inverter'),
   ],
   platform: [

@@ -53,6 +53,7 @@ const ROW_FEATURES = {
   ductedVenting: [['venting', exists]],
   extinguishing: [['fireProtection', names('aerosolExtinguishing')]],
   forcedAir: [['cooling', names('forcedAir')]],
+  functionalSafety: [['functionalSafety', exists]],
   gasDetection: [['fireProtection', names('gasDetection')]],
   gear: [['transmission', names('singleSpeed')]],
   heating: [['heating', isTrue]],
@@ -89,6 +90,7 @@ const ROW_FEATURES = {
     ['communication', names('wifi')],
     ['authorisation', names('RFID')],
   ],
+  safetyInput: [['safetyResponseTime', exists]],
   series: [['seriesModules', exists]],
   singlePhase: [['gridConnection', names('singlePhase')]],
   solar: [

@@ -14,11 +14,12 @@ const PROMISES = {
   extinguishing: /aerosol|extinguish/iu,
   gasDetection: /gas (?:sensor|detection)/iu,
   heating: /heating (?:films|for)|heating and cooling/iu,
-  isolationMonitoring: /isolation monitoring/iu,
+  isolationMonitoring: /insulation monitoring/iu,
   liquidCooling: /coolant|liquid[- ]cool/iu,
   modbus: /Modbus/u,
   pressureRelief: /relief panel|pressure[- ]relief|deflagration relief/iu,
   residualCurrentDevice: /residual[- ]current/iu,
+  safetyInput: /safety signal/iu,
   waterConnection: /dry pipe/iu,
   waterJets: /pressure[- ]wash|high-pressure/iu,
 } as const satisfies Partial<Record<Feature, RegExp>>;

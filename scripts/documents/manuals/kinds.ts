@@ -1,4 +1,5 @@
 import { code, type ManualKind, type RowKey, type Unit, type Value } from '../../../src/catalogue/family.ts';
+import { figures } from '../../../src/figures.ts';
 import { isTimeUnit, type TimeUnit } from '../../../src/locale/format.ts';
 import type { Section, SharedTexts } from './manualWords.ts';
 
@@ -6,6 +7,12 @@ import type { Section, SharedTexts } from './manualWords.ts';
 type Quantity = readonly [value: Value, unit?: Unit] | Duration;
 /** Written with words, because sentences state it; tables have symbols. */
 type Duration = readonly [value: number, unit: TimeUnit];
+
+const { batteryStorage, balancing } = figures;
+const duration = ({ value, unit }: { readonly value: number; readonly unit: TimeUnit }): Duration => [
+  value,
+  unit,
+];
 
 export function isDuration(quantity: Quantity): quantity is Duration {
   return isTimeUnit(quantity[1]);
@@ -23,7 +30,7 @@ interface Kind {
 const INSTALLED = { use: ['qualified'], safety: ['electrical'] } as const;
 const BATTERY = {
   ...INSTALLED,
-  emergency: ['batteryFire', 'electricShock'],
+  emergency: ['batteryFire', 'burnedSystem', 'electricShock'],
   transport: ['batteryFreight', 'delivery'],
   storage: ['batteryStorage'],
   disposal: ['batteryWaste'],
@@ -35,13 +42,15 @@ const ELECTRONICS = {
   storage: ['electronicsStorage'],
   disposal: ['electronicsWaste'],
 } as const;
+const IN_VEHICLE = { ...ELECTRONICS, emergency: ['servicePlug', ...ELECTRONICS.emergency] } as const;
 
 const CELLS = {
   rinseTime: [15, 'minute'],
   fireDistance: [5, 'm'],
   observationTime: [48, 'hour'],
-  storageTemperature: [[10, 25], '°C'],
-  storageCharge: [[30, 50], '%'],
+  storageTemperature: [batteryStorage.temperature.value, batteryStorage.temperature.unit],
+  storageCharge: [batteryStorage.charge.value, batteryStorage.charge.unit],
+  storageCheck: duration(batteryStorage.check),
   storageMinimum: [20, '%'],
   wasteCharge: [30, '%'],
   cellSpread: [20, 'mV'],
@@ -50,7 +59,10 @@ const CELLS = {
 const WIRING = { bonding: [0.1, 'Ω'], insulation: [500, 'Ω/V'], busTermination: [120, 'Ω'] } as const;
 const CIRCUIT = { leakPressure: [1.5, 'bar'], leakTime: [10, 'minute'] } as const;
 const LIFTING = { slingAngle: [code('45°')] } as const;
-const DRY = { storageTemperature: [[-40, 70], '°C'] } as const;
+const DRY = { storageTemperature: [[-40, 70], '°C'], storageCheck: duration(batteryStorage.check) } as const;
+const BALANCING = { balancingTime: duration(balancing) } as const;
+/** Voltage that may be touched (ISO 6469-3), and time within which the capacitors discharge to it. */
+const ACTIVE_DISCHARGE = { touchVoltage: [60, 'V'], activeDischarge: [5, 'second'] } as const;
 
 export const KINDS: Readonly<Record<ManualKind, Kind>> = {
   pack: {
@@ -67,9 +79,13 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'weight',
       'serviceWeight',
     ],
-    shared: BATTERY,
+    shared: {
+      ...BATTERY,
+      emergency: ['batteryFire', 'burnedPack', 'burnedSystem', 'servicePlug', 'electricShock'],
+    },
     values: {
       ...CELLS,
+      ...BALANCING,
       ...WIRING,
       ...CIRCUIT,
       ...LIFTING,
@@ -91,7 +107,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'weight',
     ],
     shared: ELECTRONICS,
-    values: { ...WIRING, ...DRY, cableDistance: [100, 'mm'] },
+    values: { ...WIRING, ...DRY, ...BALANCING, cableDistance: [100, 'mm'] },
   },
   drive: {
     limits: [
@@ -103,8 +119,8 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'operatingTemperature',
       'weight',
     ],
-    shared: ELECTRONICS,
-    values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'minute'] },
+    shared: IN_VEHICLE,
+    values: { ...WIRING, ...CIRCUIT, ...DRY, ...ACTIVE_DISCHARGE, dischargeTime: [5, 'minute'] },
   },
   onboardCharger: {
     limits: [
@@ -118,7 +134,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'operatingTemperature',
       'weight',
     ],
-    shared: ELECTRONICS,
+    shared: IN_VEHICLE,
     values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'minute'] },
   },
   station: {
@@ -156,8 +172,8 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'parallelStrings',
       'weight',
     ],
-    shared: BATTERY,
-    values: { ...CELLS, ...WIRING, ...CIRCUIT, stringSpread: [1, 'V'] },
+    shared: { ...BATTERY, emergency: ['batteryFire', 'burnedPack', 'electricShock'] },
+    values: { ...CELLS, ...BALANCING, ...WIRING, ...CIRCUIT, stringSpread: [1, 'V'] },
   },
   storageUnit: {
     limits: [
@@ -209,12 +225,13 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'outputPower',
       'surgePower',
       'solarChargePower',
+      'solarVoltage',
       'chargingTemperature',
       'chargingAmbient',
       'operatingTemperature',
       'weight',
     ],
-    shared: {},
+    shared: { emergency: ['batteryFire', 'burnedPack', 'electricShock'] },
     values: { ...CELLS, liftAlone: [20, 'kg'], clearance: [200, 'mm'], holdTime: [2, 'second'] },
   },
   platform: {

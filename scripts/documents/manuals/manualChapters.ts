@@ -3,9 +3,10 @@ import { modelsWith } from '../../../src/catalogue/features.ts';
 import type { Family } from '../../../src/catalogue/family.ts';
 import type { Block, Chapter, FaultRow, TableRow } from '../block.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
+import { emergencyCondition, inEmergencyOrder } from './emergency.ts';
 import { KINDS } from './kinds.ts';
 import type { KindWords, ManualWords, Need, Section, Sentences } from './manualWords.ts';
-import { NEEDS } from './needs.ts';
+import { needOf } from './needs.ts';
 import { WARNINGS } from './warnings.ts';
 
 interface Input {
@@ -91,7 +92,7 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
   const { common } = words;
   const own: KindWords = words[family.manual];
   const kind = KINDS[family.manual];
-  const needs: Readonly<Record<string, Need | undefined>> = NEEDS[family.manual];
+  const need = (path: string) => needOf(family.manual, path);
 
   const fill = (text: string) => fillPlaceholders(text, valueOf);
   const modelsOf = (need: Need | undefined) =>
@@ -103,14 +104,25 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
     if (models.length === family.models.length) return [fill(text)];
     return [fill(common.onlyFor.replace('{{models}}', join(models)).replace('{{text}}', text))];
   };
+  /** The text after the condition of an emergency step. */
+  const conditional = (text: string, path: string) => {
+    const condition = emergencyCondition(family.manual, path);
+    return condition ? common.emergency.conditions[condition].replace('{{text}}', text) : text;
+  };
   const applying = (path: string, texts: Sentences): Sentence[] =>
     Object.entries(texts).flatMap(([key, text]) =>
-      forModels(text, needs[`${path}.${key}`]).map((filled) => ({ path: `${path}.${key}`, text: filled })),
+      forModels(conditional(text, `${path}.${key}`), need(`${path}.${key}`)).map((filled) => ({
+        path: `${path}.${key}`,
+        text: filled,
+      })),
     );
-  const sentences = (section: Section): Sentence[] => [
-    ...applying(section, own[section]),
-    ...(kind.shared[section] ?? []).flatMap((name) => applying(name, common.shared[name])),
-  ];
+  const sentences = (section: Section): readonly Sentence[] => {
+    const all = [
+      ...applying(section, own[section]),
+      ...(kind.shared[section] ?? []).flatMap((name) => applying(name, common.shared[name])),
+    ];
+    return section === 'emergency' ? inEmergencyOrder(family.manual, all) : all;
+  };
 
   /** All warnings, or those at a place, unless no model with the hazard has that place in its procedure. */
   const warningsAt = (place?: string): Block[] =>
@@ -118,10 +130,10 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
       .filter(({ at }) => place === undefined || at.some((one) => one === place))
       .flatMap(({ id, signal }) => {
         const { [id]: text } = own.warnings;
-        const need = needs[`warnings.${id}`];
-        const atPlace = modelsOf(place === undefined ? undefined : needs[place]);
-        if (!text || !modelsOf(need).some((model) => atPlace.includes(model))) return [];
-        return forModels(text.hazard, need).map((hazard) => ({
+        const wanted = need(`warnings.${id}`);
+        const atPlace = modelsOf(place === undefined ? undefined : need(place));
+        if (!text || !modelsOf(wanted).some((model) => atPlace.includes(model))) return [];
+        return forModels(text.hazard, wanted).map((hazard) => ({
           type: 'warning' as const,
           signal,
           word: common.signals[signal].word,
@@ -155,14 +167,16 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
   const bullets: Listing = (items) => ({ type: 'list', items });
   const list = (section: Section) => part(section, bullets);
 
-  const faultRow = ({ code, id, needs: need }: Fault): FaultRow[] => {
+  const faultRow = ({ code, id, needs, emergency }: Fault): FaultRow[] => {
     const text = own.faults[id];
     if (!text) throw new Error(`locales/en/manuals/${family.manual}.json has no texts for the fault ${id}`);
-    return forModels(text.sign, need).map((sign) => [
+    const { remedy = '' } = text;
+    const remedies = emergency ? common.emergency.remedies[emergency].replace('{{remedy}}', remedy) : remedy;
+    return forModels(text.sign, needs).map((sign) => [
       apart(`F-${code}`),
       sign,
       fill(text.cause),
-      fill(text.remedy),
+      fill(remedies).trim(),
     ]);
   };
   const faultTable = (level: Fault['level'], title: string): Block[] => {

@@ -52,13 +52,15 @@ export interface KindWords extends Readonly<Record<Section, Sentences>> {
     Record<string, { readonly hazard: string; readonly consequence: string; readonly avoid: string }>
   >;
   readonly faults: Readonly<
-    Record<string, { readonly sign: string; readonly cause: string; readonly remedy: string }>
+    // A fault that is an emergency needs no remedy of its own.
+    Record<string, { readonly sign: string; readonly cause: string; readonly remedy?: string }>
   >;
   /** By interval. */
   readonly maintenance: Readonly<Record<string, Sentences>>;
 }
 
 export type Signal = keyof ManualWords['common']['signals'];
+export type EmergencyCondition = keyof ManualWords['common']['emergency']['conditions'];
 export type SharedTexts = keyof ManualWords['common']['shared'];
 
 type Keys<Texts> = keyof Texts & string;
@@ -77,6 +79,14 @@ export type TextPath<Kind extends ManualKind> =
         Interval in Keys<ManualWords[Kind]['maintenance']>
       ]: `maintenance.${Interval}.${Keys<ManualWords[Kind]['maintenance'][Interval]>}`;
     }[Keys<ManualWords[Kind]['maintenance']>];
+
+type LastPart<Path extends string> = Path extends `${string}.${infer Rest}` ? LastPart<Rest> : Path;
+type SharedKey = {
+  [Part in SharedTexts]: Keys<ManualWords['common']['shared'][Part]>;
+}[SharedTexts];
+
+/** Key of texts of a kind that no shared text has: `coolant` in `installation.coolant`. */
+export type TextKey<Kind extends ManualKind> = Exclude<LastPart<TextPath<Kind>>, SharedKey>;
 
 /** A feature that a model must have, or must not have, for a text to apply to it. */
 export type Need = Feature | { readonly without: Feature };

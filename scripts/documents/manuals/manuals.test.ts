@@ -1,43 +1,17 @@
-import { join, resolve } from 'node:path';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { familyOf, PRODUCT_IDS, type ProductId } from '../../../src/catalogue/catalogue.ts';
+import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
 import { dataTable } from '../../../src/catalogue/dataTable.ts';
 import { FAULTS } from '../../../src/catalogue/faults.ts';
 import { type Feature, hasFeature, modelsWith } from '../../../src/catalogue/features.ts';
 import type { ManualKind } from '../../../src/catalogue/family.ts';
-import { fillFacts } from '../../../src/catalogue/fillFacts.ts';
 import type { LanguageCode } from '../../../src/locale/codes.ts';
 import { formatOf } from '../../../src/locale/format.ts';
-import { loadLocales } from '../../../src/locale/i18n.ts';
 import { organisation } from '../../../src/organisation.ts';
 import { documentInput } from '../documentInput.ts';
+import { blocksOf, chaptersOf, leaves, manuals, textOf, words } from './englishManuals.ts';
 import { KINDS } from './kinds.ts';
-import { loadManuals } from './loadManuals.ts';
 import type { KindWords } from './manualWords.ts';
 import { WARNINGS } from './warnings.ts';
-
-const folder = join(resolve(import.meta.dirname, '../../..'), 'locales');
-const logger = pino({ level: 'silent' });
-const { words } = await loadLocales(folder, logger, fillFacts);
-const manuals = await loadManuals(folder, logger);
-
-const english = new Map(
-  await Promise.all(
-    PRODUCT_IDS.map(async (subject) => {
-      const id = { subject, kind: 'manual', language: 'en' } as const;
-      const { chapters } = await documentInput(id, words.en, manuals.en, organisation.website);
-      return [subject, chapters] as const;
-    }),
-  ),
-);
-const chaptersOf = (subject: ProductId) => english.get(subject) ?? [];
-const blocksOf = (subject: ProductId) => chaptersOf(subject).flatMap(({ blocks }) => blocks);
-/** All strings in JSON data. */
-const leaves = (data: unknown): string[] =>
-  typeof data === 'string' ? [data] : Object.values(Object(data)).flatMap(leaves);
-/** All texts of a manual except its technical data, one per line. */
-const textOf = (subject: ProductId) => leaves(chaptersOf(subject)).join('\n');
 
 /** Words for each feature. A manual names them exactly if the product has one of the features. */
 const MENTIONS: readonly (readonly [mention: RegExp, features: readonly Feature[]])[] = [
@@ -54,7 +28,7 @@ const MENTIONS: readonly (readonly [mention: RegExp, features: readonly Feature[
   [/extinguishing|aerosol/iu, ['extinguishing']],
   [/pressure-relief/iu, ['pressureRelief']],
   [/dry pipe/iu, ['waterConnection']],
-  [/emergency stop/iu, ['emergencyStop']],
+  [/(?<!vehicle’s )emergency stop/iu, ['emergencyStop']],
   [/battery switch/iu, ['batterySwitch']],
   [/service plug(?! of the battery)/iu, ['servicePlug']],
   [/shock indicator/iu, ['shockIndicator']],
@@ -70,7 +44,7 @@ const MENTIONS: readonly (readonly [mention: RegExp, features: readonly Feature[
   [/connector guard/iu, ['connectorGuard']],
   [/ballast/iu, ['ballast']],
   [/\bsolar/iu, ['solar']],
-  [/isolation monitor/iu, ['isolationMonitoring']],
+  [/insulation monitor/iu, ['isolationMonitoring']],
   [/cell controller/iu, ['cellControllers']],
   [/active balancing/iu, ['activeBalancing']],
   [/bidirectional/iu, ['bidirectional']],

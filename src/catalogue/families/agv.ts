@@ -3,7 +3,7 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 
 export const agv = family('agv', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'B 2026-11-22', manual: 'B 2026-11-22', declaration: 'A 2026-09-14' },
+  revisions: { 'data-sheet': 'C 2026-11-24', manual: 'C 2026-11-24', declaration: 'B 2026-11-24' },
   standards: 'IEC 62619, EN 1175, ISO 3691-4, ISO 13849-1, UN 38.3',
   prefix: 'AV-AG',
   models: ['24-105', '48-105'],
@@ -22,7 +22,8 @@ export const agv = family('agv', {
     cycleLife: at(CYCLE_TEST, featured(same('cycles', 6000))),
     chargingContacts: row(word('sideContacts'), word('floorContacts')),
     wakeUpTime: same('ms', 200),
-    functionalSafety: same(code('PL d')),
+    functionalSafety: at({ onSafetySignal: true, safetyCategory: 3, missionTime: 20 }, same(code('PL d'))),
+    safetyResponseTime: at({ ambientTemperature: [0, 50], load: 100 }, same('ms', 50)),
     cooling: same(word('naturalCooling')),
     operatingTemperature: same('°C', [0, 50]),
     chargingTemperature: same('°C', [0, 50]),

@@ -1,9 +1,9 @@
-import { AT_25, CYCLE_TEST, FAST_CHARGE, PEAK, RATED, SEALED } from '../conditions.ts';
+import { AT_25, CYCLE_TEST, FAST_CHARGE, PEAK, RATED, SAFE_SHUTDOWN, SEALED } from '../conditions.ts';
 import { at, code, codes, family, featured, row, same, word } from '../family.ts';
 
 export const constructionMachine = family('construction-machine', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'B 2026-11-22', manual: 'B 2026-11-22', declaration: 'A 2026-07-20' },
+  revisions: { 'data-sheet': 'C 2026-11-24', manual: 'C 2026-11-24', declaration: 'B 2026-11-24' },
   standards: 'IEC 62619, UN R100, UN 38.3, ISO 13849-1, ISO 14990-1, ISO 13766-1',
   prefix: 'AV-CM',
   models: ['99', '177'],
@@ -22,7 +22,7 @@ export const constructionMachine = family('construction-machine', {
     chargingTime: at(FAST_CHARGE, featured(same('min', 38))),
     cycleLife: at(CYCLE_TEST, featured(same('cycles', 6000))),
     vibration: same(code('ISO 16750-3')),
-    functionalSafety: same(code('PL d')),
+    functionalSafety: at(SAFE_SHUTDOWN, same(code('PL d'))),
     cooling: same(word('liquidCooling')),
     heating: same(true),
     operatingTemperature: same('°C', [-30, 55]),

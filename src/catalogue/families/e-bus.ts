@@ -3,7 +3,7 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 
 export const eBus = family('e-bus', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-09-14' },
+  revisions: { 'data-sheet': 'D 2026-11-24', manual: 'D 2026-11-24', declaration: 'B 2026-11-24' },
   standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262, UN R118',
   prefix: 'AV-EB',
   models: ['350', '420'],
@@ -22,7 +22,7 @@ export const eBus = family('e-bus', {
     chargePower: at(FAST_CHARGE, featured(row('kW', 245, 300))),
     chargingTime: at(FAST_CHARGE, row('min', 55, 53)),
     cycleLife: at(CYCLE_TEST, featured(same('cycles', 6000))),
-    functionalSafety: same(code('ASIL C')),
+    functionalSafety: at({ protectiveShutdown: true }, same(code('ASIL C'))),
     cooling: same(word('liquidCooling')),
     heating: same(true),
     operatingTemperature: same('°C', [-30, 55]),

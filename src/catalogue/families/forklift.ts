@@ -1,9 +1,9 @@
-import { AT_25, CYCLE_TEST, FAST_CHARGE, PEAK, RATED, SEALED } from '../conditions.ts';
+import { AT_25, CYCLE_TEST, FAST_CHARGE, PEAK, RATED, SAFE_SHUTDOWN, SEALED } from '../conditions.ts';
 import { at, code, codes, family, featured, row, same, word } from '../family.ts';
 
 export const forklift = family('forklift', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'C 2026-11-22', manual: 'C 2026-11-22', declaration: 'A 2026-09-14' },
+  revisions: { 'data-sheet': 'D 2026-11-24', manual: 'D 2026-11-24', declaration: 'B 2026-11-24' },
   standards: 'IEC 62619, EN 1175, ISO 13849-1, UN 38.3, EN 12895',
   prefix: 'AV-FL',
   models: ['80-460', '80-690'],
@@ -23,7 +23,7 @@ export const forklift = family('forklift', {
     trayStandard: same(code('DIN 43536 A')),
     batteryConnector: same(code('EURO DIN 640')),
     display: same(true),
-    functionalSafety: same(code('PL c')),
+    functionalSafety: at({ ...SAFE_SHUTDOWN, safetyCategory: 2 }, same(code('PL c'))),
     cooling: same(word('naturalCooling')),
     heating: same(true),
     operatingTemperature: same('°C', [-30, 55]),

@@ -13,8 +13,9 @@ export const household = family('household', {
   },
   scene: 'scene-home-storage',
   manual: 'homeStorage',
-  revisions: { 'data-sheet': 'D 2026-11-22', manual: 'D 2026-11-22', declaration: 'A 2026-08-17' },
-  standards: 'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, EN 50549-1, VDE-AR-N 4105, EN 300 328, UN 38.3',
+  revisions: { 'data-sheet': 'E 2026-11-24', manual: 'E 2026-11-24', declaration: 'B 2026-11-24' },
+  standards:
+    'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, EN 50549-1, VDE-AR-N 4105, EN 300 328, EN 301 489-1, EN 301 489-17, EN 18031-1, EN 18031-2, UN 38.3',
   prefix: 'AV-HS',
   models: ['5', '10', '15', '20'],
   equipment: ['batterySwitch', 'carryingHandles', 'shockIndicator'],

@@ -3,7 +3,7 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 
 export const lightTruck = family('light-truck', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'B 2026-11-22', manual: 'B 2026-11-22', declaration: 'A 2026-07-20' },
+  revisions: { 'data-sheet': 'C 2026-11-24', manual: 'C 2026-11-24', declaration: 'B 2026-11-24' },
   standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262',
   prefix: 'AV-LT',
   models: ['62', '120'],
@@ -22,7 +22,7 @@ export const lightTruck = family('light-truck', {
     chargingTime: at(FAST_CHARGE, featured(row('min', 38, 40))),
     cycleLife: at(CYCLE_TEST, featured(same('cycles', 6000))),
     parallelUnits: same(2),
-    functionalSafety: same(code('ASIL C')),
+    functionalSafety: at({ protectiveShutdown: true }, same(code('ASIL C'))),
     cooling: same(word('liquidCooling')),
     heating: same(true),
     operatingTemperature: same('°C', [-30, 55]),

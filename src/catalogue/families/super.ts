@@ -8,9 +8,9 @@ export const superCharger = family('super', {
     flow: [['grid', 'AC'], ['rack', 'DC'], ['charger', 'ISO 15118'], ['truck']],
   },
   manual: 'station',
-  revisions: { 'data-sheet': 'D 2026-11-22', manual: 'D 2026-11-22', declaration: 'A 2026-08-31' },
+  revisions: { 'data-sheet': 'E 2026-11-24', manual: 'E 2026-11-24', declaration: 'B 2026-11-24' },
   standards:
-    'IEC 61851-1, IEC 61851-23, IEC 62196-3, ISO 15118, IEC 61000-6-2, IEC 61000-6-3, EN 300 330, EN 301 908-1',
+    'IEC 61851-1, IEC 61851-23, IEC 62196-3, ISO 15118, IEC 61000-6-2, IEC 61000-6-3, EN 300 330, EN 301 908-1, EN 301 489-1, EN 301 489-3, EN 301 489-52, EN 18031-1, EN 18031-2',
   prefix: 'AV-DC',
   models: ['60', '120', '240', '400'],
   equipment: ['airFilter', 'craneEyes', 'emergencyStop'],

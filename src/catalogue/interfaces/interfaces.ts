@@ -6,7 +6,7 @@ import { homeStorageMessages, storageUnitMessages } from './storageMessages.ts';
 import { driveMessages, onboardChargerMessages } from './vehicleMessages.ts';
 
 /** Of all interfaces: a new letter means that messages or registers have changed. */
-export const INTERFACE_REVISION = { letter: 'A', date: '2026-11-22' } as const;
+export const INTERFACE_REVISION = { letter: 'B', date: '2026-11-24' } as const;
 
 /** Kinds of products that others control over a bus. */
 const DECLARATIONS: Readonly<Partial<Record<ManualKind, readonly MessageDeclaration[]>>> = {

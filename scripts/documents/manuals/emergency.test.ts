@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
+import { FAULTS } from '../../../src/catalogue/faults.ts';
+import { hasFeature } from '../../../src/catalogue/features.ts';
+import type { ManualKind } from '../../../src/catalogue/family.ts';
+import { emergencyCondition } from './emergency.ts';
+import { blocksOf, chaptersOf, itemsIn, kindOf, kinds, leaves, manuals, textAt } from './englishManuals.ts';
+import { KINDS } from './kinds.ts';
+import type { KindWords } from './manualWords.ts';
+
+const { common } = manuals.en;
+
+describe('an emergency', () => {
+  const sentencesOf = (kind: ManualKind) => {
+    const own = Object.keys(manuals.en[kind].emergency).map((key) => `emergency.${key}`);
+    const shared = (KINDS[kind].shared.emergency ?? []).flatMap((name) =>
+      Object.keys(common.shared[name]).map((key) => `${name}.${key}`),
+    );
+    return [...own, ...shared];
+  };
+
+  it.each(kinds)('of the kind %s: each step at the product is conditional', (kind) => {
+    const acting = /(?:^|[.:,] )(?:press|open|switch|turn off|unplug|pull|use only)\b/iu;
+    const byOthers = /rescuers|fire department|Suspected attack/u;
+    const steps = sentencesOf(kind).filter((path) => {
+      const text = textAt(kind, path);
+      return acting.test(text) && !byOthers.test(text);
+    });
+    expect(steps.length).toBeGreaterThan(0);
+    for (const path of steps) expect(emergencyCondition(kind, path), path).toBeDefined();
+    // The condition is added by rule, never typed.
+    expect(sentencesOf(kind).filter((path) => /if it is safe/iu.test(textAt(kind, path)))).toEqual([]);
+  });
+
+  it.each(PRODUCT_IDS)('of %s: gas and smoke come before all steps at the product', (subject) => {
+    const items = itemsIn(subject, common.headings.safety);
+    const conditions = Object.values(common.emergency.conditions).map((text) => text.replace('{{text}}', ''));
+    const first = items.findIndex((item) => conditions.some((condition) => item.includes(condition)));
+    expect(first).toBeGreaterThan(-1);
+    const signs = /^(?:AV-.* only: )?(?:(?:Gas|Smoke)\b|If (?:a|the) vehicle\b.* is on fire)/u;
+    const alarms = items.filter((item) => signs.test(item));
+    expect(items.slice(first).filter((item) => signs.test(item))).toEqual([]);
+    if (hasFeature(familyOf(subject), 'battery')) expect(alarms.length).toBeGreaterThan(0);
+  });
+
+  it('never asks the owner to move a burned or flooded battery', () => {
+    for (const subject of PRODUCT_IDS) {
+      const lines = itemsIn(subject, common.headings.safety).filter((text) =>
+        /burned or flooded/u.test(text),
+      );
+      expect(lines.length > 0, subject).toBe(hasFeature(familyOf(subject), 'battery'));
+      for (const line of lines) expect(line).toMatch(/Never carry or move|Do not move/u);
+    }
+  });
+
+  it('tells apart what only rescuers may do and what technicians do', () => {
+    for (const subject of PRODUCT_IDS) {
+      const rescuers = itemsIn(subject, common.headings.safety).filter((text) => text.includes('rescuers'));
+      for (const text of rescuers) {
+        expect(text).toMatch(/In an emergency, only trained rescuers/u);
+        expect(text).toContain('For service, qualified personnel');
+      }
+      const pulls = leaves(chaptersOf(subject).slice(5)).some((text) =>
+        /service plug\b.*pulled|pull the service plug/u.test(text),
+      );
+      if (pulls) expect(rescuers, subject).toHaveLength(1);
+    }
+  });
+});
+
+describe('a fault', () => {
+  /** English causes that are fire or gas, or may become so. */
+  const burning =
+    /\bfire\b|smoke|vented|released|above (?:its|their) temperature|outside its limits|(?<!coolant )is (?:too )?(?:hot|warm)\b/iu;
+
+  it.each(kinds)('of the kind %s that can be fire or gas has the emergency remedy', (kind) => {
+    for (const { id, emergency } of FAULTS[kind]) {
+      const texts = (manuals.en[kind] as KindWords).faults[id];
+      expect(emergency !== undefined, id).toBe(burning.test(texts?.cause ?? ''));
+      expect(texts?.remedy === undefined, id).toBe(emergency === 'detected' && id.endsWith('Alarm'));
+    }
+  });
+
+  it('that is an emergency says so first, in the table of each product', () => {
+    const begin = (text: string) => text.replace(/ ?\{\{remedy\}\}/u, '');
+    const { detected, possible } = common.emergency.remedies;
+    for (const subject of PRODUCT_IDS) {
+      const rows = blocksOf(subject).flatMap((block) => (block.type === 'faults' ? block.rows : []));
+      for (const { code, emergency } of FAULTS[kindOf(subject)]) {
+        const remedy = rows.find(([shown]) => shown === `F-${code}`)?.[3];
+        if (!remedy) continue;
+        expect(remedy.startsWith(begin(detected)), `F-${code}`).toBe(emergency === 'detected');
+        expect(remedy.startsWith(begin(possible)), `F-${code}`).toBe(emergency === 'possible');
+      }
+    }
+  });
+});
