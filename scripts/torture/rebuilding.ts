@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { readdir, readFile, rm, symlink, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from '../build/build.ts';
-import { makeDocuments } from '../documents/makeDocuments.ts';
+import { buildAll } from '../build/buildAll.ts';
 import { changeBrowserFiles, copyProject, spawnBuild } from '../site/otherDeployment.ts';
 import { whyNoNginx } from '../site/sampleNginx.ts';
 import { startBehindNginx } from './behindNginx.ts';
@@ -45,7 +44,7 @@ export const rebuilding: Trial = {
           await killBuild(project, assets);
           const survivor = await startSiteProcess({ LOG_LEVEL: 'silent' }, project);
           killed.push(String(await survivor.end()));
-          await build(project, { after: makeDocuments(project) });
+          await buildAll(project);
         }
       },
       { requests, pause: 5 },
