@@ -1,27 +1,30 @@
-/** `npm run build`; with `--development`, errors are readable, and a present search index is not updated. */
+/** `npm run build`, also started by `npm start`; with `--development`, for `npm run dev`. */
 import { existsSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../src/config/config.ts';
 import { startFault } from '../src/process/startFault.ts';
-import { build } from './build/build.ts';
-import { makeDictionaries } from './build/makeDictionaries.ts';
-import { makeDocuments } from './documents/makeDocuments.ts';
-import { makeSearchIndex } from './search/makeSearchIndex.ts';
+import { buildAll } from './build/buildAll.ts';
+import type { DocumentPlan } from './documents/planDocuments.ts';
 
 /** Maximum progress lines while making documents. */
 const PROGRESS_LINES = 10;
+/** Of what is built while the site answers. */
+const LOW_PRIORITY = 10;
 
 const started = performance.now();
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'build');
-const isDevelopment = process.argv.includes('--development');
+const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
 
-async function bundle(others: Promise<unknown>): ReturnType<typeof build> {
-  const isFirst = !existsSync(join(folder, 'manifest.json'));
-  if (isFirst) console.log('First build: fonts, server, scripts, styles and documents take about a minute');
-  const sizes = await build(root, { minify: !isDevelopment, after: others });
-  if (isFirst) console.log('Built fonts, server, scripts and styles');
-  return sizes;
+/** Lets `npm start` serve pages, and makes the documents first that it asks for. */
+async function serve({ waiting, first }: DocumentPlan): Promise<void> {
+  const listening = Promise.withResolvers<void>();
+  process.on('message', (name: string) => (name === 'listening' ? listening.resolve() : first(name)));
+  process.send?.([...waiting.map(({ name }) => name), 'search', 'dictionaries']);
+  await listening.promise;
+  setPriority(LOW_PRIORITY);
+  console.log(`Pages after ${seconds()} s; making ${waiting.length} documents, search index, dictionaries`);
 }
 
 function reportDocuments(made: number, total: number): void {
@@ -30,18 +33,24 @@ function reportDocuments(made: number, total: number): void {
 }
 
 try {
+  const isDevelopment = process.argv.includes('--development');
+  const isStarted = process.send !== undefined;
+  process.once('disconnect', () => process.exit());
+  if (!existsSync(join(folder, 'manifest.json'))) console.log('First build: takes about half a minute');
   // QR codes in the documents link to SITE_URL, or to the organization's website if it is not set.
   const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
-  const keepsIndex = isDevelopment && existsSync(join(folder, 'search', 'manifest.json'));
-  const others = makeDocuments(root, siteUrl, reportDocuments).then(() =>
-    keepsIndex ? undefined : makeSearchIndex(root),
+  const { sizes, documents } = await buildAll(root, siteUrl, {
+    development: isDevelopment,
+    report: reportDocuments,
+    ...(isStarted && { serve, made: (part) => process.send?.(part) }),
+  });
+  // Continuous integration compares it with the committed one.
+  if (siteUrl === undefined && !isStarted && !isDevelopment && !process.env['CI'])
+    await documents.writeLock();
+  console.log(
+    `Built in ${seconds()} s; browser script ${sizes.start} bytes at start, ${sizes.all} with all chunks`,
   );
-  // `bundle` waits for these and reports their errors, unless it fails first.
-  others.catch(() => undefined);
-  const { start, all } = await bundle(others);
-  if (!isDevelopment) await makeDictionaries(root, siteUrl);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built in ${seconds} s; browser script ${start} bytes at start, ${all} with all chunks`);
+  if (isStarted) process.disconnect();
 } catch (error) {
   // esbuild has already printed its errors with their source lines.
   const isPrinted = error instanceof Error && 'errors' in error && 'warnings' in error;

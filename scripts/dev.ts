@@ -44,9 +44,8 @@ async function update({ siteUrl, logLevel }: Config): Promise<void> {
     // The old and the new server run at the same time, and cannot share this port.
     METRICS_PORT: '',
   };
-  const flags = ['--import', join(import.meta.dirname, 'dev', 'exitWithParent.ts')];
   try {
-    proxy.use(await startSite(root, env, { flags, log: readableLog() }));
+    proxy.use(await startSite(root, env, { log: readableLog() }));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -11,7 +11,6 @@ import { createEmbedded } from '../src/blocks/embedded.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/locale/codes.ts';
 import { createSearch } from '../src/search/createSearch.ts';
 import { judge, mean, readJudgedQueries } from './search/judge.ts';
-import { makeSearchIndex } from './search/makeSearchIndex.ts';
 
 const GOOD_GAIN = 0.9;
 /** The first rounds are warm-up. */
@@ -19,7 +18,6 @@ const ROUNDS = { warmUp: 3, measured: 5 };
 
 const root = resolve(import.meta.dirname, '..');
 const showsAll = process.argv.includes('--all');
-await makeSearchIndex(root);
 const queries = readJudgedQueries(
   JSON.parse(await readFile(join(root, 'scripts', 'search', 'judgedQueries.json'), 'utf8')),
 );

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { pages } from './pages/pages.ts';
 import { styleguide } from './pages/styleguide.ts';
+import type { BuiltPart } from './process/builtPart.ts';
 import { createLimitedServer } from './process/limitedServer.ts';
 import { createLog } from './process/log.ts';
 import { createMetrics } from './process/metrics.ts';
@@ -18,14 +19,14 @@ const WARM_AFTER_MS = 3000;
 export type OnSignal = (signal: NodeJS.Signals) => void;
 
 /** Starts the site. Resolves when it listens; on failure, prints the reason and exits with code 1. */
-export function serve(): Promise<OnSignal> {
-  return listening().catch((error: unknown) => {
+export function serve(built?: BuiltPart): Promise<OnSignal> {
+  return listening(built).catch((error: unknown) => {
     console.error(startFault(error));
     process.exit(1);
   });
 }
 
-async function listening(): Promise<OnSignal> {
+async function listening(built: BuiltPart | undefined): Promise<OnSignal> {
   const config = readConfig(process.env);
   const { logger, faults } = createLog(config.logLevel);
   // Both the bundle (`build/`) and this file (`src/`) are one folder below the project root.
@@ -36,6 +37,7 @@ async function listening(): Promise<OnSignal> {
     logger,
     root,
     metrics,
+    built,
     pages: config.development ? [...pages, styleguide] : pages,
   });
   const server = createLimitedServer(app);

@@ -5,6 +5,7 @@ import { createEmbedded } from './blocks/embedded.ts';
 import { createGateway } from './blocks/gateway.ts';
 import { readDocuments } from './catalogue/documents.ts';
 import { fillFacts } from './catalogue/fillFacts.ts';
+import { INCOMPLETE_BUILD, SetupError } from './common/setupFiles.ts';
 import { openToSearch, type Config } from './config/config.ts';
 import { createEnquiries } from './enquiries/createEnquiries.ts';
 import { createSecret } from './enquiries/secret.ts';
@@ -13,6 +14,7 @@ import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { externalEntries, pages as pageTable } from './pages/pages.ts';
 import { createListPages } from './pageTable/listedPages.ts';
 import type { Page } from './pageTable/page.ts';
+import type { BuiltPart } from './process/builtPart.ts';
 import type { Metrics } from './process/metrics.ts';
 import { readAssets } from './render/assets.ts';
 import { createRenderer, type Render } from './render/createRenderer.tsx';
@@ -24,6 +26,7 @@ import { createRenderContexts } from './render/renderContext.ts';
 import { createSendPage } from './render/sendPage.ts';
 import { createPreviews } from './request/previews.ts';
 import { createSearch } from './search/createSearch.ts';
+import type { Asked } from './search/search.ts';
 
 export interface ServiceOptions {
   readonly config: Config;
@@ -35,6 +38,8 @@ export interface ServiceOptions {
   readonly render?: Render;
   /** Only if the operator enabled metrics. */
   readonly metrics?: Metrics | undefined;
+  /** Of a build that is still under way; by default the build is complete. */
+  readonly built?: BuiltPart | undefined;
   /** Current time: decides which news articles are published. */
   readonly now?: () => Date;
   /** Forms accepted from all visitors; tests send more than visitors. */
@@ -54,6 +59,7 @@ export async function createServices({
   pages = pageTable,
   render = createRenderer({ verify: config.development }),
   metrics,
+  built,
   now = () => new Date(),
   formsPerSecond,
 }: ServiceOptions) {
@@ -61,7 +67,8 @@ export async function createServices({
   const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds: ttlSeconds } = config;
   const localesFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
-  const documents = readDocuments(join(root, 'build', 'documents'));
+  if (!assets.isComplete && !built) throw new SetupError(INCOMPLETE_BUILD);
+  const documents = readDocuments(join(root, 'build', 'documents'), built);
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
   const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
   const blocks = createBlockStore({
@@ -73,10 +80,11 @@ export async function createServices({
     logger,
     now,
   });
-  const search = createSearch(join(root, 'build', 'search'), blocks, ({ language, text, total }) => {
+  const reportSearch = ({ language, text, total }: Asked) => {
     metrics?.searched(language, total > 0);
     if (config.logSearches && total === 0) logger.info({ language, text }, 'search without results');
-  });
+  };
+  const search = createSearch(join(root, 'build', 'search'), blocks, reportSearch, built?.('search'));
   const [locales, privacy] = await Promise.all([
     loadLocales(localesFolder, logger, fillFacts),
     loadPrivacyDocuments(localesFolder),
@@ -131,7 +139,7 @@ export async function createServices({
       logger,
       showsStack: config.development,
     }),
-    send: createSendPage(config, readDictionaries(join(root, 'build'), config)),
+    send: createSendPage(config, readDictionaries(join(root, 'build'), config, built?.('dictionaries'))),
     listPages: createListPages(pages, { blocks, privacy, contextOf, search, siteUrl, wordsChanged }),
     isOpen: openToSearch(config),
     now,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDocuments } from '../src/catalogue/documents.ts';
 import { copyProject } from '../scripts/site/otherDeployment.ts';
 import { z } from 'zod';
 import { ROOT } from './kit/site.ts';
@@ -22,16 +23,10 @@ describe('npm run build', () => {
 
   it('reports progress on the first build and prints one line on later ones', async () => {
     await rm(join(project, 'build', 'manifest.json'));
-    const documents = join(project, 'build', 'documents', 'manifest.json');
-    const [made, ...others] = Object.entries(
-      z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(documents, 'utf8'))),
-    );
-    expect(made).toBeDefined();
-    await writeFile(documents, JSON.stringify(Object.fromEntries(others)));
+    await rm(readDocuments(join(project, 'build', 'documents')).find('battery-manual-de.pdf')?.file ?? '');
     const [node, script] = command();
     const first = await run(node, [script], { env });
     expect(first.stdout).toMatch(/^First build: .+\n/);
-    expect(first.stdout).toContain('Built fonts, server, scripts and styles\n');
     expect(first.stdout).toContain('Made 1 of 1 documents\n');
     const second = await run(node, [script], { env });
     expect(second.stdout).toMatch(new RegExp(`^${LAST_LINE}`));

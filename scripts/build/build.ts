@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { build as esbuild, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { build as esbuild, type Metafile, type OutputFile } from 'esbuild';
 import * as z from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
+import { requiredHttp } from './requiredHttp.ts';
 import { scriptSizes, startFiles, type ScriptSizes } from './scriptSizes.ts';
 import { SHEET_ENTRIES, sheetsOfPageViews } from './styleSheets.ts';
 import { FONT, writeCompressed } from './writeCompressed.ts';
@@ -28,15 +29,19 @@ const SCRIPT = 'client/main.ts';
 /** The oldest browsers that scripts and stylesheets are made for. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
 
-interface BuildOptions {
-  /** False in development, for readable errors. */
-  readonly minify?: boolean;
-  /** Other work of this build; server and manifest are replaced only once it has succeeded. */
-  readonly after?: Promise<unknown>;
+export interface Bundles {
+  /** Brotli sizes of the browser script. */
+  readonly sizes: ScriptSizes;
+  /**
+   * Replaces server and manifest.
+   *
+   * @param isComplete whether documents and search index are there; otherwise only `npm start` serves the build
+   */
+  readonly publish: (isComplete: boolean) => Promise<void>;
 }
 
 /**
- * Builds the site into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its operators' commands),
+ * Builds the site without its documents into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its operators' commands),
  * `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json` (hashed file names, the inline
  * script and style, script modules to preload, stylesheets of the page views, inline icons, version, build id and time,
  * script sizes).
@@ -45,23 +50,21 @@ interface BuildOptions {
  * the previous one intact.
  *
  * @param root project root
- * @returns brotli sizes of the browser script
  */
-export async function build(
-  root: string,
-  { minify = true, after = Promise.resolve() }: BuildOptions = {},
-): Promise<ScriptSizes> {
+export async function build(root: string): Promise<void> {
+  const { publish } = await bundle(root, true);
+  await publish(true);
+}
+
+/** Writes the files for browsers, whose names are hashed, and bundles the server. @param minify false for readable errors */
+export async function bundle(root: string, minify: boolean): Promise<Bundles> {
   const out = join(root, 'build');
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
-  const bundles = [buildBrowser(root, assets, minify), bundleServer(root, SERVER)] as const;
-  const [{ files, inline, modules, sizes, inputs }, server] = await Promise.all([...bundles, after]).catch(
-    async (error: unknown) => {
-      // If the process exits while esbuild runs, esbuild prints its stack traces.
-      await Promise.allSettled(bundles);
-      throw error;
-    },
-  );
+  const [{ files, inline, modules, sizes, inputs }, server] = await settled([
+    buildBrowser(root, assets, minify),
+    bundleServer(root, SERVER),
+  ]);
   const styles = sheetsOfPageViews(server.inputs, inputs);
   const id = createHash('sha256');
   for (const { contents } of server.files) id.update(contents);
@@ -78,10 +81,21 @@ export async function build(
     icons: iconDrawings(),
     script: sizes,
   };
-  for (const { path, contents } of server.files) await replaceFile(path, contents);
-  await replaceFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await Promise.all([out, assets, ...(await compileCaches(out))].map(deleteOldFiles));
-  return sizes;
+  return {
+    sizes,
+    publish: async (isComplete) => {
+      for (const { path, contents } of server.files) await replaceFile(path, contents);
+      const text = JSON.stringify({ ...manifest, isComplete }, null, 2);
+      await replaceFile(join(out, 'manifest.json'), `${text}\n`);
+      await Promise.all([out, assets, ...(await compileCaches(out))].map(deleteOldFiles));
+    },
+  };
+}
+
+/** Fails only once all have ended: if the process exits while esbuild runs, esbuild prints its stack traces. */
+export async function settled<const Works extends readonly Promise<unknown>[]>(works: Works) {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
 
 /** The folders, one per version of Node.js, in which `src/main.ts` lets Node.js save compiled code. */
@@ -102,21 +116,6 @@ interface ServerBundle {
   /** Import graph. */
   readonly inputs: Metafile['inputs'];
 }
-
-/**
- * Loads `node:http` by `require`. Importing it reads all its exports, and one of them, `WebSocket`, loads the undici of
- * Node.js: a tenth of the start.
- */
-const requiredHttp: Plugin = {
-  name: 'required http',
-  setup({ onResolve, onLoad }) {
-    const namespace = 'required';
-    onResolve({ filter: /^(?:node:)?http$/ }, () => ({ path: 'node:http', namespace }));
-    onLoad({ filter: /^/, namespace }, ({ path }) => ({
-      contents: `module.exports = process.getBuiltinModule('${path}')`,
-    }));
-  },
-};
 
 /** @param entries entry modules by the names of their bundles */
 async function bundleServer(root: string, entries: Readonly<Record<string, string>>): Promise<ServerBundle> {
@@ -184,6 +183,8 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     entryPoints: [SCRIPT, ...SHEET_ENTRIES],
     outdir: assets,
     bundle: true,
+    // The hashes depend on paths; they must not depend on where node_modules really is.
+    preserveSymlinks: true,
     splitting: true,
     format: 'esm',
     target: BROWSERS,

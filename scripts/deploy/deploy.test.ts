@@ -19,13 +19,14 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 const sample = (...path: string[]) => readFile(join(import.meta.dirname, ...path), 'utf8');
 
 it.each([
-  ['npm start', '../../package.json'],
-  ['the container image', 'container/Dockerfile'],
-  ['the systemd unit', 'systemd/arcvane@.service'],
-])('%s runs Node.js with the benchmarked flags', async (_, file) => {
+  ['npm start', '../../package.json', 'scripts/start.ts'],
+  ['npm run serve', '../../package.json', 'build/main.js'],
+  ['the container image', 'container/Dockerfile', 'build/main.js'],
+  ['the systemd unit', 'systemd/arcvane@.service', 'build/main.js'],
+])('%s runs Node.js with the benchmarked flags', async (_, file, script) => {
   // Flags are one string in some samples, and an array in others.
   const text = (await sample(file)).replace(/["',\s]+/g, ' ');
-  expect(text).toContain([...NODE_FLAGS, 'build/main.js'].join(' '));
+  expect(text).toContain([...NODE_FLAGS, script].join(' '));
   for (const [name, value] of Object.entries(NODE_VARIABLES)) expect(text).toContain(`${name}=${value}`);
 });
 

@@ -1,9 +1,10 @@
-import { toString as drawCode } from 'qrcode';
-import { familyOf, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
+import { toString as drawSvg } from 'qrcode';
+import { familyOf, PRODUCT_IDS, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
 import { dataTable, formatValue, keyFigures } from '../../src/catalogue/dataTable.ts';
 import { documentNumber, type DocumentId } from '../../src/catalogue/documents.ts';
 import type { DocumentKind } from '../../src/catalogue/family.ts';
-import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
+import { memoize } from '../../src/common/memoize.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/locale/codes.ts';
 import { formatOf } from '../../src/locale/format.ts';
 import { LANGUAGES } from '../../src/locale/languages.ts';
 import { organisation } from '../../src/organisation.ts';
@@ -16,6 +17,12 @@ import { isolate, isolateFigures, mapTexts } from './isolate.ts';
 import { isDuration, KINDS } from './manuals/kinds.ts';
 import { manualChapters } from './manuals/manualChapters.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
+
+/** The documents of a product in a language have the same QR code. */
+const drawCode = memoize(
+  (url: string) => drawSvg(url, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' }),
+  PRODUCT_IDS.length * LANGUAGE_CODES.length,
+);
 
 /**
  * Assembles the localized data of a document for `template.typ`. The same input gives the same bytes.
@@ -87,7 +94,7 @@ export async function documentInput(
     edition: language === DEFAULT_LANGUAGE ? documents.print.original : documents.print.translation,
     picture: `${pictureOf(subject)}.jpg`,
     url,
-    code: await drawCode(url, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' }),
+    code: await drawCode(url),
     codeLabel: documents.print.online,
     labels: {
       features: products.headings.features,

@@ -1,3 +1,4 @@
+import { memoize } from '../../src/common/memoize.ts';
 import { wholeTerms } from '../../src/locale/wholeTerms.ts';
 import type { DocumentInput } from './documentInput.ts';
 import { mapTexts } from './isolate.ts';
@@ -12,6 +13,9 @@ const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 /** Typst adds a space between Japanese and Latin letters or digits, but not at a box or a sign. */
 const SCRIPT_CHANGE = new RegExp(`(?<=${JAPANESE})(?=${START}|[−+±]\\d)|(?<=[${END}°])(?=${JAPANESE})`, 'gu');
 
+/** More than all documents have; most texts are in several of them. */
+const DISTINCT_TEXTS = 20_000;
+
 /** Marks the codes and quantities in the sentences and tables of a document. */
 export function keepTermsWhole(input: DocumentInput): DocumentInput {
   const { keyFigures, features, table, declaration, chapters } = input;
@@ -19,13 +23,15 @@ export function keepTermsWhole(input: DocumentInput): DocumentInput {
 }
 
 /** Marks the codes and quantities of a text, which stay on one line as they do on pages. Isolated parts already do. */
-export function keepWhole(text: string): string {
-  return text
-    .split(ISOLATES)
-    .map((part) => (ISOLATES.test(part) ? part : withMarks(part)))
-    .join('')
-    .replace(SCRIPT_CHANGE, SCRIPT_SPACE);
-}
+export const keepWhole = memoize(
+  (text: string) =>
+    text
+      .split(ISOLATES)
+      .map((part) => (ISOLATES.test(part) ? part : withMarks(part)))
+      .join('')
+      .replace(SCRIPT_CHANGE, SCRIPT_SPACE),
+  DISTINCT_TEXTS,
+);
 
 function withMarks(text: string): string {
   let marked = '';

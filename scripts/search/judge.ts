@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
-import type { Search } from '../../src/search/search.ts';
+import { NOTHING_FOUND, type Search } from '../../src/search/search.ts';
 
 const judged = z.array(
   z.object({
@@ -40,7 +40,7 @@ export async function judge(
       Object.entries(relevant).map(([path, grade]) => [path.replace('{language}', language), grade]),
     );
     const query = texts[language];
-    const { hits } = await find(language, { text: query });
+    const { hits } = (await find(language, { text: query })) ?? NOTHING_FOUND;
     const paths = [...new Set(hits.map(({ path }) => path.replace(/#.*/, '')))];
     const gains = paths.map((path) => grades.get(path) ?? 0);
     const best = Math.max(...grades.values());

@@ -1,9 +1,12 @@
+/** Worker thread that makes the search index. */
 import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
 import { pino } from 'pino';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RenderContextProvider, type RenderContext } from '../../views/renderContext.tsx';
 import type { Blocks } from '../../src/blocks/blockStore.ts';
+import type { Places } from '../../src/catalogue/documents.ts';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
@@ -39,7 +42,7 @@ const emptyBlocks: Blocks = {
 const NO_FILE_FACTS = { bytes: 1, sha256: '', pages: 1 };
 
 /** Indexes everything that can be found, apart from the news. @param root project root */
-export async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<SearchFiles> {
+async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<SearchFiles> {
   const locales = join(root, 'locales');
   const logger = pino({ level: 'error' });
   const [texts, manuals, privacy] = await Promise.all([
@@ -97,6 +100,9 @@ export async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise
   }
   return { concepts: await collectConcepts(locales, texts.words), languages };
 }
+
+const { root, places }: { root: string; places: ReadonlyMap<string, Places> } = workerData;
+parentPort?.postMessage(await makeSearchFiles(root, (name) => places.get(name)));
 
 function render(main: ReactNode, context: RenderContext): string {
   return renderToString(createElement(RenderContextProvider, { value: context }, main));

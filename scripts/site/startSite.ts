@@ -9,6 +9,7 @@ import { freePort, isReady } from './ports.ts';
 /** A guard against a site that hangs: on a busy machine it takes much longer than the usual second. */
 const START_LIMIT_MS = 60_000;
 const BETWEEN_TRIES_MS = 50;
+const EXIT_WITH_PARENT = ['--import', join(import.meta.dirname, 'exitWithParent.ts')];
 
 export interface RunningSite {
   readonly url: string;
@@ -16,13 +17,12 @@ export interface RunningSite {
 }
 
 interface SiteOptions {
-  readonly flags?: readonly string[];
   /** Receives the site's log; discarded if omitted. */
   readonly log?: Writable;
 }
 
 /**
- * Starts the built site in a subprocess on a free port. Its IPC channel closes when this process exits.
+ * Starts the built site in a subprocess on a free port. It ends with this process.
  *
  * @param root project root
  * @param env variables besides `PORT`; from the caller's environment the site inherits only PATH
@@ -31,11 +31,11 @@ interface SiteOptions {
 export async function startSite(
   root: string,
   env: Readonly<Record<string, string | undefined>> = {},
-  { flags = [], log }: SiteOptions = {},
+  { log }: SiteOptions = {},
 ): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [...flags, join(root, 'build', 'main.js')], {
+  const server = spawn(process.execPath, [...EXIT_WITH_PARENT, join(root, 'build', 'main.js')], {
     stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,

@@ -143,9 +143,10 @@ export type Documents = ReturnType<typeof readDocuments>;
  * Reads the manifest of the built documents; returns lookups by file name.
  *
  * @param folder output folder of the build, with documents and manifest
+ * @param built resolves once a document is there; by default, all are
  * @throws {SetupError} if the manifest is missing or broken, or a document is missing or empty
  */
-export function readDocuments(folder: string) {
+export function readDocuments(folder: string, built?: (name: string) => Promise<void>) {
   const facts = readBuildManifest(join(folder, 'manifest.json'), documentManifest);
   const byName = new Map(
     ALL_DOCUMENTS.map((id) => {
@@ -157,9 +158,11 @@ export function readDocuments(folder: string) {
       return [name, { ...id, file, sha256, facts: { bytes, sha256, pages } satisfies DocumentFacts }];
     }),
   );
-  checkBuiltFiles([...byName.values()].map(({ file }) => file));
+  if (!built) checkBuiltFiles([...byName.values()].map(({ file }) => file));
   return {
     factsOf: (name: string) => byName.get(name)?.facts,
     find: (name: string) => byName.get(name),
+    /** Resolves once the file is there. */
+    built: async (name: string) => built?.(name),
   };
 }

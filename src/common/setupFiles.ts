@@ -77,6 +77,8 @@ export function readBuildManifest<Schema extends z.ZodType>(path: string, schema
   return readSetupJson(path, schema, 'run `npm run build`');
 }
 
+export const INCOMPLETE_BUILD = 'The build is incomplete: run `npm run build`.';
+
 /** Maximum number of files named in an error message; the rest is only counted. */
 const MAX_NAMED = 5;
 
@@ -86,5 +88,5 @@ export function checkBuiltFiles(paths: readonly string[]): void {
   if (faulty.length === 0) return;
   const named = faulty.slice(0, MAX_NAMED).join('\n');
   const more = faulty.length > MAX_NAMED ? `\nand ${faulty.length - MAX_NAMED} more` : '';
-  throw new SetupError(`The build is incomplete: run \`npm run build\`. Missing or empty:\n${named}${more}`);
+  throw new SetupError(`${INCOMPLETE_BUILD} Missing or empty:\n${named}${more}`);
 }

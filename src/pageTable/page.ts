@@ -46,6 +46,8 @@ export interface Head {
   readonly isDraft?: boolean;
   /** Query string with question mark that the language menu keeps; such pages are too many to cache. */
   readonly query?: string;
+  /** Seconds after which to ask again, if the page cannot show yet what was asked for: status 503. */
+  readonly retryAfter?: number;
   /** Publication date of a news article, YYYY-MM-DD. */
   readonly published?: string;
   readonly structuredData?: readonly WithContext<Thing>[];

@@ -8,6 +8,8 @@ const manifest = z.object({
   version: z.string(),
   /** Build id; changes with any built file. */
   build: z.string(),
+  /** Whether documents and search index are there. */
+  isComplete: z.boolean(),
   builtAt: z.iso.datetime().transform((text) => new Date(text)),
   files: z.record(z.string(), z.string()),
   inline: z.object({ script: z.string().min(1), style: z.string().min(1) }),

@@ -32,13 +32,21 @@ export type DictionaryOf = (language: LanguageCode, layout: Layout) => PageDicti
  * Reads the dictionaries, unless no browser would use them: browsers require TLS, and `npm run dev` makes none.
  *
  * @param folder output folder of the build
+ * @param built resolves once the dictionaries are there; by default, they are
  * @throws {SetupError} if a dictionary is missing
  */
 export function readDictionaries(
   folder: string,
-  { compress, development, siteUrl }: Pick<Config, 'compress' | 'development' | 'siteUrl'>,
+  config: Pick<Config, 'compress' | 'development' | 'siteUrl'>,
+  built?: Promise<void>,
 ): DictionaryOf {
-  if (!compress || development || !siteUrl.startsWith('https:')) return () => undefined;
+  const { compress, development, siteUrl } = config;
+  let dictionaryOf: DictionaryOf = () => undefined;
+  if (!compress || development || !siteUrl.startsWith('https:')) return dictionaryOf;
+  if (built) {
+    void built.then(() => (dictionaryOf = readDictionaries(folder, config)));
+    return (...page) => dictionaryOf(...page);
+  }
   const { files } = readBuildManifest(join(folder, 'dictionaries.json'), dictionaryManifest);
   const pathOf = (file: string) => join(folder, 'browser', 'assets', file);
   checkBuiltFiles(Object.values(files).map(({ file }) => pathOf(file)));

@@ -46,7 +46,7 @@ export function createErrorPage({
   async function matchesOf(text: string, language: LanguageCode): Promise<readonly Hit[]> {
     if (text === '') return [];
     try {
-      return (await search.find(language, { text })).hits.slice(0, MAX_MATCHES);
+      return (await search.find(language, { text }))?.hits.slice(0, MAX_MATCHES) ?? [];
     } catch (error) {
       logger.error({ err: error }, 'searching for a missing page failed');
       return [];

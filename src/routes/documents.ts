@@ -9,9 +9,10 @@ import { sendFile } from '../middleware/sendFile.ts';
  * are served; the query string (the time of the click) is ignored.
  */
 export function documentRoutes(documents: Documents): Router {
-  return Router({ caseSensitive: true, strict: true }).get('/documents/:name', (req, res, next) => {
+  return Router({ caseSensitive: true, strict: true }).get('/documents/:name', async (req, res, next) => {
     const document = documents.find(req.params.name);
     if (!document) throw new HttpError(404, `Unknown document ${req.params.name}`);
+    await documents.built(req.params.name);
     const { mime, disposition } = formOf(document.kind);
     sendFile(req, res, {
       root: dirname(document.file),

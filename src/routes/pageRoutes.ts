@@ -79,7 +79,8 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     if (head.isDraft) res.set('X-Robots-Tag', 'noindex, nofollow');
     addReasons(res, [given ? 'form-returned' : head.isDraft ? 'draft' : 'page']);
     noteTimes(res, loaded - started, performance.now() - loaded);
-    const status = given?.status ?? 200;
+    if (head.retryAfter !== undefined) res.set('Retry-After', String(head.retryAfter));
+    const status = given?.status ?? (head.retryAfter === undefined ? 200 : 503);
     // Stamps change every few seconds.
     const isRepeated = head.query === undefined && !hasForm;
     await send(req, res, rendered, {

@@ -15,8 +15,10 @@ export function suggestionRoutes({ contextOf, search }: Pick<SharedSources, 'con
     const suggestions = await search.suggest(code, new URLSearchParams(query).get('q') ?? '');
     leaveOutDocumentHeaders(res, req.path);
     res.set({ 'Content-Language': code, 'X-Robots-Tag': 'noindex' });
-    const { t } = contextOf(code, 'desktop');
-    const status = t('search:suggested', { count: suggestions.length });
-    sendContent(res, 'application/json', JSON.stringify({ suggestions, status }));
+    const { t, words } = contextOf(code, 'desktop');
+    const status = suggestions
+      ? t('search:suggested', { count: suggestions.length })
+      : words.search.preparing;
+    sendContent(res, 'application/json', JSON.stringify({ suggestions: suggestions ?? [], status }));
   });
 }

@@ -21,17 +21,23 @@ export type SearchManifest = z.infer<typeof searchManifest>;
  *
  * @param folder output folder of the build
  * @param report called for each visitor's question
+ * @param built resolves once the index is there; by default, it is
  * @throws {SetupError} if a file of the index is missing
  */
-export function createSearch(folder: string, blocks: Blocks, report: (asked: Asked) => void): WarmableSearch {
-  const manifest = readBuildManifest(join(folder, 'manifest.json'), searchManifest);
-  checkBuiltFiles(
-    [manifest.concepts, ...Object.values(manifest.languages)].map((file) => join(folder, file)),
-  );
+export function createSearch(
+  folder: string,
+  blocks: Blocks,
+  report: (asked: Asked) => void,
+  built?: Promise<void>,
+): WarmableSearch {
+  let manifest = built ? undefined : readIndex(folder);
+  void built?.then(() => (manifest = readIndex(folder)));
   let opening: Promise<OpenSearch> | undefined;
 
-  async function open(): Promise<OpenSearch> {
-    opening ??= import('./openSearch.ts').then(({ openSearch }) => openSearch(folder, manifest, blocks));
+  async function open(): Promise<OpenSearch | undefined> {
+    const index = manifest;
+    if (!index) return undefined;
+    opening ??= import('./openSearch.ts').then(({ openSearch }) => openSearch(folder, index, blocks));
     try {
       return await opening;
     } catch (error) {
@@ -40,18 +46,29 @@ export function createSearch(folder: string, blocks: Blocks, report: (asked: Ask
       throw error;
     }
   }
-  const find: Search['find'] = async (...question) => (await open()).find(...question);
+  const find: Search['find'] = async (...question) => (await open())?.find(...question);
 
   return {
     find,
-    suggest: async (...beginning) => (await open()).suggest(...beginning),
-    warm: async () => (await open()).warm(),
+    suggest: async (...beginning) => (await open())?.suggest(...beginning),
+    warm: async () => {
+      await built;
+      await (await open())?.warm();
+    },
     ask: async (language, question) => {
       const findings = await find(language, question);
       const { kind, page = 1, text } = question;
       // Filtering and turning pages are the same question.
-      if (kind === undefined && page === 1) report({ language, text, total: findings.total });
+      if (findings && kind === undefined && page === 1) report({ language, text, total: findings.total });
       return findings;
     },
   };
+}
+
+function readIndex(folder: string): SearchManifest {
+  const manifest = readBuildManifest(join(folder, 'manifest.json'), searchManifest);
+  checkBuiltFiles(
+    [manifest.concepts, ...Object.values(manifest.languages)].map((file) => join(folder, file)),
+  );
+  return manifest;
 }

@@ -20,7 +20,10 @@ import {
 } from './search.ts';
 import { SEARCH_KINDS, type Concept, type SearchDocument, type SearchKind } from './searchDocument.ts';
 
-export type OpenSearch = Pick<WarmableSearch, 'find' | 'suggest' | 'warm'>;
+export interface OpenSearch extends Pick<WarmableSearch, 'warm'> {
+  readonly find: (language: LanguageCode, question: Question) => Promise<Findings>;
+  readonly suggest: (language: LanguageCode, text: string) => Promise<readonly string[]>;
+}
 
 interface OpenLanguage {
   readonly index: LanguageIndex;

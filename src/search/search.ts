@@ -33,11 +33,12 @@ export interface Findings {
 }
 
 export interface Search {
-  readonly find: (language: LanguageCode, question: Question) => Promise<Findings>;
+  /** `undefined` until the build has made the index. */
+  readonly find: (language: LanguageCode, question: Question) => Promise<Findings | undefined>;
   /** The same for a visitor's question, which is counted. */
   readonly ask: Search['find'];
-  /** Titles for the beginning of a question, best first. */
-  readonly suggest: (language: LanguageCode, text: string) => Promise<readonly string[]>;
+  /** Titles for the beginning of a question, best first; `undefined` as for `find`. */
+  readonly suggest: (language: LanguageCode, text: string) => Promise<readonly string[] | undefined>;
 }
 
 export interface WarmableSearch extends Search {

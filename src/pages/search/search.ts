@@ -4,12 +4,15 @@ import { FAULTS, faultCode } from '../../catalogue/faults.ts';
 import { cleanText } from '../../common/cleanText.ts';
 import type { LanguageCode } from '../../locale/codes.ts';
 import { definePage, type PageRequest } from '../../pageTable/page.ts';
-import { MAX_QUERY, NOTHING_FOUND, RESULTS_PER_PAGE, type Findings } from '../../search/search.ts';
+import { MAX_QUERY, NOTHING_FOUND, RESULTS_PER_PAGE } from '../../search/search.ts';
 import { searchResult } from '../../search/searchResult.ts';
 import { isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/searchDocument.ts';
 
 /** The page number in a query string: up to four digits. */
 const PAGE = /^[1-9]\d{0,3}$/;
+
+/** The build makes the index in less than half a minute. */
+const RETRY_AFTER_S = 10;
 
 interface Asked {
   readonly text: string;
@@ -40,8 +43,8 @@ async function load({ context, query, search }: PageRequest) {
   const { words, language } = context;
   const asked = askedIn(query);
   const { text, kind, page } = asked;
-  const { counts, total, hits, translations }: Findings =
-    text === '' ? NOTHING_FOUND : await search.ask(language.code, { text, kind, page });
+  const findings = text === '' ? NOTHING_FOUND : await search.ask(language.code, { text, kind, page });
+  const { counts, total, hits, translations } = findings ?? NOTHING_FOUND;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const filters = [undefined, ...SEARCH_KINDS].map((one) => ({
     name: one === undefined ? words.search.all : words.search.kinds[one],
@@ -53,6 +56,7 @@ async function load({ context, query, search }: PageRequest) {
   const [fault] = FAULTS.pack;
   return {
     text,
+    isPreparing: findings === undefined,
     example: { model, fault: fault ? faultCode(fault) : '' },
     total,
     // A kind without results is shown only if it is the one that was chosen.
@@ -79,8 +83,9 @@ export const searchPage = definePage({
   unlisted: true,
   words: ({ search }) => search,
   load,
-  head: ({ text, query }, { context: { t, words } }) => ({
+  head: ({ text, query, isPreparing }, { context: { t, words } }) => ({
     noIndex: true,
+    ...(isPreparing && { retryAfter: RETRY_AFTER_S }),
     title: text === '' ? words.search.title : t('search:resultsFor', { query: text }),
     ...(query !== undefined && { query }),
   }),

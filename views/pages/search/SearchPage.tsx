@@ -15,6 +15,8 @@ interface Filter {
 
 interface Props {
   readonly text: string;
+  /** The index is not there yet. */
+  readonly isPreparing: boolean;
   /** Codes in the form's hint. */
   readonly example: { readonly model: string; readonly fault: string };
   readonly total: number;
@@ -32,15 +34,26 @@ interface Props {
 }
 
 /** Search form and one page of results. */
-export function SearchPage({ text, example, total, filters, results, translations, page, pagePaths }: Props) {
+export function SearchPage({
+  text,
+  isPreparing,
+  example,
+  total,
+  filters,
+  results,
+  translations,
+  page,
+  pagePaths,
+}: Props) {
   const { words, t } = useRenderContext();
-  const { title, description, previous, next } = words.search;
+  const { title, description, previous, next, preparing } = words.search;
   const isAsked = text !== '';
+  const found = isPreparing ? preparing : t('search:count', { count: total });
   return (
     <>
       <PageHead
         title={isAsked ? t('search:resultsFor', { query: text }) : title}
-        lead={isAsked ? t('search:count', { count: total }) : description}
+        lead={isAsked ? found : description}
       >
         <SearchForm text={text} hint={t('search:hint', example)} />
       </PageHead>
@@ -49,7 +62,11 @@ export function SearchPage({ text, example, total, filters, results, translation
           <p key={from}>{t('search:translated', { from, language, to })}</p>
         ))}
         <FilterLinks filters={filters} />
-        {isAsked && results.length === 0 ? <Advice text={text} /> : <SearchResults results={results} />}
+        {isAsked && !isPreparing && results.length === 0 ? (
+          <Advice text={text} />
+        ) : (
+          <SearchResults results={results} />
+        )}
         <Pagination
           page={page}
           count={pagePaths.length}

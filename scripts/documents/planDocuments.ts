@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
+import type * as z from 'zod';
 import type { ProductId } from '../../src/catalogue/catalogue.ts';
 import {
   DATA_FILES,
@@ -31,6 +32,11 @@ import { missingPicture } from './missingPicture.ts';
 /** Each takes about 150 MB for Typst and its fonts; more workers are no faster on machines with two cores. */
 const WORKERS = 2;
 
+/** The manifest of a build for the organization's website, committed. */
+export const LOCK = 'scripts/documents/documents.lock.json';
+
+type DocumentFacts = z.infer<typeof documentManifest>[string];
+
 interface Task {
   readonly name: string;
   readonly key: string;
@@ -38,55 +44,82 @@ interface Task {
   readonly content: DocumentInput | string;
 }
 
+export type DocumentPlan = Awaited<ReturnType<typeof planDocuments>>;
+
 /**
- * Typesets data sheets, manuals and declarations into `build/documents/`, writes the data files next to them, and their
- * `manifest.json`. Documents are cached by a hash of their data, texts, picture, fonts, template and Typst version. File
- * names contain the checksum, so that a running site can still send the files of its own build.
+ * Plans data sheets, manuals, declarations and data files in `build/documents/`. They are cached by a hash of their data,
+ * texts, picture, fonts, template and Typst version. File names contain the checksum, so that a running site can still send
+ * the files of its own build. What pages and search index need to know of a document is in `documents.lock.json`, so that
+ * they need not wait for it.
  *
  * @param root project root
  * @param siteUrl origin that the QR codes link to
- * @param report called after each document
  */
-export async function makeDocuments(
-  root: string,
-  siteUrl: string = organisation.website,
-  report?: (made: number, total: number) => void,
-): Promise<void> {
+export async function planDocuments(root: string, siteUrl: string = organisation.website) {
   const folder = join(root, 'build', 'documents');
   await mkdir(folder, { recursive: true });
-  const manifestFile = join(folder, 'manifest.json');
-  const known = documentManifest.safeParse(await readJson(manifestFile)).data ?? {};
-  const manifest = new Map<string, (typeof known)[string]>();
-  const tasks: Task[] = [];
+  const [manifestFile, lockFile] = [join(folder, 'manifest.json'), join(root, LOCK)];
+  const [built, locked] = await Promise.all([manifestFile, lockFile].map(readFacts));
+  const facts = new Map<string, DocumentFacts>();
+  const unknown: Task[] = [];
+  const waiting: Task[] = [];
   for (const task of await allTasks(root, siteUrl)) {
-    const kept = known[task.name];
-    const file = kept && documentFile(folder, task.name, kept.sha256);
-    const isMade = file && kept.key === task.key && (await sizeOf(file)) === kept.bytes;
-    if (isMade && (await touchFile(file))) manifest.set(task.name, kept);
-    else tasks.push(task);
+    const known = [built?.[task.name], locked?.[task.name]].find((one) => one?.key === task.key);
+    if (!known) unknown.push(task);
+    else {
+      facts.set(task.name, known);
+      const file = documentFile(folder, task.name, known.sha256);
+      if ((await sizeOf(file)) !== known.bytes || !(await touchFile(file))) waiting.push(task);
+    }
   }
-  if (tasks.length > 0) {
+
+  async function make(tasks: Task[], report: (name: string, made: number, total: number) => void) {
+    const total = tasks.length;
     let made = 0;
     await makeAll(root, tasks, async ({ name, key }, { bytes, pages, places }) => {
       const sha256 = digestOf(bytes);
       await replaceFile(documentFile(folder, name, sha256), bytes);
-      manifest.set(name, {
-        key,
-        bytes: bytes.length,
-        sha256,
-        pages,
-        ...(places && { places }),
-      });
+      facts.set(name, { key, bytes: bytes.length, sha256, pages, ...(places && { places }) });
       made += 1;
-      report?.(made, tasks.length);
+      report(name, made, total);
     });
   }
-  const names = [...manifest.keys()].toSorted();
-  await replaceFile(
-    manifestFile,
-    `${JSON.stringify(Object.fromEntries(names.map((name) => [name, manifest.get(name)])), null, 1)}\n`,
-  );
-  await deleteOldFiles(folder);
+
+  return {
+    /** By file name; of all documents, once the unknown ones are made. */
+    facts,
+    /** Documents that have changed since the last build and since the lock was written. */
+    unknown,
+    /** Those of which only the file is missing. They are taken from the front. */
+    waiting,
+    /** Where links into the manuals lead, by file name. */
+    places: () =>
+      new Map(
+        PRINTED_DOCUMENTS.map(fileNameOf).flatMap((name) => {
+          const found = facts.get(name)?.places;
+          return found ? [[name, found] as const] : [];
+        }),
+      ),
+    make,
+    /** Moves a waiting document to the front. */
+    first: (name: string) => {
+      const place = waiting.findIndex((task) => task.name === name);
+      if (place > 0) waiting.unshift(...waiting.splice(place, 1));
+    },
+    writeManifest: () => replaceFile(manifestFile, textOf(facts)),
+    writeLock: () => replaceFile(lockFile, textOf(facts)),
+    deleteOld: () => deleteOldFiles(folder),
+  };
+}
+
+async function readFacts(file: string) {
+  return documentManifest.safeParse(await readJson(file)).data;
+}
+
+/** One line per document. */
+function textOf(facts: ReadonlyMap<string, DocumentFacts>): string {
+  const lines = [...facts].map(([name, one]) => `${JSON.stringify(name)}: ${JSON.stringify(one)}`);
+  return `{\n${lines.toSorted().join(',\n')}\n}\n`;
 }
 
 async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]> {
@@ -134,21 +167,21 @@ async function pictureDigest(root: string, file: string, subject: ProductId): Pr
   return digestOf(bytes);
 }
 
-/** Distributes the typeset documents among workers; each takes the next one when it is idle. */
+/** Distributes the documents among workers; each takes the first one when it is idle. */
 async function makeAll(
   root: string,
-  tasks: readonly Task[],
+  tasks: Task[],
   done: (task: Task, made: Omit<DrawnDocument, 'pages'> & Partial<DrawnDocument>) => Promise<void>,
 ): Promise<void> {
-  for (const task of tasks)
-    if (typeof task.content === 'string') await done(task, { bytes: Buffer.from(task.content) });
-  const typeset = tasks.filter(({ content }) => typeof content !== 'string');
-  const waiting = typeset.values();
   const script = fileURLToPath(new URL('drawDocument.ts', import.meta.url));
   const work = async () => {
     const worker = new Worker(script, { workerData: { root } });
     try {
-      for (const task of waiting) {
+      for (let task = tasks.shift(); task; task = tasks.shift()) {
+        if (typeof task.content === 'string') {
+          await done(task, { bytes: Buffer.from(task.content) });
+          continue;
+        }
         // `once` rejects if the worker throws.
         const answer = once(worker, 'message');
         worker.postMessage(task.content);
@@ -159,7 +192,7 @@ async function makeAll(
       await worker.terminate();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(WORKERS, typeset.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(WORKERS, tasks.length) }, work));
 }
 
 function digestOf(content: string | Uint8Array): string {

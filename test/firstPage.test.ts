@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { LOCK } from '../scripts/documents/planDocuments.ts';
+import { copyBuiltSite, copyProject } from '../scripts/site/otherDeployment.ts';
+import { freePort } from '../scripts/site/ports.ts';
+import { failToStart } from '../scripts/torture/siteProcess.ts';
+import { fileNameOf, PRINTED_DOCUMENTS, readDocuments } from '../src/catalogue/documents.ts';
+import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { readAssets } from '../src/render/assets.ts';
+import { eventually } from './kit/eventually.ts';
+import { inLanguage } from './kit/routes.ts';
+import { createSite, ROOT, visit } from './kit/site.ts';
+import { inHtml, translate, words } from './kit/words.ts';
+
+const DOCUMENT = 'battery-manual-de.pdf';
+const documentsOf = (root: string) => readDocuments(join(root, 'build', 'documents'));
+const json = async (...path: string[]) =>
+  z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(join(...path), 'utf8')));
+
+it('documents.lock.json tells of the documents what the build has found', async () => {
+  const built = await json(ROOT, 'build', 'documents', 'manifest.json');
+  expect(await json(ROOT, LOCK), 'run `npm run build` and commit the lock').toEqual(built);
+});
+
+describe('a site whose build is under way', () => {
+  it('says in every language that the search is being prepared, and finds once it is', async () => {
+    const index = Promise.withResolvers<void>();
+    const site = await createSite({}, { built: () => index.promise });
+    for (const code of LANGUAGE_CODES) {
+      const { preparing } = words[code].search;
+      const { status, headers, text } = await visit(site, `${inLanguage('/search', code)}?q=forklift`);
+      expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(text).toShow(inHtml(preparing));
+      expect(text).not.toShow(inHtml(words[code].search.advice.words));
+      expect(text).not.toShow(inHtml(translate[code]('search:count', { count: 0 })));
+      const suggested = await visit(site, `${inLanguage('/search/suggestions', code)}?q=forklift`);
+      expect(suggested.body).toEqual({ suggestions: [], status: preparing });
+      expect((await visit(site, inLanguage('/search', code))).status).toBe(200);
+      const missing = await visit(site, inLanguage('/forklift', code));
+      expect(missing.status).toBe(404);
+      expect(missing.text).not.toShow(inHtml(words[code].search.missing));
+    }
+    index.resolve();
+    const found = await eventually(async () => {
+      const answer = await visit(site, '/search?q=forklift');
+      expect(answer.status).toBe(200);
+      return answer;
+    });
+    expect(found.text).toShow('<mark>Forklift</mark> pack');
+    await site.close();
+  });
+
+  it('asks for a document that is missing, and sends it once it is there', async () => {
+    const root = await copyBuiltSite(ROOT);
+    const file = documentsOf(root).find(DOCUMENT)?.file ?? '';
+    const asked: string[] = [];
+    const site = await createSite(
+      {},
+      {
+        root,
+        built: async (name) => {
+          asked.push(name);
+          if (name === DOCUMENT) await rename(`${file}.away`, file);
+        },
+      },
+    );
+    await rename(file, `${file}.away`);
+    expect((await visit(site, `/documents/${DOCUMENT}`)).status).toBe(200);
+    expect(asked).toContain(DOCUMENT);
+    await site.close();
+    await rm(root, { recursive: true });
+  });
+});
+
+describe('npm start', () => {
+  let project: string;
+  const inBuild = (...path: string[]) => join(project, 'build', ...path);
+  /** Documents that the earlier build lacks. */
+  const LACKING = PRINTED_DOCUMENTS.map(fileNameOf).filter((name) => name.startsWith('cabinet-'));
+
+  /** Starts the site in a process group of its own, like a shell. */
+  async function start(env: Record<string, string> = {}) {
+    const port = String(await freePort());
+    const child = spawn(process.execPath, [join(project, 'scripts', 'start.ts')], {
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: port, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const group = -Number(child.pid);
+    const said: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => said.push(line));
+    const exit = once(child, 'exit');
+    /** Waits until no process of the group is left. @returns exit code and signal of the first one */
+    const end = async () => {
+      const [code, signal] = await exit;
+      await eventually(() => expect(() => process.kill(group, 0)).toThrow('ESRCH'));
+      return { code, signal };
+    };
+    const says = (text: string) =>
+      eventually(() => expect(said.join('\n').includes(text), said.join('\n')).toBe(true));
+    return { origin: `http://127.0.0.1:${port}`, group, end, says };
+  }
+
+  /** Starts the site and kills it just before it replaces a file for the `count`-th time. */
+  async function startKilled(file: string, count: number) {
+    const preload = join(import.meta.dirname, 'kit', 'killBefore.ts');
+    const kill = { NODE_OPTIONS: `--import ${preload}`, KILL_BEFORE: file, KILL_AT: String(count) };
+    const { end } = await start(kill);
+    expect(await end()).toEqual({ code: null, signal: 'SIGKILL' });
+  }
+
+  beforeAll(async () => {
+    // An earlier build, of which one of each kind of file is missing or differs.
+    project = await copyProject(ROOT);
+    await appendFile(inBuild('main.js'), '// Changed.\n');
+    await rm(
+      inBuild('browser', 'assets', readAssets(inBuild('manifest.json')).urlOf('desktop.css').slice(8)),
+    );
+    const documents = documentsOf(project);
+    for (const name of LACKING) await rm(documents.find(name)?.file ?? '');
+    const [[first = ''] = [], ...others] = Object.entries(await json(inBuild('documents', 'manifest.json')));
+    expect(LACKING).not.toContain(first);
+    await writeFile(inBuild('documents', 'manifest.json'), JSON.stringify(Object.fromEntries(others)));
+    for (const path of [inBuild('search', 'manifest.json'), inBuild('dictionaries.json')])
+      await writeFile(path, JSON.stringify({ ...(await json(path)), key: 'of the earlier build' }));
+    for (const name of await readdir(inBuild('browser', 'assets')))
+      if (name.startsWith('dictionary-')) await rm(inBuild('browser', 'assets', name));
+  });
+  afterAll(() => rm(project, { recursive: true }));
+
+  it.each([
+    ['a file for browsers', 'browser/assets/desktop-\\w+\\.css', 1],
+    ['the facts of the documents', 'documents/manifest\\.json', 1],
+    ['the server', 'main\\.js', 1],
+    ['the manifest for the first page', 'manifest\\.json', 1],
+    ['the first document', 'documents/cabinet-.+\\.pdf', 1],
+    ['a later document', 'documents/cabinet-.+\\.pdf', 5],
+    ['the search index', 'search/manifest\\.json', 1],
+    ['the manifest of the complete build', 'manifest\\.json', 2],
+  ])('killed before it writes %s leaves a build that is refused', async (_, file, count) => {
+    await startKilled(file, count);
+    const { code, message } = await failToStart({ PORT: String(await freePort()) }, project);
+    expect([code, message]).toEqual([1, expect.stringContaining('run `npm run build`')]);
+  });
+
+  it.each(['browser/assets/dictionary-ja-\\w+-\\w+\\.dict', 'dictionaries\\.json'])(
+    'killed before it writes %s leaves a build that only lacks dictionaries',
+    async (file) => {
+      await startKilled(file, 1);
+      expect(readAssets(inBuild('manifest.json')).isComplete).toBe(true);
+    },
+  );
+
+  it('ends with all its processes after Ctrl+C while it builds', async () => {
+    const documents = documentsOf(project);
+    for (const name of PRINTED_DOCUMENTS.map(fileNameOf))
+      if (name.startsWith('battery-')) await rm(documents.find(name)?.file ?? '');
+    const { says, group, end } = await start();
+    await says('listening on');
+    process.kill(group, 'SIGINT');
+    expect(await end()).toEqual({ code: 0, signal: null });
+  });
+
+  it('typesets a document that is asked for early, and makes the same build as `npm run build`', async () => {
+    const { file = '' } = documentsOf(ROOT).find(DOCUMENT) ?? {};
+    const { says, origin, group, end } = await start();
+    await says('listening on');
+    const answer = await fetch(`${origin}/documents/${DOCUMENT}`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(file))).toBe(true);
+    await says('Built in');
+    expect((await fetch(`${origin}/search?q=forklift`)).status).toBe(200);
+    process.kill(group, 'SIGINT');
+    expect(await end()).toEqual({ code: 0, signal: null });
+    const names = await readdir(join(ROOT, 'build'), { recursive: true, withFileTypes: true });
+    const made = /^(?!compiled|makeSearch|explain|\.).*(?<!\.map)$/;
+    for (const entry of names.filter((one) => one.isFile())) {
+      const path = join(entry.parentPath, entry.name).slice(join(ROOT, 'build').length + 1);
+      if (!made.test(path) || path === 'manifest.json') continue;
+      expect((await readFile(inBuild(path))).equals(await readFile(join(ROOT, 'build', path))), path).toBe(
+        true,
+      );
+    }
+    const { builtAt: _, ...manifest } = await json(inBuild('manifest.json'));
+    expect(await json(ROOT, 'build', 'manifest.json')).toMatchObject(manifest);
+  });
+});
