@@ -90,6 +90,24 @@ it.each(LAYOUT_SHEETS)('the main stylesheet of the %s layout has at most 12.5 Ki
   expect(statSync(`${builtFile(sheet)}.br`).size).toBeLessThanOrEqual(12.5 * 1024);
 });
 
+it('no text has both line-breaking rules that together crash WebKit', () => {
+  const selectorsWith = (property: string, value: string) => {
+    const found: string[] = [];
+    for (const path of globSync('{client,views}/**/*.css', { cwd: ROOT }))
+      parse(readFileSync(join(ROOT, path), 'utf8')).walkDecls((declaration) => {
+        const { parent } = declaration;
+        if (!declaration.prop.startsWith(property) || !declaration.value.includes(value)) return;
+        found.push(...(parent?.type === 'rule' && 'selectors' in parent ? parent.selectors : [path]));
+      });
+    return found;
+  };
+  const keepAll = selectorsWith('word-break', 'keep-all');
+  const pretty = selectorsWith('text-wrap', 'pretty');
+  expect(keepAll.length * pretty.length).toBeGreaterThan(0);
+  for (const selector of keepAll) expect(selector).toMatch(/^:lang\(ja\)/);
+  for (const selector of pretty) expect(selector).toMatch(/:not\(:lang\(ja\)\)$/);
+});
+
 it('each stylesheet of the views is imported by a view and is in one sheet', () => {
   const files = globSync('views/**/*.css', { cwd: ROOT }).toSorted();
   const importedIn = (pattern: string) =>
