@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { LOCK } from '../scripts/documents/planDocuments.ts';
 import { copyBuiltSite, copyProject } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
-import { failToStart } from '../scripts/torture/siteProcess.ts';
+import { failToStart } from '../scripts/site/siteProcess.ts';
 import { fileNameOf, PRINTED_DOCUMENTS, readDocuments } from '../src/catalogue/documents.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { readAssets } from '../src/render/assets.ts';
