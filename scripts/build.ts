@@ -24,7 +24,8 @@ async function serve({ waiting, first }: DocumentPlan): Promise<void> {
   process.send?.([...waiting.map(({ name }) => name), 'search', 'dictionaries']);
   await listening.promise;
   setPriority(LOW_PRIORITY);
-  console.log(`Pages after ${seconds()} s; making ${waiting.length} documents, search index, dictionaries`);
+  const { siteUrl } = readConfig(process.env);
+  console.log(`${siteUrl} answers after ${seconds()} s; now come documents, search index and dictionaries`);
 }
 
 function reportDocuments(made: number, total: number): void {
