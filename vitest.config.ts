@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 const TESTS = '**/*.test.{ts,tsx}';
 /** Tests next to their code that read what the build makes, or start it. */
 const ON_THE_BUILD = [`scripts/build/${TESTS}`, `scripts/deploy/${TESTS}`];
+/** Tests of tools and samples, which need packages of their own: `npm run test:workshop`. */
+const WORKSHOP = `scripts/workshop/${TESTS}`;
+/** React's production form, as in the built site: pages render in a fifth of the time. */
+const BUILT = { NODE_ENV: 'production' };
 
 export default defineConfig({
   // Views as the build makes them: React's production form knows no other.
@@ -24,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`{src,views,client,scripts}/${TESTS}`],
-          exclude: ON_THE_BUILD,
+          exclude: [...ON_THE_BUILD, WORKSHOP],
         },
       },
       {
@@ -32,9 +36,19 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [`test/${TESTS}`, ...ON_THE_BUILD],
-          // React's production form, as in the built site: pages render in a fifth of the time.
-          env: { NODE_ENV: 'production' },
+          env: BUILT,
           globalSetup: 'test/kit/buildOnce.ts',
+          setupFiles: 'test/kit/toShow.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'workshop',
+          include: [WORKSHOP],
+          exclude: ['**/node_modules/**'],
+          env: BUILT,
+          globalSetup: ['scripts/workshop/setup.ts', 'test/kit/buildOnce.ts'],
           setupFiles: 'test/kit/toShow.ts',
         },
       },

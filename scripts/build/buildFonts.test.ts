@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
+import { fontSource } from './fontSource.ts';
 import { japaneseCharacters } from './japaneseCharacters.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const { resolve: locate } = createRequire(import.meta.url);
 const built = (name: string) => join(root, 'build/fonts', name);
 
 /** The characters of a font, from its `cmap` table (OpenType specification, format 4). */
@@ -56,9 +55,7 @@ describe.each([
     // Manuals embed their own font.
     const used = new Set(wordsOf('ja', (name) => !name.startsWith('manuals/')));
     const [plex, ...ours] = await Promise.all([
-      charactersOf(
-        locate(`@fontsource/ibm-plex-sans-jp/files/ibm-plex-sans-jp-japanese-${weight}-normal.woff2`),
-      ),
+      charactersOf(fontSource('ibm-plex-sans-jp', 'japanese', weight)),
       ...names.map((name) => charactersOf(built(`${name}-${weight}.woff2`))),
     ]);
     const isThere = (character: string) => ours.some((font) => font.has(character));

@@ -154,7 +154,12 @@ async function commonParts(root: string): Promise<string> {
   const versions = Object.entries(Object(packages)).filter(([name]) =>
     /typst-ts-node-compiler$|ibm-plex/.test(name),
   );
-  return JSON.stringify([await Promise.all(files.map((file) => readFile(file, 'utf8'))), versions]);
+  const fonts = join(root, 'scripts', 'build', 'fonts');
+  const digests = (await readdir(fonts))
+    .toSorted()
+    .map(async (name) => digestOf(await readFile(join(fonts, name))));
+  const texts = files.map((file) => readFile(file, 'utf8'));
+  return JSON.stringify([await Promise.all(texts), versions, await Promise.all(digests)]);
 }
 
 async function pictureDigest(root: string, file: string, subject: ProductId): Promise<string> {

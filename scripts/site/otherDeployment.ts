@@ -15,7 +15,7 @@ const BUILD = `
  */
 export async function copyProject(root: string): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'arcvane-deployment-'));
-  const unread = [join(root, 'scripts', 'imagery'), join(root, 'build', 'compiled')];
+  const unread = [join(root, 'scripts', 'workshop'), join(root, 'build', 'compiled')];
   const filter = (path: string) => !unread.includes(path);
   for (const name of ['client', 'src', 'views', 'scripts', 'locales', 'build', 'package-lock.json']) {
     await cp(join(root, name), join(project, name), { recursive: true, filter });

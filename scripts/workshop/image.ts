@@ -1,0 +1,56 @@
+/**
+ * `npm run image [-- --base IMAGE]`: builds the container image with Podman, starts it as the Compose sample does, plays
+ * the Kubernetes sample, and crawls the site. Prints a table; exits with 1 if something is wrong. The image stays, as
+ * `localhost/arcvane-site:trial`. On machines that reach no image registry, root makes the base image with debootstrap.
+ */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { baseImage } from './image/baseImage.ts';
+import { podman, succeeds } from './image/podman.ts';
+import { container, kubernetes, weight, type Outcome } from './image/trials.ts';
+
+const IMAGE = 'localhost/arcvane-site:trial';
+
+const { values } = parseArgs({ options: { base: { type: 'string' } } });
+const root = resolve(import.meta.dirname, '..', '..');
+const deploy = join(root, 'scripts', 'deploy');
+const dockerfile = join(deploy, 'container', 'Dockerfile');
+
+async function built(): Promise<Outcome> {
+  const [, own = ''] = /^ARG NODE_IMAGE=(\S+)$/m.exec(await readFile(dockerfile, 'utf8')) ?? [];
+  const base = values.base ?? (await baseImage(own));
+  const started = performance.now();
+  const options = ['--format', 'docker', '--network', 'host', '--build-arg', `NODE_IMAGE=${base}`];
+  const files = ['--file', dockerfile, '--ignorefile', `${dockerfile}.dockerignore`, '--tag', IMAGE];
+  await podman('build', ...options, ...files, root);
+  return {
+    seen: `on ${base}, in ${Math.round((performance.now() - started) / 1000)} s`,
+    faults: [],
+  };
+}
+
+const TRIALS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] = [
+  ['image built', built],
+  ['its weight', () => weight(IMAGE)],
+  ['started as in `compose.yaml`', () => container(IMAGE, join(deploy, 'container', 'compose.yaml'))],
+  ['`kubernetes/` played', () => kubernetes(IMAGE, join(deploy, 'kubernetes', 'site.yaml'))],
+];
+
+if (!(await succeeds('--version'))) {
+  console.error('Podman is not installed (Debian: apt-get install podman)');
+  process.exit(1);
+}
+console.log('| trial | seen |\n|---|---|');
+for (const [name, run] of TRIALS) {
+  try {
+    const { seen, faults } = await run();
+    console.log(`| ${name} | ${seen} |`);
+    for (const fault of faults) console.error(`${name}: ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+    break;
+  }
+}

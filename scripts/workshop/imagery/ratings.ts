@@ -1,0 +1,38 @@
+import words from '../../../locales/en/products.json' with { type: 'json' };
+import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
+import { isUnitSymbol, type Unit, type Value } from '../../../src/catalogue/family.ts';
+
+/** Printed ratings by row key of the catalogue: `energy: '261 kWh'`. */
+export type Ratings = Readonly<Record<string, string>>;
+
+function printed(value: Value): string | undefined {
+  if (typeof value === 'number') return String(value).replace('-', '−');
+  if (typeof value === 'boolean' || 'word' in value) return undefined;
+  if ('code' in value) return value.code;
+  if ('list' in value) return value.list.map(printed).filter(Boolean).join('  ·  ') || undefined;
+  return value.map(printed).join(' to ');
+}
+
+/** Prints are in English. */
+function printedUnit(unit: Unit): string {
+  return isUnitSymbol(unit) ? unit : words.units[`${unit}_other`];
+}
+
+/**
+ * Ratings for the plates and prints of the rendered products: all models of the catalogue by code, without values that
+ * need translation.
+ */
+export function ratings(): Readonly<Record<string, Ratings>> {
+  return Object.fromEntries(
+    PRODUCT_IDS.map(familyOf).flatMap(({ rows, models }) =>
+      models.map((code, model): [string, Ratings] => {
+        const texts = rows.flatMap(({ key, unit, values }) => {
+          const value = values[model];
+          const text = value === undefined ? undefined : printed(value);
+          return text === undefined ? [] : [[key, unit ? `${text} ${printedUnit(unit)}` : text]];
+        });
+        return [code, Object.fromEntries(texts)];
+      }),
+    ),
+  );
+}

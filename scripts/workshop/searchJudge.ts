@@ -1,0 +1,61 @@
+/**
+ * `npm run search:judge`: asks the judged queries of `scripts/search/judgedQueries.json` in every language, and prints
+ * nDCG@10, the recall of misspelled queries and the mean CPU time of a warm search; with `-- --all` also the queries below
+ * 0.9.
+ */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
+import { createBlockStore } from '../../src/blocks/blockStore.ts';
+import { createEmbedded } from '../../src/blocks/embedded.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
+import { createSearch } from '../../src/search/createSearch.ts';
+import { judge, mean, readJudgedQueries } from '../search/judge.ts';
+
+const GOOD_GAIN = 0.9;
+/** The first rounds are warm-up. */
+const ROUNDS = { warmUp: 3, measured: 5 };
+
+const root = resolve(import.meta.dirname, '..', '..');
+const showsAll = process.argv.includes('--all');
+const queries = readJudgedQueries(
+  JSON.parse(await readFile(join(root, 'scripts', 'search', 'judgedQueries.json'), 'utf8')),
+);
+const blocks = createBlockStore({
+  embedded: createEmbedded(join(root, 'locales'), { origins: [] }),
+  ttlSeconds: 3600,
+  logger: pino({ level: 'warn' }),
+});
+const { find } = createSearch(join(root, 'build', 'search'), blocks, () => undefined);
+console.log('language  queries  nDCG@10  misspelled found  CPU ms');
+for (const code of LANGUAGE_CODES) {
+  const judgements = await judge(find, code, queries);
+  const misspelled = judgements.filter(({ isMisspelled }) => isMisspelled);
+  const gain = mean(judgements.map((one) => one.gain)).toFixed(3);
+  const recall = mean(misspelled.map(({ isFound }) => Number(isFound))).toFixed(2);
+  const cpu = (await cpuTime(code)).toFixed(1);
+  console.log(
+    [
+      code.padEnd(8),
+      String(judgements.length).padStart(7),
+      gain.padStart(7),
+      recall.padStart(16),
+      cpu.padStart(6),
+    ].join('  '),
+  );
+  if (showsAll)
+    for (const { query, gain: own } of judgements)
+      if (own < GOOD_GAIN) console.log(`          ${own.toFixed(2)}  ${query}`);
+}
+await blocks.close();
+
+/** Mean CPU time of a search in ms, independent of the load of the machine. */
+async function cpuTime(code: LanguageCode): Promise<number> {
+  let before = process.threadCpuUsage();
+  for (let round = -ROUNDS.warmUp; round < ROUNDS.measured; round += 1) {
+    if (round === 0) before = process.threadCpuUsage();
+    for (const { queries: texts } of queries) await find(code, { text: texts[code] });
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000 / (ROUNDS.measured * queries.length);
+}

@@ -1,0 +1,2 @@
+/** Run by vitest before the tests of the workshop. */
+export { ensureWorkshop as setup } from './ensureWorkshop.ts';
