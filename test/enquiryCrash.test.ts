@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { deliveryFaults, enquireThrough } from '../scripts/drill/enquireThrough.ts';
+import { deliveryFaults, enquireThrough } from '../scripts/workshop/drill/enquireThrough.ts';
 import { startMailServer } from '../scripts/site/mailServer.ts';
 import { freePort } from '../scripts/site/ports.ts';
 import { startSiteProcess } from '../scripts/site/siteProcess.ts';

@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { hostileDetails, toJson } from '../scripts/drill/hostileBlocks.ts';
-import { hostileSurfaces } from '../scripts/drill/hostileSurfaces.ts';
-import { textFaults } from '../scripts/drill/textFaults.ts';
+import { hostileDetails, toJson } from '../scripts/workshop/drill/hostileBlocks.ts';
+import { hostileSurfaces } from '../scripts/workshop/drill/hostileSurfaces.ts';
+import { textFaults } from '../scripts/workshop/drill/textFaults.ts';
 import { BLOCKS } from '../src/blocks/blocks.ts';
 import { createSite } from './kit/site.ts';
 

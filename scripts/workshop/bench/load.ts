@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { ensureWorkshop } from '../ensureWorkshop.ts';
+import { autocannon } from '../autocannon.ts';
 
 const run = promisify(execFile);
 
@@ -39,8 +39,6 @@ export async function load(
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-  ensureWorkshop();
-  const { default: autocannon } = await import('autocannon');
   const result = await autocannon({ url, headers, connections: 16, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`);
   return { requests: result.requests.total, perSecond: result.requests.average };

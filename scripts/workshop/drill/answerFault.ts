@@ -1,4 +1,4 @@
-import type { Answer } from '../site/visitNginx.ts';
+import type { Answer } from '../../site/visitNginx.ts';
 
 /** What a visitor must get. */
 export interface Expected {

@@ -1,4 +1,4 @@
-import { percentile } from '../site/percentile.ts';
+import { percentile } from '../../site/percentile.ts';
 
 /** What happened during an act. */
 export interface ActRecord {

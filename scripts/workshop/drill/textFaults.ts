@@ -1,5 +1,5 @@
-import { BLOCKS } from '../../src/blocks/blocks.ts';
-import { childrenNamed, parseXml, type XmlElement } from '../audit/xmlElements.ts';
+import { BLOCKS } from '../../../src/blocks/blocks.ts';
+import { childrenNamed, parseXml, type XmlElement } from '../../audit/xmlElements.ts';
 import { MARKER } from './hostileBlocks.ts';
 
 const FORBIDDEN =

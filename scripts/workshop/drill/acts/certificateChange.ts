@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SAMPLE_HOSTS, whyNoNginx } from '../../site/sampleNginx.ts';
+import { SAMPLE_HOSTS, whyNoNginx } from '../../../site/sampleNginx.ts';
 import type { Act } from '../act.ts';
 import { until } from '../until.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
-import { messageIdOf } from '../../src/enquiries/mail.ts';
-import { createStamps } from '../../src/enquiries/stamp.ts';
+import { messageIdOf } from '../../../src/enquiries/mail.ts';
+import { createStamps } from '../../../src/enquiries/stamp.ts';
 
 const CLIENTS = 8;
 const PAUSE_MS = 200;

@@ -1,6 +1,6 @@
 import { copyFile, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { whyNoNginx } from '../../site/sampleNginx.ts';
+import { whyNoNginx } from '../../../site/sampleNginx.ts';
 import type { Act } from '../act.ts';
 import { until } from '../until.ts';
 

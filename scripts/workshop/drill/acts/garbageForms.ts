@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import { autocannon } from '../../autocannon.ts';
 import type { Act } from '../act.ts';
 
 const POSTS_PER_SECOND = 1000;

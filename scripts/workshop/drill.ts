@@ -66,7 +66,7 @@ async function drill(): Promise<void> {
   report(record, `${stage.accepted.size} enquiries accepted in all; both processes stopped`);
 }
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '..', '..');
 if (chosen.length === 0)
   throw new Error(`--only matches none of: ${others.map(({ name }) => name).join('; ')}`);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, seed ${seed}\n`);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
-import { localise } from '../../src/request/paths.ts';
-import { SAMPLE_HOSTS } from '../site/sampleNginx.ts';
+import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
+import { localise } from '../../../src/request/paths.ts';
+import { SAMPLE_HOSTS } from '../../site/sampleNginx.ts';
 import { formOf } from './enquireThrough.ts';
 import type { Browser } from './visitors.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import type { HeapReport, ProbeMessage } from '../../site/probe.ts';
-import type { SiteProcess } from '../../site/siteProcess.ts';
+import type { HeapReport, ProbeMessage } from '../../../site/probe.ts';
+import type { SiteProcess } from '../../../site/siteProcess.ts';
 import type { Act } from '../act.ts';
 import { memoryOf } from '../memoryOf.ts';
 import { until } from '../until.ts';

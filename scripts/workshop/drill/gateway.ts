@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { articleDetail, type ArticleDetail } from '../../src/blocks/article.ts';
-import { createEmbedded } from '../../src/blocks/embedded.ts';
+import { articleDetail, type ArticleDetail } from '../../../src/blocks/article.ts';
+import { createEmbedded } from '../../../src/blocks/embedded.ts';
 import { blockKeys } from './hostileBlocks.ts';
 
 /** Added to the newest English headline of the content service, to tell it from the embedded default. */

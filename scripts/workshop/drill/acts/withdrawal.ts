@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressesOf, placesThatShow } from '../../site/articleTraces.ts';
-import { whyNoNginx } from '../../site/sampleNginx.ts';
-import { visitNginx } from '../../site/visitNginx.ts';
+import { addressesOf, placesThatShow } from '../../../site/articleTraces.ts';
+import { whyNoNginx } from '../../../site/sampleNginx.ts';
+import { visitNginx } from '../../../site/visitNginx.ts';
 import type { Act } from '../act.ts';
 
 /** The site reads its content every 5 s; nginx's cached responses are at most 3 s old. */

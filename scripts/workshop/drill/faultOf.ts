@@ -1,4 +1,4 @@
-import { organisation } from '../../src/organisation.ts';
+import { organisation } from '../../../src/organisation.ts';
 import { EVIL, SCRIPT } from './hostileRequest.ts';
 import type { RawAnswer } from './rawExchange.ts';
 

@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import { autocannon } from '../../autocannon.ts';
 import type { Act } from '../act.ts';
 import { memoryOf } from '../memoryOf.ts';
 

@@ -3,8 +3,8 @@ import { readdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
-import { changeBrowserFiles, spawnBuild } from '../../site/otherDeployment.ts';
-import { whyNoNginx } from '../../site/sampleNginx.ts';
+import { changeBrowserFiles, spawnBuild } from '../../../site/otherDeployment.ts';
+import { whyNoNginx } from '../../../site/sampleNginx.ts';
 import type { Act } from '../act.ts';
 import type { Stage } from '../stage.ts';
 

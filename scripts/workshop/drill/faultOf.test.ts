@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { organisation } from '../../src/organisation.ts';
+import { organisation } from '../../../src/organisation.ts';
 import { faultOf } from './faultOf.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { filesIn } from '../site/otherDeployment.ts';
-import { NoAnswer, type Answer, type Session } from '../site/visitNginx.ts';
+import { filesIn } from '../../site/otherDeployment.ts';
+import { NoAnswer, type Answer, type Session } from '../../site/visitNginx.ts';
 import { answerFault } from './answerFault.ts';
 import type { ActRecord } from './record.ts';
 import type { Visit } from './visits.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { whyNoNginx } from '../../site/sampleNginx.ts';
+import { whyNoNginx } from '../../../site/sampleNginx.ts';
 import type { Act } from '../act.ts';
 import { enquireThrough } from '../enquireThrough.ts';
 import { randomNumbers } from '../randomNumbers.ts';

@@ -1,0 +1,4 @@
+import { ensureWorkshop } from './ensureWorkshop.ts';
+
+ensureWorkshop();
+export const { default: autocannon } = await import('autocannon');
