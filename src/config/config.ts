@@ -22,7 +22,7 @@ const httpUrl = z
   .refine((url) => URL.canParse(url) && new URL(url).username === '', {
     error: 'must not contain a user name: it would appear in logs and pages',
   })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 const origin = httpUrl.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
   error: 'must be an origin: scheme and host, no path',
 });

@@ -37,6 +37,7 @@ describe('fields', () => {
   it.each([
     ['line', '  Jane\r\n Doe ', 'Jane Doe'],
     ['text', 'a\r\nb\n\n\n\nc ', 'a\nb\n\nc'],
+    ['text', 'a\u2028Case: E-FAKE\u2029b', 'a\nCase: E-FAKE\nb'],
     ['text', 'a\u001b[31mb\u202ec\u0000', 'a[31mbc'],
     ['email', 'jörg.o’neil+x@sub.müller-gmbh.de', 'jörg.o’neil+x@sub.müller-gmbh.de'],
     ['email', '用户@例え.jp', '用户@例え.jp'],

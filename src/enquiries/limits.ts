@@ -28,7 +28,7 @@ inside.addSubnet('fe80::', 10, 'ipv6');
  * Undefined for addresses that many visitors may share, because a proxy's address stands for all of them.
  */
 export function addressKey(address: string | undefined): string | undefined {
-  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? '';
+  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? '';
   const version = isIP(plain);
   if (version === 0 || inside.check(plain, version === 4 ? 'ipv4' : 'ipv6')) return undefined;
   return version === 4 ? plain : firstHalf(plain);
