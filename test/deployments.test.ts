@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../scripts/build/build.ts';
 import { changeBrowserFiles, copyProject, filesIn } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
-import { startSiteProcess, type SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from '../scripts/site/siteProcess.ts';
 import { startNginx, whyNoNginx, type Nginx } from '../scripts/site/sampleNginx.ts';
 import { ROOT } from './kit/site.ts';
 import { visitNginx, type Session } from '../scripts/site/visitNginx.ts';

@@ -3,13 +3,13 @@ import { createServer, type RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { hostileDetails, toJson } from '../scripts/torture/hostileBlocks.ts';
-import { hostileSurfaces } from '../scripts/torture/hostileSurfaces.ts';
-import { textFaults } from '../scripts/torture/textFaults.ts';
+import { hostileDetails, toJson } from '../scripts/drill/hostileBlocks.ts';
+import { hostileSurfaces } from '../scripts/drill/hostileSurfaces.ts';
+import { textFaults } from '../scripts/drill/textFaults.ts';
 import { BLOCKS } from '../src/blocks/blocks.ts';
 import { createSite } from './kit/site.ts';
 
-/* A short version of the `hostile text` trial of `npm run torture`. */
+/* A short version of the act `hostile text` of `npm run drill`. */
 
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');

@@ -82,7 +82,7 @@ describe('an invalid request is rejected and its connection closed', () => {
 
 describe('slow and greedy clients', () => {
   it('are limited by timeouts and by requests per connection', () => {
-    // The values in `scripts/deploy/README.md`. `npm run torture` verifies that Node enforces them, which takes too long
+    // The values in `scripts/deploy/README.md`. `npm run drill` verifies that Node enforces them, which takes too long
     // here.
     expect(server).toMatchObject({
       headersTimeout: 10_000,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
-import { newestArticle, placesThatShow, type NewsFile } from '../scripts/torture/articleTraces.ts';
+import { newestArticle, placesThatShow, type NewsFile } from '../scripts/site/articleTraces.ts';
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { eventually } from './kit/eventually.ts';
 import { PHONE, ROOT } from './kit/site.ts';

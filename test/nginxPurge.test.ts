@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placesThatShow } from '../scripts/torture/articleTraces.ts';
+import { placesThatShow } from '../scripts/site/articleTraces.ts';
 import { BLOCKS } from '../src/blocks/blocks.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';

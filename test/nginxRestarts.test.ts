@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startManager } from '../scripts/torture/behindNginx.ts';
+import { startManager } from '../scripts/site/startManager.ts';
 import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { eventually } from './kit/eventually.ts';
 import { ROOT } from './kit/site.ts';

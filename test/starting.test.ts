@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
-import { failToStart, startSiteProcess, type SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { failToStart, startSiteProcess, type SiteProcess } from '../scripts/site/siteProcess.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { PHONE, ROOT } from './kit/site.ts';
 

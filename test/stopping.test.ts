@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startSiteProcess } from '../scripts/torture/siteProcess.ts';
+import { startSiteProcess } from '../scripts/site/siteProcess.ts';
 import { stop } from '../src/process/stopping.ts';
 import { eventually } from './kit/eventually.ts';
 import { DESKTOP, ROOT } from './kit/site.ts';

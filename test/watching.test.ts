@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../scripts/site/ports.ts';
-import { startSiteProcess, type SiteProcess } from '../scripts/torture/siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from '../scripts/site/siteProcess.ts';
 import { eventually } from './kit/eventually.ts';
 import { DESKTOP, PHONE } from './kit/site.ts';
 

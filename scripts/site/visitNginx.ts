@@ -26,6 +26,8 @@ interface SessionOptions {
   readonly host?: string;
   /** Accepted certificates (PEM); by default, any is accepted. */
   readonly certificates?: readonly string[];
+  /** The visitor's address, one of 127.0.0.0/8. */
+  readonly localAddress?: string;
 }
 
 /** No part of a response arrived. */
@@ -100,12 +102,13 @@ export async function visitNginx(port: number, options: SessionOptions = {}): Pr
 
 async function connection(
   port: number,
-  { host, certificates }: SessionOptions & { readonly host: string },
+  { host, certificates, ...options }: SessionOptions & { readonly host: string },
 ): Promise<ClientHttp2Session> {
   const session = connect(`https://127.0.0.1:${port}`, {
     servername: host,
     rejectUnauthorized: certificates !== undefined,
     ...(certificates && { ca: [...certificates] }),
+    ...options,
   });
   await once(session, 'connect');
   // Connection errors also fail the open requests, which report them.

@@ -14,22 +14,22 @@ export const CONTENT_CACHING: CachingHeaders = {
 export const PERSONAL_CACHING: CachingHeaders = { 'Cache-Control': 'private, no-store' };
 
 /**
- * Only nginx and the Varnish sample read `X-Accel-Expires` (seconds), and strip it. It must precede `Cache-Control`,
- * or nginx before 1.23 ignores it.
+ * Only nginx reads `X-Accel-Expires` (seconds), and strips it. It must precede `Cache-Control`, or nginx before 1.23
+ * ignores it.
  */
-const ONE_SECOND_IN_SAMPLES = { 'X-Accel-Expires': '1' };
+const ONE_SECOND_IN_NGINX = { 'X-Accel-Expires': '1' };
 
-/** Redirects depend on the device, and only the sample configurations have the device in their cache keys. */
+/** Redirects depend on the device, and only the nginx sample has the device in its cache key. */
 export const REDIRECT_CACHING: CachingHeaders = {
-  ...ONE_SECOND_IN_SAMPLES,
+  ...ONE_SECOND_IN_NGINX,
   'Cache-Control': 'private, no-cache',
 };
 
 /**
- * For error responses. The samples cache 404 and 410: otherwise nginx would keep serving its copy of a withdrawn page, and
+ * For error responses. nginx caches 404 and 410: otherwise it would keep serving its copy of a withdrawn page, and
  * `proxy_cache_lock` would queue all requests for a URL without a page.
  */
 export function errorCaching(status: number): CachingHeaders {
   const isGone = status === 404 || status === 410;
-  return { ...(isGone && ONE_SECOND_IN_SAMPLES), 'Cache-Control': 'no-store' };
+  return { ...(isGone && ONE_SECOND_IN_NGINX), 'Cache-Control': 'no-store' };
 }

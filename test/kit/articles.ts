@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { publishedArticles } from '../../scripts/torture/articleTraces.ts';
+import { publishedArticles } from '../../scripts/site/articleTraces.ts';
 import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
 
 const LOCALES = resolve(import.meta.dirname, '..', '..', 'locales');

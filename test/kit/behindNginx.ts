@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/site/ports.ts';
 import { SAMPLE_HOSTS, startNginx, whyNoNginx, type Nginx } from '../../scripts/site/sampleNginx.ts';
-import { startSiteProcess, type SiteProcess } from '../../scripts/torture/siteProcess.ts';
+import { startSiteProcess, type SiteProcess } from '../../scripts/site/siteProcess.ts';
 import { eventually } from './eventually.ts';
 import { visitNginx, type Session } from '../../scripts/site/visitNginx.ts';
 import { ROOT } from './site.ts';

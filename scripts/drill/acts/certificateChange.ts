@@ -1,0 +1,39 @@
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SAMPLE_HOSTS, whyNoNginx } from '../../site/sampleNginx.ts';
+import type { Act } from '../act.ts';
+import { until } from '../until.ts';
+
+const AFTERWARD_MS = 4000;
+
+export const certificateChange: Act = {
+  name: 'certificate change',
+  lacks: whyNoNginx,
+  play: async ({ certificates, nginx }) => {
+    await nginx.renewCertificate();
+    const certificate = await nginx.certificate();
+    certificates.push(certificate);
+    const { fingerprint256 } = new X509Certificate(certificate);
+    nginx.reload();
+    await until('nginx presents the new certificate', 20, async () => {
+      return (await presented(nginx.httpsPort)) === fingerprint256;
+    });
+    await wait(AFTERWARD_MS);
+    return 'new files, then nginx reloaded; visitors verify the certificate';
+  },
+};
+
+async function presented(port: number): Promise<string> {
+  const socket = connect({
+    port,
+    host: '127.0.0.1',
+    servername: SAMPLE_HOSTS[0],
+    rejectUnauthorized: false,
+  });
+  await once(socket, 'secureConnect');
+  const { fingerprint256 } = socket.getPeerCertificate();
+  socket.destroy();
+  return fingerprint256;
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Act } from '../act.ts';
+
+const LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+  .map((kind) => `/usr/lib/${kind}/faketime/libfaketime.so.1`)
+  .find(existsSync);
+/** A year ahead, back, a year behind (before the build), and back again. */
+const JUMPS = ['+0', '+400d', '+0', '-400d', '+0'];
+const EACH_MS = 2500;
+
+export const clockJumps: Act = {
+  name: 'clock jumps',
+  lacks: () => (LIBRARY ? undefined : 'libfaketime is not installed (Debian: apt-get install faketime)'),
+  play: async ({ aside, record }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'arcvane-clock-'));
+    const clock = join(folder, 'clock');
+    await writeFile(clock, '+0\n');
+    const env = {
+      LD_PRELOAD: LIBRARY ?? '',
+      FAKETIME_TIMESTAMP_FILE: clock,
+      FAKETIME_NO_CACHE: '1',
+      // Setting the system clock does not affect the monotonic clock.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      GATEWAY_TTL_SECONDS: '1',
+    };
+    const seen = new Set<string>();
+    // Which articles are published depends on the clock.
+    await aside(env, { visits: ({ path }) => !path.includes('news') }, async ({ origin }) => {
+      for (const jump of JUMPS) {
+        await writeFile(clock, `${jump}\n`);
+        await wait(EACH_MS);
+        const { headers } = await fetch(`${origin}/healthz`);
+        seen.add(new Date(headers.get('date') ?? 0).getUTCFullYear().toString());
+      }
+    });
+    await rm(folder, { recursive: true });
+    const years = [...seen].toSorted().join(', ');
+    if (seen.size < 3) record().faults.push(`the clock did not jump: ${years}`);
+    return `${JUMPS.length - 1} jumps, years seen: ${years}`;
+  },
+};

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { Act } from '../act.ts';
+import { peakMemoryOf } from '../memoryOf.ts';
+
+const CONNECTIONS = 100;
+/** Node.js parses all requests of one read before anything else runs, so parallel attacks add up to others' latency. */
+const AT_ONCE = 4;
+const REQUESTS_EACH = 1000;
+const REQUEST = 'GET /solutions/detail HTTP/1.1\r\nHost: www.arcvane.example\r\n\r\n';
+
+export const pipelining: Act = {
+  name: 'pipelining',
+  slowerMs: 50,
+  play: async ({ ports: [port], record, root, sites }) => {
+    let answered = 0;
+    let left = CONNECTIONS;
+    const attack = async () => {
+      while (left > 0) {
+        left -= 1;
+        answered += await pipelined(port);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, attack));
+    record().requests += CONNECTIONS * REQUESTS_EACH;
+    const peak = (sites[0] && peakMemoryOf(sites[0].child)) ?? Number.NaN;
+    const limit = await memoryLimit(root);
+    if (peak > limit)
+      record().faults.push(`${peak.toFixed(0)} MB resident, above the ${limit} of the samples`);
+    return `${CONNECTIONS} connections, ${AT_ONCE} at once, with ${REQUESTS_EACH.toLocaleString('en')} requests each, ${answered} answered; ${peak.toFixed(0)} MB at most`;
+  },
+};
+
+/** Memory limit of a process in MB, from the systemd sample. */
+async function memoryLimit(root: string): Promise<number> {
+  const unit = await readFile(join(root, 'scripts', 'deploy', 'systemd', 'arcvane@.service'), 'utf8');
+  return Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1]);
+}
+
+/** Sends all requests in one write. @returns number of responses before the site closed the connection */
+async function pipelined(port: number): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  let answered = 0;
+  socket.setEncoding('latin1');
+  socket.on('data', (data) => (answered += String(data).split('HTTP/1.1 200').length - 1));
+  socket.on('error', () => undefined);
+  socket.write(REQUEST.repeat(REQUESTS_EACH));
+  await new Promise((resolve) => socket.once('close', resolve));
+  return answered;
+}

@@ -1,0 +1,152 @@
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, realpath, rm, watch } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { changeBrowserFiles, spawnBuild } from '../../site/otherDeployment.ts';
+import { whyNoNginx } from '../../site/sampleNginx.ts';
+import { startSiteProcess } from '../../site/siteProcess.ts';
+import { visitNginx } from '../../site/visitNginx.ts';
+import type { Act } from '../act.ts';
+import type { Stage } from '../stage.ts';
+
+const OPEN_PAGES_MS = 10_000;
+const PAUSE_MS = 5;
+const ENCODINGS = ['identity', 'gzip', 'br'];
+/** Addresses whose response does not depend on the build, beside the built files. */
+const OTHERS = ['/documents/battery-manual-it.pdf', '/robots.txt'];
+const version = z.object({ build: z.string() });
+
+export const inPlace: Act = {
+  name: 'deploy in place',
+  lacks: whyNoNginx,
+  play: async (stage) => {
+    const release = await realpath(stage.current);
+    const assets = join(release, 'build', 'browser', 'assets');
+    const before = await filesOf(assets);
+    await replaced(stage, async () => {
+      await changeBrowserFiles(release);
+      await unchanged(stage, before, async () => {
+        await killedBuild(release, assets);
+        const survivor = await startSiteProcess({ LOG_LEVEL: 'silent' }, release);
+        if ((await survivor.end()) !== 0) stage.record().faults.push('the survivor did not stop cleanly');
+        await build(release);
+      });
+      await served(
+        stage,
+        (await filesOf(assets)).filter((file) => !before.includes(file)),
+      );
+      await stage.deploy('restart.sh');
+    });
+    await served(stage, before);
+    return `built in the folder of the running site, after a build that was killed: ${before.length} files the same byte for byte; then \`restart.sh\``;
+  },
+};
+
+export const sideBySide: Act = {
+  name: 'deploy side by side',
+  lacks: whyNoNginx,
+  play: async (stage) => {
+    await replaced(stage, async () => {
+      const release = await stage.copyRelease(await realpath(stage.current));
+      // As after a fresh checkout: without the files of earlier builds.
+      await rm(join(release, 'build', 'browser', 'assets'), { recursive: true });
+      await changeBrowserFiles(release);
+      await build(release);
+      stage.releases.push(release);
+      await stage.deploy('switch.sh', release);
+    });
+    return 'built in another folder, then `switch.sh`';
+  },
+};
+
+export const rollBack: Act = {
+  name: 'roll back',
+  lacks: ({ releases }) => whyNoNginx() ?? (releases.length < 2 ? 'there is no earlier release' : undefined),
+  play: async (stage) => {
+    await replaced(stage, () => stage.deploy('switch.sh', stage.releases.at(-2) ?? ''));
+    return '`switch.sh` with the folder before';
+  },
+};
+
+async function build(project: string): Promise<void> {
+  const [code] = await once(spawnBuild(project), 'exit');
+  if (code !== 0) throw new Error(`the build exited with ${code}`);
+}
+
+/** Starts a build and kills it when it writes its first file. */
+async function killedBuild(project: string, assets: string): Promise<void> {
+  const changes = watch(assets);
+  const child = spawnBuild(project);
+  const ended = once(child, 'exit');
+  for await (const _ of changes) break;
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Addresses of the built files, without their compressed copies. */
+async function filesOf(assets: string): Promise<string[]> {
+  const names = (await readdir(assets)).filter((name) => !/^\.|\.(?:br|gz)$/.test(name));
+  return names.map((name) => `/assets/${name}`);
+}
+
+/** Checks that both processes have the files: nginx serves most of them from disk. */
+async function served({ record, sites }: Stage, files: readonly string[]): Promise<void> {
+  if (files.length === 0) throw new Error('the build added no files');
+  for (const { origin } of sites)
+    for (const file of files) {
+      record().requests += 1;
+      const { status } = await fetch(origin + file, { method: 'HEAD' });
+      if (status !== 200) record().faults.push(`${file}: status ${status}`);
+    }
+}
+
+/** Checks again and again, until `work` is done, that responses stay the same byte for byte. */
+async function unchanged(
+  { nginx, record }: Stage,
+  files: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const session = await visitNginx(nginx.httpsPort);
+  const digestOf = async (path: string, encoding: string) => {
+    record().requests += 1;
+    const { status, body } = await session.ask(path, { 'accept-encoding': encoding });
+    return `${status} ${hash('sha256', body)}`;
+  };
+  const addresses = [...files, ...OTHERS].flatMap((path) =>
+    ENCODINGS.map((encoding) => ({ path, encoding })),
+  );
+  const before: string[] = [];
+  for (const { path, encoding } of addresses) before.push(await digestOf(path, encoding));
+  let isDone = false;
+  const watching = async () => {
+    for (let turn = 0; !isDone; turn = (turn + 1) % addresses.length) {
+      const { path = '', encoding = '' } = addresses[turn] ?? {};
+      if ((await digestOf(path, encoding)) !== before[turn])
+        record().faults.push(`${path} has changed in ${encoding}`);
+      await wait(PAUSE_MS);
+    }
+  };
+  await Promise.all([work().finally(() => (isDone = true)), watching()]);
+  session.close();
+}
+
+/** @throws {Error} unless the work replaces both processes by ones with another build */
+async function replaced(stage: Stage, work: () => Promise<void>): Promise<void> {
+  const before = await builds(stage);
+  stage.exits.length = 0;
+  await work();
+  // Open pages of the earlier release request their files now that no process of it is left.
+  await wait(OPEN_PAGES_MS);
+  const after = await builds(stage);
+  if (after[0] !== after[1] || before.includes(after[0] ?? ''))
+    throw new Error(`builds ${before.join(', ')} became ${after.join(', ')}`);
+  if (stage.exits.length !== 2 || stage.exits.some((code) => code !== 0))
+    throw new Error(`exit codes ${stage.exits.join(', ')}`);
+}
+
+async function builds({ sites }: Stage): Promise<string[]> {
+  const answers = sites.map(async ({ origin }) => (await fetch(`${origin}/version`)).json());
+  return (await Promise.all(answers)).map((answer) => version.parse(answer).build);
+}

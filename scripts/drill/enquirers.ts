@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { localise } from '../../src/request/paths.ts';
+import { SAMPLE_HOSTS } from '../site/sampleNginx.ts';
+import { formOf } from './enquireThrough.ts';
+import type { Browser } from './visitors.ts';
+
+const ENQUIRERS = 8;
+const PATH = '/services/after-sales-service';
+/** A stamp is valid at most 8 s after the page was rendered, and the page is at most 3 s old. */
+const WRITING_MS = 11_500;
+/** More than nginx buffers in memory by default. */
+const LONG_TEXT = '電'.repeat(2500);
+
+export interface Enquirers {
+  /** Case numbers by the text of the enquiry. */
+  readonly accepted: Map<string, string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Visitors who open the page of a form, fill it in, send it, and read the confirmation, again and again. */
+export function startEnquirers(newBrowser: () => Browser): Enquirers {
+  const accepted = new Map<string, string>();
+  const stopped = new AbortController();
+
+  async function enquire(enquirer: number): Promise<void> {
+    const { ask, close } = newBrowser();
+    // Spread evenly.
+    await pause((enquirer / ENQUIRERS) * WRITING_MS);
+    for (let turn = 0; !stopped.signal.aborted; turn += 1) {
+      const path = localise(PATH, LANGUAGE_CODES[turn % LANGUAGE_CODES.length] ?? 'en', 'desktop');
+      const page = await ask({ path, expected: { status: 200, type: 'text/html', ends: '</html>' } });
+      const [, stamp] = /name="stamp" value="([^"]+)"/.exec(page?.text ?? '') ?? [];
+      await pause(WRITING_MS);
+      if (stamp === undefined || stopped.signal.aborted) continue;
+      const text = `Enquiry ${enquirer}.${turn}${turn % 2 === 0 ? LONG_TEXT : ''}`;
+      const answer = await ask({
+        path,
+        headers: {
+          ':method': 'POST',
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: `https://${SAMPLE_HOSTS[0]}`,
+          'sec-fetch-site': 'same-origin',
+        },
+        body: String(formOf({ stamp, serial: '1', incident: text })),
+        expected: { status: 303 },
+      });
+      const confirmation = answer?.headers.location;
+      if (confirmation === undefined) continue;
+      const caseNumber = confirmation.split('/').at(-1) ?? '';
+      accepted.set(text, caseNumber);
+      await ask({
+        path: confirmation,
+        expected: { status: 200, type: 'text/html', contains: [caseNumber], ends: '</html>' },
+      });
+    }
+    close();
+  }
+
+  /** Ends early when the enquirers stop. */
+  const pause = (ms: number) => wait(ms, undefined, { signal: stopped.signal }).catch(() => undefined);
+  const all = Array.from({ length: ENQUIRERS }, (_, enquirer) => enquire(enquirer));
+  return {
+    accepted,
+    stop: async () => {
+      stopped.abort();
+      await Promise.all(all);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { percentile } from '../site/percentile.ts';
+
+/** What happened during an act. */
+export interface ActRecord {
+  readonly name: string;
+  /** Response times of the visitors' requests in ms. */
+  readonly times: number[];
+  /** Number of other requests. */
+  requests: number;
+  readonly faults: string[];
+  /** Requests that a browser sent again, because the server had closed the connection before a response began. */
+  resent: number;
+}
+
+export function createRecord(name: string): ActRecord {
+  return { name, times: [], requests: 0, faults: [], resent: 0 };
+}
+
+/** p99 of the visitors' requests, in ms. */
+export function p99Of({ times }: ActRecord): number {
+  return (
+    percentile(
+      times.toSorted((one, other) => one - other),
+      0.99,
+    ) ?? 0
+  );
+}
