@@ -80,6 +80,36 @@ describe('an invalid request is rejected and its connection closed', () => {
   });
 });
 
+describe('what a response copies from a request', () => {
+  const QUOTES = '"'.repeat(7800);
+  const form = 'choice=all&path=%2Fnews';
+  it.each([
+    ['the referrer of the consent form', 'POST /consent', [`Referer: http://site.example/news?${QUOTES}`]],
+    ['a long referring path', 'POST /consent', [`Referer: http://site.example/${'a'.repeat(7800)}`]],
+    ['the page to show in another language', `GET /language/de?path=/news?${'"'.repeat(1900)}`, []],
+    ['the query string of a redirect', `GET /news/?${'"'.repeat(1980)}`, []],
+    ['request and trace ids', 'GET /news', [`X-Request-Id: ${QUOTES}`, `traceparent: ${QUOTES}`]],
+  ])('leaves its headers short: %s', async (_name, firstLine, headers) => {
+    const answer = await request(
+      `${firstLine} HTTP/1.1`,
+      [
+        'Accept: text/html',
+        'Sec-Fetch-Site: same-origin',
+        ...(firstLine.startsWith('POST')
+          ? ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${form.length}`]
+          : []),
+        ...headers,
+      ],
+      firstLine.startsWith('POST') ? form : '',
+    );
+    expect([200, 301, 303]).toContain(statusOf(answer));
+    const length = answer.indexOf('\r\n\r\n');
+    expect(length).toBeGreaterThan(0);
+    // The nginx sample reads headers of 16 KB.
+    expect(length).toBeLessThan(6000);
+  });
+});
+
 describe('slow and greedy clients', () => {
   it('are limited by timeouts and by requests per connection', () => {
     // The values in `scripts/deploy/README.md`. `npm run drill` verifies that Node enforces them, which takes too long

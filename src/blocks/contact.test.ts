@@ -10,7 +10,12 @@ const parseDetail = async (detail: unknown, cdnUrl?: string) =>
 
 const parse = (icons: readonly unknown[], cdnUrl?: string) =>
   parseDetail(
-    { address: ' \n 10115 \r\n\n  Berlin\u2028Germany ', mail: 'info@arcvane.example', phone: '+49 30 23125 410', icons },
+    {
+      address: ' \n 10115 \r\n\n  Berlin\u2028Germany ',
+      mail: 'info@arcvane.example',
+      phone: '+49 30 23125 410',
+      icons,
+    },
     cdnUrl,
   );
 
