@@ -106,6 +106,8 @@ export const figures = {
     /** Parts ordered before it leave the same working day. */
     parts: { to: '14:00' },
   },
+  /** How long the site keeps inquiries after it has mailed them. */
+  deliveredEnquiries: { value: 7, unit: 'day' },
   invoiceDays: 21,
   walkMinutes: 12,
 } as const;

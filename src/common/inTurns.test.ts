@@ -13,3 +13,19 @@ it('lets other requests have their turn between items that take long', async () 
   expect(await mapInTurns(['a', 'b'], slow)).toEqual(['A', 'B']);
   expect(events).toEqual(['a', 'request during a', 'b', 'request during b']);
 });
+
+it('maps the items of all callers one after the other', async () => {
+  const seen: string[] = [];
+  const slowly = (item: string) => {
+    const until = performance.now() + 6;
+    while (performance.now() < until);
+    seen.push(item);
+  };
+  const failing = mapInTurns(['failing'], () => {
+    throw new Error('no');
+  });
+  const results = [mapInTurns(['a', 'b', 'c'], slowly), mapInTurns(['d', 'e'], slowly)];
+  await expect(failing).rejects.toThrow('no');
+  await Promise.all(results);
+  expect(seen).toEqual(['a', 'b', 'c', 'd', 'e']);
+});

@@ -3,8 +3,19 @@ import { scheduler } from 'node:timers/promises';
 /** In ms. Other requests wait at most this long, and for one more item. */
 const LONGEST_TURN_MS = 5;
 
-/** Maps items one after the other; in between, other requests have their turn. */
-export async function mapInTurns<Item, Result>(
+let previous: Promise<unknown> = Promise.resolve();
+
+/** Maps items one after the other, those of all callers; in between, other requests have their turn. */
+export function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  const results = previous.then(() => mapOneByOne(items, map));
+  previous = results.catch(() => undefined);
+  return results;
+}
+
+async function mapOneByOne<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,
 ): Promise<Result[]> {

@@ -28,7 +28,7 @@ export interface BehindNginx {
 export async function startBehindNginx(
   env: Readonly<Record<string, string>> = {},
   root = ROOT,
-  changes: Parameters<typeof startNginx>[1]['changes'] = [],
+  changes: NonNullable<Parameters<typeof startNginx>[1]>['changes'] = [],
 ): Promise<BehindNginx> {
   const ports = [await freePort(), await freePort()] as const;
   const metricsPorts = new Map<number, number>();
