@@ -9,7 +9,6 @@ import { startBenchServer, type BenchServer, type Variant } from './bench/benchS
 import { behindNginx } from './bench/behindNginx.ts';
 import { compare, ROUNDS, type Target } from './bench/compare.ts';
 import { compressionCost } from './bench/compression.ts';
-import { ELSEWHERE, FRAMEWORKS, overFramework } from './bench/elsewhere.ts';
 import { load } from './bench/load.ts';
 import { medianOf } from './bench/medianOf.ts';
 import { pacedLoad, type Latencies } from './bench/pacedLoad.ts';
@@ -25,7 +24,6 @@ const BROTLI = { 'accept-encoding': 'br' };
 
 const GOALS = {
   naive: 5,
-  frameworks: 15,
   compression: 8,
   cache: 0.6,
   p99: 10,
@@ -64,7 +62,6 @@ console.log(
 console.log(
   '\n| page | KB | rendered per request | naive | | constant | |\n|---|---:|---:|---:|---:|---:|---:|',
 );
-const overNaive = new Map<string, number>();
 for (const [name, path] of Object.entries(PAGES)) {
   const variants = ['site', 'naive', 'constant'] as const;
   const servers = await Promise.all(variants.map((variant) => startBenchServer(root, variant)));
@@ -85,27 +82,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   const [own = '', naive = '', bytes = ''] = cells;
   row(name, (body.length / 1024).toFixed(1), own, naive, times(ratio), bytes, times(limit));
   atLeast(`${name}: naive Express + React`, ratio, GOALS.naive);
-  overNaive.set(name, ratio);
   for (const server of servers) server.stop();
-}
-
-console.log(
-  `\nThis site over naive: measured above. Naive over a framework: requests/s of the comparison of ${ELSEWHERE.date}. This site over a framework: both multiplied.\n`,
-);
-row(
-  'page',
-  'this site over naive',
-  ...FRAMEWORKS.flatMap((name) => [`naive over ${name}`, `this site over ${name}`]),
-);
-row('---', ...Array.from({ length: 1 + 2 * FRAMEWORKS.length }, () => '---:'));
-for (const [name, ratio] of overNaive) {
-  const cells = FRAMEWORKS.flatMap((framework) => {
-    const { perSecond } = ELSEWHERE;
-    const scaled = overFramework(ratio, framework);
-    atLeast(`${name}: ${framework}, multiplied`, scaled, GOALS.frameworks);
-    return [`${perSecond.naive} ÷ ${perSecond[framework]}`, times(scaled)];
-  });
-  row(name, times(ratio), ...cells);
 }
 
 console.log('\n| compressed (brotli) | requests/s | CPU ms |\n|---|---:|---:|');

@@ -5,7 +5,7 @@ import { clockJumps } from './acts/clockJumps.ts';
 import { crashes } from './acts/crashes.ts';
 import { garbageForms } from './acts/garbageForms.ts';
 import { gatewayFaults } from './acts/gatewayFaults.ts';
-import { corruptedCookies, hostileRequests } from './acts/hostileRequests.ts';
+import { hostileRequests } from './acts/hostileRequests.ts';
 import { hostileText } from './acts/hostileText.ts';
 import { keepAlive } from './acts/keepAlive.ts';
 import { logRotation } from './acts/logRotation.ts';
@@ -27,7 +27,6 @@ export const ACTS = [
   keepAlive,
   garbageForms,
   hostileRequests,
-  corruptedCookies,
   hostileText,
   gatewayFaults,
   withdrawal,

@@ -21,14 +21,8 @@ export interface Disk {
 /** Mounts a file system of a given size. */
 export async function mountDisk(folder: string, megabytes: number): Promise<Disk> {
   await mkdir(folder);
-  const fault = await run('mount', [
-    '-t',
-    'tmpfs',
-    '-o',
-    `size=${megabytes}m,mode=0755`,
-    'tmpfs',
-    folder,
-  ]).then(
+  const options = `size=${megabytes}m,mode=0755`;
+  const fault = await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).then(
     () => undefined,
     () => 'mounting a small file system needs root',
   );

@@ -1,6 +1,6 @@
 import { organisation } from '../../src/organisation.ts';
 import { EVIL, SCRIPT } from './hostileRequest.ts';
-import type { RawAnswer } from './rawClient.ts';
+import type { RawAnswer } from './rawExchange.ts';
 
 /** `SITE_URL` of the sites under test. */
 export const SITE_URL = 'https://www.arcvane.example';

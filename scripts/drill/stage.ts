@@ -3,7 +3,6 @@ import { mkdtemp, open, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Email } from 'postal-mime';
 import { createSpool } from '../../src/enquiries/spool.ts';
 import { organisation } from '../../src/organisation.ts';
 import { startMailServer } from '../site/mailServer.ts';
@@ -26,9 +25,8 @@ const run = promisify(execFile);
 
 /** Of the visitors of the two processes, and of a process aside, per second. */
 const RATE = 50;
-/** In MB. The first one holds spool, logs and nginx's temporary files. */
+/** Of the disk for spool, logs and nginx's temporary files, in MB. */
 const DISK_SIZE = 128;
-const CACHE_SIZE = 256;
 const FORM_SECRET = 'the key of all processes of the drill';
 const SITE_URL = `https://${SAMPLE_HOSTS[0]}`;
 
@@ -64,8 +62,6 @@ export async function setStage(
   cleanUps.push(() => rm(folder, { recursive: true }));
   const disk = await mountDisk(join(folder, 'var'), DISK_SIZE);
   cleanUps.push(disk.unmount);
-  const cache = await mountDisk(join(folder, 'cache'), CACHE_SIZE);
-  cleanUps.push(cache.unmount);
 
   const copyRelease = async (from: string): Promise<string> => {
     const release = await copyProject(from);
@@ -78,7 +74,7 @@ export async function setStage(
 
   const gateway = await startContentService(root);
   cleanUps.push(async () => gateway.close());
-  const mail = await startMail();
+  const mail = await startMailServer();
   cleanUps.push(mail.close);
 
   const spoolDir = join(disk.folder, 'spool');
@@ -120,7 +116,7 @@ export async function setStage(
     : await startNginx(ports, {
         root: current,
         parent: disk.folder,
-        cacheFolder: join(cache.folder, 'pages'),
+        cacheFolder: join(folder, 'pages'),
       });
   if (nginx) cleanUps.push(nginx.stop);
   const certificates = nginx ? [await nginx.certificate()] : [];
@@ -227,26 +223,10 @@ export async function setStage(
       await enquirers.stop();
       await visitors.stop();
       await stage.delivered(90);
-      record.faults.push(...deliveryFaults(enquirers.accepted, mail.mails()));
+      record.faults.push(...deliveryFaults(enquirers.accepted, mail.mails));
       const codes = await Promise.all(sites.map((site) => site.end()));
       if (codes.some((code) => code !== 0)) record.faults.push(`exit codes ${codes.join(', ')}`);
     },
   };
   return stage;
-}
-
-/** A mail server that can be down for a while. */
-async function startMail() {
-  let server = await startMailServer();
-  const { port } = server;
-  const earlier: Email[] = [];
-  return {
-    port,
-    mails: (): readonly Email[] => [...earlier, ...server.mails],
-    close: () => server.close(),
-    start: async () => {
-      earlier.push(...server.mails);
-      server = await startMailServer(undefined, { port });
-    },
-  };
 }

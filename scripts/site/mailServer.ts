@@ -8,6 +8,8 @@ export interface MailServer {
   /** Mails that the server has accepted. */
   readonly mails: readonly Email[];
   readonly close: () => Promise<void>;
+  /** Listens again, on the same port. */
+  readonly open: () => Promise<void>;
 }
 
 /** What a server answers to a mail: undefined accepts it, an error refuses it, a promise that never settles hangs. */
@@ -19,11 +21,11 @@ export function smtpError(responseCode: number, message = 'refused'): Error {
 }
 
 /**
- * A real SMTP server on this machine, on a free port unless one is given. Without a certificate it offers no TLS, unless an option sets it.
+ * A real SMTP server on this machine, on a free port. Without a certificate it offers no TLS, unless an option sets it.
  */
 export async function startMailServer(
   answer: AnswerToMail = () => Promise.resolve(undefined),
-  { port = 0, ...options }: SMTPServerOptions & { readonly port?: number } = {},
+  options: SMTPServerOptions = {},
 ): Promise<MailServer> {
   const mails: Email[] = [];
   const server = new SMTPServer({
@@ -44,11 +46,16 @@ export async function startMailServer(
   });
   // Clients that reset their connections.
   server.on('error', () => undefined);
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
+  const listen = async (on: number): Promise<number> => {
+    server.listen(on, '127.0.0.1');
+    await once(server.server, 'listening');
+    return (server.server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port,
     mails,
+    open: async () => void (await listen(port)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

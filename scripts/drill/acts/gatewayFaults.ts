@@ -35,7 +35,7 @@ export const gatewayFaults: Act = {
   name: 'faults of the content service',
   // A page waits at most 250 ms for an uncached block; the rest is a margin for busy machines.
   slowerMs: 2000,
-  play: async ({ aside, gateway }) =>
+  play: async ({ aside, gateway, metrics }) =>
     aside(IMPATIENT, { visits: () => true }, async () => {
       const { answer } = gateway;
       const before = gateway.calls();
@@ -51,6 +51,10 @@ export const gatewayFaults: Act = {
       const calls = gateway.calls() - before;
       gateway.answer = answer;
       await gateway.open();
+      for (const index of [0, 1] as const)
+        await until('the processes have called it again', 90, async () => {
+          return !(await metrics(index)).includes('source="last-good"} 1');
+        });
       return `${Object.keys(FAULTS).length + 1} kinds of fault, ${calls} calls`;
     }),
 };

@@ -32,7 +32,7 @@ export const mailServerDown: Act = {
     await stage.mail.close();
     const during = await acceptedIn(stage, OUTAGE_MS);
     const { waiting } = await stage.spool.counts();
-    await stage.mail.start();
+    await stage.mail.open();
     await stage.delivered(120);
     if (waiting === 0) throw new Error('no enquiry waited');
     return `${during} enquiries accepted, ${waiting} waiting; all delivered afterward`;

@@ -1,21 +1,14 @@
-import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, realpath, rm, watch } from 'node:fs/promises';
+import { readdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { changeBrowserFiles, spawnBuild } from '../../site/otherDeployment.ts';
 import { whyNoNginx } from '../../site/sampleNginx.ts';
-import { startSiteProcess } from '../../site/siteProcess.ts';
-import { visitNginx } from '../../site/visitNginx.ts';
 import type { Act } from '../act.ts';
 import type { Stage } from '../stage.ts';
 
 const OPEN_PAGES_MS = 10_000;
-const PAUSE_MS = 5;
-const ENCODINGS = ['identity', 'gzip', 'br'];
-/** Addresses whose response does not depend on the build, beside the built files. */
-const OTHERS = ['/documents/battery-manual-it.pdf', '/robots.txt'];
 const version = z.object({ build: z.string() });
 
 export const inPlace: Act = {
@@ -27,12 +20,7 @@ export const inPlace: Act = {
     const before = await filesOf(assets);
     await replaced(stage, async () => {
       await changeBrowserFiles(release);
-      await unchanged(stage, before, async () => {
-        await killedBuild(release, assets);
-        const survivor = await startSiteProcess({ LOG_LEVEL: 'silent' }, release);
-        if ((await survivor.end()) !== 0) stage.record().faults.push('the survivor did not stop cleanly');
-        await build(release);
-      });
+      await build(release);
       await served(
         stage,
         (await filesOf(assets)).filter((file) => !before.includes(file)),
@@ -40,7 +28,7 @@ export const inPlace: Act = {
       await stage.deploy('restart.sh');
     });
     await served(stage, before);
-    return `built in the folder of the running site, after a build that was killed: ${before.length} files the same byte for byte; then \`restart.sh\``;
+    return 'built in the folder of the running site, then `restart.sh`; each process has the files of both builds';
   },
 };
 
@@ -75,16 +63,6 @@ async function build(project: string): Promise<void> {
   if (code !== 0) throw new Error(`the build exited with ${code}`);
 }
 
-/** Starts a build and kills it when it writes its first file. */
-async function killedBuild(project: string, assets: string): Promise<void> {
-  const changes = watch(assets);
-  const child = spawnBuild(project);
-  const ended = once(child, 'exit');
-  for await (const _ of changes) break;
-  child.kill('SIGKILL');
-  await ended;
-}
-
 /** Addresses of the built files, without their compressed copies. */
 async function filesOf(assets: string): Promise<string[]> {
   const names = (await readdir(assets)).filter((name) => !/^\.|\.(?:br|gz)$/.test(name));
@@ -100,36 +78,6 @@ async function served({ record, sites }: Stage, files: readonly string[]): Promi
       const { status } = await fetch(origin + file, { method: 'HEAD' });
       if (status !== 200) record().faults.push(`${file}: status ${status}`);
     }
-}
-
-/** Checks again and again, until `work` is done, that responses stay the same byte for byte. */
-async function unchanged(
-  { nginx, record }: Stage,
-  files: readonly string[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const session = await visitNginx(nginx.httpsPort);
-  const digestOf = async (path: string, encoding: string) => {
-    record().requests += 1;
-    const { status, body } = await session.ask(path, { 'accept-encoding': encoding });
-    return `${status} ${hash('sha256', body)}`;
-  };
-  const addresses = [...files, ...OTHERS].flatMap((path) =>
-    ENCODINGS.map((encoding) => ({ path, encoding })),
-  );
-  const before: string[] = [];
-  for (const { path, encoding } of addresses) before.push(await digestOf(path, encoding));
-  let isDone = false;
-  const watching = async () => {
-    for (let turn = 0; !isDone; turn = (turn + 1) % addresses.length) {
-      const { path = '', encoding = '' } = addresses[turn] ?? {};
-      if ((await digestOf(path, encoding)) !== before[turn])
-        record().faults.push(`${path} has changed in ${encoding}`);
-      await wait(PAUSE_MS);
-    }
-  };
-  await Promise.all([work().finally(() => (isDone = true)), watching()]);
-  session.close();
 }
 
 /** @throws {Error} unless the work replaces both processes by ones with another build */
