@@ -1,4 +1,5 @@
 import { defineConfig } from 'eslint/config';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { ROOMS } from './scripts/rooms.ts';
 
@@ -56,6 +57,16 @@ export default defineConfig(
   {
     files: ['test/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ...SLEEPS] },
+  },
+  {
+    files: ['src/**', 'views/**', 'client/**'],
+    ignores: ['**/*.test.*'],
+    plugins: { regexp },
+    // Visitors and the content service choose the texts: a regular expression takes linear time, whatever the text.
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
+    },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   { files: ['*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -42,7 +42,7 @@ async function listening(built: BuiltPart | undefined): Promise<OnSignal> {
   });
   const server = createLimitedServer(app);
   const operations = metrics && createLimitedServer(createOperations(metrics, purge));
-  if (operations) await listen(operations, config.metricsPort ?? 0, config.host);
+  if (operations) await listen(operations, config.metricsPort ?? 0, config.metricsHost);
   await start();
   // Last: once the site answers, signals must stop it gracefully.
   await listen(server, config.port, config.host);

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDelivery, type DeliveryOutcome } from '../src/enquiries/delivery.ts';
 import type { Enquiry } from '../src/enquiries/enquiry.ts';
+import { composeMail } from '../src/enquiries/mail.ts';
 import { createMailer } from '../src/enquiries/mailer.ts';
 import { createSpool } from '../src/enquiries/spool.ts';
 import { organisation } from '../src/organisation.ts';
@@ -117,6 +118,17 @@ describe('the mail of an enquiry', () => {
     expect(JSON.stringify(mail?.headers.map(({ key }) => key))).not.toContain('bcc');
     expect(mail?.text?.match(/^Case: /gm)).toHaveLength(1);
   });
+});
+
+it.each([
+  ['jane.o+x@company.example', 'jane.o+x@company.example'],
+  ['ü@bücher.example', undefined],
+  ['=?utf-8?Q?a=0D=0ABcc=3A_joe?=@evil.example', undefined],
+])('the mail can be answered to %s only if the address is plain', (email, replyTo) => {
+  const options = { from: `site@${organisation.domain}`, siteUrl: SITE_URL, words: words.en.enquiries };
+  const mail = composeMail({ ...ENQUIRY, values: { ...ENQUIRY.values, email } }, options);
+  expect(mail.replyTo).toEqual(replyTo === undefined ? undefined : { name: '', address: replyTo });
+  expect(mail.text).toContain(email);
 });
 
 describe('delivery to a mail server that', () => {

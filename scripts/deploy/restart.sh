@@ -9,10 +9,6 @@
 # Exits with 1 if a process is not ready within READY_LIMIT_SECONDS (60); the remaining processes are not restarted.
 set -eu
 
-# How long nginx avoids a process after its last failure: fail_timeout of nginx/arcvane-upstream.conf, plus 1 s because
-# nginx counts in whole seconds. If the next process stopped earlier, nginx would have no process left.
-AVOIDED_SECONDS=2
-
 restart() {
     if [ -n "${RESTART_COMMAND:-}" ]; then
         sh -c "$RESTART_COMMAND" restart "$1"
@@ -51,6 +47,5 @@ for one in "$@"; do
         sleep 1
         waited=$((waited + 1))
     done
-    sleep "$AVOIDED_SECONDS"
     echo "$one has been restarted"
 done

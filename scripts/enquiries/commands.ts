@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Enquiry } from '../../src/enquiries/enquiry.ts';
-import type { Spool, SpoolEntry, State } from '../../src/enquiries/spool.ts';
+import { STATES, type Spool, type SpoolEntry } from '../../src/enquiries/spool.ts';
 
 /** The command line is wrong, or names a case that the spool does not have. */
 export class UsageError extends Error {
@@ -9,7 +9,6 @@ export class UsageError extends Error {
 
 type Row = Readonly<Record<string, string>>;
 
-const STATES: readonly State[] = ['waiting', 'sending', 'failed', 'delivered'];
 /** Characters that terminals interpret, besides those that `cleanText` has removed. */
 const TERMINAL_CONTROLS = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 

@@ -10,7 +10,12 @@ const parseDetail = async (detail: unknown, cdnUrl?: string) =>
 
 const parse = (icons: readonly unknown[], cdnUrl?: string) =>
   parseDetail(
-    { address: ' Berlin ', mail: 'info@arcvane.example', phone: '+49 30 23125 410', icons },
+    {
+      address: ' \n 10115 \r\n\n  Berlin\u2028Germany ',
+      mail: 'info@arcvane.example',
+      phone: '+49 30 23125 410',
+      icons,
+    },
     cdnUrl,
   );
 
@@ -23,7 +28,7 @@ it('keeps the visible icons of known networks, sorted', async () => {
     { code: 'friendster' },
     icon({ code: 'ke', sort: -1, customLink: null, qr: undefined }),
   ]);
-  expect(value.address).toBe('Berlin');
+  expect(value.address).toBe('10115\nBerlin\nGermany');
   expect(value.icons.map(({ code }) => code)).toEqual(['ke', 'ins', 'ali']);
 });
 

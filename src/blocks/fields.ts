@@ -3,25 +3,26 @@ import { cleanText } from '../common/cleanText.ts';
 
 /* Field types of the blocks' schemas. All lengths are limited, because the content is untrusted. */
 
-const LINE_BREAKS = /[\t\n\r\u2028\u2029]+/g;
-/** Line breaks with the spaces around them. */
-const SPACED_BREAKS = /\s*[\n\r\u2028\u2029]\s*/g;
-
 /** The only string type in blocks: without characters that would break a page, feed or URL. */
 export const text = z.string().overwrite(cleanText);
 
 /** Single-line text. */
 export const line = (max: number) =>
   text
-    .overwrite((value) => value.replace(LINE_BREAKS, ' '))
+    .overwrite((value) => value.replace(/[\t\n\r]+/g, ' '))
     .trim()
     .max(max);
 
 /** Text of several lines, such as an address, without empty ones. */
 export const lines = (max: number) =>
   text
-    .overwrite((value) => value.replace(SPACED_BREAKS, '\n'))
-    .trim()
+    .overwrite((value) =>
+      value
+        .split(/[\n\r]+/)
+        .map((each) => each.trim())
+        .filter(Boolean)
+        .join('\n'),
+    )
     .max(max);
 
 /** Gateways also send numbers as strings. */

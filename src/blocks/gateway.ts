@@ -103,7 +103,7 @@ export function createGateway(options: GatewayOptions): BlockReader {
 export const BLOCKS_PATH = '/vr-oa-service/public/blocks';
 
 function blockAddress(gatewayUrl: string, slug: string, lang: string): URL {
-  const address = new URL(gatewayUrl.replace(/\/+$/, '') + BLOCKS_PATH);
+  const address = new URL(gatewayUrl.replace(/(?<!\/)\/+$/, '') + BLOCKS_PATH);
   address.search = new URLSearchParams({ slug, lang }).toString();
   return address;
 }

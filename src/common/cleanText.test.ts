@@ -9,6 +9,7 @@ it.each([
   ['control characters', 'a\u0000\u0008\u001b[31m\u007f\u009bb', 'a[31mb'],
   ['tabs and line breaks', 'a\tb\r\nc', 'a\tb\r\nc'],
   ['line-breaking control characters', 'one\vtwo\fthree\u0085four', 'one\ntwo\nthree\nfour'],
+  ['line and paragraph separators', 'one\u2028two\u2029three', 'one\ntwo\nthree'],
   ['noncharacters', 'a\ufdd0\ufffe\uffff\u{1ffff}b', 'ab'],
   ['bidirectional overrides and embeddings', 'a\u202Ebc\u202C \u202Ad\u202C', 'abc d'],
   ['balanced isolates', '\u2066AV-BP \u2068x\u2069\u2069', '\u2066AV-BP \u2068x\u2069\u2069'],

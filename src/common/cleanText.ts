@@ -1,4 +1,4 @@
-const LINE_BREAKS = /[\v\f\u0085]/g;
+const LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 const FORBIDDEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e]|\p{Noncharacter_Code_Point}/gu;
 const ISOLATES = /[\u2066-\u2069]/g;
 const POP_ISOLATE = '\u2069';
@@ -8,7 +8,8 @@ const POP_ISOLATE = '\u2069';
  *
  * - Lone surrogates become U+FFFD: `encodeURIComponent` throws on them.
  * - Control characters and noncharacters are removed: XML 1.0 forbids most of them, HTML all, and terminals execute
- *   some. Line-breaking ones (word processors paste vertical tabs) become newlines, so that words stay separated.
+ *   some. Line-breaking ones (word processors paste vertical tabs) become newlines, as do U+2028 and U+2029, so that words
+ *   stay separated, and no line passes for another's label.
  * - Bidirectional embeddings and overrides (U+202A–202E) are removed: an override can disguise text by reordering it,
  *   and Unicode recommends isolates instead of embeddings (UAX #9, section 2.1).
  * - Balanced isolates (U+2066–2069) are kept: they are legitimate around a Latin name in Arabic. If any isolate is

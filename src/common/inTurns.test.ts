@@ -13,3 +13,19 @@ it('lets other requests have their turn between items that take long', async () 
   expect(await mapInTurns(['a', 'b'], slow)).toEqual(['A', 'B']);
   expect(events).toEqual(['a', 'request during a', 'b', 'request during b']);
 });
+
+it('gives the next turn to the caller that has taken the least time', async () => {
+  const seen: string[] = [];
+  const note = (item: string) => void seen.push(item);
+  const slowly = (item: string) => {
+    for (const end = performance.now() + 10; performance.now() < end;);
+    note(item);
+  };
+  const failing = mapInTurns(['failing'], () => {
+    throw new Error('no');
+  });
+  const results = [mapInTurns(['a', 'b', 'c'], slowly), mapInTurns(['d', 'e'], note)];
+  await expect(failing).rejects.toThrow('no');
+  await Promise.all(results);
+  expect(seen).toEqual(['a', 'd', 'e', 'b', 'c']);
+});

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { figures } from '../figures.ts';
 import { organisation } from '../organisation.ts';
 
 /** Environment variables are invalid; the message lists all of them. */
@@ -22,7 +23,7 @@ const httpUrl = z
   .refine((url) => URL.canParse(url) && new URL(url).username === '', {
     error: 'must not contain a user name: it would appear in logs and pages',
   })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 const origin = httpUrl.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
   error: 'must be an origin: scheme and host, no path',
 });
@@ -97,14 +98,16 @@ const settings = z.object({
   /** Logs visitors' search queries that have no results. */
   logSearches: onOff.default(false),
   metricsPort: port.optional(),
+  /** Address of the operations port: whoever reaches it may purge content. */
+  metricsHost: z.string().default('127.0.0.1'),
   /** Mail server for enquiries; without it, they stay in the spool. */
   smtpUrl: smtpUrl.optional(),
   /** Sender of these mails. */
   mailFrom: z.email('must be a mail address without a name').optional(),
   /** Folder of the spool, by default `spool` in the project folder. Processes share it. */
   spoolDir: z.string().optional(),
-  /** How long delivered enquiries are kept. */
-  spoolKeepDays: z.coerce.number().int().min(0).max(365).default(0),
+  /** How long delivered enquiries are kept, because a mail server may lose them. */
+  spoolKeepDays: z.coerce.number().int().min(0).max(365).default(figures.deliveredEnquiries.value),
   /** Key of the forms; by default one that is kept in the spool. */
   formSecret: z.string().min(32, 'must have at least 32 characters').optional(),
   /** How long the site keeps serving with `/readyz` at 503 after a stop signal. */

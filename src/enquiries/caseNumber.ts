@@ -22,8 +22,9 @@ interface Content {
 }
 
 /**
- * Case numbers of a content: the first is today's, the second yesterday's. A case number is 60 bits of a keyed hash of
- * content and day, so it reveals nothing and cannot be guessed, and the same content has the same number in every process.
+ * Case numbers of a content: the first is today's, the second yesterday's. A case number is 40 bits of a keyed hash of
+ * content and day, and 20 bits that sign them. So it reveals nothing, cannot be guessed, and the same content has the same
+ * number in every process.
  */
 export function caseNumbersOf(
   { form, values, about }: Content,
@@ -33,11 +34,25 @@ export function caseNumbersOf(
   const day = Math.floor(now / DAY_MS);
   const content = JSON.stringify([form, about, Object.entries(values).toSorted()]);
   const numberOn = (date: number) => {
-    const digest = createHmac('sha256', secret).update(`case ${date} ${content}`).digest();
-    const groups = [0, 4, 8].map((start) =>
-      [...digest.subarray(start, start + 4)].map((byte) => ALPHABET[byte % ALPHABET.length]).join(''),
-    );
-    return [FORMS[form].letter, ...groups].join('-');
+    const [first = '', second = ''] = groupsOf(`case ${date} ${content}`, secret);
+    return signed(`${FORMS[form].letter}-${first}-${second}`, secret);
   };
   return [numberOn(day), numberOn(day - 1)];
+}
+
+/** Whether a text is a case number that has this site's signature. */
+export function isOwnCase(text: string, secret: string): boolean {
+  return formOfCase(text) !== undefined && signed(text.slice(0, -5), secret) === text;
+}
+
+function signed(start: string, secret: string): string {
+  return `${start}-${groupsOf(`case number ${start}`, secret)[0]}`;
+}
+
+/** Groups of four letters and digits from a keyed hash of a text. */
+function groupsOf(text: string, secret: string): string[] {
+  const digest = createHmac('sha256', secret).update(text).digest();
+  return [0, 4].map((start) =>
+    [...digest.subarray(start, start + 4)].map((byte) => ALPHABET[byte % ALPHABET.length]).join(''),
+  );
 }

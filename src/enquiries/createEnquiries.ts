@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Words } from '../../views/words.ts';
 import type { LanguageCode } from '../locale/codes.ts';
+import { isOwnCase } from './caseNumber.ts';
 import { createDelivery, type DeliveryOutcome } from './delivery.ts';
 import type { Enquiry } from './enquiry.ts';
 import type { FormId } from './forms.ts';
@@ -87,8 +88,8 @@ export function createEnquiries(options: EnquiryOptions) {
   async function tick(): Promise<void> {
     if (state !== 'accepted') await probe();
     await deliverDue?.();
-    if (!deliverDue) await spool.sweep(now(), keepDays * DAY_MS);
-    const { waiting, failed } = await spool.counts();
+    await spool.sweep(now(), keepDays * DAY_MS);
+    const [waiting, failed] = [await spool.count('waiting'), await spool.count('failed')];
     if (now() < nextReport || (waiting <= MANY && failed === 0)) return;
     nextReport = now() + REPORT_EVERY_MS;
     logger.warn({ waiting, failed }, 'enquiries are not delivered: see `npm run enquiries -- list`');
@@ -103,6 +104,7 @@ export function createEnquiries(options: EnquiryOptions) {
 
   return {
     makeStamp: () => stamps.make(now()),
+    isOwnCase: (caseNumber: string) => isOwnCase(caseNumber, secret()),
     receive: async (
       form: FormId,
       body: Readonly<Record<string, unknown>>,

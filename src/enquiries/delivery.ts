@@ -3,7 +3,7 @@ import { mailFault, type Mailer } from './mailer.ts';
 import type { Spool, SpoolEntry } from './spool.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const FIRST_RETRY_MS = MINUTE_MS / 2;
 const LONGEST_RETRY_MS = 60 * MINUTE_MS;
 /** After this time, an enquiry is no longer retried but reported. */
@@ -69,7 +69,7 @@ export function createDelivery({ spool, mailer, logger, keepDays, now, count }: 
 
   /** Ends early if the mail server cannot be reached: the others stay due. */
   async function deliverDue(): Promise<void> {
-    await spool.sweep(now(), keepDays * DAY_MS);
+    await spool.reclaim(now());
     const entries = await spool.due(now());
     let isUnreachable = false;
     const work = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, createLimits } from './limits.ts';
-import { caseNumbersOf, formOfCase } from './caseNumber.ts';
+import { addressKeys, createLimits } from './limits.ts';
+import { caseNumbersOf, formOfCase, isOwnCase } from './caseNumber.ts';
 import { readAbout } from './enquiry.ts';
 import { MAX_LENGTHS, readFields } from './fields.ts';
 import { FORM_IDS, FORMS } from './forms.ts';
@@ -37,6 +37,7 @@ describe('fields', () => {
   it.each([
     ['line', '  Jane\r\n Doe ', 'Jane Doe'],
     ['text', 'a\r\nb\n\n\n\nc ', 'a\nb\n\nc'],
+    ['text', 'a\u2028Case: E-FAKE\u2029b', 'a\nCase: E-FAKE\nb'],
     ['text', 'a\u001b[31mb\u202ec\u0000', 'a[31mbc'],
     ['email', 'jörg.o’neil+x@sub.müller-gmbh.de', 'jörg.o’neil+x@sub.müller-gmbh.de'],
     ['email', '用户@例え.jp', '用户@例え.jp'],
@@ -106,17 +107,21 @@ describe('the page that an enquiry is about', () => {
 describe('a stamp', () => {
   const stamps = createStamps(() => 'one secret');
 
-  it('is valid from 3 to 8 seconds after the page was rendered', () => {
-    for (let offset = 0; offset < 5 * SECOND; offset += 500) {
+  it('is valid three seconds after the page was rendered, and not much earlier', () => {
+    for (let offset = 0; offset < 2 * SECOND; offset += 125) {
       const stamp = stamps.make(NOW + offset);
-      expect(stamps.check(stamp, NOW + offset + 2999)).toBe('tooQuick');
-      expect(stamps.check(stamp, NOW + offset + 8 * SECOND)).toBe('valid');
+      expect(stamps.check(stamp, NOW + offset + 1999)).toBe('tooQuick');
+      expect(stamps.check(stamp, NOW + offset + 3000)).toBe('valid');
     }
   });
 
-  it('is the same for some seconds, so that pages can be cached', () => {
-    const all = Array.from({ length: 60 }, (_, second) => stamps.make(NOW + second * SECOND));
-    expect(new Set(all).size).toBeLessThanOrEqual(13);
+  it.each([5 * SECOND, 60 * SECOND, 400 * DAY])('is valid after the clock was set back by %d ms', (back) => {
+    expect(stamps.check(stamps.make(NOW), NOW - back)).toBe('valid');
+  });
+
+  it('is the same for a second, so that pages can be cached', () => {
+    const all = Array.from({ length: 60 }, (_, tenth) => stamps.make(NOW + tenth * 100));
+    expect(new Set(all).size).toBeLessThanOrEqual(7);
   });
 
   it('is valid for days in a cached or open page, but not forever', () => {
@@ -170,6 +175,19 @@ describe('a case number', () => {
     expect(caseNumbersOf(content, 'another secret', NOW)[0]).not.toBe(number);
   });
 
+  it('is signed: another one is not taken for one of this site', () => {
+    const [number] = caseNumbersOf(content, 'secret', NOW);
+    expect(isOwnCase(number, 'secret')).toBe(true);
+    expect(isOwnCase(number, 'another secret')).toBe(false);
+    for (const forged of [
+      'E-0000-0000-0000',
+      number.replace('S', 'E'),
+      `${number}-0000`,
+      number.slice(0, -5),
+    ])
+      expect(isOwnCase(forged, 'secret'), forged).toBe(false);
+  });
+
   it.each(['', 'S', 'S-1234', 'X-1234-1234-1234', 's-1234-1234-1234', 'S-1234-1234-123O', '../secret'])(
     'is not %j',
     (text) => expect(formOfCase(text)).toBeUndefined(),
@@ -178,24 +196,34 @@ describe('a case number', () => {
 
 describe('the rate limits', () => {
   it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0DB8:1:2::1', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['127.0.0.1', undefined],
-    ['::ffff:10.1.2.3', undefined],
-    ['::1', undefined],
-    ['fe80::1%eth0', undefined],
-    ['unknown', undefined],
-    [undefined, undefined],
-  ])('count the address %s as %s', (address, key) => expect(addressKey(address)).toBe(key));
+    ['203.0.113.7', ['203.0.113.7']],
+    ['::ffff:203.0.113.7', ['203.0.113.7']],
+    ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2', '2001:db8:1']],
+    ['2001:0DB8:1:2::1', ['2001:db8:1:2', '2001:db8:1']],
+    ['2001:db8::1', ['2001:db8:0:0', '2001:db8:0']],
+    ['127.0.0.1', []],
+    ['::ffff:10.1.2.3', []],
+    ['::1', []],
+    ['fe80::1%eth0', []],
+    ['unknown', []],
+    [undefined, []],
+  ])('count the address %s as %j', (address, keys) => expect(addressKeys(address)).toEqual(keys));
 
   it('stop one address, and no other', async () => {
     const exceeded = createLimits();
     for (let count = 0; count < 30; count += 1) expect(await exceeded('203.0.113.7')).toBeUndefined();
     expect(await exceeded('203.0.113.7')).toMatchObject({ limit: 'address' });
     expect(await exceeded('203.0.113.8')).toBeUndefined();
+  });
+
+  it('stop an IPv6 /48, and no other, after 100 forms', async () => {
+    const exceeded = createLimits(1000);
+    const from = (network: string) => (_: unknown, index: number) => exceeded(`${network}:${index}::1`);
+    expect(await Promise.all(Array.from({ length: 100 }, from('2001:db8:1')))).toEqual(
+      Array.from({ length: 100 }, () => undefined),
+    );
+    expect(await exceeded('2001:db8:1:ffff::1')).toMatchObject({ limit: 'address' });
+    expect(await exceeded('2001:db8:2:ffff::1')).toBeUndefined();
   });
 
   it('stop all above 50 at once, and an address over its limit does not count for all', async () => {

@@ -93,7 +93,7 @@ export function createIntake({ spool, mailAtOnce, stamps, secret, logger, now }:
     try {
       for (const known of [caseNumber, yesterdays])
         if (await spool.has(known)) return { outcome: 'repeated', caseNumber: known };
-      if ((await spool.counts()).waiting >= MAX_WAITING) {
+      if ((await spool.count('waiting')) >= MAX_WAITING) {
         logger.error('too many enquiries wait for delivery: forms are closed');
         return refuse('notStored');
       }

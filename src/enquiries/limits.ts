@@ -3,8 +3,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Forms received from all visitors; each may cause a page to be rendered. */
 const FORMS_PER_SECOND = 50;
-/** Forms received from one address, corrections included. */
+/** Forms received within ten minutes from one address, and from an IPv6 /48, corrections included. */
 const ONE_ADDRESS = { points: 30, duration: 600 };
+const ONE_NETWORK = { points: 100, duration: 600 };
 const EVERYBODY = 'all';
 
 export type Limit = 'address' | 'all';
@@ -24,46 +25,49 @@ inside.addSubnet('fc00::', 7, 'ipv6');
 inside.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The key of a visitor's address: an IPv4 address, or the first half of an IPv6 address, which a connection has to itself.
- * Undefined for addresses that many visitors may share, because a proxy's address stands for all of them.
+ * The keys of a visitor's address: an IPv4 address; or the first half of an IPv6 address, which a connection has to itself,
+ * and its first three groups (/48), the most that a provider gives to one customer. None for addresses that many visitors
+ * may share, because a proxy's address stands for all of them.
  */
-export function addressKey(address: string | undefined): string | undefined {
-  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? '';
+export function addressKeys(address: string | undefined): readonly string[] {
+  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? '';
   const version = isIP(plain);
-  if (version === 0 || inside.check(plain, version === 4 ? 'ipv4' : 'ipv6')) return undefined;
-  return version === 4 ? plain : firstHalf(plain);
+  if (version === 0 || inside.check(plain, version === 4 ? 'ipv4' : 'ipv6')) return [];
+  return version === 4 ? [plain] : [4, 3].map((groups) => groupsOf(plain).slice(0, groups).join(':'));
 }
 
-function firstHalf(address: string): string {
+function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':')];
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return all.map((group) => Number.parseInt(group, 16).toString(16));
 }
 
 /**
  * Creates the rate limits of the forms, for one process. An address over its limit does not use up the limit of all. As
- * each form that passes adds at most one address, the number of addresses in memory is bounded.
+ * each form that passes adds at most two keys, the number of keys in memory is bounded.
  *
  * @returns a function that gives the limit that a request exceeds, and after how many seconds to try again
  */
 export function createLimits(formsPerSecond = FORMS_PER_SECOND) {
   const all = new RateLimiterMemory({ points: formsPerSecond, duration: 1 });
-  const addresses = new RateLimiterMemory(ONE_ADDRESS);
+  const limiters = [new RateLimiterMemory(ONE_ADDRESS), new RateLimiterMemory(ONE_NETWORK)];
   return async (
     address: string | undefined,
   ): Promise<{ readonly limit: Limit; readonly seconds: number } | undefined> => {
-    const key = addressKey(address);
-    const used = key === undefined ? null : await addresses.get(key);
-    if (used && used.consumedPoints >= ONE_ADDRESS.points)
-      return { limit: 'address', seconds: Math.ceil(used.msBeforeNext / 1000) };
+    const keyed = addressKeys(address).flatMap((key, index) => {
+      const limiter = limiters[index];
+      return limiter ? [{ key, limiter }] : [];
+    });
+    for (const { key, limiter } of keyed) {
+      const used = await limiter.get(key);
+      if (used && used.consumedPoints >= limiter.points)
+        return { limit: 'address', seconds: Math.ceil(used.msBeforeNext / 1000) };
+    }
     try {
       await all.consume(EVERYBODY);
-      if (key !== undefined) await addresses.consume(key);
+      for (const { key, limiter } of keyed) await limiter.consume(key);
       return undefined;
     } catch (error) {
       if (error instanceof RateLimiterRes)

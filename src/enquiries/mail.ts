@@ -5,6 +5,8 @@ import type { Enquiry } from './enquiry.ts';
 import type { FieldName } from './fields.ts';
 import { FORMS } from './forms.ts';
 
+/** A plain address. Servers may reject others in headers, and mail programs may decode `=?…?=` to further headers. */
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/^`{|}~-]+@[a-z\d.-]+$/i;
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 interface MailOptions {
@@ -17,7 +19,7 @@ interface MailOptions {
 
 /**
  * The mail of an enquiry to its department, as plain text. Its Message-ID is the same each time, so that mail programs
- * recognize a second copy. Of the visitor's texts, only the address to reply to is in a header; its form is validated. The
+ * recognize a second copy. Of the visitor's texts, only the address to reply to is in a header, if it is plain ASCII. The
  * others are indented, so that none of their lines can pass for a label.
  */
 export function composeMail(enquiry: Enquiry, { from, siteUrl, words }: MailOptions): SendMailOptions {
@@ -33,7 +35,7 @@ export function composeMail(enquiry: Enquiry, { from, siteUrl, words }: MailOpti
   return {
     from,
     to: organisation.departments[department].mail,
-    ...(values.email && { replyTo: { name: '', address: values.email } }),
+    ...(PLAIN_ADDRESS.test(values.email ?? '') && { replyTo: { name: '', address: values.email } }),
     messageId: messageIdOf(caseNumber),
     subject: `[${caseNumber}] ${subject}`,
     date: new Date(receivedAt),

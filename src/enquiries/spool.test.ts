@@ -102,9 +102,9 @@ describe('the spool', () => {
       const waiting = await from.find(enquiry(number).caseNumber);
       expect(waiting && (await from.claim(waiting, now))).toBeDefined();
     }
-    await spool.sweep(now + 9 * MINUTE, 0);
+    await spool.reclaim(now + 9 * MINUTE);
     expect(await states()).toEqual(['1 waiting', '2 sending']);
-    await spool.sweep(now + 11 * MINUTE, 0);
+    await spool.reclaim(now + 11 * MINUTE);
     expect((await states()).toSorted()).toEqual(['1 waiting', '2 waiting']);
   });
 
@@ -115,12 +115,24 @@ describe('the spool', () => {
     await deliver();
     expect(await states()).toEqual(['1 delivered']);
     now += 6 * DAY;
-    await deliver();
+    await spool.sweep(now, 7 * DAY);
     expect(await states()).toEqual(['1 delivered']);
     expect(await spool.has(enquiry(1).caseNumber)).toBe(false);
     now += 2 * DAY;
-    await deliver();
+    await spool.sweep(now, 7 * DAY);
     expect(await states()).toEqual([]);
+  });
+
+  it('looks at a limited number of files in one sweep, and at all of them in the end', async () => {
+    await spool.prepare();
+    const names = Array.from({ length: 1200 }, (_, index) => join(folder, 'receipts', String(index)));
+    await Promise.all(names.map((name) => writeFile(name, '')));
+    const left: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await spool.sweep(now + 3 * DAY, 0);
+      left.push((await readdir(join(folder, 'receipts'))).length);
+    }
+    expect(left).toEqual([700, 200, 0]);
   });
 
   it('sets a file aside that is not an enquiry', async () => {

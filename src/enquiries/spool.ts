@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import type { Dir } from 'node:fs';
+import { opendir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder, writeDurably } from './durable.ts';
@@ -11,13 +12,16 @@ import { createOwner } from './owner.ts';
  * receipts; partial files.
  */
 const FOLDERS = ['waiting', 'sending', 'failed', 'delivered', 'receipts', 'partial'] as const;
-export type State = 'waiting' | 'sending' | 'failed' | 'delivered';
+export const STATES = ['waiting', 'sending', 'failed', 'delivered'] as const;
+export type State = (typeof STATES)[number];
 
 const FILE = /^([A-Z0-9-]+)\.json(?:\.(.+))?$/;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Case numbers count by days, so the same content has the same number for at least a day. */
 const RECEIPT_MS = 2 * DAY_MS;
+/** Files of a folder that one sweep looks at; there is one every few seconds. */
+const SWEPT_AT_ONCE = 500;
 /** A due time further in the future comes from a clock that was wrong. */
 const LONGEST_WAIT_MS = 2 * HOUR_MS;
 
@@ -43,6 +47,11 @@ export type Spool = ReturnType<typeof createSpool>;
 export function createSpool(folder: string, host = hostname()) {
   const at = (name: (typeof FOLDERS)[number], file = '') => join(folder, name, file);
   const owner = createOwner(host, process.pid, randomUUID());
+  const sweepers = {
+    delivered: createSweeper(at('delivered')),
+    receipts: createSweeper(at('receipts')),
+    partial: createSweeper(at('partial')),
+  };
 
   async function list(state: State): Promise<SpoolEntry[]> {
     const entries = (await namesIn(at(state))).map(async (name): Promise<SpoolEntry[]> => {
@@ -53,8 +62,10 @@ export function createSpool(folder: string, host = hostname()) {
     return (await Promise.all(entries)).flat().toSorted((one, other) => one.time - other.time);
   }
 
+  const count = async (state: State): Promise<number> => (await namesIn(at(state))).length;
+
   async function find(caseNumber: string): Promise<SpoolEntry | undefined> {
-    for (const state of ['waiting', 'sending', 'failed', 'delivered'] as const) {
+    for (const state of STATES) {
       const found = (await list(state)).find((entry) => entry.caseNumber === caseNumber);
       if (found) return found;
     }
@@ -128,31 +139,56 @@ export function createSpool(folder: string, host = hostname()) {
 
     erase: async ({ path }: SpoolEntry): Promise<void> => rm(path, { force: true }),
 
+    /** Makes enquiries that a crashed process was delivering wait again. */
+    reclaim: async (now: number): Promise<void> => {
+      for (const entry of await list('sending')) {
+        if (owner.hasLost(entry.owner ?? '', now - entry.time)) await move(entry, 'waiting', now);
+      }
+    },
+
     /**
-     * Makes enquiries that a crashed process was delivering wait again, and deletes what has expired.
+     * Deletes what has expired, a limited number of files at a time.
      *
      * @param keepMs how long delivered enquiries are kept
      */
     sweep: async (now: number, keepMs: number): Promise<void> => {
-      for (const entry of await list('sending')) {
-        if (owner.hasLost(entry.owner ?? '', now - entry.time)) await move(entry, 'waiting', now);
-      }
-      for (const { path, time } of await list('delivered'))
-        if (now - time > keepMs) await rm(path, { force: true });
-      await removeOlder(at('receipts'), now - RECEIPT_MS);
-      await removeOlder(at('partial'), now - HOUR_MS);
+      await sweepers.delivered(now - keepMs);
+      await sweepers.receipts(now - RECEIPT_MS);
+      await sweepers.partial(now - HOUR_MS);
     },
 
-    /** Number of enquiries in each state, and since when the oldest waits for its next delivery. */
+    count,
+
+    /** Number of enquiries in each state. */
     counts: async (): Promise<Readonly<Record<State, number>>> => {
-      const sizes = await Promise.all(
-        (['waiting', 'sending', 'failed', 'delivered'] as const).map(async (state) => [
-          state,
-          (await namesIn(at(state))).length,
-        ]),
-      );
+      const sizes = await Promise.all(STATES.map(async (state) => [state, await count(state)]));
       return Object.fromEntries(sizes) as Record<State, number>;
     },
+  };
+}
+
+/**
+ * Creates a function that deletes old files of a folder. Each call looks at the next files only, because visitors decide
+ * how many there are.
+ */
+function createSweeper(folder: string) {
+  let open: Dir | undefined;
+  return async (limit: number): Promise<void> => {
+    try {
+      open ??= await opendir(folder);
+      for (let looked = 0; looked < SWEPT_AT_ONCE; looked += 1) {
+        const entry = await open.read();
+        if (!entry) {
+          await open.close();
+          open = undefined;
+          return;
+        }
+        const path = join(folder, entry.name);
+        if (((await modified(path)) ?? Infinity) < limit) await rm(path, { force: true });
+      }
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
   };
 }
 
@@ -171,13 +207,6 @@ async function modified(path: string): Promise<number | undefined> {
       throw error;
     },
   );
-}
-
-async function removeOlder(folder: string, limit: number): Promise<void> {
-  for (const name of await namesIn(folder)) {
-    const path = join(folder, name);
-    if (((await modified(path)) ?? Infinity) < limit) await rm(path, { force: true });
-  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { locationOf } from '../request/location.ts';
 import { isPlainPath } from '../request/paths.ts';
 import { field, HttpError, statusOf, statusWhere } from './httpError.ts';
 
@@ -33,7 +34,9 @@ export function createLocationCheck({ siteUrl, chineseSiteUrl, careersUrl, ...ho
     if (!url || !origins.has(url.origin) || url.username !== '' || url.password !== '') return undefined;
     // Browsers read `//host` and `/\host` as URLs of other sites.
     if (!isPlainPath(url.pathname)) return undefined;
-    return isPath && url.origin === siteUrl ? url.pathname + url.search + url.hash : url.href;
+    return (
+      (isPath && url.origin === siteUrl ? '' : url.origin) + locationOf(url.pathname, url.search + url.hash)
+    );
   };
 }
 

@@ -178,3 +178,53 @@ it('renderSections numbers the sections, and lists their headings as text', () =
     ],
   });
 });
+
+describe('a text that becomes far more HTML than it has characters', () => {
+  it.each([
+    ['a table whose rows are completed', `|${'a|'.repeat(120)}\n|${'-|'.repeat(120)}\n${'|\n'.repeat(500)}`],
+    ['many small tables', `|a|b|\n|-|-|\n${'|\n'.repeat(20)}\n`.repeat(500)],
+    ['a table in a list', `1. |${'a|'.repeat(120)}\n   |${'-|'.repeat(120)}\n${'   |\n'.repeat(500)}`],
+    ['a reference with a long URL', `[a]: /${'b'.repeat(2000)}\n\n${'[a]'.repeat(500)}`],
+    ['a reference with a long title', `[a]: /b "${'c'.repeat(9000)}"\n\n${'[a]'.repeat(100)}`],
+    ['a picture with a long title', `[a]: /b "${'c'.repeat(9000)}"\n\n${'![a]'.repeat(100)}`],
+  ])('is refused: %s', (_name, source) => {
+    expect(() => renderMarkdown(source, { language: 'en' })).toThrow(/^the Markdown that begins with/);
+  });
+
+  it('is not a long text with a table, references and pictures', () => {
+    const table = `|a|b|c|d|\n|-|-|-|-|\n${'|1|2|3|4|\n'.repeat(200)}`;
+    const text = `[a]: /news "News"\n\n${'See [a] and ![x](/a.png). '.repeat(300)}\n\n${table}`;
+    const { html } = renderMarkdown(text, { language: 'en' });
+    expect(html.match(/<td>/g)).toHaveLength(800);
+    expect(html.match(/<a /g)).toHaveLength(300);
+  });
+
+  it('is at most some times longer, whatever it contains', () => {
+    const part = fc.constantFrom(
+      ...[
+        '|',
+        '|a|b|\n|-|-|\n',
+        '\n',
+        '\n\n',
+        '- ',
+        '> ',
+        '[a]',
+        '[a]: /b "c"\n',
+        '![a](/b)',
+        '*',
+        '`',
+        '&',
+        '"',
+        '# ',
+        'x',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 400 }), (parts) => {
+        const source = parts.join('');
+        const { html } = renderMarkdown(source, { language: 'en' });
+        expect(html.length).toBeLessThan(200_000 + 40 * source.length);
+      }),
+    );
+  });
+});

@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { cleanText } from '../common/cleanText.ts';
 import { memoize } from '../common/memoize.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { checkLength, checkTables } from './bounds.ts';
 import { safeImageUrl, safeUrl, type ImageCheck } from './safeUrl.ts';
 
 /** Replaces the attributes `href` and `src` of URLs on this site: `local="href/news"`. */
@@ -68,11 +69,13 @@ export function withLocalUrls(html: string, { link = asItIs, image = asItIs } = 
 }
 
 function parse(source: string, images: ImageCheck): Token[] {
+  checkTables(source);
   const tokens = markdown.parse(source, {});
   shiftHeadings(tokens);
   for (const token of tokens) {
     if (token.children) token.children = keepSafeUrls(token.children, images);
   }
+  checkLength(source, tokens);
   return tokens;
 }
 

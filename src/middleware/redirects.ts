@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { REDIRECT_CACHING } from '../common/caching.ts';
 import { decide, stayReasons } from '../request/decide.ts';
+import { locationOf } from '../request/location.ts';
 import { addReasons } from '../request/reasons.ts';
 
 /**
@@ -18,7 +19,11 @@ export function redirects(corporateHost: string | undefined): RequestHandler {
     }
     const { location, status, reasons } = redirect;
     addReasons(res, [facts.layoutReason, ...reasons]);
-    res.set({ Location: location + facts.search, Vary: 'User-Agent, Cookie', ...REDIRECT_CACHING });
+    res.set({
+      Location: locationOf(location, facts.search),
+      Vary: 'User-Agent, Cookie',
+      ...REDIRECT_CACHING,
+    });
     res.status(status).end();
   };
 }

@@ -32,6 +32,8 @@ export interface PageRequest extends SharedSources {
   readonly consent?: ConsentFacts | undefined;
   /** Query string of the visitor's preview link, if it is valid for this page: then the page may show a draft. */
   readonly preview?: string | undefined;
+  /** Whether the site has given out this case number. Set while answering only. */
+  readonly isOwnCase?: (caseNumber: string) => boolean;
   /** For the page's forms: a new stamp, and the form that was submitted and not accepted. Set while answering only. */
   readonly enquiry?: { readonly stamp: string; readonly submission?: Submission | undefined } | undefined;
 }

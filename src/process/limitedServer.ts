@@ -21,10 +21,10 @@ const MAX_PIPELINED = 32;
 
 /**
  * An HTTP server with limits against slow or abusive clients: Node answers 431 to large headers and 408 to slow
- * requests, and closes inactive connections. Pipelined requests are handled one at a time.
+ * requests, and closes inactive connections.
  */
 export function createLimitedServer(listener: RequestListener): Server {
-  const handle = oneAtATime(withPipeCleanup(listener));
+  const handle = inTurns(withPipeCleanup(listener));
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -44,32 +44,38 @@ export function createLimitedServer(listener: RequestListener): Server {
 }
 
 /**
- * Calls the listener for a pipelined request only after the previous response is complete, so that a connection never
- * has more than one page or file in progress. Node parses all requests of one read (64 KB) before anything else runs.
+ * Handles one request in each turn of the event loop, and connections in turn, so that new connections and their requests
+ * are read in between. A connection's next request is handled only after the previous response is complete. (Node parses
+ * all requests of one read, 64 KB, before anything else runs.)
  */
-function oneAtATime(listener: RequestListener): RequestListener {
-  /** The unanswered requests of each connection; the first one is being handled. */
+function inTurns(listener: RequestListener): RequestListener {
+  /** The unanswered requests of each connection; the first one is being handled or has its place in `turns`. */
   const queues = new WeakMap<Socket, (() => void)[]>();
+  const turns: (() => void)[] = [];
+  const takeTurn = (): void => {
+    const handle = turns.shift();
+    if (turns.length > 0) setImmediate(takeTurn);
+    handle?.();
+  };
+  const lineUp = (handle: () => void): void => {
+    if (turns.push(handle) === 1) setImmediate(takeTurn);
+  };
 
   return (req, res) => {
     const { socket } = req;
-    if (!socket.writable) return;
     const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
     const handle = (): void => {
+      // The client disconnected, or the previous response closed the connection.
+      if (!socket.writable) return;
       res.once('close', () => {
         queue.shift();
-        if (queue.length === 0) queues.delete(socket);
-        // Deferred, so that other connections are served in between. The socket is not writable if the client
-        // disconnected, or the previous response closed the connection.
-        else setImmediate(() => socket.writable && queue[0]?.());
+        if (queue[0]) lineUp(queue[0]);
       });
       listener(req, res);
     };
     if (queue.push(handle) > MAX_PIPELINED) socket.destroy();
-    else if (queue.length === 1) {
-      queues.set(socket, queue);
-      handle();
-    }
+    else if (queue.length === 1) lineUp(handle);
   };
 }
 

@@ -36,6 +36,13 @@ it.each(['?block=unknown', '?block=', '?block=news&block=news'])(
   },
 );
 
+it('POST /purge refuses web pages, which any site could make a browser send', async () => {
+  const { app, purged } = operationsOf();
+  for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:9100'])
+    expect((await request(app).post('/purge').set('Origin', origin)).status).toBe(403);
+  expect(purged).toEqual([]);
+});
+
 it('other methods and paths answer 404', async () => {
   const { app, purged } = operationsOf();
   expect((await request(app).get('/purge')).status).toBe(404);

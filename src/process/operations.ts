@@ -14,6 +14,11 @@ export function createOperations(metrics: Metrics, purge: Purge): Express {
       res.setHeader('Content-Type', type).end(body);
     })
     .post('/purge', async (req, res) => {
+      // Only browsers send it: a page that an operator visits could otherwise purge.
+      if (req.get('Origin') !== undefined) {
+        res.status(403).json({ error: 'not for web pages: the request has an Origin' });
+        return;
+      }
       const { block } = req.query;
       const slug = SLUGS.find((known) => known === block);
       if (block !== slug) {

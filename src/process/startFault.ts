@@ -5,8 +5,9 @@ const LISTEN_ADVICE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another process is using this port: stop it, or set PORT (or METRICS_PORT) to a free port.',
   EACCES: 'This user may not listen on this port: set PORT (or METRICS_PORT) to one above 1023.',
   EADDRNOTAVAIL:
-    'This machine does not have this address: set HOST to one of its addresses, or leave it unset.',
-  ENOTFOUND: 'The host name cannot be resolved: set HOST to an address of this machine, or leave it unset.',
+    'This machine does not have this address: set HOST (or METRICS_HOST) to one of its addresses, or leave it unset.',
+  ENOTFOUND:
+    'The host name cannot be resolved: set HOST (or METRICS_HOST) to an address of this machine, or leave it unset.',
 };
 
 /**

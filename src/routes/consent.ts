@@ -4,6 +4,7 @@ import { ANALYTICS, formatChoice, NECESSARY, OPTION_IDS, REVISION } from '../con
 import { CONSENT_DAYS, cookieOptions } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
+import { locationOf } from '../request/location.ts';
 import { isPlainPath } from '../request/paths.ts';
 import { isFromHere } from '../request/sameOrigin.ts';
 
@@ -71,5 +72,5 @@ function cameFrom(req: Request): string | undefined {
   if (referrer === undefined || !URL.canParse(referrer)) return undefined;
   const { host, pathname, search } = new URL(referrer);
   const isPage = host === req.host && isPlainPath(pathname) && pathname !== CONSENT_PATH;
-  return isPage ? pathname + search : undefined;
+  return isPage ? locationOf(pathname, search) : undefined;
 }

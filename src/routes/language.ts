@@ -4,6 +4,7 @@ import { cookieOptions, LANGUAGE_DAYS } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../locale/codes.ts';
+import { locationOf } from '../request/location.ts';
 import { localise, isPlainPath } from '../request/paths.ts';
 
 /**
@@ -19,7 +20,8 @@ export function languageRoutes({ siteUrl }: Config): Router {
     const page = layout === 'desktop' && typeof path === 'string' ? plainPage(path) : '/';
     res.cookie(COOKIES.language, code, cookieOptions(LANGUAGE_DAYS, siteUrl));
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    res.redirect(303, (isMainland ? siteUrl : '') + localise(page, code, layout));
+    const { pathname, search } = new URL(localise(page, code, layout), siteUrl);
+    res.redirect(303, (isMainland ? siteUrl : '') + locationOf(pathname, search));
   });
 }
 

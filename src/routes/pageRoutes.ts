@@ -56,7 +56,8 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     const hasForm = formsOn(page.id).length > 0;
     const enquiry = hasForm ? { stamp: enquiries.makeStamp(), submission: given?.submission } : undefined;
     const shared = { siteUrl, blocks, privacy, contextOf, search };
-    const request = { ...shared, context, params, query, consent, preview, enquiry };
+    const { isOwnCase } = enquiries;
+    const request = { ...shared, context, params, query, consent, preview, enquiry, isOwnCase };
     if (!(await isValid(page, request)))
       throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
     const { head, main, view } = await page.open(request);

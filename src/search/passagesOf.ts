@@ -43,7 +43,7 @@ export function passagesOf(html: string): PageText {
       .replace(INVISIBLE, '')
       .normalize('NFC')
       .replace(/\s+/g, ' ')
-      .replace(/(?: · )+$/, '')
+      .replace(/ · $/, '')
       .trim();
     text = '';
     if (clean === '') return;

@@ -28,6 +28,7 @@ export interface BehindNginx {
 export async function startBehindNginx(
   env: Readonly<Record<string, string>> = {},
   root = ROOT,
+  changes: NonNullable<Parameters<typeof startNginx>[1]>['changes'] = [],
 ): Promise<BehindNginx> {
   const ports = [await freePort(), await freePort()] as const;
   const metricsPorts = new Map<number, number>();
@@ -44,7 +45,7 @@ export async function startBehindNginx(
       root,
     );
   const sites = await Promise.all(ports.map(startOn));
-  const nginx = await startNginx(ports, { root });
+  const nginx = await startNginx(ports, { root, changes });
   const session = await visitNginx(nginx.httpsPort);
   return {
     nginx,

@@ -54,7 +54,7 @@ export const servicePages: readonly Page[] = [
     }),
     view: ServicePartnerPage,
   }),
-  // Any case number has the same page, which does not tell whether there is such a case.
+  // Any case number of the site has the same page, which does not tell whether the case is still there.
   definePage({
     id: 'enquiryReceived',
     desktop: `${RECEIVED_PATH}/:case`,
@@ -63,7 +63,7 @@ export const servicePages: readonly Page[] = [
     unlisted: true,
     unsearched: true,
     personal: true,
-    validate: ({ params }) => formOfCase(params.case ?? '') !== undefined,
+    validate: ({ params, isOwnCase }) => isOwnCase?.(params.case ?? '') ?? false,
     load: ({ context: { words, t }, params }) => {
       const { case: caseNumber = '' } = params;
       const form = formOfCase(caseNumber) ?? 'engineer';

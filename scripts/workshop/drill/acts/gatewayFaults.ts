@@ -10,7 +10,7 @@ const FAULTS: Readonly<Record<string, (res: ServerResponse) => void>> = {
   silence: () => undefined,
   drip: (res) => {
     res.writeHead(200, json);
-    const timer = setInterval(() => res.write(' '), 50);
+    const timer = setInterval(() => res.write(' '), 1000);
     res.on('close', () => clearInterval(timer));
   },
   nonsense: (res) => res.writeHead(200, json).end('{"data":[{"detail":{"list":"<script>"'),

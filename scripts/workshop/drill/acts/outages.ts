@@ -62,7 +62,7 @@ export const contentServiceDown: Act = {
 };
 
 /** Number of enquiries that are accepted within some time. @throws {Error} if there are none */
-async function acceptedIn({ accepted }: Stage, ms: number): Promise<number> {
+export async function acceptedIn({ accepted }: Stage, ms: number): Promise<number> {
   const before = accepted.size;
   await wait(ms);
   if (accepted.size === before) throw new Error('no enquiry was accepted');

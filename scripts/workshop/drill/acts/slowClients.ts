@@ -1,40 +1,88 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SAMPLE_HOSTS, whyNoNginx } from '../../../site/sampleNginx.ts';
 import type { Act } from '../act.ts';
 
-const HEAD = 'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0\r\n';
+const HEAD = `Host: ${SAMPLE_HOSTS[0]}\r\nUser-Agent: Mozilla/5.0\r\n`;
 /** Slow clients: what they send first, and what they append every second. */
 const HABITS = [
-  { first: 'GET / HTTP/1.1\r\n', each: 'X-More: 1\r\n' },
+  { first: `GET / HTTP/1.1\r\n${HEAD}`, each: 'X-More: 1\r\n' },
   { first: `POST /consent HTTP/1.1\r\n${HEAD}Content-Length: 2000\r\n\r\n`, each: 'x' },
   { first: '', each: '' },
 ] as const;
-const EACH = 150;
 /** The site's timeouts (10 s for headers, 15 s for a request, 30 s idle), plus its checking interval. */
-const ENDED_WITHIN_MS = 36_000;
+const SITE_LIMIT_MS = 36_000;
+const EACH = 150;
+/** Through nginx: slow headers end after 10 s; a slow body may go on, but only in a limited number of requests. */
+const NGINX_LIMIT_MS = 15_000;
+const THROUGH_NGINX = 400;
 
 export const slowClients: Act = {
-  name: 'slow clients',
+  name: 'slow clients of a process',
   slowerMs: 3000,
   play: async ({ ports: [port], record }) => {
-    const started = performance.now();
-    const all = HABITS.flatMap(({ first, each }) =>
-      Array.from({ length: EACH }, () => slowly(port, first, each)),
+    const all = HABITS.flatMap((habit) =>
+      Array.from({ length: EACH }, () => slowly(connect(port, '127.0.0.1'), habit)),
     );
     record().requests += all.length;
-    const ended: number[] = [];
-    for (const one of all) void one.then((at) => ended.push(at));
-    await Promise.race([Promise.all(all), wait(ENDED_WITHIN_MS, undefined, { ref: false })]);
-    if (ended.length < all.length)
-      throw new Error(`${all.length - ended.length} slow clients were not disconnected`);
-    const last = (Math.max(...ended) - started) / 1000;
+    const { ended, last } = await endedWithin(all, SITE_LIMIT_MS);
+    if (ended < all.length) throw new Error(`${all.length - ended} slow clients were not disconnected`);
     return `${all.length} slow connections, the last one ended after ${last.toFixed(0)} s`;
   },
 };
 
-/** @returns when the site closed the connection, as `performance.now()` */
-async function slowly(port: number, first: string, each: string): Promise<number> {
-  const socket = connect(port, '127.0.0.1');
+export const slowHeaders: Act = {
+  name: 'slow headers',
+  lacks: whyNoNginx,
+  slowerMs: 1000,
+  play: async ({ nginx, record }) => {
+    const all = Array.from({ length: THROUGH_NGINX }, () =>
+      slowly(throughNginx(nginx.httpsPort, '127.0.9.3'), HABITS[0]),
+    );
+    record().requests += all.length;
+    const { ended, last } = await endedWithin(all, NGINX_LIMIT_MS);
+    if (ended < all.length) throw new Error(`${all.length - ended} slow clients were not disconnected`);
+    return `${all.length} connections through nginx, the last one ended after ${last.toFixed(0)} s`;
+  },
+};
+
+export const slowBodies: Act = {
+  name: 'slow bodies',
+  lacks: whyNoNginx,
+  slowerMs: 1000,
+  play: async ({ nginx, record }) => {
+    let refused = 0;
+    const sockets = Array.from({ length: THROUGH_NGINX }, () => {
+      const socket = throughNginx(nginx.httpsPort, '127.0.9.4');
+      socket.once('data', (data) => (refused += String(data).startsWith('HTTP/1.1 429') ? 1 : 0));
+      void slowly(socket, HABITS[1]);
+      return socket;
+    });
+    record().requests += sockets.length;
+    await wait(NGINX_LIMIT_MS);
+    for (const socket of sockets) socket.destroy();
+    if (refused === 0) record().faults.push('nginx has not limited the requests of an address');
+    return `${sockets.length} connections through nginx, ${refused} refused at once (429), the others still sent a byte a second after ${NGINX_LIMIT_MS / 1000} s`;
+  },
+};
+
+function throughNginx(port: number, localAddress: string): Socket {
+  const tls = { port, host: '127.0.0.1', localAddress, servername: SAMPLE_HOSTS[0] };
+  return connectTls({ ...tls, rejectUnauthorized: false });
+}
+
+/** @param all when each connection was closed; @returns how many were, and after how many seconds the last one */
+async function endedWithin(all: readonly Promise<number>[], ms: number) {
+  const started = performance.now();
+  const ended: number[] = [];
+  for (const one of all) void one.then((at) => ended.push(at));
+  await Promise.race([Promise.all(all), wait(ms, undefined, { ref: false })]);
+  return { ended: ended.length, last: (Math.max(started, ...ended) - started) / 1000 };
+}
+
+/** @returns when the server ended the connection, as `performance.now()` */
+async function slowly(socket: Socket, { first, each }: (typeof HABITS)[number]): Promise<number> {
   socket.on('error', () => undefined).resume();
   socket.write(first);
   const timer = setInterval(() => {
