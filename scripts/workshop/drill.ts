@@ -73,7 +73,8 @@ console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, s
 console.log('| act | requests | failed | seen |\n|---|---:|---:|---|');
 
 const interrupted = Promise.withResolvers<never>();
-process.once('SIGINT', () => interrupted.reject(new Error('interrupted')));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => interrupted.reject(new Error('interrupted')));
 const limit = wait(LIMIT_MINUTES * 60_000 * factor, undefined, { ref: false }).then(() => {
   throw new Error(`not finished within ${LIMIT_MINUTES * factor} minutes`);
 });

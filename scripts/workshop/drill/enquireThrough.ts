@@ -4,7 +4,8 @@ import { messageIdOf } from '../../../src/enquiries/mail.ts';
 import { createStamps } from '../../../src/enquiries/stamp.ts';
 
 const CLIENTS = 8;
-const PAUSE_MS = 200;
+/** So that the mails keep up with the posts. */
+const PAUSE_MS = 500;
 const RETRY_MS = 50;
 const PATH = '/services/after-sales-service';
 const MINUTE_MS = 60_000;
