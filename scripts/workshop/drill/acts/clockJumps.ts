@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Act } from '../act.ts';
+import { formOf } from '../enquireThrough.ts';
 
 const LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
   .map((kind) => `/usr/lib/${kind}/faketime/libfaketime.so.1`)
@@ -11,6 +12,7 @@ const LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
 /** A year ahead, back, a year behind (before the build), and back again. */
 const JUMPS = ['+0', '+400d', '+0', '-400d', '+0'];
 const EACH_MS = 2500;
+const FORM = '/services/after-sales-service';
 
 export const clockJumps: Act = {
   name: 'clock jumps',
@@ -36,10 +38,20 @@ export const clockJumps: Act = {
         const { headers } = await fetch(`${origin}/healthz`);
         seen.add(new Date(headers.get('date') ?? 0).getUTCFullYear().toString());
       }
+      // A form that is open while the clock is set back can still be sent.
+      const page = await (await fetch(origin + FORM)).text();
+      const [, stamp = ''] = /name="stamp" value="([^"]+)"/.exec(page) ?? [];
+      await writeFile(clock, '-1h\n');
+      await wait(EACH_MS);
+      const body = formOf({ stamp, serial: '1', incident: 'The clock was set back' });
+      const options = { method: 'POST', body, redirect: 'manual', headers: { Origin: origin } } as const;
+      const { status } = await fetch(origin + FORM, options);
+      record().requests += 2;
+      if (status !== 303) record().faults.push(`the form got status ${status} after the clock was set back`);
     });
     await rm(folder, { recursive: true });
     const years = [...seen].toSorted().join(', ');
     if (seen.size < 3) record().faults.push(`the clock did not jump: ${years}`);
-    return `${JUMPS.length - 1} jumps, years seen: ${years}`;
+    return `${JUMPS.length - 1} jumps, years seen: ${years}; a form sent after the clock was set back by an hour`;
   },
 };
