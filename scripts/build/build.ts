@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build as esbuild, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import * as z from 'zod';
-import { LAUNCHER } from '../site/nodeSettings.ts';
 import { buildFonts } from './buildFonts.ts';
 import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
@@ -37,7 +36,7 @@ interface BuildOptions {
 }
 
 /**
- * Builds the site into `build/`: `main.js` (the server), `serve.sh` (which starts it), `enquiries.js` and `preview.js` (its operators' commands),
+ * Builds the site into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its operators' commands),
  * `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json` (hashed file names, the inline
  * script and style, script modules to preload, stylesheets of the page views, inline icons, version, build id and time,
  * script sizes).
@@ -80,7 +79,6 @@ export async function build(
     script: sizes,
   };
   for (const { path, contents } of server.files) await replaceFile(path, contents);
-  await replaceFile(join(out, 'serve.sh'), LAUNCHER);
   await replaceFile(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await Promise.all([out, assets, ...(await compileCaches(out))].map(deleteOldFiles));
   return sizes;
