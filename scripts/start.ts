@@ -3,16 +3,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { main } from '../src/main.ts';
-import { NODE_FLAGS, NODE_VARIABLES } from './site/nodeSettings.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'build', 'main.js');
-
-// These take effect only at the start of a process, which stays the same one for signals.
-if (process.execArgv.length === 0 && process.platform !== 'win32')
-  process.execve?.(process.execPath, [process.execPath, ...NODE_FLAGS, import.meta.filename], {
-    ...process.env,
-    ...NODE_VARIABLES,
-  });
 
 // A process of its own, without the settings of the site. It ends with this one.
 const { MALLOC_ARENA_MAX: _, ...env } = process.env;

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build as esbuild, type Metafile, type OutputFile } from 'esbuild';
 import * as z from 'zod';
-import { LAUNCHER } from '../site/nodeSettings.ts';
 import { buildFonts } from './buildFonts.ts';
 import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
@@ -42,8 +41,8 @@ export interface Bundles {
 }
 
 /**
- * Builds the site without its documents into `build/`: `main.js` (the server), `serve.sh` (which starts it),
- * `enquiries.js` and `preview.js` (its operators' commands),
+ * Builds the site without its documents into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its
+ * operators' commands),
  * `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json` (hashed file names, the inline
  * script and style, script modules to preload, stylesheets of the page views, inline icons, version, build id and time,
  * script sizes).
@@ -87,7 +86,6 @@ export async function bundle(root: string, minify: boolean): Promise<Bundles> {
     sizes,
     publish: async (isComplete) => {
       for (const { path, contents } of server.files) await replaceFile(path, contents);
-      await replaceFile(join(out, 'serve.sh'), LAUNCHER);
       const text = JSON.stringify({ ...manifest, isComplete }, null, 2);
       await replaceFile(join(out, 'manifest.json'), `${text}\n`);
       await Promise.all([out, assets, ...(await compileCaches(out))].map(deleteOldFiles));

@@ -19,7 +19,7 @@ const OTHER_VARIABLES: Readonly<Record<string, string>> = {
   BROWSER_TEST_PORT: 'playwright.config.ts',
   CHROMIUM_PATH: 'scripts/browser/findChromium.ts',
   CURRENT_LINK: 'scripts/deploy/switch.sh',
-  MALLOC_ARENA_MAX: 'scripts/site/nodeSettings.ts',
+  MALLOC_ARENA_MAX: 'scripts/site/node.sh',
   NODE_IMAGE: 'scripts/deploy/container/Dockerfile',
   READY_COMMAND: 'scripts/deploy/restart.sh',
   READY_LIMIT_SECONDS: 'scripts/deploy/restart.sh',

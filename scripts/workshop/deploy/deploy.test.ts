@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,22 +20,30 @@ const SAMPLES = join(ROOT, 'scripts', 'deploy');
 const sample = (...path: string[]) => readFile(join(SAMPLES, ...path), 'utf8');
 
 it.each([
-  ['npm run serve', '../../package.json', /"serve": ".+; exec sh build\/serve\.sh"/],
-  ['the container image', 'container/Dockerfile', /^CMD \["sh", "build\/serve\.sh"\]$/m],
-  ['the systemd unit', 'systemd/arcvane@.service', /^ExecStart=\/bin\/sh \/srv\/arcvane\/build\/serve\.sh$/m],
-])('%s starts the site by `build/serve.sh`', async (_, file, command) => {
+  ['npm start', '../../package.json', /"start": "exec sh scripts\/site\/node\.sh scripts\/start\.ts"/],
+  ['npm run serve', '../../package.json', /"serve": ".+ exec sh scripts\/site\/node\.sh build\/main\.js"/],
+  [
+    'the container image',
+    'container/Dockerfile',
+    /^CMD \["sh", "scripts\/site\/node\.sh", "build\/main\.js"\]$/m,
+  ],
+  [
+    'the systemd unit',
+    'systemd/arcvane@.service',
+    /^ExecStart=\S+ \S+\/scripts\/site\/node\.sh build\/main\.js$/m,
+  ],
+])('%s runs Node.js with the benchmarked flags, by `node.sh`', async (_, file, command) => {
   expect(await sample(file)).toMatch(command);
 });
 
-it('`build/serve.sh` runs Node.js with the benchmarked flags and variables, in the same process', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'arcvane-serve-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(ROOT, 'build', 'serve.sh'), join(folder, 'build', 'serve.sh'));
+it('`node.sh` becomes a Node.js with the benchmarked flags and variables, which receives its signals', async () => {
   const print = 'console.log(JSON.stringify([process.pid, process.execArgv, process.env.MALLOC_ARENA_MAX]))';
-  await writeFile(join(folder, 'build', 'main.js'), print);
-  const started = run('sh', [join(folder, 'build', 'serve.sh')], { cwd: tmpdir() });
-  const { stdout } = await started;
-  expect(JSON.parse(stdout)).toEqual([started.child.pid, NODE_FLAGS, NODE_VARIABLES.MALLOC_ARENA_MAX]);
+  const started = run('sh', [join(ROOT, 'scripts', 'site', 'node.sh'), '-e', print], { cwd: tmpdir() });
+  const [pid, flags, arenas] = JSON.parse((await started).stdout);
+  expect(pid).toBe(started.child.pid);
+  expect(flags).toEqual([...NODE_FLAGS, '-e', print]);
+  expect(NODE_FLAGS.length).toBeGreaterThan(0);
+  expect(NODE_VARIABLES).toEqual({ MALLOC_ARENA_MAX: arenas });
 });
 
 describe('the container image', () => {
