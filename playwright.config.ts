@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { DEVICES } from './scripts/browser/devices.ts';
 import { requireChromium } from './scripts/browser/findChromium.ts';
 import type { BrowserOptions } from './test/browser/kit.ts';
+import { FORM_SECRET } from './test/kit/addresses.ts';
 
 const chromium = requireChromium();
 const PORT = process.env.BROWSER_TEST_PORT ?? '3310';
@@ -68,6 +69,7 @@ export default defineConfig<BrowserOptions>({
       PORT,
       LOG_LEVEL: 'warn',
       SITE_URL: SITE,
+      FORM_SECRET,
       HOST: '',
       GATEWAY_URL: '',
       CDN_URL: '',

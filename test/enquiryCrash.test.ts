@@ -9,7 +9,7 @@ import { startSiteProcess } from '../scripts/site/siteProcess.ts';
 import { createSpool } from '../src/enquiries/spool.ts';
 import { organisation } from '../src/organisation.ts';
 import { eventually } from './kit/eventually.ts';
-import { FORM_SECRET } from './kit/site.ts';
+import { FORM_SECRET } from './kit/addresses.ts';
 
 const KILLS = 4;
 

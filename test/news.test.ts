@@ -14,9 +14,9 @@ import { readConfig } from '../src/config/config.ts';
 import { isLanguageCode, LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { ARTICLES_PER_PAGE } from '../src/pages/news/news.ts';
 import { createPreviews } from '../src/request/previews.ts';
-import { SITE_URL } from './kit/addresses.ts';
+import { FORM_SECRET, SITE_URL } from './kit/addresses.ts';
 import { sendsDetail, startServer } from './kit/blocks.ts';
-import { createSite, DESKTOP, FORM_SECRET, PHONE, ROOT, visit } from './kit/site.ts';
+import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { inHtml, translate, words } from './kit/words.ts';
 
 /** Starts a site whose only articles are the given files, in every language; a test can add English ones. */

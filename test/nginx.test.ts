@@ -8,7 +8,8 @@ import { isPhone } from '../src/request/userAgent.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { builtDictionary, expectOnlyOwnDictionary, offering, UNKNOWN } from './kit/dictionaries.ts';
-import { FORM_SECRET, PHONE, ROOT } from './kit/site.ts';
+import { FORM_SECRET } from './kit/addresses.ts';
+import { PHONE, ROOT } from './kit/site.ts';
 import { USER_AGENTS } from './kit/userAgents.ts';
 import type { Session } from '../scripts/site/visitNginx.ts';
 

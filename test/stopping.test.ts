@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,8 +87,8 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s before the site listens', (sig
 
   it('exits with 0 while it loads', async () => {
     const root = await mkdtemp(join(tmpdir(), 'arcvane-loading-'));
-    await mkdir(join(root, 'build'));
-    await cp(join(ROOT, 'build', 'main.js'), join(root, 'build', 'main.js'));
+    for (const name of await readdir(join(ROOT, 'build')))
+      if (name.endsWith('.js')) await cp(join(ROOT, 'build', name), join(root, 'build', name));
     await writeFile(join(root, 'package.json'), '{"type":"module"}');
     // Replaces the site with a module that never finishes loading.
     const loading =

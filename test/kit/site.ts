@@ -5,12 +5,10 @@ import { createApp, type App } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { createRenderer } from '../../src/render/createRenderer.tsx';
 import type { ServiceOptions } from '../../src/services.ts';
-import { SITE_URL } from './addresses.ts';
+import { FORM_SECRET, SITE_URL } from './addresses.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** Of the forms: with it, rendering a form writes nothing. */
-export const FORM_SECRET = 'a secret of the tests, long enough';
 /** A folder that cannot be created. */
 const NO_SPOOL = '/dev/null/spool';
 

@@ -1,9 +1,11 @@
-import { FORM_IDS, FORMS } from '../../src/enquiries/forms.ts';
+import { caseNumbersOf } from '../../src/enquiries/caseNumber.ts';
+import { FORM_IDS } from '../../src/enquiries/forms.ts';
 import { ARTICLES_PER_PAGE } from '../../src/pages/news/news.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { fillPath, type Page, type Params } from '../../src/pageTable/page.ts';
 import { routesOf, type Route } from '../../src/pageTable/routeTable.ts';
 import { toDesktop } from '../../src/request/paths.ts';
+import { FORM_SECRET } from './addresses.ts';
 import { ARTICLE_IDS, FEWEST_ARTICLES } from './articles.ts';
 
 /** Number of pages that the list of articles has in every language. */
@@ -12,7 +14,9 @@ export const NEWS_PAGES = Math.max(1, Math.ceil(FEWEST_ARTICLES / ARTICLES_PER_P
 /** Instances of the pages whose instances depend on content, by page id: the first and the last one. */
 const SAMPLES: Readonly<Record<string, readonly Params[]>> = {
   newsPage: [{ page: '1' }, { page: String(NEWS_PAGES) }],
-  enquiryReceived: FORM_IDS.map((id) => ({ case: `${FORMS[id].letter}-0123-ABCD-4567` })),
+  enquiryReceived: FORM_IDS.map((form) => ({
+    case: caseNumbersOf({ form, values: {}, about: '' }, FORM_SECRET, 0)[0],
+  })),
   article: [ARTICLE_IDS.at(0), ARTICLE_IDS.at(-1)].map((id) => ({ id: String(id) })),
 };
 
