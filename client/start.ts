@@ -22,7 +22,7 @@ void Promise.race([Promise.all([painted, pictured]), limit]).then(() => {
   const family = getComputedStyle(document.body).getPropertyValue('--font-later');
   // Load these fonts before the text below the first view is laid out. A second layout would be the longest task of all.
   if (family)
-    for (const weight of [400, 500])
-      document.fonts.load(`${weight} 1em ${family}`, '電').catch(console.error);
+    // Of this family, the file that has the small Latin letters.
+    for (const weight of [400, 500]) document.fonts.load(`${weight} 1em ${family}`, 'z').catch(console.error);
   for (const address of root.dataset['modules']?.split(' ') ?? []) import(address).catch(console.error);
 });

@@ -90,6 +90,11 @@ it.each(LAYOUT_SHEETS)('the main stylesheet of the %s layout has at most 12.5 Ki
   expect(statSync(`${builtFile(sheet)}.br`).size).toBeLessThanOrEqual(12.5 * 1024);
 });
 
+it.each(LAYOUT_SHEETS)('the Japanese one of the %s layout fits into ten TCP segments', (sheet) => {
+  // Without response headers.
+  expect(statSync(`${builtFile(`ja-${sheet}`)}.br`).size).toBeLessThan(10 * 1460 - 420);
+});
+
 it('no text has both line-breaking rules that together crash WebKit', () => {
   const selectorsWith = (property: string, value: string) => {
     const found: string[] = [];

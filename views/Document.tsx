@@ -39,7 +39,10 @@ export function Document({ styles, head, build, inline, modules, analytics, chil
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style dangerouslySetInnerHTML={{ __html: inline.style }} />
-        <link rel="stylesheet" href={asset(`${layout}.css`)} />
+        <link
+          rel="stylesheet"
+          href={asset(`${language.ownSheets ? `${language.code}-${layout}` : layout}.css`)}
+        />
         <script type="module" dangerouslySetInnerHTML={{ __html: inline.script }} />
         {styles.map((url) => (
           <link key={url} rel="stylesheet" href={url} />

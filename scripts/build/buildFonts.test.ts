@@ -1,42 +1,52 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import subsetFont from 'subset-font';
-import { describe, expect, it } from 'vitest';
+import { createRequire } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import { parse } from 'postcss';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/locale/languages.ts';
-import { characterRange } from './characterRange.ts';
+import { committedFonts } from './buildFonts.ts';
+import { fontCharacters, unicodeRange } from './fontCharacters.ts';
+import { FONT_SHEETS, fontFiles } from './fontFiles.ts';
 import { fontSource } from './fontSource.ts';
+import { openFontStore } from './fontStore.ts';
 import { japaneseCharacters } from './japaneseCharacters.ts';
+import { makeFaces } from './makeFaces.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const built = (name: string) => join(root, 'build/fonts', name);
+const { resolve: locate } = createRequire(import.meta.url);
+const sheets = join(root, 'build', 'fonts');
 
-/** The characters of a font, from its `cmap` table (OpenType specification, format 4). */
-async function charactersOf(file: string): Promise<ReadonlySet<string>> {
-  const font = await subsetFont(readFileSync(file), undefined, {
-    targetFormat: 'truetype',
-    keepAllGlyphs: true,
-  });
-  const u16 = (at: number) => font.readUInt16BE(at);
-  const tables = Array.from({ length: u16(4) }, (_, index) => 12 + index * 16);
-  const cmap = font.readUInt32BE(
-    (tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? NaN) + 8,
-  );
-  const segments = Array.from({ length: u16(cmap + 2) }, (_, index) => cmap + 4 + index * 8)
-    .map((at) => cmap + font.readUInt32BE(at + 4))
-    .find((at) => u16(at) === 4);
-  if (segments === undefined) throw new Error(`${file} has no cmap of format 4`);
-  const size = u16(segments + 6);
-  const characters = new Set<string>();
-  for (let end = segments + 14; end < segments + 14 + size; end += 2) {
-    const [start, delta, offset] = [end + size + 2, end + 2 * size + 2, end + 3 * size + 2];
-    for (let code = u16(start); code <= u16(end); code++) {
-      const glyph =
-        u16(offset) === 0 ? code + u16(delta) : u16(offset + u16(offset) + 2 * (code - u16(start)));
-      if (glyph % 0x10000 !== 0) characters.add(String.fromCodePoint(code));
-    }
-  }
-  return characters;
+/** Ten TCP segments, without response headers. */
+const FIRST_ROUND_TRIPS = 10 * 1460 - 420;
+
+/** A `@font-face` rule of the build, and the code points that its file has. */
+interface BuiltFace {
+  readonly family: string;
+  readonly weight: string;
+  readonly path: string;
+  readonly range: string;
+  readonly characters: readonly number[];
 }
+
+const faces: BuiltFace[] = [];
+beforeAll(async () => {
+  for (const sheet of FONT_SHEETS)
+    for (const rule of parse(readFileSync(join(sheets, `${sheet}.css`), 'utf8')).nodes) {
+      const declared: Record<string, string> = {};
+      if ('walkDecls' in rule) rule.walkDecls(({ prop, value }) => void (declared[prop] = value));
+      const { 'font-family': family = '', 'font-weight': weight = '', src = '' } = declared;
+      const path = join(sheets, /url\('([^']+)'\)/.exec(src)?.[1] ?? '');
+      const characters = await fontCharacters(readFileSync(path));
+      faces.push({ family, weight, path, range: declared['unicode-range'] ?? '', characters });
+    }
+});
+
+const faceOf = (name: string) => {
+  const face = faces.find(({ path }) => basename(path) === `${name}.woff2`);
+  if (!face) throw new Error(`No rule refers to ${name}.woff2`);
+  return face;
+};
+const charactersOf = (name: string) => new Set(String.fromCodePoint(...faceOf(name).characters));
 
 /** Contents of a language's JSON and Markdown files, keys included. */
 function wordsOf(language: string, isWanted: (name: string) => boolean = () => true): string {
@@ -47,88 +57,98 @@ function wordsOf(language: string, isWanted: (name: string) => boolean = () => t
     .join('');
 }
 
-describe.each([
-  [400, ['plex-japanese', 'plex-japanese-frame', 'plex-japanese-more']],
-  [500, ['plex-japanese', 'plex-japanese-frame', 'plex-japanese-more', 'plex-japanese-rest']],
-])('the Japanese font files of weight %i', (weight, names) => {
-  it('contain every character of the Japanese texts that Plex contains', async () => {
+describe('the font faces', () => {
+  it('claim exactly the characters of their files', async () => {
+    expect(faces).toHaveLength((await fontFiles(root)).length * 2);
+    for (const { path, range, characters } of faces) expect(range, path).toBe(unicodeRange(characters));
+  });
+
+  it('of a family have the same characters in every weight, each in one file', () => {
+    const families = Map.groupBy(faces, ({ family }) => family);
+    expect(families.size).toBeGreaterThan(3);
+    for (const [family, members] of families) {
+      const perWeight = [...Map.groupBy(members, ({ weight }) => weight).values()].map((ofWeight) =>
+        ofWeight.flatMap(({ characters }) => characters).toSorted((one, other) => one - other),
+      );
+      const [first = [], ...others] = perWeight;
+      expect(others, family).toEqual([first]);
+      expect(new Set(first).size, family).toBe(first.length);
+    }
+  });
+});
+
+it('the font files in client/fonts are current; if not, run `npx -c "node scripts/fonts.ts"` and commit them', async () => {
+  const committed = await openFontStore(committedFonts(root));
+  const outdated: string[] = [];
+  const target = {
+    ...committed,
+    add: (name: string) => {
+      outdated.push(name);
+      return Promise.resolve({ path: '', ranges: '' });
+    },
+  };
+  const current = await makeFaces(root, [committed], target);
+  expect(outdated).toEqual([]);
+  expect(readdirSync(committedFonts(root)).filter((name) => name.endsWith('.woff2'))).toEqual(
+    current.map(({ path }) => basename(path)).toSorted(),
+  );
+});
+
+describe('the Japanese font files', () => {
+  it.each([400, 500])('of weight %i have every character of the texts that Plex has', async (weight) => {
     // Manuals embed their own font.
     const used = new Set(wordsOf('ja', (name) => !name.startsWith('manuals/')));
-    const [plex, ...ours] = await Promise.all([
-      charactersOf(fontSource('ibm-plex-sans-jp', 'japanese', weight)),
-      ...names.map((name) => charactersOf(built(`${name}-${weight}.woff2`))),
-    ]);
-    const isThere = (character: string) => ours.some((font) => font.has(character));
+    const source = locate(fontSource('ibm-plex-sans-jp', 'japanese', weight));
+    const plex = new Set(String.fromCodePoint(...(await fontCharacters(readFileSync(source)))));
+    const names = ['', '-signs', '-frame', '-labels', '-rest'].map(
+      (part) => `plex-japanese${part}-${weight}`,
+    );
+    const ours = new Set(names.flatMap((name) => [...charactersOf(name)]));
     const shown = [...used].filter((character) => plex.has(character));
     expect(shown.length).toBeGreaterThan(1000);
-    expect(shown.filter((character) => !isThere(character))).toEqual([]);
+    expect(shown.filter((character) => !ours.has(character))).toEqual([]);
     // Articles of the content service can have other characters; kana and punctuation must all be covered.
-    expect([...'ぁゖゔァヺー・「」、。'].filter((character) => !isThere(character))).toEqual([]);
+    expect([...'ぁゖゔァヺー・「」、。'].filter((character) => !ours.has(character))).toEqual([]);
   });
 });
 
 describe('the Japanese characters', () => {
-  it('are in one file per weight, and the first files cover the first view of the home page', async () => {
-    const { regular, strong } = await japaneseCharacters(join(root, 'locales'));
-    for (const sets of [regular, strong]) {
-      const all = Object.values(sets).join('');
-      expect(new Set(all).size).toBe([...all].length);
-      expect([...'ABZabz059.,:%'].filter((it) => !(sets.first + sets.frame).includes(it))).toEqual([]);
-      expect(sets.first.length).toBeLessThan(sets.frame.length);
-      expect(sets.frame.length).toBeLessThan(sets.more.length);
-    }
-    const bold = [...'止められない機械のための電力「Cookieに関する選択」すべて許可必須のみ個別に選択 '];
-    expect(bold.filter((it) => !strong.first.includes(it))).toEqual([]);
-    for (const { first } of [regular, strong]) expect(first).toMatch(/-.*0.*9.*A.*Z/);
-    expect(strong.first).not.toContain('z');
+  it('are each in one file, and the first file covers the first view of the home page', async () => {
+    const sets = await japaneseCharacters(join(root, 'locales'));
+    const all = Object.values(sets).join('');
+    expect(new Set(all).size).toBe([...all].length);
+    const { first, frame, rest } = sets;
+    expect([...'ABZabz059.,:%'].filter((it) => !(first + frame).includes(it))).toEqual([]);
+    expect(first.length).toBeLessThan(frame.length);
+    expect(frame.length).toBeLessThan(rest.length);
+    const shown = [...'止められない機械のための電力「Cookieに関する選択」すべて許可必須のみ個別に選択 '];
+    expect(shown.filter((it) => !first.includes(it))).toEqual([]);
+    expect(first).toMatch(/-.*0.*9.*A.*Z/);
+    // By this letter, `client/start.ts` loads the second file.
+    expect(frame).toContain('z');
   });
 });
 
+it.each(['plex-latin', 'plex-arabic', 'plex-japanese'])(
+  'the first files of %s fit into ten TCP segments, with response headers',
+  (name) => {
+    for (const weight of [400, 500])
+      expect(statSync(faceOf(`${name}-${weight}`).path).size).toBeLessThan(FIRST_ROUND_TRIPS);
+  },
+);
+
 describe('the Arabic and the Latin font files', () => {
-  it('contain every Arabic letter of the texts, and Latin codes, figures and units', async () => {
+  it('contain every Arabic letter of the texts, and Latin codes, figures and units', () => {
     const letters = new Set(wordsOf('ar').match(/\p{Script=Arabic}/gu));
     expect(letters.size).toBeGreaterThan(30);
     for (const weight of [400, 500]) {
-      const arabic = await charactersOf(built(`plex-arabic-${weight}.woff2`));
+      const arabic = charactersOf(`plex-arabic-${weight}`);
       expect([...letters, ...'AV-FL 80 V, −20°C: 102 kWh'].filter((it) => !arabic.has(it))).toEqual([]);
     }
   });
 
-  it('of Arabic fit into ten TCP segments, with response headers', () => {
-    for (const weight of [400, 500])
-      expect(statSync(built(`plex-arabic-${weight}.woff2`)).size).toBeLessThan(10 * 1460 - 420);
-  });
-
-  it('contain exactly the characters that the stylesheet requests them for', async () => {
-    const styles = readFileSync(join(root, 'client/styles/fonts.css'), 'utf8');
-    const askedOf = (file: string) => {
-      const [, range = ''] = new RegExp(`/${file}[^}]*unicode-range:([^;]*);`).exec(styles) ?? [];
-      return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, first = '', last]) => [
-        ...characterRange(parseInt(first, 16), parseInt(last ?? first, 16)),
-      ]);
-    };
-    // Invisible signs of direction, which the font lacks: they must not load another font.
-    const invisible = characterRange(0x200e, 0x200f) + characterRange(0x2066, 0x2069);
-    for (const weight of [400, 500]) {
-      const arabic = `plex-arabic-${weight}.woff2`;
-      expect([...(await charactersOf(built(arabic))), ...invisible].toSorted()).toEqual(
-        askedOf(arabic).toSorted(),
-      );
-      const [latin, more] = [`plex-latin-${weight}.woff2`, `plex-latin-more-${weight}.woff2`];
-      const covered = askedOf(latin);
-      expect([...(await charactersOf(built(latin)))].toSorted()).toEqual(covered.toSorted());
-      // The Latin file comes later in the stylesheet, so it has precedence.
-      expect(styles.indexOf(latin)).toBeGreaterThan(styles.indexOf(more));
-      expect([...(await charactersOf(built(more)))].toSorted()).toEqual(
-        askedOf(more)
-          .filter((character) => !covered.includes(character))
-          .toSorted(),
-      );
-    }
-  });
-
-  it('have every letter of the Latin texts in one file, except for names in the news', async () => {
-    const latin = await charactersOf(built('plex-latin-400.woff2'));
+  it('have every letter of the Latin texts in one file, except for names in the news', () => {
+    const latin = charactersOf('plex-latin-400');
     for (const language of ['en', 'de', 'es', 'fr', 'it']) {
       const letters = new Set(
         wordsOf(language, (name) => !/^(manuals|news)\//.test(name)).match(/\p{Script=Latin}/gu),

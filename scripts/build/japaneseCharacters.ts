@@ -7,23 +7,21 @@ import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
 import { characterRange } from './characterRange.ts';
 import { firstView, readWords } from './firstView.ts';
 
-/** Disjoint sets of characters, each a font file. */
-interface WeightCharacters {
+/** Disjoint sets of characters, each a font file per weight. */
+interface JapaneseCharacters {
+  /** Signs that the Japanese font draws at full width, while figures and units (25 °C) need the Latin form. */
+  readonly signs: string;
   /** The home page's first view on a phone, and punctuation, codes and figures of all pages. */
   readonly first: string;
   /** Frame, consent notice and the rest of the home page; kana of all pages; basic Latin and all other non-Japanese. */
   readonly frame: string;
-  /** All other pages. */
-  readonly more: string;
+  /** Headings, labels, buttons and links of the other pages: texts without a full stop. */
+  readonly labels: string;
+  /** All other texts, which are hardly ever bold, and the full blocks of kana and Japanese punctuation. */
+  readonly rest: string;
 }
 
-interface JapaneseCharacters {
-  /** `more` also contains the full blocks of kana and Japanese punctuation. */
-  readonly regular: WeightCharacters;
-  /** Headings, labels, buttons and links: texts without a full stop. `rest` contains the characters of all other texts. */
-  readonly strong: WeightCharacters & { readonly rest: string };
-}
-
+const SIGNS = '°±×÷−';
 /** Number of articles on the home page. */
 const NEWEST_ARTICLES = 3;
 /** CJK radicals to full-width forms. */
@@ -56,8 +54,8 @@ const company = z.object({ counters: z.record(z.string(), z.string()) });
 const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.string(), lead: z.string() })) });
 
 /**
- * Splits the characters of the Japanese texts into font files, per weight, by when a first visit to the home page needs
- * them: in the first view, below it, or not at all.
+ * Splits the characters of the Japanese texts into font files, by when a first visit to the home page needs them: in the
+ * first view, below it, or not at all.
  *
  * @param locales the `locales` folder
  */
@@ -65,29 +63,16 @@ export async function japaneseCharacters(locales: string): Promise<JapaneseChara
   const folder = join(locales, 'ja');
   const languageNames = [...Object.values(LANGUAGES), CHINESE].map(({ name }) => name);
   const all = [...(await readAll(folder)), ...languageNames];
-  const home = await frameAndHome(folder);
-  const { strong, plain } = await firstView(folder);
   const punctuation = select(all, (character) => PUNCTUATION.test(character));
-  const shared =
-    characterRange(0x20, 0x7e) +
-    DATE +
-    select(all, (character) => KANA.test(character) || !JAPANESE.test(character));
-  const isLabel = (text: string) => !text.includes(FULL_STOP);
-  const [first = '', frame = '', more = ''] = disjoint([
-    [plain, punctuation, CODES],
-    [...home, shared],
+  const shared = select(all, (character) => KANA.test(character) || !JAPANESE.test(character));
+  const [signs = '', first = '', frame = '', labels = '', rest = ''] = disjoint([
+    [SIGNS],
+    [...(await firstView(folder)), punctuation, CODES],
+    [...(await frameAndHome(folder)), characterRange(0x20, 0x7e), DATE, shared],
+    all.filter((text) => !text.includes(FULL_STOP)),
     [...all, KANA_AND_PUNCTUATION],
   ]);
-  const [strongFirst = '', strongFrame = '', strongMore = '', rest = ''] = disjoint([
-    [strong, punctuation, CODES],
-    [...home.filter(isLabel), shared],
-    all.filter(isLabel),
-    [...all, KANA_AND_PUNCTUATION],
-  ]);
-  return {
-    regular: { first, frame, more },
-    strong: { first: strongFirst, frame: strongFrame, more: strongMore, rest },
-  };
+  return { signs, first, frame, labels, rest };
 }
 
 /** Texts of the frame, the consent notice and the home page. */

@@ -5,8 +5,8 @@ import { SetupError } from '../../src/common/setupFiles.ts';
 /** Import graph of a bundle. Paths are relative to the project's root. */
 type Inputs = Metafile['inputs'];
 
-/** Linked by every page of the layout. */
-const LAYOUT_SHEETS = ['desktop', 'mobile'];
+/** Linked by every page of the layout, of all languages or of one (`ownSheets` in `src/locale/languages.ts`). */
+const LAYOUT_SHEETS = ['desktop', 'mobile', 'ja-desktop', 'ja-mobile'];
 /** Linked, in this order, by the pages whose view imports any stylesheet of their list. */
 const SHARED_SHEETS = ['reading', 'finder', 'search', 'enquiry'];
 

@@ -23,7 +23,9 @@ export interface Language {
   readonly rangeDash?: string;
   /** Before and between the ends of a range from a negative number, where a dash would read as a minus sign. */
   readonly signedRange: readonly [before: string, between: string];
-  /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/buildFonts.ts`). */
+  /** Whether the layouts have stylesheets of their own in this language, such as `ja-mobile.css`. */
+  readonly ownSheets?: boolean;
+  /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/fontFiles.ts`). */
   readonly fonts: readonly string[];
   /** Those that phones load before the first paint; by default all of them. */
   readonly phoneFonts?: readonly string[];
@@ -104,7 +106,14 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     signedRange: ['', '〜'],
     unitWordSpace: '',
     hasTimeWords: true,
-    fonts: plex('japanese-400', 'japanese-500', 'japanese-frame-400', 'japanese-frame-500', 'signs-400'),
+    ownSheets: true,
+    fonts: plex(
+      'japanese-400',
+      'japanese-500',
+      'japanese-frame-400',
+      'japanese-frame-500',
+      'japanese-signs-400',
+    ),
     phoneFonts: plex('japanese-400', 'japanese-500'),
   },
 };

@@ -41,7 +41,9 @@ for (const { path, language } of [
     expect(before.filter(isFont).toSorted()).toEqual([...phoneFonts].toSorted());
     expect(before.filter(isPicture)).toHaveLength(1);
     expect(before.filter((name) => name.endsWith('.js'))).toEqual([]);
-    expect(before.filter((name) => name.endsWith('.css'))).toEqual(['mobile.css']);
+    expect(before.filter((name) => name.endsWith('.css'))).toEqual([
+      language === 'ja' ? 'ja-mobile.css' : 'mobile.css',
+    ]);
     expect(after).toContain('main.js');
     if (path !== article) expect(after.filter(isPicture).length).toBeGreaterThan(0);
     if (path !== home) return;
@@ -133,7 +135,7 @@ test('a Japanese page shows its first view before it loads the larger fonts, on 
   await resume();
   await expect
     .poll(loadedFonts)
-    .toEqual(expect.arrayContaining(['plex-japanese-frame-400.woff2', 'plex-japanese-more-400.woff2']));
+    .toEqual(expect.arrayContaining(['plex-japanese-frame-400.woff2', 'plex-japanese-rest-400.woff2']));
 
   // Later, the browser has them.
   await page.unroute('**' + path);
