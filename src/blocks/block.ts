@@ -26,6 +26,8 @@ export interface ShapeOptions {
   readonly language: string;
   readonly images: ImageCheck;
   readonly nameOf: (index: number) => string;
+  /** Ends the work early. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Looks up a block's files in a language. Rejects if they are missing. */
@@ -60,7 +62,11 @@ export interface Block<Value = unknown, Language extends string = string> {
   readonly parse: (
     detail: unknown,
     language: string,
-    options?: { readonly images?: ImageRules; readonly nameOf?: ShapeOptions['nameOf'] },
+    options?: {
+      readonly images?: ImageRules;
+      readonly nameOf?: ShapeOptions['nameOf'];
+      readonly signal?: AbortSignal;
+    },
   ) => Promise<ParsedBlock<Value>>;
 }
 
@@ -79,11 +85,11 @@ export function defineBlock<Value, Detail, const Language extends string>({
     parse: async (
       detail,
       language,
-      { images = { origins: [] }, nameOf = (at: number) => `list.${at}` } = {},
+      { images = { origins: [] }, nameOf = (at: number) => `list.${at}`, signal } = {},
     ) => {
       const refused = new Set<string>();
       const valid = block.schema.parse(detail);
-      const parsed = await shape(valid, { language, images: { ...images, refused }, nameOf });
+      const parsed = await shape(valid, { language, images: { ...images, refused }, nameOf, signal });
       const refusals = [...refused].map(
         (origin) =>
           `images from ${origin} are dropped: to allow them, add the host to IMAGE_HOSTS (https only)`,

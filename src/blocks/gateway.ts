@@ -38,6 +38,7 @@ export function createGateway(options: GatewayOptions): BlockReader {
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
   });
+  const closed = new AbortController();
   const cache = new ParsedCache();
   /** The latest response with an ETag, by address: one per block and language. */
   const tagged = new Map<string, { readonly etag: string; readonly text: string }>();
@@ -87,7 +88,10 @@ export function createGateway(options: GatewayOptions): BlockReader {
         const signature = createHash('sha256').update(text).digest('base64');
         return await cache.get(block, language, signature, async () => {
           const [first] = envelope.parse(JSON.parse(text)).data;
-          return block.parse(firstItem.parse(first).detail, language, { images });
+          return block.parse(firstItem.parse(first).detail, language, {
+            images,
+            signal: closed.signal,
+          });
         });
       } catch (error) {
         // Omits user name and password from the URL.
@@ -95,7 +99,10 @@ export function createGateway(options: GatewayOptions): BlockReader {
         throw new GatewayError(`GET ${where}: ${describeFault(error)}`, { cause: error });
       }
     },
-    close: () => agent.destroy(),
+    close: () => {
+      closed.abort();
+      return agent.destroy();
+    },
   };
 }
 

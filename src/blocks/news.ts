@@ -28,18 +28,19 @@ export const newsBlock = defineBlock({
 /** Renders every article once. */
 async function renderNews(
   { list }: { readonly list: readonly ArticleDetail[] },
-  { language, images, nameOf }: ShapeOptions,
+  { language, images, nameOf, signal }: ShapeOptions,
 ): Promise<ParsedBlock<NewsBlock>> {
   const warnings = [...duplicates(list, nameOf), ...unknownProducts(list, nameOf)];
   const details = [...new Map(list.map((article) => [article.id, article])).values()]
     .map((article) => ({ ...article, picture: safeImageUrl(article.picture ?? '', images) }))
     .sort(newestFirst);
 
-  const articles = await mapInTurns(details, ({ body, products = [], ...detail }): Article => ({
+  const rendered = ({ body, products = [], ...detail }: (typeof details)[number]): Article => ({
     ...detail,
     products,
     ...renderMarkdown(body, { language, images }),
-  }));
+  });
+  const articles = await mapInTurns(details, rendered, signal);
   deepFreeze([details, articles]);
   return { at: (time) => publishedAt(time, details, articles), warnings };
 }

@@ -29,3 +29,18 @@ it('gives the next turn to the caller that has taken the least time', async () =
   await Promise.all(results);
   expect(seen).toEqual(['a', 'd', 'e', 'b', 'c']);
 });
+
+it('ends early when it is told to', async () => {
+  const stopping = new AbortController();
+  const seen: string[] = [];
+  const mapping = mapInTurns(
+    ['a', 'b'],
+    (item) => {
+      seen.push(item);
+      stopping.abort();
+    },
+    stopping.signal,
+  );
+  await expect(mapping).rejects.toThrow('aborted');
+  expect(seen).toEqual(['a']);
+});

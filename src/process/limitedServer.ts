@@ -63,6 +63,7 @@ function inTurns(listener: RequestListener): RequestListener {
 
   return (req, res) => {
     const { socket } = req;
+    if (!socket.writable) return;
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
     const handle = (): void => {
