@@ -178,10 +178,10 @@ describe('npm start', () => {
     expect((await fetch(`${origin}/search?q=forklift`)).status).toBe(200);
     process.kill(group, 'SIGINT');
     expect(await end()).toEqual({ code: 0, signal: null });
-    const names = await readdir(join(ROOT, 'build'), { recursive: true, withFileTypes: true });
+    const names = await readdir(inBuild(), { recursive: true, withFileTypes: true });
     const made = /^(?!compiled|makeSearch|explain|\.).*(?<!\.map)$/;
     for (const entry of names.filter((one) => one.isFile())) {
-      const path = join(entry.parentPath, entry.name).slice(join(ROOT, 'build').length + 1);
+      const path = join(entry.parentPath, entry.name).slice(inBuild().length + 1);
       if (!made.test(path) || path === 'manifest.json') continue;
       expect((await readFile(inBuild(path))).equals(await readFile(join(ROOT, 'build', path))), path).toBe(
         true,

@@ -41,7 +41,7 @@ const KANA_AND_PUNCTUATION = [
  * Digits, capital letters and punctuation of product codes such as AV-FL 80. Unlike kana and kanji, they have another width
  * in fallback fonts, so a line of the first view would move when a later file loads.
  */
-const CODES = characterRange(0x2c, 0x39) + characterRange(0x41, 0x5a);
+const CODES = ` ${characterRange(0x2c, 0x39)}${characterRange(0x41, 0x5a)}`;
 
 const FULL_STOP = '。';
 /** `Intl` formats dates with these. */
