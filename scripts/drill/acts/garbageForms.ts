@@ -28,7 +28,7 @@ export const garbageForms: Act = {
         overallRate: POSTS_PER_SECOND,
         duration: SECONDS,
         // A form without stamp, and one from another site.
-        requests: [origin, 'https://evil.example'].map((from) => ({
+        requests: [origin.replace('http:', 'https:'), 'https://evil.example'].map((from) => ({
           ...POST,
           headers: { ...headers, origin: from },
         })),
