@@ -39,24 +39,26 @@ export async function enquireThrough(
     while (!stopped.signal.aborted) {
       const number = last++;
       const incident = `Enquiry ${number} between crashes\n\u96fb\u6c60 = ${number / 7}`;
-      accepted.set(
-        incident,
-        await postUntilAccepted(formOf({ stamp, serial: `${number}`, incident }), number),
-      );
+      const caseNumber = await postUntilAccepted(formOf({ stamp, serial: `${number}`, incident }), number);
+      if (caseNumber !== undefined) accepted.set(incident, caseNumber);
       await wait(PAUSE_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }
 
-  async function postUntilAccepted(body: URLSearchParams, first: number): Promise<string> {
+  /** @returns the case number; undefined if it is refused */
+  async function postUntilAccepted(body: URLSearchParams, first: number): Promise<string | undefined> {
     for (let turn = first; ; turn += 1) {
-      const origin = `http://127.0.0.1:${ports[turn % ports.length]}`;
+      const host = `127.0.0.1:${ports[turn % ports.length]}`;
       posts += 1;
       try {
-        const headers = { Origin: origin };
-        const answer = await fetch(origin + PATH, { method: 'POST', body, redirect: 'manual', headers });
-        const location = answer.headers.get('location');
-        if (answer.status === 303 && location) return location.split('/').at(-1) ?? '';
-        if (answer.status !== 429) faults.push(`enquiry ${first}: status ${answer.status}`);
+        const options = { method: 'POST', body, redirect: 'manual' } as const;
+        const headers = { Origin: `https://${host}` };
+        const { status, headers: answer } = await fetch(`http://${host}${PATH}`, { ...options, headers });
+        if (status === 303) return answer.get('location')?.split('/').at(-1);
+        if (status !== 429) {
+          faults.push(`enquiry ${first}: status ${status}`);
+          return undefined;
+        }
       } catch {
         // The process was killed.
       }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Act } from '../act.ts';
 import { peakMemoryOf } from '../memoryOf.ts';
+import { p99During } from '../p99During.ts';
 
 const CONNECTIONS = 100;
 /** Node.js parses all requests of one read before anything else runs, so parallel attacks add up to others' latency. */
@@ -10,26 +12,35 @@ const AT_ONCE = 4;
 const REQUESTS_EACH = 1000;
 const REQUEST = 'GET /solutions/detail HTTP/1.1\r\nHost: www.arcvane.example\r\n\r\n';
 
+const CALM_MS = 3000;
+/** Allowed increase of the others' p99 during the attack. */
+const SLOWER_MS = 50;
+
 export const pipelining: Act = {
   name: 'pipelining',
-  slowerMs: 50,
-  play: async ({ ports: [port], record, root, sites }) => {
-    let answered = 0;
-    let left = CONNECTIONS;
-    const attack = async () => {
-      while (left > 0) {
-        left -= 1;
-        answered += await pipelined(port);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, attack));
-    record().requests += CONNECTIONS * REQUESTS_EACH;
-    const peak = (sites[0] && peakMemoryOf(sites[0].child)) ?? Number.NaN;
-    const limit = await memoryLimit(root);
-    if (peak > limit)
-      record().faults.push(`${peak.toFixed(0)} MB resident, above the ${limit} of the samples`);
-    return `${CONNECTIONS} connections, ${AT_ONCE} at once, with ${REQUESTS_EACH.toLocaleString('en')} requests each, ${answered} answered; ${peak.toFixed(0)} MB at most`;
-  },
+  play: async ({ aside, record, root }) =>
+    aside({}, {}, async ({ child, origin, port }) => {
+      let answered = 0;
+      let left = CONNECTIONS;
+      const attack = async () => {
+        while (left > 0) {
+          left -= 1;
+          answered += await pipelined(port);
+        }
+      };
+      const calm = await p99During(origin, record(), () => wait(CALM_MS));
+      const attacked = await p99During(origin, record(), () =>
+        Promise.all(Array.from({ length: AT_ONCE }, attack)),
+      );
+      record().requests += CONNECTIONS * REQUESTS_EACH;
+      const late = `the others’ p99 ${attacked.toFixed(0)} ms, without the attack ${calm.toFixed(0)} ms`;
+      if (attacked > calm + SLOWER_MS) record().faults.push(late);
+      const peak = peakMemoryOf(child) ?? Number.NaN;
+      const limit = await memoryLimit(root);
+      if (peak > limit)
+        record().faults.push(`${peak.toFixed(0)} MB resident, above the ${limit} of the samples`);
+      return `${CONNECTIONS} connections, ${AT_ONCE} at once, with ${REQUESTS_EACH.toLocaleString('en')} requests each, ${answered} answered; ${late}; ${peak.toFixed(0)} MB at most`;
+    }),
 };
 
 /** Memory limit of a process in MB, from the systemd sample. */
