@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
@@ -7,16 +6,16 @@ import type { ServiceOptions } from '../src/services.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { organisation } from '../src/organisation.ts';
 import { ARTICLE, NO_ARTICLE } from './kit/articles.ts';
+import { listen } from './kit/gateway.ts';
 import { createSite, visit } from './kit/site.ts';
 
 /** Id of an article that no file has. */
 const GATEWAY_ID = Number(NO_ARTICLE.split('/').at(-1));
 
-const open: { site?: App; server?: Server } = {};
+const open: { site?: App; gateway?: Awaited<ReturnType<typeof listen>> } = {};
 afterEach(async () => {
   await open.site?.close();
-  open.server?.closeAllConnections();
-  open.server?.close();
+  open.gateway?.close();
 });
 
 /** Starts the real site with `listener` as its gateway. */
@@ -25,12 +24,9 @@ async function siteOver(
   env: Record<string, string> = {},
   deps: Partial<ServiceOptions> = {},
 ): Promise<App> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The gateway has no port');
-  const site = await createSite({ GATEWAY_URL: `http://127.0.0.1:${address.port}`, ...env }, deps);
-  Object.assign(open, { site, server });
+  const gateway = await listen(listener);
+  const site = await createSite({ GATEWAY_URL: gateway.url, ...env }, deps);
+  Object.assign(open, { site, gateway });
   return site;
 }
 

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placesThatShow } from '../scripts/site/articleTraces.ts';
 import { BLOCKS } from '../src/blocks/blocks.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { eventually } from './kit/eventually.ts';
+import { startGateway } from './kit/gateway.ts';
 import { DESKTOP, PHONE } from './kit/site.ts';
 
 const article = (id: number, title: string) => ({
@@ -29,24 +28,17 @@ describe.skipIf(missingNginx)('behind nginx, with a content service that is read
     language: showing(...LANGUAGE_CODES),
   };
   let requested: string[] = [];
-  const gateway = createServer((req, res) => {
-    const { searchParams } = new URL(req.url ?? '/', 'http://gateway');
-    const slug = searchParams.get('slug') ?? '';
-    requested.push(`${slug}/${searchParams.get('lang')}`);
-    res.writeHead(slug in content ? 200 : 500, { 'Content-Type': 'application/json' });
-    res.end(JSON.stringify({ data: [{ detail: content[slug] }] }));
-  });
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
   let site: BehindNginx;
   beforeAll(async () => {
-    await once(gateway.listen(0, '127.0.0.1'), 'listening');
-    const address = gateway.address();
-    if (typeof address !== 'object' || !address) throw new Error('The gateway has no port');
-    const url = `http://127.0.0.1:${address.port}`;
-    site = await startBehindNginx({ GATEWAY_URL: url, GATEWAY_TTL_SECONDS: '86400' });
+    gateway = await startGateway((slug, lang) => {
+      requested.push(`${slug}/${lang}`);
+      return content[slug];
+    });
+    site = await startBehindNginx({ GATEWAY_URL: gateway.url, GATEWAY_TTL_SECONDS: '86400' });
   });
   afterAll(async () => {
     await site.stop();
-    gateway.closeAllConnections();
     gateway.close();
   });
 

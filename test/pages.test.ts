@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { organisation } from '../src/organisation.ts';
-import { pages } from '../src/pages/pages.ts';
 import { toDesktop, toMobile } from '../src/request/paths.ts';
 import { CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';
 import { ARTICLE, NEWEST_ARTICLE } from './kit/articles.ts';
 import { QR_ICON } from './kit/qrIcon.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
-import { ALL_PATHS, NEWS_PAGES, PAGE_KINDS } from './kit/walk.ts';
+import { NEWS_PAGES, PAGE_KINDS } from './kit/walk.ts';
 import { inHtml } from './kit/words.ts';
 
 let site: App;
@@ -19,33 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A language of each direction. The audit reads every page in every language and layout. */
+/** A language of each direction. */
 const DEVICES = [
   { name: 'desktop', userAgent: DESKTOP, at: toDesktop, code: 'en' },
   { name: 'phone', userAgent: PHONE, at: toMobile, code: 'ar' },
 ] as const;
-
-describe('links', () => {
-  it.each(DEVICES)(
-    'of every page on a $name answer 200 without a redirect',
-    async ({ userAgent, at, code }) => {
-      const seen = new Set<string>();
-      const faults: string[] = [];
-      for (const path of new Set(ALL_PATHS.map((path) => at(inLanguage(path, code))))) {
-        const { text } = await visit(site, path, { userAgent });
-        for (const [, link = ''] of text.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
-          const address = link.replaceAll('&amp;', '&').split('#')[0] ?? '';
-          if (seen.has(address) || address.startsWith('/language/')) continue;
-          seen.add(address);
-          const { status } = await visit(site, address, { userAgent });
-          if (status !== 200) faults.push(`${path} → ${address}: ${status}`);
-        }
-      }
-      expect(faults).toEqual([]);
-      expect(seen.size).toBeGreaterThan(pages.length);
-    },
-  );
-});
 
 describe('markup', () => {
   const validator = new HtmlValidate({

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFacts } from '../scripts/audit/pageFacts.ts';
@@ -13,6 +11,7 @@ import { ErrorPage } from '../views/pages/errors/ErrorPage.tsx';
 import { SITE_URL as SITE } from './kit/addresses.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { inLanguage } from './kit/routes.ts';
+import { startGateway } from './kit/gateway.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
 import { inHtml, words } from './kit/words.ts';
 
@@ -159,17 +158,12 @@ describe('an article that exists in only some languages', () => {
     ja: [article(3)],
   };
   let over: App;
-  const gateway = createServer((req, res) => {
-    const query = new URL(req.url ?? '/', 'http://gateway').searchParams;
-    const news = { list: articles[query.get('lang') ?? ''] ?? [] };
-    const body = query.get('slug') === 'news' ? JSON.stringify({ data: [{ detail: news }] }) : '{}';
-    res.setHeader('Content-Type', 'application/json').end(body);
-  });
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
   beforeAll(async () => {
-    await once(gateway.listen(0, '127.0.0.1'), 'listening');
-    const address = gateway.address();
-    if (typeof address !== 'object' || !address) throw new Error('The gateway has no port');
-    over = await createSite({ GATEWAY_URL: `http://127.0.0.1:${address.port}` });
+    gateway = await startGateway((slug, lang) =>
+      slug === 'news' ? { list: articles[lang] ?? [] } : undefined,
+    );
+    over = await createSite({ GATEWAY_URL: gateway.url });
   });
   afterAll(async () => {
     await over.close();

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -14,6 +12,7 @@ import { localise } from '../src/request/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { headingOf } from './kit/elements.ts';
 import { eventually } from './kit/eventually.ts';
+import { startGateway } from './kit/gateway.ts';
 import { readDocument } from './kit/readPdf.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
@@ -270,18 +269,12 @@ describe('news', () => {
     body: 'Zyzzogeton',
   });
   let articles = [article(1, 'One', '2026-01-02'), article(2, 'Two', '2099-01-01')];
-  const gateway = createServer((req, res) => {
-    const isNews = new URL(req.url ?? '/', 'http://gateway').searchParams.get('slug') === 'news';
-    const body = isNews ? { data: [{ detail: { list: articles } }] } : {};
-    res.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
-  });
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
   let over: App;
   let now = new Date('2026-02-01');
   beforeAll(async () => {
-    await once(gateway.listen(0, '127.0.0.1'), 'listening');
-    const address = gateway.address();
-    if (typeof address !== 'object' || !address) throw new Error('The gateway has no port');
-    const env = { GATEWAY_URL: `http://127.0.0.1:${address.port}`, GATEWAY_TTL_SECONDS: '1' };
+    gateway = await startGateway((slug) => (slug === 'news' ? { list: articles } : undefined));
+    const env = { GATEWAY_URL: gateway.url, GATEWAY_TTL_SECONDS: '1' };
     over = await createSite(env, { now: () => now });
   });
   afterAll(async () => {

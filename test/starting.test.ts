@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
 import { failToStart, startSiteProcess, type SiteProcess } from '../scripts/site/siteProcess.ts';
+import { SetupError } from '../src/common/setupFiles.ts';
+import { startFault } from '../src/process/startFault.ts';
 import { readAssets } from '../src/render/assets.ts';
-import { PHONE, ROOT } from './kit/site.ts';
+import { createSite, PHONE, ROOT } from './kit/site.ts';
 
 describe('a startup error says what to do, without a stack trace', () => {
   let taken: SiteProcess;
@@ -23,6 +25,14 @@ describe('a startup error says what to do, without a stack trace', () => {
   const failed = async (env: Record<string, string>, folder = ROOT) => {
     const { code, message } = await failToStart({ PORT: String(await freePort()), ...env }, folder);
     expect(code).toBe(1);
+    expect(message).not.toMatch(/\n\s+at /);
+    return message;
+  };
+  /** What a start from the changed folder prints. */
+  const refused = async () => {
+    const fault: unknown = await createSite({}, { root }).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(SetupError);
+    const message = startFault(fault);
     expect(message).not.toMatch(/\n\s+at /);
     return message;
   };
@@ -58,19 +68,19 @@ describe('a startup error says what to do, without a stack trace', () => {
     expect(await failed({}, root)).toMatch(/incomplete: run `npm run build`[\s\S]*\.css/);
     await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
     await truncate(join(assets, stylesheet));
-    expect(await failed({}, root)).toContain(join(assets, stylesheet));
+    expect(await refused()).toContain(join(assets, stylesheet));
     await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
     await writeFile(manifest, '{"build":');
-    expect(await failed({}, root)).toContain('is broken: run `npm run build`');
+    expect(await refused()).toContain('is broken: run `npm run build`');
     await rm(manifest);
-    expect(await failed({}, root)).toContain('is missing: run `npm run build`');
+    expect(await refused()).toContain('is missing: run `npm run build`');
     await cp(join(ROOT, 'build', 'manifest.json'), manifest);
     const documents = join(root, 'build', 'documents');
     await rm(documents);
-    expect(await failed({}, root)).toMatch(/documents\/manifest\.json is missing: run `npm run build`/);
+    expect(await refused()).toMatch(/documents\/manifest\.json is missing: run `npm run build`/);
     await mkdir(documents);
     await writeFile(join(documents, 'manifest.json'), '{"AV');
-    expect(await failed({}, root)).toContain('documents/manifest.json is broken: run `npm run build`');
+    expect(await refused()).toContain('documents/manifest.json is broken: run `npm run build`');
     await rm(documents, { recursive: true });
     await symlink(join(ROOT, 'build', 'documents'), documents);
   });
@@ -78,10 +88,10 @@ describe('a startup error says what to do, without a stack trace', () => {
   it('a broken English locale file or a missing document', async () => {
     const file = join(root, 'locales', 'en', 'frame.json');
     await writeFile(file, '{');
-    expect(await failed({}, root)).toContain('locales/en/frame.json');
+    expect(await refused()).toContain('locales/en/frame.json');
     await cp(join(ROOT, 'locales', 'en', 'frame.json'), file);
     await rm(join(root, 'locales', 'de', 'documents', 'privacy.md'));
-    expect(await failed({}, root)).toContain('privacy.md is missing');
+    expect(await refused()).toContain('privacy.md is missing');
     await cp(
       join(ROOT, 'locales', 'de', 'documents', 'privacy.md'),
       join(root, 'locales', 'de', 'documents', 'privacy.md'),
@@ -92,9 +102,9 @@ describe('a startup error says what to do, without a stack trace', () => {
     const folder = join(root, 'locales', 'fr');
     await rm(folder, { recursive: true });
     const english = join(root, 'locales', 'en');
-    expect(await failed({}, root)).toBe(`${folder} is missing: copy ${english}\n`);
+    expect(await refused()).toBe(`${folder} is missing: copy ${english}`);
     await mkdir(folder);
-    expect(await failed({}, root)).toBe(`${folder} has no locale files: copy ${english}\n`);
+    expect(await refused()).toBe(`${folder} has no locale files: copy ${english}`);
     await cp(join(ROOT, 'locales', 'fr'), folder, { recursive: true });
   });
 

@@ -1,54 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { audit, type AuditResult } from '../scripts/audit/audit.ts';
+import { auditReport } from '../scripts/audit/auditReport.ts';
+import { forEachOf, headerOf, SiteClient, type Answer, type Frame } from '../scripts/audit/siteClient.ts';
 import type { App } from '../src/app.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/locale/codes.ts';
 import { LANGUAGES } from '../src/locale/languages.ts';
 import { organisation } from '../src/organisation.ts';
 import { pages } from '../src/pages/pages.ts';
 import { routesOf } from '../src/pageTable/routeTable.ts';
-import { toDesktop, toMobile } from '../src/request/paths.ts';
+import { splitPath, toDesktop, toLayout, toMobile } from '../src/request/paths.ts';
+import { SITE_URL } from './kit/addresses.ts';
 import { brokenTexts, pageTexts, textsInAnotherScript } from './kit/pageTexts.ts';
 import { inLanguage } from './kit/routes.ts';
-import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
+import { createSite, metaOf, originOf, ROOT, withoutTemplates } from './kit/site.ts';
 import { SPECIFIED_PATHS } from './kit/specifiedPaths.ts';
 import { ALL_PATHS, routeOf } from './kit/walk.ts';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const FRAMES = ['desktop', 'mobile'] as const;
+const WALKS = LANGUAGE_CODES.flatMap((code) =>
+  FRAMES.map((frame) => {
+    const paths = ALL_PATHS.map((path) => inLanguage(path, code));
+    return { code, frame, paths, walked: [...new Set(paths.map((path) => toLayout(path, frame)))] };
+  }),
+);
+const WALKED = new Set(WALKS.flatMap(({ frame, walked }) => walked.map((path) => `${frame} ${path}`)));
 
-const DEVICES = [
-  { layout: 'desktop', userAgent: DESKTOP, at: toDesktop },
-  { layout: 'mobile', userAgent: PHONE, at: toMobile },
-] as const;
+const socialPictures = new Set(
+  Object.values(
+    z
+      .record(z.string(), z.record(z.string(), z.object({ file: z.string() })))
+      .parse(JSON.parse(readFileSync(join(ROOT, 'public', 'social', 'social.json'), 'utf8'))),
+  ).flatMap((each) => Object.values(each).map(({ file }) => `${SITE_URL}/social/${file}`)),
+);
 
-describe('every path redirects at most once and shows its page in the right language, script and layout', () => {
-  for (const code of LANGUAGE_CODES) {
-    for (const { layout, userAgent, at } of DEVICES) {
-      it(`${code}, ${layout}`, async () => {
-        const { dir } = LANGUAGES[code];
-        const paths = ALL_PATHS.map((path) => inLanguage(path, code));
-        for (const asked of paths.filter((path) => at(path) !== path)) {
-          const { status, headers } = await visit(site, asked, { userAgent });
-          expect([status, headers.location], asked).toEqual([302, at(asked)]);
-        }
-        for (const asked of new Set(paths.map(at))) {
-          const answer = await visit(site, asked, { userAgent });
-          expect(answer.status, asked).toBe(200);
-          expect(answer.text, asked).toShow(`<html lang="${code}" dir="${dir}" data-layout="${layout}"`);
-          expect(answer.headers['content-language'], asked).toBe(code);
-          expect(answer.headers['set-cookie'], asked).toBeUndefined();
-          expect(withoutTemplates(answer.text).match(/<h1[ >]/g), asked).toHaveLength(1);
-          const title = /<title>[^<]*/.exec(answer.text)?.[0] ?? '';
-          expect(title.split(organisation.name).length, title).toBeLessThanOrEqual(2);
-          const texts = pageTexts(answer.text);
-          expect(textsInAnotherScript(texts, code), asked).toEqual([]);
-          expect(brokenTexts(texts), asked).toEqual([]);
-        }
-      });
-    }
+/** One line per fault of a page by itself, besides those that the audit finds. */
+function faultsOf({ headers, text }: Answer, code: LanguageCode, frame: Frame): string[] {
+  const title = /<title>[^<]*/.exec(text)?.[0] ?? '';
+  const texts = pageTexts(text);
+  const meta = metaOf(text);
+  const picture = meta['og:image'] ?? '';
+  const checks: Record<string, boolean> = {
+    'the element html': text.includes(
+      `<html lang="${code}" dir="${LANGUAGES[code].dir}" data-layout="${frame}"`,
+    ),
+    'Content-Language': headers.get('content-language') === code,
+    'a cookie': !headers.has('set-cookie'),
+    'the number of h1': withoutTemplates(text).match(/<h1[ >]/g)?.length === 1,
+    'the name twice in the title': title.split(organisation.name).length <= 2,
+    'the social picture':
+      meta['robots']?.includes('noindex') ||
+      (socialPictures.has(picture) && picture.includes(`-${code}-`) && meta['og:image:alt'] !== ''),
+    'twitter:card': meta['robots']?.includes('noindex') || meta['twitter:card'] === 'summary_large_image',
+  };
+  return [
+    ...Object.entries(checks).flatMap(([name, isRight]) => (isRight ? [] : [name])),
+    ...textsInAnotherScript(texts, code).map((each) => `another script: ${each}`),
+    ...brokenTexts(texts).map((each) => `broken: ${each}`),
+  ];
+}
+
+/** Examines each page of `kit/walk.ts` when it is first requested, by the audit or by the tests. */
+class Walker extends SiteClient {
+  readonly statuses = new Map<string, number>();
+  readonly faults = new Map<string, string[]>();
+  readonly links = new Map<string, string[]>();
+
+  override async get(path: string, frame: Frame): Promise<Answer> {
+    const answer = await super.get(path, frame);
+    const { status, text } = answer;
+    const key = `${frame} ${path}`;
+    const isNew = !this.statuses.has(key);
+    this.statuses.set(key, status);
+    if (!isNew || status !== 200 || !WALKED.has(key)) return answer;
+    const { language = 'en' } = splitPath(path);
+    this.faults.set(key, faultsOf(answer, language, frame));
+    const links = [...text.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)];
+    this.links.set(
+      key,
+      links.map(([, link = '']) => link.replaceAll('&amp;', '&')),
+    );
+    return answer;
   }
+}
+
+describe('every page in every language and layout', () => {
+  let site: App;
+  let walker: Walker;
+  let audited: AuditResult;
+  beforeAll(async () => {
+    site = await createSite({ NODE_ENV: 'production' });
+    walker = new Walker(originOf(site));
+    audited = await audit(originOf(site), walker);
+  });
+  afterAll(() => site.close());
+
+  it('is without faults that the audit finds', () => {
+    expect(auditReport(audited)).toContain(': 0 faults');
+    expect(audited.isOpen).toBe(true);
+    expect(audited.languages).toHaveLength(LANGUAGE_CODES.length);
+    expect(audited.pages.length).toBeGreaterThan(LANGUAGE_CODES.length * pages.length);
+    expect(audited.feeds).toBe(LANGUAGE_CODES.length);
+  });
+
+  it.each(WALKS)(
+    'is reached with one redirect at most, with links that answer 200: $code, $frame',
+    async ({ frame, paths, walked }) => {
+      for (const asked of paths.filter((path) => toLayout(path, frame) !== path)) {
+        const answer = await walker.get(asked, frame);
+        expect([answer.status, headerOf(answer, 'location')]).toEqual([302, toLayout(asked, frame)]);
+      }
+      const visit = async (path: string) => {
+        if (!walker.statuses.has(`${frame} ${path}`)) await walker.get(path, frame);
+      };
+      await forEachOf([...walked], visit);
+      const linked = walked.flatMap((path) => walker.links.get(`${frame} ${path}`) ?? []);
+      const followed = [...new Set(linked)].filter((path) => !path.startsWith('/language/'));
+      const targets = followed.map((path) => walker.pathOf(path) ?? path);
+      await forEachOf([...targets], visit);
+      expect(targets.length).toBeGreaterThan(pages.length);
+      const statuses = [...walked, ...targets].map((path) => [path, walker.statuses.get(`${frame} ${path}`)]);
+      expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    },
+  );
+
+  it('has the right language, script, layout, texts and social picture', () => {
+    const faulty = [...walker.faults].filter(([, faults]) => faults.length > 0);
+    expect(faulty.slice(0, 20)).toEqual([]);
+    expect(walker.faults.size).toBe(WALKED.size);
+  });
 });
 
 describe('the page table', () => {

@@ -1,5 +1,5 @@
 import type { AddFault } from './fault.ts';
-import type { SiteClient } from './siteClient.ts';
+import { headerOf, type SiteClient } from './siteClient.ts';
 import { childrenNamed, parseXml, textOf, type XmlElement } from './xmlElements.ts';
 
 /** Checks an Atom feed (RFC 4287): well-formed, with a self link and dates, each entry linking to a page in a sitemap. */
@@ -12,7 +12,9 @@ export async function feedFaults(
   const path = client.pathOf(url);
   if (path === undefined) return add('feed', url, 'is on another site');
   // A feed has no mobile variant: phones must not be redirected.
-  const { status, text, type } = await client.get(path, 'mobile');
+  const answer = await client.get(path, 'mobile');
+  const { status, text } = answer;
+  const type = headerOf(answer, 'content-type');
   if (status !== 200 || !type.startsWith('application/atom+xml'))
     return add('feed', url, `status ${status}, type ${type}`);
   let feed: XmlElement;

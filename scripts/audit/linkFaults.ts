@@ -1,7 +1,7 @@
 import type { AddFault } from './fault.ts';
 import { pageFacts } from './pageFacts.ts';
 import type { VisitedPage } from './pageFaults.ts';
-import { forEachOf, type Frame, type SiteClient } from './siteClient.ts';
+import { forEachOf, headerOf, type Frame, type SiteClient } from './siteClient.ts';
 
 interface Found {
   readonly path: string;
@@ -40,12 +40,14 @@ export async function linkFaults(
   for (const { facts, frame, url } of pages) collect(facts.links, url, frame);
 
   await forEachOf(found, async ({ path, frame, from }) => {
-    const { status, location, type, robots, text } = await client.get(path, frame);
-    if (status !== 200) add('links', from, `links to ${path}: ${status} ${location ?? ''}`.trim());
-    if (status !== 200 || !type.startsWith('text/html')) return;
+    const answer = await client.get(path, frame);
+    const { status, text } = answer;
+    if (status !== 200)
+      add('links', from, `links to ${path}: ${status} ${headerOf(answer, 'location')}`.trim());
+    if (status !== 200 || !headerOf(answer, 'content-type').startsWith('text/html')) return;
     const facts = pageFacts(text);
     const url = client.publicOrigin + path;
-    const isHidden = [robots, ...(facts.metas.get('robots') ?? [])].some((value) =>
+    const isHidden = [headerOf(answer, 'x-robots-tag'), ...(facts.metas.get('robots') ?? [])].some((value) =>
       value.includes('noindex'),
     );
     if (frame === 'desktop' && !isHidden && facts.canonicals.includes(url) && !listed.has(url))

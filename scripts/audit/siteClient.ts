@@ -2,9 +2,7 @@ export type Frame = 'desktop' | 'mobile';
 
 export interface Answer {
   readonly status: number;
-  readonly location: string | undefined;
-  readonly type: string;
-  readonly robots: string;
+  readonly headers: Headers;
   readonly text: string;
 }
 
@@ -43,14 +41,13 @@ export class SiteClient {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return {
-      status: answer.status,
-      location: answer.headers.get('location') ?? undefined,
-      type: answer.headers.get('content-type') ?? '',
-      robots: answer.headers.get('x-robots-tag') ?? '',
-      text: await answer.text(),
-    };
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
+}
+
+/** A header of an answer; empty if it is missing. */
+export function headerOf({ headers }: Answer, name: 'content-type' | 'location' | 'x-robots-tag'): string {
+  return headers.get(name) ?? '';
 }
 
 /** Runs `work` for each item, 8 at a time, including items that `work` appends to the list. */

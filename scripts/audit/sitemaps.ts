@@ -1,5 +1,5 @@
 import type { AddFault } from './fault.ts';
-import type { SiteClient } from './siteClient.ts';
+import { headerOf, type SiteClient } from './siteClient.ts';
 import { childrenNamed, parseXml, textOf } from './xmlElements.ts';
 
 export interface Listed {
@@ -55,7 +55,9 @@ async function readEntries(client: SiteClient, url: string, name: string, add: A
     add('sitemap', url, 'is on another site');
     return [];
   }
-  const { status, text, type } = await client.get(path, 'mobile');
+  const answer = await client.get(path, 'mobile');
+  const { status, text } = answer;
+  const type = headerOf(answer, 'content-type');
   if (status !== 200 || !type.includes('xml')) add('sitemap', url, `status ${status}, type ${type}`);
   try {
     return childrenNamed(parseXml(text), name).map((element) => {

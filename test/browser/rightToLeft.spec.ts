@@ -38,6 +38,12 @@ function textsInWrongOrder(page: Page, part: 'body' | 'main'): Promise<string[]>
       const [box] = range.getClientRects();
       return box && box.width > 0 ? box : undefined;
     };
+    /** Whether a part of a text has one direction and one line: Chromium draws it as one box. */
+    const isOneBox = (node: Text, start: number, part: string) => {
+      range.setStart(node, start);
+      range.setEnd(node, start + part.length);
+      return range.getClientRects().length < 2;
+    };
     /** The boxes of the visible characters of a part of a text on its first line. */
     const boxesOf = (node: Text, start: number, part: string) => {
       const boxes = [...part].flatMap((character, index) =>
@@ -48,12 +54,14 @@ function textsInWrongOrder(page: Page, part: 'body' | 'main'): Promise<string[]>
     const faultsOf = (node: Text) => {
       const text = node.data;
       const scrambled = [...text.matchAll(run)].filter(({ 0: part, index }) => {
+        if (isOneBox(node, index, part)) return false;
         // An isolate without Arabic letters is left-to-right by definition, and Chromium misplaces its ranges.
         if (isIsolate.test(text.slice(0, index))) return false;
         const lefts = boxesOf(node, index, part).map(({ left }) => left);
         return lefts.some((left, place) => left < (lefts[place - 1] ?? left));
       });
       const displaced = [...text.matchAll(word)].filter(({ 0: part, index }) => {
+        if (isOneBox(node, index, part)) return false;
         const boxes = boxesOf(node, index, part);
         const comma = boxes.at(-1);
         return boxes.slice(0, -1).some(({ left }) => comma !== undefined && left < comma.left - 1);

@@ -1,4 +1,6 @@
+import { Agent, createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
+import type { Express } from 'express';
 import { pino, type Logger } from 'pino';
 import request from 'supertest';
 import { createApp, type App } from '../../src/app.ts';
@@ -17,17 +19,41 @@ export const DESKTOP =
 export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
+/** Servers of the sites; they do not keep the process running. */
+const servers = new WeakMap<Express, Server>();
+const keepAlive = new Agent({ keepAlive: true });
+
 /**
  * The real app, verifying cached fragments. Content is embedded unless `env` sets `GATEWAY_URL`; enquiries are not
  * delivered. Tests that submit forms set `SPOOL_DIR`.
  */
-export function createSite(
+export async function createSite(
   env: Record<string, string> = {},
   deps: Partial<ServiceOptions> = {},
 ): Promise<App> {
   const logger: Logger = pino({ level: 'silent' });
   const config = readConfig({ SITE_URL, FORM_SECRET, SPOOL_DIR: NO_SPOOL, ...env });
-  return createApp({ config, logger, root: ROOT, render: createRenderer({ verify: true }), ...deps });
+  const site = await createApp({
+    config,
+    logger,
+    root: ROOT,
+    render: createRenderer({ verify: true }),
+    ...deps,
+  });
+  const server = createServer({ keepAliveTimeout: 0 }, site.app).listen(0);
+  servers.set(site.app, server.unref());
+  const close = async () => {
+    server.close().closeAllConnections();
+    await site.close();
+  };
+  return { ...site, close };
+}
+
+/** Origin of a site's server. */
+export function originOf({ app }: App): string {
+  const address = servers.get(app)?.address();
+  if (typeof address !== 'object' || !address) throw new Error('The site is closed');
+  return `http://localhost:${address.port}`;
 }
 
 interface Visit {
@@ -38,7 +64,12 @@ interface Visit {
 
 /** Sends one request without following redirects. */
 export function visit({ app }: App, path: string, { userAgent = DESKTOP, cookie, host }: Visit = {}) {
-  const asked = request(app).get(path).set('User-Agent', userAgent).redirects(0);
+  const headers = { 'User-Agent': userAgent, 'Accept-Encoding': 'identity' };
+  const asked = request(servers.get(app) ?? app)
+    .get(path)
+    .agent(keepAlive)
+    .set(headers)
+    .redirects(0);
   if (cookie !== undefined) asked.set('Cookie', cookie);
   if (host !== undefined) asked.set('Host', host);
   return asked;
@@ -54,4 +85,13 @@ export function asBytes(res: request.Response, done: (error: Error | null, body:
   const chunks: Buffer[] = [];
   res.on('data', (chunk: Buffer) => chunks.push(chunk));
   res.on('end', () => done(null, Buffer.concat(chunks)));
+}
+
+/** `content` of the `meta` elements of a page, by `property` or `name`. */
+export function metaOf(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(
+      ([, name = '', content = '']) => [name, content],
+    ),
+  );
 }

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { deliveryFaults, enquireThrough } from '../scripts/workshop/drill/enquireThrough.ts';
-import { startMailServer } from '../scripts/site/mailServer.ts';
-import { freePort } from '../scripts/site/ports.ts';
-import { startSiteProcess } from '../scripts/site/siteProcess.ts';
-import { createSpool } from '../src/enquiries/spool.ts';
-import { organisation } from '../src/organisation.ts';
-import { eventually } from './kit/eventually.ts';
-import { FORM_SECRET } from './kit/addresses.ts';
+import { deliveryFaults, enquireThrough } from './enquireThrough.ts';
+import { startMailServer } from '../../site/mailServer.ts';
+import { freePort } from '../../site/ports.ts';
+import { startSiteProcess } from '../../site/siteProcess.ts';
+import { createSpool } from '../../../src/enquiries/spool.ts';
+import { organisation } from '../../../src/organisation.ts';
+import { eventually } from '../../../test/kit/eventually.ts';
+import { FORM_SECRET } from '../../../test/kit/addresses.ts';
 
 const KILLS = 4;
 

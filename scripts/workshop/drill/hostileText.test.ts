@@ -1,24 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { hostileDetails, toJson } from '../scripts/workshop/drill/hostileBlocks.ts';
-import { hostileSurfaces } from '../scripts/workshop/drill/hostileSurfaces.ts';
-import { textFaults } from '../scripts/workshop/drill/textFaults.ts';
-import { BLOCKS } from '../src/blocks/blocks.ts';
-import { createSite } from './kit/site.ts';
+import { hostileDetails, toJson } from './hostileBlocks.ts';
+import { hostileSurfaces } from './hostileSurfaces.ts';
+import { textFaults } from './textFaults.ts';
+import { BLOCKS } from '../../../src/blocks/blocks.ts';
+import { listen } from '../../../test/kit/gateway.ts';
+import { createSite, originOf } from '../../../test/kit/site.ts';
 
 /* A short version of the act `hostile text` of `npm run drill`. */
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
-  return `http://127.0.0.1:${address.port}`;
-}
 
 it.each(BLOCKS)('every field of the block $slug accepts or rejects hostile values safely', async (block) => {
   const { slug, schema } = block;
@@ -46,9 +36,10 @@ it('pages, feed, sitemaps, llms.txt, blocks and QR codes are well-formed with ho
     const detail = isOther ? { list: [] } : details.get(searchParams.get('slug') ?? '');
     res.setHeader('Content-Type', 'application/json').end(toJson(detail));
   });
-  const site = await createSite({ GATEWAY_URL: gateway });
+  onTestFinished(gateway.close);
+  const site = await createSite({ GATEWAY_URL: gateway.url });
   onTestFinished(() => site.close());
-  const origin = await listen(site.app);
+  const origin = originOf(site);
   // The embedded default is served until the gateway's blocks are parsed.
   for (const { slug, languages, parse } of BLOCKS) {
     const lang = languages[0] ?? '';

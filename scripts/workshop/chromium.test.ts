@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundledChromium } from '../scripts/browser/bundledChromium.ts';
-import { findChromium } from '../scripts/browser/findChromium.ts';
-import { ROOT } from './kit/site.ts';
+import { bundledChromium } from '../browser/bundledChromium.ts';
+import { findChromium } from '../browser/findChromium.ts';
+import { ROOT } from '../../test/kit/site.ts';
 
 /** Allows for unpacking 200 MB twice on a busy machine. */
 const UNPACK_LIMIT_MS = 240_000;
