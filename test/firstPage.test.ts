@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import { fileNameOf, PRINTED_DOCUMENTS, readDocuments } from '../src/catalogue/d
 import { LANGUAGE_CODES } from '../src/locale/codes.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { eventually } from './kit/eventually.ts';
+import type { Moment } from './kit/keepBefore.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, ROOT, visit } from './kit/site.ts';
 import { inHtml, translate, words } from './kit/words.ts';
@@ -84,6 +85,22 @@ describe('npm start', () => {
   /** Documents that the earlier build lacks. */
   const LACKING = PRINTED_DOCUMENTS.map(fileNameOf).filter((name) => name.startsWith('cabinet-'));
 
+  /** Moments at which a file of the build is replaced, in this order; the first seven leave no complete build. */
+  const MOMENTS: readonly Moment[] = [
+    ['browser/assets/desktop-\\w+\\.css', 1],
+    ['documents/manifest\\.json', 1],
+    ['main\\.js', 1],
+    ['manifest\\.json', 1],
+    ['documents/cabinet-.+\\.pdf', 1],
+    ['documents/cabinet-.+\\.pdf', 5],
+    ['search/manifest\\.json', 1],
+    ['manifest\\.json', 2],
+    ['browser/assets/dictionary-ja-\\w+-\\w+\\.dict', 1],
+    ['dictionaries\\.json', 1],
+  ];
+  /** The moment after which the next start goes on: some documents are new, the index is not. */
+  const LEFT = 5;
+
   /** Starts the site in a process group of its own, like a shell. */
   async function start(env: Record<string, string> = {}) {
     const port = String(await freePort());
@@ -108,14 +125,6 @@ describe('npm start', () => {
     return { origin: `http://127.0.0.1:${port}`, group, end, says };
   }
 
-  /** Starts the site and kills it just before it replaces a file for the `count`-th time. */
-  async function startKilled(file: string, count: number) {
-    const preload = join(import.meta.dirname, 'kit', 'killBefore.ts');
-    const kill = { NODE_OPTIONS: `--import ${preload}`, KILL_BEFORE: file, KILL_AT: String(count) };
-    const { end } = await start(kill);
-    expect(await end()).toEqual({ code: null, signal: 'SIGKILL' });
-  }
-
   beforeAll(async () => {
     // An earlier build, of which one of each kind of file is missing or differs.
     project = await copyProject(ROOT);
@@ -135,33 +144,28 @@ describe('npm start', () => {
   });
   afterAll(() => rm(project, { recursive: true }));
 
-  it.each([
-    ['a file for browsers', 'browser/assets/desktop-\\w+\\.css', 1],
-    ['the facts of the documents', 'documents/manifest\\.json', 1],
-    ['the server', 'main\\.js', 1],
-    ['the manifest for the first page', 'manifest\\.json', 1],
-    ['the first document', 'documents/cabinet-.+\\.pdf', 1],
-    ['a later document', 'documents/cabinet-.+\\.pdf', 5],
-    ['the search index', 'search/manifest\\.json', 1],
-    ['the manifest of the complete build', 'manifest\\.json', 2],
-  ])('killed before it writes %s leaves a build that is refused', async (_, file, count) => {
-    await startKilled(file, count);
-    const { code, message } = await failToStart({ PORT: String(await freePort()) }, project);
-    expect([code, message]).toEqual([1, expect.stringContaining('run `npm run build`')]);
+  it('killed at any moment leaves a build that is refused, or that only lacks dictionaries', async () => {
+    const preload = join(import.meta.dirname, 'kit', 'keepBefore.ts');
+    const { end } = await start({ NODE_OPTIONS: `--import ${preload}`, MOMENTS: JSON.stringify(MOMENTS) });
+    expect(await end()).toEqual({ code: null, signal: 'SIGKILL' });
+    for (const [nth, [file]] of MOMENTS.entries()) {
+      const kept = join(project, `build-${nth}`);
+      if (file.startsWith('dictionar') || file.includes('dictionary-')) {
+        expect(readAssets(join(kept, 'manifest.json')).isComplete, file).toBe(true);
+        continue;
+      }
+      await rm(inBuild(), { recursive: true });
+      await rename(kept, inBuild());
+      const { code, message } = await failToStart({ PORT: String(await freePort()) }, project);
+      expect([file, code, message]).toEqual([file, 1, expect.stringContaining('run `npm run build`')]);
+      // The next start goes on from here.
+      if (nth === LEFT) await cp(inBuild(), join(project, 'left'), { recursive: true });
+    }
+    await rm(inBuild(), { recursive: true });
+    await rename(join(project, 'left'), inBuild());
   });
 
-  it.each(['browser/assets/dictionary-ja-\\w+-\\w+\\.dict', 'dictionaries\\.json'])(
-    'killed before it writes %s leaves a build that only lacks dictionaries',
-    async (file) => {
-      await startKilled(file, 1);
-      expect(readAssets(inBuild('manifest.json')).isComplete).toBe(true);
-    },
-  );
-
   it('ends with all its processes after Ctrl+C while it builds', async () => {
-    const documents = documentsOf(project);
-    for (const name of PRINTED_DOCUMENTS.map(fileNameOf))
-      if (name.startsWith('battery-')) await rm(documents.find(name)?.file ?? '');
     const { says, group, end } = await start();
     await says('listening on');
     process.kill(group, 'SIGINT');
