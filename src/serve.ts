@@ -3,8 +3,6 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { readConfig } from './config/config.ts';
-import { pages } from './pages/pages.ts';
-import { styleguide } from './pages/styleguide.ts';
 import type { BuiltPart } from './process/builtPart.ts';
 import { createLimitedServer } from './process/limitedServer.ts';
 import { createLog } from './process/log.ts';
@@ -32,14 +30,7 @@ async function listening(built: BuiltPart | undefined): Promise<OnSignal> {
   // Both the bundle (`build/`) and this file (`src/`) are one folder below the project root.
   const root = resolve(import.meta.dirname, '..');
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(faults);
-  const { app, start, warm, purge, drain, close } = await createApp({
-    config,
-    logger,
-    root,
-    metrics,
-    built,
-    pages: config.development ? [...pages, styleguide] : pages,
-  });
+  const { app, start, warm, purge, drain, close } = await createApp({ config, logger, root, metrics, built });
   const server = createLimitedServer(app);
   const operations = metrics && createLimitedServer(createOperations(metrics, purge));
   if (operations) await listen(operations, config.metricsPort ?? 0, config.metricsHost);

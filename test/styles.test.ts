@@ -8,7 +8,6 @@ import type { App } from '../src/app.ts';
 import { SetupError } from '../src/common/setupFiles.ts';
 import { organisation } from '../src/organisation.ts';
 import { pages } from '../src/pages/pages.ts';
-import { styleguide } from '../src/pages/styleguide.ts';
 import { definePage } from '../src/pageTable/page.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { toDesktop, toMobile } from '../src/request/paths.ts';
@@ -37,7 +36,7 @@ function matcherOf(sheet: string) {
 describe('the shared stylesheets', () => {
   let site: App;
   beforeAll(async () => {
-    site = await createSite({}, { pages: [...pages, styleguide] });
+    site = await createSite();
   });
   afterAll(() => site.close());
 
@@ -48,7 +47,7 @@ describe('the shared stylesheets', () => {
     { layout: 'mobile', userAgent: PHONE, at: toMobile },
   ])('are linked by exactly the pages that they have rules for ($layout)', async ({ userAgent, at }) => {
     const found: (string | undefined)[][] = [];
-    for (const path of [...PAGE_KINDS, '/_styleguide', '/no-such-page']) {
+    for (const path of [...PAGE_KINDS, '/no-such-page']) {
       // Only results fill more than one page.
       const query = path === '/search' ? `?q=${encodeURIComponent(organisation.name)}` : '';
       const { text } = await visit(site, at(path) + query, { userAgent });

@@ -10,18 +10,20 @@ import {
   THROTTLE_MS,
 } from './progress.ts';
 
-/** A progress view that records its last call. */
-function watched() {
-  const seen = { percent: undefined as number | undefined, isFailed: false, said: 0 };
-  const progress = createProgress({
+/** The last call of the progress view. */
+let seen: { percent: number | undefined; isFailed: boolean; said: number };
+let progress: ReturnType<typeof createProgress>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen = { percent: undefined, isFailed: false, said: 0 };
+  progress = createProgress({
     show: (percent, isFailed) => Object.assign(seen, { percent, isFailed }),
     hide: () => Object.assign(seen, { percent: undefined, isFailed: false }),
     sayLoading: () => (seen.said += 1),
   });
-  return { seen, progress };
-}
-
-beforeEach(() => void vi.useFakeTimers());
+  progress.start();
+});
 afterEach(() => void vi.useRealTimers());
 
 test('uses the numbers of the specification', () => {
@@ -30,8 +32,6 @@ test('uses the numbers of the specification', () => {
 });
 
 test('shows no bar if loading takes less than 200 ms', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(199);
   progress.increase(ONLY_STEP);
   progress.finish();
@@ -40,8 +40,6 @@ test('shows no bar if loading takes less than 200 ms', () => {
 });
 
 test('shows the bar after 200 ms and fills it within 5 s', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(THROTTLE_MS);
   expect(seen.percent).toBe(0);
   vi.advanceTimersByTime(DURATION_MS / 2);
@@ -53,8 +51,6 @@ test('shows the bar after 200 ms and fills it within 5 s', () => {
 });
 
 test('adds steps to the progress over time', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 500);
   progress.increase(ONE_OF_TWO_STEPS);
   expect(seen.percent).toBe(40);
@@ -65,8 +61,6 @@ test('adds steps to the progress over time', () => {
 });
 
 test('includes a step from the first 200 ms when the bar appears', () => {
-  const { seen, progress } = watched();
-  progress.start();
   progress.increase(ONE_OF_TWO_STEPS);
   expect(seen.percent).toBeUndefined();
   vi.advanceTimersByTime(THROTTLE_MS);
@@ -74,8 +68,6 @@ test('includes a step from the first 200 ms when the bar appears', () => {
 });
 
 test('fills a finished bar and hides it after 500 ms', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 1000);
   progress.finish();
   expect(seen.percent).toBe(100);
@@ -88,8 +80,6 @@ test('fills a finished bar and hides it after 500 ms', () => {
 });
 
 test('shows the bar for at least 200 ms before filling it', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 20);
   progress.finish();
   vi.advanceTimersByTime(MIN_DISPLAY_MS - 21);
@@ -101,8 +91,6 @@ test('shows the bar for at least 200 ms before filling it', () => {
 });
 
 test('shows a step for at least 200 ms before filling the bar', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 1000);
   progress.increase(ONLY_STEP);
   progress.finish();
@@ -116,8 +104,6 @@ test('shows a step for at least 200 ms before filling the bar', () => {
 });
 
 test('does not delay the end for a step on a full bar', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + DURATION_MS);
   progress.increase(ONLY_STEP);
   progress.finish();
@@ -126,8 +112,6 @@ test('does not delay the end for a step on a full bar', () => {
 });
 
 test('freezes a paused bar and announces nothing more', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(THROTTLE_MS + 1000);
   progress.pause();
   vi.advanceTimersByTime(10_000);
@@ -135,8 +119,6 @@ test('freezes a paused bar and announces nothing more', () => {
 });
 
 test('shows a failure at once, even within 200 ms, and hides it after 500 ms', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(10);
   progress.fail();
   expect(seen).toMatchObject({ percent: 100, isFailed: true });
@@ -145,8 +127,6 @@ test('shows a failure at once, even within 200 ms, and hides it after 500 ms', (
 });
 
 test('start() resets the failure state and the timers of the previous run', () => {
-  const { seen, progress } = watched();
-  progress.start();
   progress.fail();
   progress.start();
   expect(seen).toMatchObject({ percent: undefined, isFailed: false });
@@ -155,8 +135,6 @@ test('start() resets the failure state and the timers of the previous run', () =
 });
 
 test('announces loading once after 2 s, and not if reset earlier', () => {
-  const { seen, progress } = watched();
-  progress.start();
   vi.advanceTimersByTime(STATUS_DELAY_MS - 1);
   progress.reset();
   vi.advanceTimersByTime(10_000);

@@ -3,28 +3,22 @@ import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { Can, Dbc } from 'candied';
 import { parse } from 'csv-parse/sync';
-import { pino } from 'pino';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { familyOf, PRODUCT_IDS, type ProductId } from '../../src/catalogue/catalogue.ts';
 import { conditionText, type FigureWords } from '../../src/catalogue/dataTable.ts';
 import { DATA_FILES, type DataKind } from '../../src/catalogue/documents.ts';
 import { FAULTS } from '../../src/catalogue/faults.ts';
-import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { isRange, type RowKey, type Value } from '../../src/catalogue/family.ts';
 import { canMessages, canProtocolOf, type CanSignal } from '../../src/catalogue/interfaces/canMessages.ts';
 import { registersOf } from '../../src/catalogue/interfaces/registers.ts';
 import { formatOf } from '../../src/locale/format.ts';
-import { loadLocales } from '../../src/locale/i18n.ts';
+import { words } from '../../test/kit/words.ts';
 import { dataFile } from './dataFile.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const SITE = 'https://www.example.com';
 
-let english: FigureWords;
-beforeAll(async () => {
-  const { words } = await loadLocales(join(ROOT, 'locales'), pino({ level: 'silent' }), fillFacts);
-  english = { words: words.en, format: formatOf('en') };
-});
+const english: FigureWords = { words: words.en, format: formatOf('en') };
 
 const textOf = (subject: ProductId, kind: DataKind) =>
   dataFile({ subject, kind, language: 'en' }, english, SITE);
@@ -141,17 +135,14 @@ describe('the CAN database', () => {
     const declared = canMessages(familyOf(id));
     const read = [...messages.values()];
     expect(
-      read.map(({ name, id: number, dlc, sendingNode, attributes }) => ({
-        name,
-        number,
-        dlc,
-        sendingNode,
+      read.map(({ attributes, ...message }) => ({
+        ...message,
         period: attributes.get('GenMsgCycleTime')?.value,
       })),
-    ).toEqual(
+    ).toMatchObject(
       declared.map(({ name, id: number, isExtended, bytes, isCommand, period }) => ({
         name: `${node}_${name}`,
-        number: isExtended ? number + EXTENDED : number,
+        id: isExtended ? number + EXTENDED : number,
         dlc: bytes,
         sendingNode: isCommand ? 'Controller' : node,
         period: String(period),
@@ -160,22 +151,8 @@ describe('the CAN database', () => {
     for (const [index, message] of declared.entries()) {
       const signals = [...(read[index]?.signals.values() ?? [])];
       expect(
-        signals.map(
-          ({ name, startBit, length, factor, offset, min, max, unit, signed, endian, valueTable }) => ({
-            name,
-            startBit,
-            length,
-            factor,
-            offset,
-            min,
-            max,
-            unit,
-            signed,
-            endian,
-            values: [...(valueTable ?? [])],
-          }),
-        ),
-      ).toEqual(
+        signals.map(({ valueTable, ...signal }) => ({ ...signal, values: [...(valueTable ?? [])] })),
+      ).toMatchObject(
         message.signals.map(
           ({ name, start, bits, step, min, max, unit = '', values, isEnumeration, notAvailable }) => ({
             name,
@@ -243,17 +220,11 @@ describe('the Modbus registers', () => {
   it.each(WITH_MODBUS)('of %s read back as declared', (id) => {
     const registers = registersOf(familyOf(id));
     expect(
-      csvOf(id, 'registers').map(({ table, address, name, type, scale, min, max, unit }) => ({
-        table,
-        address: Number(address),
-        name,
-        type,
-        step: Number(scale),
-        min: Number(min),
-        max: Number(max),
-        unit,
+      csvOf(id, 'registers').map(({ address, scale, min, max, ...register }) => ({
+        ...register,
+        ...{ address: Number(address), step: Number(scale), min: Number(min), max: Number(max) },
       })),
-    ).toEqual(
+    ).toMatchObject(
       registers.map(({ table, address, name, type, step, min, max, unit = '' }) => ({
         table,
         address,

@@ -1,7 +1,6 @@
 /**
  * `npm run screenshots`: takes screenshots of the built site into `screenshots/` (ignored by git), with an `index.html`:
- * the home page in every language and both frames, a page of every kind, and the style guide, all after consent has been
- * answered; and the first view with the consent banner. Other paths can be given instead:
+ * the home page in every language and both frames and a page of every kind, all after consent has been answered; and the first view with the consent banner. Other paths can be given instead:
  * `npm run screenshots -- /de/news /ar/services`.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -45,15 +44,10 @@ const KINDS = [
 const KIND_LANGUAGES = ['en', 'de', 'ar'] as const;
 const USUAL_PATHS = [
   ...LANGUAGE_CODES.map((code) => localise('/', code, 'desktop')),
-  '/_styleguide',
-  '/ar/_styleguide',
   ...KINDS.flatMap((path) => KIND_LANGUAGES.map((code) => localise(path, code, 'desktop'))),
 ];
 
-/** The style guide is about twenty viewports high. */
-const SHOT_LIMIT_MS = 120_000;
-
-/** Takes screenshots of the paths in one layout; skips the style guide if it does not exist (in production). */
+/** Takes screenshots of the paths in one layout. */
 async function photograph(
   browser: Browser,
   paths: readonly string[],
@@ -71,8 +65,7 @@ async function photograph(
   await context.addCookies([{ name: COOKIES.consent, value: '1', url: site }]);
   for (const path of paths) {
     const address = layout === 'mobile' ? toMobile(path) : toDesktop(path);
-    const answer = await page.goto(site + address);
-    if (path.endsWith('_styleguide') && !answer?.ok()) continue;
+    await page.goto(site + address);
     // Content below the first view is laid out after it, the footer last.
     await page.locator('.footer').waitFor();
     // Load lazy images, which are outside the viewport.
@@ -84,7 +77,7 @@ async function photograph(
       ]);
     });
     const file = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.${layout}.png`;
-    await page.screenshot({ path: join(target, file), fullPage: true, timeout: SHOT_LIMIT_MS });
+    await page.screenshot({ path: join(target, file), fullPage: true });
     shots.push({ path: address, layout, file });
     console.log(`screenshots/${file}`);
   }
@@ -98,7 +91,7 @@ const paths = given.length > 0 ? given : USUAL_PATHS;
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 await build(root);
-const site = await startSite(root, { NODE_ENV: 'development' });
+const site = await startSite(root);
 const browser = await chromium.launch(launch);
 try {
   const shots = [

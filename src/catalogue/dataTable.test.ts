@@ -1,16 +1,10 @@
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { words } from '../../test/kit/words.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import { formatOf } from '../locale/format.ts';
-import { loadLocales } from '../locale/i18n.ts';
 import { familyOf, type ProductId } from './catalogue.ts';
 import { formatValue, spanValue } from './dataTable.ts';
-import { fillFacts } from './fillFacts.ts';
 import { wordList, type RowKey, type Value } from './family.ts';
-
-const folder = join(import.meta.dirname, '..', '..', 'locales');
-const { words } = await loadLocales(folder, pino({ enabled: false }), fillFacts);
 
 describe('formats a unit word in the plural form of its number', () => {
   test.each<[LanguageCode, Value, string]>([

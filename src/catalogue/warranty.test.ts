@@ -1,15 +1,10 @@
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { words } from '../../test/kit/words.ts';
 import { LANGUAGE_CODES } from '../locale/codes.ts';
-import { loadLocales } from '../locale/i18n.ts';
 import { organisation } from '../organisation.ts';
 import { CYCLE_TEST } from './conditions.ts';
 import { fillFacts } from './fillFacts.ts';
 import { warranty } from './warranty.ts';
-
-const folder = join(import.meta.dirname, '..', '..', 'locales');
-const { words } = await loadLocales(folder, pino({ enabled: false }), fillFacts);
 
 it('rests on the cycle test that the data sheets state', () => {
   const { temperature, rate, endOfLife } = organisation.figures.agingTest;

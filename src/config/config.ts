@@ -168,7 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     imageOrigins: [...new Set(imageOrigins)],
     /** Pages may be indexed once the site URL is public. */
     production: values.nodeEnv === 'production',
-    /** Set by `npm run dev`: enables the styleguide page. */
+    /** Set by `npm run dev`: verifies cached fragments, shows stack traces. */
     development: values.nodeEnv === 'development',
   };
 }

@@ -1,12 +1,6 @@
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { fillFacts } from '../catalogue/fillFacts.ts';
+import { translate } from '../../test/kit/words.ts';
 import type { LanguageCode } from './codes.ts';
-import { loadLocales } from './i18n.ts';
-
-const folder = join(import.meta.dirname, '..', '..', 'locales');
-const { translate } = await loadLocales(folder, pino({ enabled: false }), fillFacts);
 
 test.each<[LanguageCode, number, string]>([
   ['en', 1000, '1,000 days'],

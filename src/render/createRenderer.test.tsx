@@ -1,21 +1,13 @@
-import { resolve } from 'node:path';
-import { pino } from 'pino';
 import { useId, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { locales } from '../../test/kit/words.ts';
 import { Cached, type Dependency } from '../../views/Cached.tsx';
 import { RenderContextProvider } from '../../views/renderContext.tsx';
-import { fillFacts } from '../catalogue/fillFacts.ts';
-import { loadLocales } from '../locale/i18n.ts';
 import { serializeJsonLd } from '../structuredData/jsonLd.ts';
 import { createRenderer, type RenderedPage } from './createRenderer.tsx';
 import { createRenderContexts } from './renderContext.ts';
 
-const locales = await loadLocales(
-  resolve(import.meta.dirname, '../../locales'),
-  pino({ level: 'silent' }),
-  fillFacts,
-);
 const contextOf = createRenderContexts(locales, {
   asset: (name) => `/assets/${name}`,
   icon: () => '<path/>',

@@ -1,17 +1,17 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
-import { ROOT } from './site.ts';
 
 /** The texts of every language, so that tests do not depend on the wording. */
-export const { words, translate } = await loadLocales(
-  join(ROOT, 'locales'),
+export const locales = await loadLocales(
+  resolve(import.meta.dirname, '../../locales'),
   pino({ level: 'silent' }),
   fillFacts,
 );
+export const { words, translate } = locales;
 
 /** A text as pages contain it: escaped. */
 export function inHtml(text: string): string {

@@ -41,7 +41,7 @@ export function FootprintCalculator({ models, note, energy, factor, result }: Ca
         <div className="split-section-body">
           <form action={`${href('/about-us/carbon-footprint')}#calculator`} method="get" noValidate>
             {faults ? (
-              <p className="calculator-faults" role="alert">
+              <p className="form-faults" role="alert">
                 {calculator.faults}
               </p>
             ) : null}

@@ -6,17 +6,14 @@ interface Props {
   readonly heading: string;
   readonly text: string;
   readonly picture: { readonly name: string; readonly alt: string };
-  /** Side of the picture on wide screens. */
-  readonly pictureAt?: 'start' | 'end';
-  readonly ground?: 'light' | 'dark';
   readonly children?: ReactNode;
 }
 
-/** A text next to a large picture that extends to the edge of the window. */
-export function ImageText({ heading, text, picture, pictureAt = 'end', ground = 'light', children }: Props) {
+/** A text next to a large picture that extends from the start edge of the window. */
+export function ImageText({ heading, text, picture, children }: Props) {
   const id = useId();
   return (
-    <section className={`image-text image-text-${pictureAt} image-text-${ground}`} aria-labelledby={id}>
+    <section className="image-text" aria-labelledby={id}>
       <div className="image-text-words">
         <h2 id={id}>{heading}</h2>
         <p className="section-text">{text}</p>

@@ -7,7 +7,7 @@ import './SceneHead.css';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** Name of a picture of a scene, or of a product close-up. Decorative: the text says the same. */
+  /** Name of a picture of a scene. Decorative: the text says the same. */
   readonly picture: string;
   readonly children?: ReactNode;
 }
@@ -15,9 +15,7 @@ interface Props {
 /** Opening section with the text on the dark edge of a full-width picture. */
 export function SceneHead({ title, lead, picture, children }: Props) {
   return (
-    <header
-      className={`page-head page-head-dark scene-head${picture.startsWith('scene-') ? '' : ' scene-head-product'}`}
-    >
+    <header className="page-head page-head-dark scene-head">
       <Picture name={picture} alt="" sizes="100vw" isFirst />
       <div className="page-head-words">
         <h1>

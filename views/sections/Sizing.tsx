@@ -35,7 +35,7 @@ export function Sizing({ path, heading, text, fields, example, result, assumptio
       </div>
       <form action={`${href(path)}#sizing`} method="get" noValidate>
         {fields.some(({ fault }) => fault !== undefined) ? (
-          <p className="sizing-faults" role="alert">
+          <p className="form-faults" role="alert">
             {words.company.calculator.faults}
           </p>
         ) : null}

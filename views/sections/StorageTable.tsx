@@ -10,15 +10,7 @@ interface StorageRow {
 }
 
 export interface StorageTableProps {
-  readonly words: {
-    readonly heading: string;
-    readonly caption: string;
-    readonly name: string;
-    readonly purpose: string;
-    readonly place: string;
-    readonly lifetime: string;
-    readonly category: string;
-  };
+  readonly words: StorageRow & { readonly heading: string; readonly caption: string };
   readonly rows: readonly StorageRow[];
 }
 

@@ -1,5 +1,5 @@
 import { FAULTS, type Fault } from '../../../src/catalogue/faults.ts';
-import { modelsWith } from '../../../src/catalogue/features.ts';
+import { modelsWith, type Feature } from '../../../src/catalogue/features.ts';
 import type { Family } from '../../../src/catalogue/family.ts';
 import type { Block, Chapter, FaultRow, TableRow } from '../block.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
@@ -219,7 +219,6 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
 }
 
 function modelsThat(family: Family, need: Need): readonly string[] {
-  if (typeof need === 'string') return modelsWith(family, need);
-  const having = modelsWith(family, need.without);
-  return family.models.filter((model) => !having.includes(model));
+  const having = modelsWith(family, need.replace('no ', '') as Feature);
+  return need.startsWith('no ') ? family.models.filter((model) => !having.includes(model)) : having;
 }

@@ -89,7 +89,7 @@ type SharedKey = {
 export type TextKey<Kind extends ManualKind> = Exclude<LastPart<TextPath<Kind>>, SharedKey>;
 
 /** A feature that a model must have, or must not have, for a text to apply to it. */
-export type Need = Feature | { readonly without: Feature };
+export type Need = Feature | `no ${Feature}`;
 
 /** Key of a warning in the texts of a kind. */
 export type WarningId<Kind extends ManualKind> = Keys<ManualWords[Kind]['warnings']>;

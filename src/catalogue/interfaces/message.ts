@@ -14,6 +14,21 @@ export interface MessageDeclaration {
   readonly quantities: readonly Quantity[];
 }
 
+/** @param period milliseconds */
+export const message = (
+  name: string,
+  text: string,
+  period: number,
+  quantities: readonly Quantity[],
+): MessageDeclaration => ({ name, text, period, quantities });
+
+/** @param period milliseconds */
+export const command = (
+  text: string,
+  period: number,
+  quantities: readonly Quantity[],
+): MessageDeclaration => ({ ...message('Command', text, period, quantities), isCommand: true });
+
 /** A quantity of one family: its range is known. */
 export interface Signal extends Pick<Quantity, 'name' | 'text' | 'unit' | 'step'> {
   readonly min: number;

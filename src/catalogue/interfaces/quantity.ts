@@ -87,13 +87,18 @@ export const flag = (name: string, text: string, extra: Extra = {}): Quantity =>
 });
 
 /** An enumeration with the values 0, 1, 2 …, in this order. */
-export const state = (name: string, text: string, ...values: readonly string[]): Quantity => ({
+const state = (name: string, text: string, values: readonly string[]): Quantity => ({
   name,
   text,
   step: 1,
   span: fixed(0, values.length - 1),
   values,
 });
+/** @param values states between standby and fault */
+export const operatingState = (...values: readonly string[]): Quantity =>
+  state('State', 'Operating state', ['Initializing', 'Standby', ...values, 'Fault', 'Service mode']);
+export const requestedState = (...values: readonly string[]): Quantity =>
+  state('RequestedState', 'Wanted state', values);
 
 /** Common to all products: the receiver detects with it that the sender has stopped. */
 export const heartbeat: Quantity = {

@@ -1,4 +1,4 @@
-import type { MessageDeclaration } from './message.ts';
+import { message } from './message.ts';
 import { measured, percent, temperature, upTo } from './quantity.ts';
 
 export const cellTemperatures = [
@@ -11,14 +11,9 @@ export const coolantTemperature = temperature('CoolantTemperature', 'Coolant tem
 });
 
 /** Of everything that stores energy. */
-export const energy: MessageDeclaration = {
-  name: 'Energy',
-  text: 'Energy and aging',
-  period: 1000,
-  quantities: [
-    percent('StateOfHealth', 'Full capacity as a share of the rated capacity'),
-    measured('EnergyRemaining', 'Energy left above the discharge limit', [0.1, 'kWh'], upTo('energy')),
-    measured('EnergyFull', 'Energy when fully charged', [0.1, 'kWh'], upTo('energy')),
-    measured('FullCycles', 'Throughput in full cycles', [1, 'cycles'], upTo('cycleLife')),
-  ],
-};
+export const energy = message('Energy', 'Energy and aging', 1000, [
+  percent('StateOfHealth', 'Full capacity as a share of the rated capacity'),
+  measured('EnergyRemaining', 'Energy left above the discharge limit', [0.1, 'kWh'], upTo('energy')),
+  measured('EnergyFull', 'Energy when fully charged', [0.1, 'kWh'], upTo('energy')),
+  measured('FullCycles', 'Throughput in full cycles', [1, 'cycles'], upTo('cycleLife')),
+]);

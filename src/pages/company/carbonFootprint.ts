@@ -43,7 +43,7 @@ export const carbonFootprintPage = definePage({
 });
 
 /** Calculator output for a query string: the fields, and the result lines if both values are valid. */
-export function footprintAnswer(query: URLSearchParams, context: RenderContext): CalculatorProps {
+function footprintAnswer(query: URLSearchParams, context: RenderContext): CalculatorProps {
   const { t, format } = context;
   const { model, energy, factor, result } = calculate(query, context.language.tag);
   const example = (value: number) => ({ example: format.number(value) });

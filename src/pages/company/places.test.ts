@@ -1,18 +1,9 @@
-import { resolve } from 'node:path';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../../test/kit/words.ts';
 import { LANGUAGE_CODES } from '../../locale/codes.ts';
-import { fillFacts } from '../../catalogue/fillFacts.ts';
-import { loadLocales } from '../../locale/i18n.ts';
 import { organisation } from '../../organisation.ts';
 import { mapPlaces, placeOnMap } from './places.ts';
 import { AGEING_CAPACITY, AGEING_CYCLES } from './technicalStrength.ts';
-
-const { words } = await loadLocales(
-  resolve(import.meta.dirname, '../../../locales'),
-  pino({ level: 'silent' }),
-  fillFacts,
-);
 
 describe('the map', () => {
   it.each(LANGUAGE_CODES)('shows every site away from the edges, with its name in %s', (code) => {

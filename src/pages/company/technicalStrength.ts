@@ -57,7 +57,7 @@ function figures({ words: { company, home, technicalStrength } }: RenderContext)
 }
 
 /** Props of the charts on the research pages. */
-export function researchCharts({ words: { company, technicalStrength } }: RenderContext) {
+function researchCharts({ words: { company, technicalStrength } }: RenderContext) {
   const { ageing, people, patents } = company;
   const fields = technicalStrength.patents.items;
   return {

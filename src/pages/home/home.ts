@@ -76,7 +76,7 @@ const PICTURES = [
 ];
 
 /** Scenes of the systems in use, each with its picture. */
-export function homeScenes({ home }: Words): readonly Scene[] {
+function homeScenes({ home }: Words): readonly Scene[] {
   return home.scenes.items.flatMap((scene, index) => {
     const picture = PICTURES[index];
     return picture === undefined ? [] : [{ ...scene, picture }];

@@ -212,7 +212,7 @@ export const newsPages: readonly Page[] = [
  *
  * @param url absolute URL of the page
  */
-export function shareLinks(title: string, url: string, { words }: RenderContext): ShareLink[] {
+function shareLinks(title: string, url: string, { words }: RenderContext): ShareLink[] {
   const { mail, x, linkedin } = words.company.share;
   // Mail programs do not decode `+`, so spaces must be `%20`: `encodeURIComponent`, not `URLSearchParams`.
   return [

@@ -40,7 +40,7 @@ function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
 }
 
 /** Props of a solution's flow diagram. */
-export function flowOf({ solutions: { headings, solutions: byName } }: Words, { name, flow }: Solution) {
+function flowOf({ solutions: { headings, solutions: byName } }: Words, { name, flow }: Solution) {
   const { text, stages } = byName[name].flow;
   return {
     heading: headings.flow,

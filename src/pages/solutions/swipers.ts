@@ -33,14 +33,8 @@ export function namedCards({ name: solution, advantages, devices, feedback }: So
 }
 
 function contentOf(kind: Kind, members: readonly Cards[]): SwiperContent {
-  switch (kind) {
-    case 'advantages':
-      return { kind, items: members.flatMap(({ advantages }) => advantages) };
-    case 'devices':
-      return { kind, items: members.flatMap(({ devices }) => devices) };
-    case 'feedback':
-      return { kind, items: members.flatMap(({ feedback }) => feedback) };
-  }
+  if (kind === 'feedback') return { kind, items: members.flatMap(({ feedback }) => feedback) };
+  return { kind, items: members.flatMap(({ [kind]: cards }) => cards) };
 }
 
 /** The system or solution in the path: its texts, its page, and its solutions. */

@@ -62,7 +62,6 @@ export function HomePage({ systems, figures, scenes, articles }: HomeData) {
             heading={sustainability.heading}
             text={sustainability.text}
             picture={{ name: 'scene-production-line', alt: '' }}
-            pictureAt="start"
           >
             <TextLink to="/about-us/carbon-footprint">{sustainability.link}</TextLink>
           </ImageText>

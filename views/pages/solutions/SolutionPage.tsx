@@ -2,10 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
-import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { DataTable, type DataTableProps } from '../../sections/DataTable.tsx';
-import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
+import { FeatureSwiper } from '../../sections/FeatureSwiper.tsx';
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
 import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { FlowDiagram } from '../../sections/FlowDiagram.tsx';
@@ -57,11 +56,11 @@ export function SolutionPage({ children, ...data }: Props) {
         </ButtonLink>
       </PageHead>
       <KeyFigures heading={words.products.headings.keyFigures} figures={keyFigures} />
-      <AdvantageSwiper advantages={solution.advantages} />
+      <FeatureSwiper kind="advantages" cards={solution.advantages} />
       <Cached name="flow" on={[flow]}>
         {() => <FlowDiagram {...flow} />}
       </Cached>
-      <DeviceSwiper devices={solution.devices} />
+      <FeatureSwiper kind="devices" cards={solution.devices} />
       <SceneBanner picture={scene}>
         <FeatureGrid heading={headings.scenes} items={solution.scenes} />
       </SceneBanner>

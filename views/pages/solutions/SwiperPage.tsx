@@ -1,13 +1,10 @@
 import { TextLink } from '../../elements/TextLink.tsx';
-import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
-import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
-import type { FeatureCard } from '../../sections/FeatureSlide.tsx';
+import { FeatureSwiper, type FeatureCard } from '../../sections/FeatureSwiper.tsx';
 import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 
 export type SwiperContent =
-  | { readonly kind: 'advantages'; readonly items: readonly FeatureCard[] }
-  | { readonly kind: 'devices'; readonly items: readonly FeatureCard[] }
+  | { readonly kind: 'advantages' | 'devices'; readonly items: readonly FeatureCard[] }
   | { readonly kind: 'feedback'; readonly items: readonly Feedback[] };
 
 export interface SwiperPageData {
@@ -25,18 +22,11 @@ export function SwiperPage({ title, lead, content, whole }: SwiperPageData) {
       <PageHead title={title} lead={lead}>
         <TextLink to={whole.to}>{whole.name}</TextLink>
       </PageHead>
-      <SwiperOf {...content} />
+      {content.kind === 'feedback' ? (
+        <FeedbackSwiper feedback={content.items} />
+      ) : (
+        <FeatureSwiper kind={content.kind} cards={content.items} />
+      )}
     </>
   );
-}
-
-function SwiperOf(content: SwiperContent) {
-  switch (content.kind) {
-    case 'advantages':
-      return <AdvantageSwiper advantages={content.items} />;
-    case 'devices':
-      return <DeviceSwiper devices={content.items} />;
-    case 'feedback':
-      return <FeedbackSwiper feedback={content.items} />;
-  }
 }

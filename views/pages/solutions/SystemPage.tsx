@@ -1,8 +1,6 @@
-import { AdvantageSwiper } from '../../sections/AdvantageSwiper.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import { DeviceSwiper } from '../../sections/DeviceSwiper.tsx';
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
-import type { FeatureCard } from '../../sections/FeatureSlide.tsx';
+import { FeatureSwiper, type FeatureCard } from '../../sections/FeatureSwiper.tsx';
 import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -41,12 +39,12 @@ export function SystemPage(data: SystemData) {
         ground="dark"
       />
       <LinkCards heading={words.nav.solutions} cards={solutions} arrangement="row" />
-      <AdvantageSwiper advantages={advantages} />
+      <FeatureSwiper kind="advantages" cards={advantages} />
       <SceneBanner picture={scene}>
         <FeatureGrid heading={system.name} items={system.points} />
       </SceneBanner>
       {packs.length > 0 ? <LinkCards heading={headings.packs} cards={packs} arrangement="row" /> : null}
-      <DeviceSwiper devices={devices} />
+      <FeatureSwiper kind="devices" cards={devices} />
       <FeedbackSwiper feedback={feedback} />
       <CallToAction
         heading={next.title}

@@ -8,7 +8,7 @@ from mathutils import Matrix
 
 from kit.identity import NAME, TRADE_NAME
 from kit.materials import material
-from kit.place import at, here
+from kit.place import CORNERS, at, here
 from kit.ratings import rating
 from kit.shapes import circle, plate, rounded, slab
 
@@ -119,10 +119,9 @@ def rating_plate(x, y, width, model, rows, z=0.0):
         lines(-width / 2 + size * 0.9, top - size * 2.1, rows, size, 0.0013, value_at=size * 7.2)
         text(f'CE   Made by {TRADE_NAME}', size * 0.62, -width / 2 + size * 0.9, -height / 2 + size * 0.9, 0.0013,
              'printdark')
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                plate(circle(size * 0.22), 0.0012, 'steel', position=(sx * (width / 2 - size * 0.45),
-                      sy * (height / 2 - size * 0.45), 0.001), bevel=0.0004)
+        for sx, sy in CORNERS:
+            plate(circle(size * 0.22), 0.0012, 'steel', position=(sx * (width / 2 - size * 0.45),
+                  sy * (height / 2 - size * 0.45), 0.001), bevel=0.0004)
 
 
 def danger(x, y, size, z=0.0):

@@ -1,8 +1,9 @@
 """Connectors, glands, terminals and cables, built on a face (see place.on)."""
 
+from itertools import product
 from math import cos, pi, sin
 
-from kit.place import at
+from kit.place import CORNERS, at, turns
 from kit.shapes import box, circle, lathe, pipe, plate, rod, rounded, slab
 
 
@@ -42,9 +43,8 @@ def hv_plug(x, y, size=0.05, z=0.0, poles=2):
         for px in _spread(poles, s * 0.46):
             pipe(s * 0.2, s * 0.13, s * 0.52, (px, 0, s * 0.62), 'orange')
             rod(s * 0.15, s * 0.6, (px, 0, s * 0.6), 'orange')
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                rod(s * 0.065, 0.003, (sx * s * 0.66, sy * s * 0.38, 0.005), 'steel')
+        for sx, sy in CORNERS:
+            rod(s * 0.065, 0.003, (sx * s * 0.66, sy * s * 0.38, 0.005), 'steel')
     return [(x + px, y, out) for px in _spread(poles, s * 0.46)]
 
 
@@ -59,11 +59,10 @@ def header(x, y, width, height, rows, columns, z=0.0, finish='plastic', depth=0.
         slab(width, height, depth, finish, 0.002, bevel=0.0006, holes=[rounded(width - 2 * wall, height - 2 * wall,
                                                                                0.0012)[::-1]])
         box((width - wall, height - wall, 0.001), (0, 0, 0.0008), 'dark', 0)
-        for i in range(columns):
-            for j in range(rows):
-                px = (i - (columns - 1) / 2) * (width - 4 * wall) / columns
-                py = (j - (rows - 1) / 2) * (height - 4 * wall) / rows
-                box((0.0009, 0.0009, depth * 0.6), (px, py, depth * 0.3), 'gold', 0.0002)
+        for i, j in product(range(columns), range(rows)):
+            px = (i - (columns - 1) / 2) * (width - 4 * wall) / columns
+            py = (j - (rows - 1) / 2) * (height - 4 * wall) / rows
+            box((0.0009, 0.0009, depth * 0.6), (px, py, depth * 0.3), 'gold', 0.0002)
         slab(width * 0.24, 0.003, depth * 0.5, finish, 0.001, (0, height / 2 + 0.001, 0), 0.0005)
 
 
@@ -81,16 +80,14 @@ def round_socket(x, y, radius=0.02, pins=4, z=0.0, finish='cast', cap=False):
     r = radius
     with at(x, y, z):
         slab(r * 2.7, r * 2.7, r * 0.16, finish, r * 0.4, bevel=0.0008)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                rod(r * 0.14, r * 0.14, (sx * r * 1.08, sy * r * 1.08, r * 0.14), 'steel')
+        for sx, sy in CORNERS:
+            rod(r * 0.14, r * 0.14, (sx * r * 1.08, sy * r * 1.08, r * 0.14), 'steel')
         if cap:
             lathe(((r * 1.12, 0), (r * 1.12, r * 0.9), (r, r * 1.02), (0, r * 1.02)), (0, 0, r * 0.1), 'plastic')
             return
         pipe(r, r * 0.86, r * 0.9, (0, 0, r * 0.1), finish)
         rod(r * 0.84, r * 0.3, (0, 0, r * 0.1), 'plastic')
-        for i in range(pins):
-            a = 2 * pi * i / pins + pi / 4
+        for a in turns(pins, pi / 4):
             rod(r * 0.11, r * 0.66, (r * 0.46 * cos(a), r * 0.46 * sin(a), r * 0.1), 'gold')
 
 

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Matrix
 
-from kit.place import at
+from kit.place import CORNERS, at
 from kit.shapes import bent, box, circle, elbow, lathe, plate, rod, rounded, slab
 
 
@@ -45,9 +45,8 @@ def hinge(x, y, height=0.14, z=0.0, finish='graphite'):
         third = height / 3
         for i in range(3):
             box((0.022, third - 0.003, 0.02), (0, (i - 1) * third, 0.012), finish, 0.008)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                screw(sx * 0.017, sy * height * 0.36, 0.0035, 0.004)
+        for sx, sy in CORNERS:
+            screw(sx * 0.017, sy * height * 0.36, 0.0035, 0.004)
 
 
 def swing_handle(x, y, height=0.22, z=0.0, finish='graphite'):

@@ -1,9 +1,10 @@
 """Things that several scenes share."""
 
-from math import cos, pi, sin
+from itertools import product
+from math import cos, sin
 
 from kit.brand import logo
-from kit.place import at, on
+from kit.place import at, on, turns
 from kit.shapes import bent, box, rod, slab
 
 
@@ -14,10 +15,9 @@ def pallet(kind):
     for i in range(5):
         box((0.145, 0.80, 0.022), (-0.52 + i * 0.26, 0, 0.115), 'wood', 0.002)
     if kind == 0:
-        for i in range(3):
-            for k in range(3):
-                box((0.385, 0.38, 0.295), (-0.39 + i * 0.39, -0.19, 0.28 + k * 0.30), 'carton', 0.006)
-                box((0.06, 0.003, 0.295), (-0.39 + i * 0.39, -0.381, 0.28 + k * 0.30), 'label', 0)
+        for i, k in product(range(3), range(3)):
+            box((0.385, 0.38, 0.295), (-0.39 + i * 0.39, -0.19, 0.28 + k * 0.30), 'carton', 0.006)
+            box((0.06, 0.003, 0.295), (-0.39 + i * 0.39, -0.381, 0.28 + k * 0.30), 'label', 0)
     elif kind == 1:
         box((1.12, 0.76, 0.86), (0, 0, 0.56), 'graphite', 0.02)
         with on('front', 0, -0.38, 0.56):
@@ -27,15 +27,13 @@ def pallet(kind):
         box((1.14, 0.78, 0.70), (0, 0, 0.48), 'white', 0.03)
         box((0.36, 0.004, 0.22), (0.25, -0.392, 0.55), 'label', 0)
     else:
-        for i in range(2):
-            for k in range(2):
-                box((0.56, 0.76, 0.40), (-0.29 + i * 0.58, 0, 0.33 + k * 0.41), 'blue' if (i + k) % 2 else 'grey', 0.02)
+        for i, k in product(range(2), range(2)):
+            box((0.56, 0.76, 0.40), (-0.29 + i * 0.58, 0, 0.33 + k * 0.41), 'blue' if (i + k) % 2 else 'grey', 0.02)
 
 
 def chair():
     """Office chair looking towards +y."""
-    for i in range(5):
-        a = 2 * pi * i / 5 + 0.3
+    for a in turns(5, 0.3):
         bent([(0, 0, 0.11), (0.15 * cos(a), 0.15 * sin(a), 0.10), (0.30 * cos(a), 0.30 * sin(a), 0.075)], 0.020,
              'castdark')
         with on('front', 0.30 * cos(a), 0.30 * sin(a) + 0.012, 0.032):

@@ -1,5 +1,6 @@
 """Solids with soft edges. All sizes in metres, all positions in the frame on top of the stack."""
 
+from itertools import product
 from math import cos, pi, sin
 
 import bmesh
@@ -74,13 +75,12 @@ def lathe(profile, position, finish, steps=48):
             else:
                 rings.append([solid.verts.new((radius * cos(2 * pi * i / steps), radius * sin(2 * pi * i / steps),
                                                height)) for i in range(steps)])
-        for low, high in zip(rings, rings[1:]):
-            for i in range(steps):
-                j = (i + 1) % steps
-                corners = [low[i % len(low)], low[j % len(low)], high[j % len(high)], high[i % len(high)]]
-                corners = list(dict.fromkeys(corners))
-                if len(corners) > 2:
-                    solid.faces.new(corners)
+        for (low, high), i in product(zip(rings, rings[1:]), range(steps)):
+            j = (i + 1) % steps
+            corners = [low[i % len(low)], low[j % len(low)], high[j % len(high)], high[i % len(high)]]
+            corners = list(dict.fromkeys(corners))
+            if len(corners) > 2:
+                solid.faces.new(corners)
         bmesh.ops.recalc_face_normals(solid, faces=solid.faces)
 
     return put(_cached(('lathe', profile, steps), build), finish, position)
@@ -105,11 +105,10 @@ def rounded(width, height, radius, x=0.0, y=0.0, steps=8):
     """Outline of a rounded rectangle about (x, y), counter-clockwise."""
     radius = min(radius, width / 2 - 1e-5, height / 2 - 1e-5)
     points = []
-    for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
-        for i in range(steps + 1):
-            a = (start + 90 * i / steps) * pi / 180
-            points.append((x + cx * (width / 2 - radius) + radius * cos(a),
-                           y + cy * (height / 2 - radius) + radius * sin(a)))
+    for (cx, cy, start), i in product(((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)), range(steps + 1)):
+        a = (start + 90 * i / steps) * pi / 180
+        points.append((x + cx * (width / 2 - radius) + radius * cos(a),
+                       y + cy * (height / 2 - radius) + radius * sin(a)))
     return points
 
 

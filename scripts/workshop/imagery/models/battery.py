@@ -1,10 +1,12 @@
 """Industrial battery pack: rows of modules and busbars under a clear lid."""
 
+from itertools import product
+
 from kit.brand import danger_label, light_line, logo, rating_plate, text
 from kit.connect import gland, hv_plug, hv_socket, plugged, round_socket, stud
 from kit.display import bezel, status
 from kit.hardware import around, bolt, grip, lifting_eye, rim_plate, screws
-from kit.place import at, on
+from kit.place import CORNERS, at, on
 from kit.ratings import rating, summary
 from kit.shapes import bent, box, elbow, rod, rounded, slab
 from models.module import module
@@ -125,18 +127,16 @@ def bay():
         for y in (-0.03, 0.15):
             box((0.03, 0.03, 0.012), (0.0, y, 0.03), 'copper', 0.002)
         slab(0.13, 0.14, 0.0016, 'green', 0.004, (0.0, 0.245, 0.03), 0.0003)
-        for i in range(3):
-            for j in range(3):
-                box((0.014, 0.014, 0.003), (-0.035 + i * 0.032, 0.21 + j * 0.032, 0.0335), 'ink', 0.0005)
+        for i, j in product(range(3), range(3)):
+            box((0.014, 0.014, 0.003), (-0.035 + i * 0.032, 0.21 + j * 0.032, 0.0335), 'ink', 0.0005)
         box((0.09, 0.014, 0.012), (0, 0.302, 0.037), 'print', 0.001)
         elbow([(0.02, -0.15, 0.07), (0.02, -0.02, 0.072), (0.0, -0.02, 0.036)], 0.008, 0.02, 'orange')
 
 
 def contents():
     """Three rows of modules with their busbars, and the bay."""
-    for column in range(COLUMNS):
-        for row in range(ROWS):
-            modules(column, row)
+    for column, row in product(range(COLUMNS), range(ROWS)):
+        modules(column, row)
     for row in range(ROWS):
         bars(row)
     bay()
@@ -156,10 +156,9 @@ def lid():
             rim_plate(W + 0.008, D + 0.008, 0.018, 'white', 0.062, 0.032)
             slab(W - 0.10, D - 0.10, 0.004, 'clear', 0.012, (0, 0, 0.006), 0.0006)
             screws(around(W, D, 0.026, 7, 4), 0.0055, 0.018)
-            for sx in (-1, 1):
-                for sy in (-1, 1):
-                    with at(0, 0, 0):
-                        lifting_eye(sx * (W / 2 - 0.075), sy * (D / 2 - 0.026), 0.020, 0.018)
+            for sx, sy in CORNERS:
+                with at(0, 0, 0):
+                    lifting_eye(sx * (W / 2 - 0.075), sy * (D / 2 - 0.026), 0.020, 0.018)
 
 
 def grips():

@@ -4,7 +4,7 @@ from kit.brand import danger_label, light_line, logo, rating_plate, text
 from kit.connect import gland
 from kit.display import status, window
 from kit.hardware import around, fan, foot, lifting_eye, louvres, rim_plate, screws, swing_handle
-from kit.place import at, on
+from kit.place import CORNERS, at, on
 from kit.ratings import rating, summary
 from kit.shapes import box, rod, slab
 from models.drawer import drawer
@@ -43,13 +43,11 @@ def shell(finish, trim):
     # Roof: a shadow gap, then the rain cap that stands over.
     box((W - 0.05, D - 0.05, 0.03), (0, 0, H - 0.05), 'ink', 0.002)
     box((W + 0.024, D + 0.04, 0.042), (0, -0.006, H - 0.018), trim, 0.009, segments=4)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            with at(sx * (W / 2 - 0.07), sy * (D / 2 - 0.08), H + 0.003):
-                lifting_eye(0, 0, 0.026)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            foot(sx * (W / 2 - 0.08), sy * (D / 2 - 0.08), 0.03, 0.02)
+    for sx, sy in CORNERS:
+        with at(sx * (W / 2 - 0.07), sy * (D / 2 - 0.08), H + 0.003):
+            lifting_eye(0, 0, 0.026)
+    for sx, sy in CORNERS:
+        foot(sx * (W / 2 - 0.08), sy * (D / 2 - 0.08), 0.03, 0.02)
 
 
 def door(finish, trim, kind):

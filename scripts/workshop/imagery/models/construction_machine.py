@@ -1,5 +1,6 @@
 """Construction-machine pack: ribbed heavy housing on vibration mounts with lifting lugs and guard frame."""
 
+from itertools import product
 from math import pi
 
 from mathutils import Matrix
@@ -7,7 +8,7 @@ from mathutils import Matrix
 from kit.brand import light_line, logo, rating_plate, text
 from kit.display import status
 from kit.hardware import around, bolt, louvres, screws
-from kit.place import at, on
+from kit.place import CORNERS, at, on
 from kit.ratings import rating, summary
 from kit.shapes import bent, box, circle, elbow, lathe, plate, rod, slab
 from models.pack import bank, plug_end, service_plug, vent, warn
@@ -24,14 +25,13 @@ VIEWS = {
 
 def mounts():
     """Four vibration mounts under a welded base."""
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            with at(sx * (W / 2 - 0.11), sy * (D / 2 - 0.10)):
-                box((0.17, 0.15, 0.016), (0, 0, 0.008), 'castdark', 0.003)
-                lathe(((0.058, 0.016), (0.050, 0.03), (0.050, 0.06), (0.056, 0.074), (0, 0.074)), (0, 0, 0), 'rubber')
-                for x in (-0.065, 0.065):
-                    with at(x, 0, 0.016):
-                        bolt(0, 0, 0.009)
+    for sx, sy in CORNERS:
+        with at(sx * (W / 2 - 0.11), sy * (D / 2 - 0.10)):
+            box((0.17, 0.15, 0.016), (0, 0, 0.008), 'castdark', 0.003)
+            lathe(((0.058, 0.016), (0.050, 0.03), (0.050, 0.06), (0.056, 0.074), (0, 0.074)), (0, 0, 0), 'rubber')
+            for x in (-0.065, 0.065):
+                with at(x, 0, 0.016):
+                    bolt(0, 0, 0.009)
     box((W + 0.04, D + 0.04, 0.035), (0, 0, FLOOR - 0.010), 'graphite', 0.005)
 
 
@@ -53,11 +53,10 @@ def shell():
     with at(0, 0, H + 0.001):
         screws(around(W + 0.03, D + 0.03, 0.022, 9, 6), 0.0065)
         slab(W - 0.20, 0.36, 0.003, 'cast', 0.02, (0, 0.17, -0.001), 0.001)
-        for i in range(22):
-            for j in range(9):
-                x, y = -0.40 + i * 0.038, 0.02 + j * 0.038
-                turn = Matrix.Rotation(pi / 4 if (i + j) % 2 else -pi / 4, 4, 'Z')
-                box((0.026, 0.006, 0.003), (x, y, 0.0025), 'cast', 0.0012, turn)
+        for i, j in product(range(22), range(9)):
+            x, y = -0.40 + i * 0.038, 0.02 + j * 0.038
+            turn = Matrix.Rotation(pi / 4 if (i + j) % 2 else -pi / 4, 4, 'Z')
+            box((0.026, 0.006, 0.003), (x, y, 0.0025), 'cast', 0.0012, turn)
         slab(W - 0.20, 0.17, 0.006, 'graphite', 0.018, (0, -0.225, -0.002), 0.002)
         logo(-0.40, -0.200, 0.060, 'print', 0.0042)
         text(MODEL, 0.044, 0.005, -0.198, 0.0042, 'print', weight=600)

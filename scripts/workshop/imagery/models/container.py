@@ -4,7 +4,7 @@ from kit.brand import danger_label, light_line, logo, rating_plate, text
 from kit.connect import gland
 from kit.display import window
 from kit.hardware import fan, hinge, louvres, rim_plate, screws
-from kit.place import at, on
+from kit.place import CORNERS, at, on
 from kit.ratings import rating
 from kit.shapes import box, plate, rod, slab
 from models.drawer import drawer
@@ -34,16 +34,15 @@ def wall(length, height, finish, pitch=0.278, depth=0.034):
 
 def frame():
     """Corner posts, rails, castings and roof."""
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            x, y = sx * (L / 2 - 0.081), sy * (D / 2 - 0.081)
-            box((0.15, 0.15, H - 0.2), (x, y, H / 2), 'graphite', 0.012)
-            for z in (0.059, H - 0.059):
-                box((0.178, 0.162, 0.118), (sx * (L / 2 - 0.089), y, z), 'graphite', 0.008)
-                with on('right' if sx > 0 else 'left', sx * (L / 2), y, z):
-                    slab(0.06, 0.085, 0.002, 'dark', 0.028, (0, 0, -0.0008), 0.0005)
-                with on('front' if sy < 0 else 'back', x, sy * D / 2, z):
-                    slab(0.085, 0.06, 0.002, 'dark', 0.028, (0, 0, -0.0008), 0.0005)
+    for sx, sy in CORNERS:
+        x, y = sx * (L / 2 - 0.081), sy * (D / 2 - 0.081)
+        box((0.15, 0.15, H - 0.2), (x, y, H / 2), 'graphite', 0.012)
+        for z in (0.059, H - 0.059):
+            box((0.178, 0.162, 0.118), (sx * (L / 2 - 0.089), y, z), 'graphite', 0.008)
+            with on('right' if sx > 0 else 'left', sx * (L / 2), y, z):
+                slab(0.06, 0.085, 0.002, 'dark', 0.028, (0, 0, -0.0008), 0.0005)
+            with on('front' if sy < 0 else 'back', x, sy * D / 2, z):
+                slab(0.085, 0.06, 0.002, 'dark', 0.028, (0, 0, -0.0008), 0.0005)
     for sy in (-1, 1):
         box((L - 0.3, 0.09, 0.16), (0, sy * (D / 2 - 0.055), 0.09), 'graphite', 0.008)
         box((L - 0.3, 0.09, 0.12), (0, sy * (D / 2 - 0.055), H - 0.07), 'graphite', 0.008)

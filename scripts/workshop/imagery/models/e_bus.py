@@ -3,7 +3,7 @@
 from kit.brand import light_line, logo, rating_plate, text
 from kit.connect import hose_port
 from kit.hardware import around, lifting_eye, screws
-from kit.place import at, on
+from kit.place import CORNERS, at, on
 from kit.ratings import summary
 from kit.shapes import bent, box, slab
 from models.pack import bank, bead, ear, plug_end, service_plug, vent, warn
@@ -42,9 +42,8 @@ def build(view):
         vent(0.50, -0.03, 0.026, 0.0)
         vent(0.60, -0.03, 0.026, 0.0)
         warn(0.60, -0.22, 0.20, 0.0)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                lifting_eye(sx * (W / 2 - 0.085), sy * (D / 2 - 0.075), 0.024, 0.0, 'steel')
+        for sx, sy in CORNERS:
+            lifting_eye(sx * (W / 2 - 0.085), sy * (D / 2 - 0.075), 0.024, 0.0, 'steel')
     for x in (-0.74, -0.25, 0.25):
         with on('front', x, -D / 2, 0.075):
             ear(0, 0, 0, 0.13, 0.085, 0.018, 'cast')

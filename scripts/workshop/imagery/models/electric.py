@@ -1,5 +1,6 @@
 """Drive unit: motor, inverter and gearbox in one, with fins and three-phase connection."""
 
+from itertools import product
 from math import cos, hypot, pi, sin
 
 from mathutils import Matrix
@@ -7,7 +8,7 @@ from mathutils import Matrix
 from kit.brand import danger, light_line, logo, rating_plate, text
 from kit.connect import hose_port, hv_plug, plugged, round_socket
 from kit.hardware import bolt, screws
-from kit.place import at, on
+from kit.place import CORNERS, at, on, turns
 from kit.ratings import summary
 from kit.shapes import bent, box, lathe, pipe, plate, rod, slab
 from models.pack import plug_end
@@ -56,31 +57,27 @@ def along(outline, pitch):
 
 def motor():
     """Finned stator housing between two bolted end shields, axis along x."""
-    with on('left', 0, 0, AXIS):
-        with at(0, 0, 0):
-            rod(R, L, (0, 0, 0), 'castdark', 0.004, 96)
-            for i in range(44):
-                a = 2 * pi * i / 44
-                if 0.16 < (a / pi) < 0.84:
-                    continue
-                turn = Matrix.Rotation(a, 4, 'Z')
-                box((0.030, 0.0048, L - 0.075), ((R + 0.006) * cos(a), (R + 0.006) * sin(a), L / 2 - 0.004), 'castdark',
-                    0.002, turn)
-            for z, depth in ((0, 0.026), (L - 0.034, 0.034)):
-                rod(R + 0.026, depth, (0, 0, z), 'cast', 0.004, 96)
-            for i in range(10):
-                a = 2 * pi * (i + 0.5) / 10
-                bolt((R + 0.012) * cos(a), (R + 0.012) * sin(a), 0.0065, L)
-            lathe(((R - 0.005, 0), (R - 0.005, 0.010), (R - 0.03, 0.022), (0.075, 0.026), (0.07, 0.034), (0.052, 0.036),
-                   (0.05, 0.030), (0, 0.030)), (0, 0, L), 'cast', 96)
-            for i in range(8):
-                a = 2 * pi * i / 8
-                turn = Matrix.Rotation(a, 4, 'Z')
-                box((0.055, 0.006, 0.014), (0.092 * cos(a), 0.092 * sin(a), L + 0.018), 'cast', 0.003, turn)
-            for i in range(6):
-                a = 2 * pi * i / 6 + 0.3
-                bolt(0.062 * cos(a), 0.062 * sin(a), 0.004, L + 0.034)
-            rod(0.036, 0.006, (0, 0, L + 0.028), 'graphite', 0.002)
+    with on('left', 0, 0, AXIS), at(0, 0, 0):
+        rod(R, L, (0, 0, 0), 'castdark', 0.004, 96)
+        for a in turns(44):
+            if 0.16 < (a / pi) < 0.84:
+                continue
+            turn = Matrix.Rotation(a, 4, 'Z')
+            box((0.030, 0.0048, L - 0.075), ((R + 0.006) * cos(a), (R + 0.006) * sin(a), L / 2 - 0.004), 'castdark',
+                0.002, turn)
+        for z, depth in ((0, 0.026), (L - 0.034, 0.034)):
+            rod(R + 0.026, depth, (0, 0, z), 'cast', 0.004, 96)
+        for i in range(10):
+            a = 2 * pi * (i + 0.5) / 10
+            bolt((R + 0.012) * cos(a), (R + 0.012) * sin(a), 0.0065, L)
+        lathe(((R - 0.005, 0), (R - 0.005, 0.010), (R - 0.03, 0.022), (0.075, 0.026), (0.07, 0.034), (0.052, 0.036),
+               (0.05, 0.030), (0, 0.030)), (0, 0, L), 'cast', 96)
+        for a in turns(8):
+            turn = Matrix.Rotation(a, 4, 'Z')
+            box((0.055, 0.006, 0.014), (0.092 * cos(a), 0.092 * sin(a), L + 0.018), 'cast', 0.003, turn)
+        for a in turns(6, 0.3):
+            bolt(0.062 * cos(a), 0.062 * sin(a), 0.004, L + 0.034)
+        rod(0.036, 0.006, (0, 0, L + 0.028), 'graphite', 0.002)
 
 
 def gearbox():
@@ -94,24 +91,20 @@ def gearbox():
         plate(rim, 0.022, 'cast', position=(0, 0, 0.070), bevel=0.003)
         for px, py in along(around_circles([(x, y, r + 0.004) for x, y, r in shape]), 0.062):
             bolt(px, py, 0.0055, 0.092)
-        for i in range(9):
-            a = pi * 2 * i / 9 + 0.2
+        for a in turns(9, 0.2):
             turn = Matrix.Rotation(a, 4, 'Z')
             box((0.085, 0.007, 0.016), (0.096 * cos(a), AXIS + 0.096 * sin(a), 0.158), 'castdark', 0.003, turn)
         rod(0.056, 0.020, (0, AXIS, 0.148), 'cast', 0.004)
         rod(0.042, 0.006, (0, AXIS, 0.166), 'graphite', 0.002)
-        for i in range(5):
-            a = 2 * pi * i / 5
+        for a in turns(5):
             bolt(0.049 * cos(a), AXIS + 0.049 * sin(a), 0.003, 0.168)
         with at(0.16, AXIS - 0.045, 0.15):
             rod(0.078, 0.020, (0, 0, 0), 'cast', 0.004, 64)
             pipe(0.052, 0.030, 0.036, (0, 0, 0.010), 'steel', 0.002, 64)
             rod(0.031, 0.012, (0, 0, 0.012), 'dark', 0)
-            for i in range(6):
-                a = 2 * pi * i / 6
+            for a in turns(6):
                 bolt(0.064 * cos(a), 0.064 * sin(a), 0.006, 0.020)
-            for i in range(24):
-                a = 2 * pi * i / 24
+            for a in turns(24):
                 box((0.003, 0.002, 0.024), (0.0305 * cos(a), 0.0305 * sin(a), 0.03), 'steel', 0.0004,
                     Matrix.Rotation(a, 4, 'Z'))
         bolt(-0.02, AXIS - 0.125, 0.011, 0.155)
@@ -122,9 +115,8 @@ def inverter(leads):
     """Power electronics on top: painted housing, screwed lid, connectors to the front and three phases at the left."""
     w, d, h, z = 0.36, 0.27, 0.085, AXIS + R + 0.004
     with at(-0.075, -0.005, z):
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                box((0.05, 0.04, 0.06), (sx * 0.13, sy * 0.09, -0.025), 'cast', 0.004)
+        for sx, sy in CORNERS:
+            box((0.05, 0.04, 0.06), (sx * 0.13, sy * 0.09, -0.025), 'cast', 0.004)
         box((w - 0.06, d - 0.05, 0.05), (0, 0, -0.012), 'cast', 0.006)
         slab(w, d, h, 'cast', 0.022, (0, 0, 0.006), 0.004)
         slab(w + 0.012, d + 0.012, 0.010, 'cast', 0.026, (0, 0, h - 0.006), 0.002)
@@ -182,13 +174,12 @@ def phases(z):
 
 def feet():
     """Mounts under motor and gearbox, standing on z = 0."""
-    for x in (-0.2, -0.04):
-        for y in (-0.1, 0.1):
-            box((0.05, 0.05, AXIS - 0.06), (x, y, (AXIS - 0.06) / 2 + 0.012), 'cast', 0.008)
-            box((0.075, 0.075, 0.014), (x, y, 0.007), 'cast', 0.004)
-            with at(x - 0.0, y + (0.028 if y > 0 else -0.028), 0.014):
-                bolt(-0.027, 0, 0.006)
-                bolt(0.027, 0, 0.006)
+    for x, y in product((-0.2, -0.04), (-0.1, 0.1)):
+        box((0.05, 0.05, AXIS - 0.06), (x, y, (AXIS - 0.06) / 2 + 0.012), 'cast', 0.008)
+        box((0.075, 0.075, 0.014), (x, y, 0.007), 'cast', 0.004)
+        with at(x - 0.0, y + (0.028 if y > 0 else -0.028), 0.014):
+            bolt(-0.027, 0, 0.006)
+            bolt(0.027, 0, 0.006)
 
 
 def build(view):

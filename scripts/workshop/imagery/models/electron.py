@@ -1,10 +1,12 @@
 """Battery management system: master unit under a clear cover, two cell boards and their harness."""
 
+from itertools import product
+
 from kit.brand import light_line, logo, rating_plate, text
 from kit.connect import header, hv_socket, plugged
 from kit.hardware import bolt, rim_plate, screws
 from kit.identity import NAME
-from kit.place import at, on
+from kit.place import CORNERS, at, on
 from kit.shapes import bent, box, circle, lathe, plate, rod, rounded, slab
 
 MODEL = 'AV-BM 312'
@@ -22,22 +24,19 @@ def chip(x, y, w, h, z=0.0, words='', tall=0.0018):
     with at(x, y, z):
         box((w, h, tall), (0, 0, tall / 2 + 0.0004), 'ink', 0.0002)
         count = int(h / 0.0014)
-        for i in range(count):
-            for s in (-1, 1):
-                box((0.0014, 0.0006, 0.0006), (s * (w / 2 + 0.0006), -h / 2 + h / count * (i + 0.5), 0.0004),
-                    'steel', 0)
+        for i, s in product(range(count), (-1, 1)):
+            box((0.0014, 0.0006, 0.0006), (s * (w / 2 + 0.0006), -h / 2 + h / count * (i + 0.5), 0.0004), 'steel', 0)
         if words:
             text(words, min(w / 6, h / 3), 0, 0, tall + 0.0004, 'uimuted', 'CENTER')
 
 
 def specks(x, y, w, h, columns, rows, z=0.0):
     """Small passive parts in rows."""
-    for i in range(columns):
-        for j in range(rows):
-            px, py = x - w / 2 + w * (i + 0.5) / columns, y - h / 2 + h * (j + 0.5) / rows
-            box((0.0020, 0.0011, 0.0008), (px, py, z + 0.0004), 'gold' if (i * 3 + j) % 5 == 0 else 'ink', 0.0001)
-            for s in (-1, 1):
-                box((0.0004, 0.0012, 0.0009), (px + s * 0.0010, py, z + 0.0004), 'steel', 0)
+    for i, j in product(range(columns), range(rows)):
+        px, py = x - w / 2 + w * (i + 0.5) / columns, y - h / 2 + h * (j + 0.5) / rows
+        box((0.0020, 0.0011, 0.0008), (px, py, z + 0.0004), 'gold' if (i * 3 + j) % 5 == 0 else 'ink', 0.0001)
+        for s in (-1, 1):
+            box((0.0004, 0.0012, 0.0009), (px + s * 0.0010, py, z + 0.0004), 'steel', 0)
 
 
 def board(w, d, z):
@@ -66,26 +65,23 @@ def board(w, d, z):
         for i in range(16):
             box((0.0006, 0.020, 0.00012), (-0.03 + i * 0.0022, -0.048, top), 'gold', 0)
         text(f'{NAME.upper()}  {MODEL}  REV C', 0.0055, -0.112, -0.032, top + 0.0001, 'print')
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                with at(sx * (w / 2 - 0.008), sy * (d / 2 - 0.008), top):
-                    plate(circle(0.0042), 0.0003, 'gold', bevel=0.00005)
-                    lathe(((0.0032, 0), (0.0030, 0.002), (0, 0.0022)), (0, 0, 0.0002), 'steel', 24)
+        for sx, sy in CORNERS:
+            with at(sx * (w / 2 - 0.008), sy * (d / 2 - 0.008), top):
+                plate(circle(0.0042), 0.0003, 'gold', bevel=0.00005)
+                lathe(((0.0032, 0), (0.0030, 0.002), (0, 0.0022)), (0, 0, 0.0002), 'steel', 24)
 
 
 def master():
     """Cast base, clear cover in a white frame, connectors to the front."""
-    for sx in (-1, 1):
-        for y in (-0.055, 0.055):
-            with at(sx * (W / 2 + 0.007), y, 0):
-                plate(rounded(0.042, 0.032, 0.015), 0.008, 'cast', [circle(0.004)[::-1]], bevel=0.0018)
-                with at(sx * 0.007, 0):
-                    bolt(0, 0, 0.005, 0.008)
+    for sx, y in product((-1, 1), (-0.055, 0.055)):
+        with at(sx * (W / 2 + 0.007), y, 0):
+            plate(rounded(0.042, 0.032, 0.015), 0.008, 'cast', [circle(0.004)[::-1]], bevel=0.0018)
+            with at(sx * 0.007, 0):
+                bolt(0, 0, 0.005, 0.008)
     slab(W, D, H - 0.012, 'cast', 0.012, (0, 0, 0.001), 0.0012, [rounded(W - 0.012, D - 0.012, 0.008)[::-1]])
     slab(W - 0.006, D - 0.006, 0.004, 'cast', 0.010, (0, 0, 0.001), 0.001)
-    for sx in (-1, 1):
-        for i in range(15):
-            box((0.010, 0.0026, H - 0.02), (sx * (W / 2 + 0.003), -0.064 + i * 0.0092, H / 2 - 0.004), 'cast', 0.001)
+    for sx, i in product((-1, 1), range(15)):
+        box((0.010, 0.0026, H - 0.02), (sx * (W / 2 + 0.003), -0.064 + i * 0.0092, H / 2 - 0.004), 'cast', 0.001)
     board(W - 0.018, D - 0.05, H - 0.024)
     with at(0, 0, H - 0.011):
         rim_plate(W + 0.004, D + 0.004, 0.0016, 'rubber', 0.010, 0.013)

@@ -1,5 +1,6 @@
 """Electric wheel loader of 6 t, for scenes: bucket, lift arms, cab, the pack behind its raised side panel."""
 
+from itertools import product
 from math import atan2, cos, degrees, hypot, pi, sin
 
 from mathutils import Matrix
@@ -22,12 +23,11 @@ def wheel(x, y):
     with on('front' if y < 0 else 'back', x, y + (-0.21 if y < 0 else 0.21), r):
         lathe(((r * 0.55, -wide), (r * 0.84, -wide), (r * 0.95, -wide * 0.9), (r * 0.955, -wide * 0.5),
                (r * 0.95, -wide * 0.1), (r * 0.84, 0), (r * 0.58, 0.0), (r * 0.55, -0.03)), (0, 0, 0), 'rubber', 72)
-        for i in range(22):
-            for half in (0, 1):
-                a = 2 * pi * (i + half * 0.5) / 22
-                spot = Matrix.Translation((r * 0.955, 0, -wide * (0.27 + 0.46 * half)))
-                turn = Matrix.Rotation(a, 4, 'Z') @ spot @ Matrix.Rotation(0.55 if half else -0.55, 4, 'X')
-                box((0.055, 0.062, wide * 0.56), (0, 0, 0), 'rubber', 0.012, turn)
+        for i, half in product(range(22), (0, 1)):
+            a = 2 * pi * (i + half * 0.5) / 22
+            spot = Matrix.Translation((r * 0.955, 0, -wide * (0.27 + 0.46 * half)))
+            turn = Matrix.Rotation(a, 4, 'Z') @ spot @ Matrix.Rotation(0.55 if half else -0.55, 4, 'X')
+            box((0.055, 0.062, wide * 0.56), (0, 0, 0), 'rubber', 0.012, turn)
         lathe(((r * 0.58, -0.02), (r * 0.54, -0.004), (r * 0.50, -0.06), (r * 0.42, -0.12), (r * 0.26, -0.12),
                (r * 0.24, -0.03), (0, -0.02)), (0, 0, 0), 'white', 56)
         rod(r * 0.15, 0.05, (0, 0, -0.04), 'graphite', 0.01)
@@ -190,14 +190,13 @@ def rear():
             slab(0.14, 0.07, 0.01, 'red', 0.02, bevel=0.003)
         fender(REAR, y * TRACK, 0.55, 2.0)
     # The side panel, raised on two struts.
-    with at(-1.40, -0.69, 1.92, rx=-108):
-        with on('front', 0, 0, 0):
-            slab(1.70, 0.86, 0.035, 'white', 0.03, (0, -0.43, 0), 0.008)
-            slab(1.56, 0.72, 0.012, 'grey', 0.02, (0, -0.43, -0.012), 0.004)
-            logo(-0.72, -0.26, 0.16, 'printdark', 0.0355)
-            light_line(0, -0.72, 1.44, 0.014, z=0.035)
-            text(pack.MODEL, 0.075, -0.72, -0.50, 0.0355, 'printdark', weight=600)
-            grip(0, -0.80, 0.16, 0.04, 0.035)
+    with at(-1.40, -0.69, 1.92, rx=-108), on('front', 0, 0, 0):
+        slab(1.70, 0.86, 0.035, 'white', 0.03, (0, -0.43, 0), 0.008)
+        slab(1.56, 0.72, 0.012, 'grey', 0.02, (0, -0.43, -0.012), 0.004)
+        logo(-0.72, -0.26, 0.16, 'printdark', 0.0355)
+        light_line(0, -0.72, 1.44, 0.014, z=0.035)
+        text(pack.MODEL, 0.075, -0.72, -0.50, 0.0355, 'printdark', weight=600)
+        grip(0, -0.80, 0.16, 0.04, 0.035)
     for x in (-2.10, -0.74):
         bent([(x, -0.66, 1.30), (x, -1.20, 2.07)], 0.012, 'chrome', smooth=False)
 
@@ -209,8 +208,7 @@ def build(view):
     cab()
     arms()
     bucket()
-    for x in (FRONT, REAR):
-        for y in (-TRACK, TRACK):
-            wheel(x, y)
+    for x, y in product((FRONT, REAR), (-TRACK, TRACK)):
+        wheel(x, y)
     with on('front', 0, 0.14, 0.76):
         rod(0.16, 0.28, (0, 0, 0), 'castdark', 0.01)

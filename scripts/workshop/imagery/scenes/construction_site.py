@@ -1,9 +1,10 @@
 """Construction site in the late afternoon: an electric wheel loader at its charger, a shell and a crane behind."""
 
+from itertools import product
 from math import cos, sin
 
 from kit.outdoors import ground, panel, sky, sun
-from kit.place import at, on
+from kit.place import CORNERS, at, on
 from kit.shapes import bent, box, lathe, pipe, rod, stamp
 from models import loader
 from models import super as charger
@@ -32,10 +33,9 @@ def shell():
             'concrete', 0.02)
         if level == 3:
             break
-        for i in range(bays + 1):
-            for j in range(deep + 1):
-                box((0.42, 0.42, STOREY - 0.30), (-wide / 2 + i * BAY, j * BAY, level * STOREY + (STOREY - 0.3) / 2),
-                    'concrete', 0.015)
+        for i, j in product(range(bays + 1), range(deep + 1)):
+            box((0.42, 0.42, STOREY - 0.30), (-wide / 2 + i * BAY, j * BAY, level * STOREY + (STOREY - 0.3) / 2),
+                'concrete', 0.015)
         for i in range(2 + level, bays):
             if (i + level) % 3:
                 box((BAY - 0.42, 0.2, STOREY - 0.30), (-wide / 2 + (i + 0.5) * BAY, deep * BAY,
@@ -43,12 +43,9 @@ def shell():
                     'plaster', 0.01)
     box((BAY, BAY, 3 * STOREY + 3.2), (wide / 2 - BAY * 1.5, BAY * 1.4, (3 * STOREY + 3.2) / 2), 'concrete', 0.02)
     bar = stamp(lambda: rod(0.022, 1.1, (0, 0, 0), 'castdark', 0.002, 6))
-    for i in range(bays + 1):
-        for j in range(deep + 1):
-            for dx in (-0.14, 0.14):
-                for dy in (-0.14, 0.14):
-                    with at(-wide / 2 + i * BAY + dx, j * BAY + dy, 3 * STOREY - 0.1):
-                        bar()
+    for i, j, dx, dy in product(range(bays + 1), range(deep + 1), (-0.14, 0.14), (-0.14, 0.14)):
+        with at(-wide / 2 + i * BAY + dx, j * BAY + dy, 3 * STOREY - 0.1):
+            bar()
     for i in range(bays * 2 + 1):
         rod(0.03, 1.1, (-wide / 2 + i * BAY / 2, -0.35, 3 * STOREY), 'yellow', 0.002, 8)
     for z in (0.55, 1.05):
@@ -59,9 +56,8 @@ def shell():
 
 def scaffold(bays, levels):
     """Scaffold along x: standards, ledgers, planks, diagonals."""
-    for i in range(bays + 1):
-        for y in (0, 0.75):
-            rod(0.045, levels * 2.0 + 0.9, (i * 2.6, y, 0), 'alu', 0.004, 10)
+    for i, y in product(range(bays + 1), (0, 0.75)):
+        rod(0.045, levels * 2.0 + 0.9, (i * 2.6, y, 0), 'alu', 0.004, 10)
     for level in range(1, levels + 1):
         box((bays * 2.6, 0.75, 0.06), (bays * 1.3, 0.375, level * 2.0), 'wood', 0.004)
         for z in (0.5, 1.0):
@@ -73,9 +69,8 @@ def scaffold(bays, levels):
 def lattice(length, half):
     """Square lattice beam along z."""
     count = round(length / (2 * half))
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            box((0.14, 0.14, length), (sx * half, sy * half, length / 2), 'yellow', 0)
+    for sx, sy in CORNERS:
+        box((0.14, 0.14, length), (sx * half, sy * half, length / 2), 'yellow', 0)
     for i in range(count):
         low, high = length * i / count, length * (i + 1) / count
         for s in (-1, 1):
@@ -164,13 +159,12 @@ def skid():
 def soil():
     """Worn lane with tread marks that curve past the loader, steel road plates, loose stones."""
     tread = stamp(lambda: box((0.07, 0.24, 0.05), (0, 0, 0), 'gravel', 0.016))
-    for wheel in (-loader.TRACK, loader.TRACK):
-        for i in range(190):
-            x = -15 + i * 0.16
-            y = -2.9 + wheel - 0.012 * (x + 2) ** 2
-            for side in (-1, 1):
-                with at(x + side * 0.04, y + side * 0.11, -0.008, rz=side * 32 - 0.024 * (x + 2) * 57):
-                    tread()
+    for wheel, i in product((-loader.TRACK, loader.TRACK), range(190)):
+        x = -15 + i * 0.16
+        y = -2.9 + wheel - 0.012 * (x + 2) ** 2
+        for side in (-1, 1):
+            with at(x + side * 0.04, y + side * 0.11, -0.008, rz=side * 32 - 0.024 * (x + 2) * 57):
+                tread()
     stone = stamp(lambda: box((0.06, 0.045, 0.035), (0, 0, 0.008), 'plaster', 0.014))
     for i in range(700):
         x, y = -14 + (i * 7.31) % 24, -6.5 + (i * 4.77) % 17

@@ -1,5 +1,6 @@
 """Solar park at dusk: storage containers beside the rows of solar tables, a power line against the last light."""
 
+from itertools import product
 from math import radians, tan
 
 from kit.outdoors import ground, hills, panel, sky
@@ -62,10 +63,9 @@ def field():
         y = NEAR_ROW + row * ROW_PITCH
         rise = max(0.0, y - SLOPE_START) * tan(radians(SLOPE))
         # Lanes between blocks of four tables; the yard takes the place of the blocks beside it.
-        for block in range(0 if y < YARD_DEPTH else -2, 5):
-            for i in range(4):
-                with at(FIELD_END - block * (4 * TABLE_PITCH + LANE) - (i + 0.5) * TABLE_PITCH, y, rise):
-                    table()
+        for block, i in product(range(0 if y < YARD_DEPTH else -2, 5), range(4)):
+            with at(FIELD_END - block * (4 * TABLE_PITCH + LANE) - (i + 0.5) * TABLE_PITCH, y, rise):
+                table()
 
 
 def tower():
@@ -77,10 +77,9 @@ def tower():
     for s in (-1, 1):
         bent([(0, s * side(0), 0), (0, s * side(TOWER), TOWER)], 0.13, 'ink', smooth=False)
         bent([(0, s * (-1) ** i * side(z), z) for i, z in enumerate(levels)], 0.06, 'ink', smooth=False)
-    for z, reach in ARMS:
-        for s in (-1, 1):
-            bent([(0, 0, z + 1.1), (0, s * reach, z), (0, 0, z)], 0.08, 'ink', smooth=False)
-            box((0.12, 0.12, 1.4), (0, s * reach, z - 0.7), 'ink', 0)
+    for (z, reach), s in product(ARMS, (-1, 1)):
+        bent([(0, 0, z + 1.1), (0, s * reach, z), (0, 0, z)], 0.08, 'ink', smooth=False)
+        box((0.12, 0.12, 1.4), (0, s * reach, z - 0.7), 'ink', 0)
 
 
 def power_line():
@@ -89,9 +88,8 @@ def power_line():
         with at(i * SPAN):
             tower()
     for z, reach in ARMS:
-        for y in (-reach, reach):
-            for i in range(-1, 4):
-                bent([(i * SPAN, y, z - 1.4), ((i + 0.5) * SPAN, y, z - 4.4), ((i + 1) * SPAN, y, z - 1.4)], 0.05, 'ink')
+        for y, i in product((-reach, reach), range(-1, 4)):
+            bent([(i * SPAN, y, z - 1.4), ((i + 0.5) * SPAN, y, z - 4.4), ((i + 1) * SPAN, y, z - 1.4)], 0.05, 'ink')
 
 
 def build(view):

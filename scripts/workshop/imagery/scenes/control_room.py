@@ -1,5 +1,6 @@
 """Control room at dusk: desks with the platform on their screens, the video wall, the storage yard outside."""
 
+from itertools import product
 from math import pi, sin
 
 from mathutils import Matrix
@@ -84,10 +85,9 @@ def cells(z):
     text('Container 3', 0.024, -w / 2 + 0.024, h / 2 - 0.032, z, 'uiwhite', weight=600, deep=0)
     text('Cells  22.8 to 25.1 °C', 0.0135, w / 2 - 0.024, h / 2 - 0.032, z, 'uimuted', 'RIGHT', deep=0)
     finishes = ('uidim', 'uiteal', 'uiteal', 'uidim', 'uiteal', 'uivolt', 'uiteal')
-    for i in range(18):
-        for j in range(9):
-            field(-w / 2 + 0.044 + i * 0.0425, h / 2 - 0.088 - j * 0.042, 0.036, 0.034, z,
-                  finishes[(i * 5 + j * 3 + i * j) % 7], 0.004)
+    for i, j in product(range(18), range(9)):
+        field(-w / 2 + 0.044 + i * 0.0425, h / 2 - 0.088 - j * 0.042, 0.036, 0.034, z,
+              finishes[(i * 5 + j * 3 + i * j) % 7], 0.004)
 
 
 def forecast(z):
@@ -157,10 +157,9 @@ def keyboard(x, y):
     with at(x, y, 0.005, rx=3):
         slab(0.43, 0.13, 0.014, 'graphite', 0.012, (0, 0, 0), 0.003)
         key = stamp(lambda: box((0.0165, 0.0165, 0.006), (0, 0, 0.016), 'grey', 0.002))
-        for i in range(20):
-            for j in range(5):
-                with at(-0.198 + i * 0.0208, -0.046 + j * 0.023):
-                    key()
+        for i, j in product(range(20), range(5)):
+            with at(-0.198 + i * 0.0208, -0.046 + j * 0.023):
+                key()
     with at(x + 0.31, y, 0.004):
         slab(0.060, 0.105, 0.028, 'graphite', 0.028, (0, 0, 0), 0.012)
 

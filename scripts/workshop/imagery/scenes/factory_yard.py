@@ -1,5 +1,6 @@
 """Factory yard on a clear morning: a row of storage cabinets, the hall with its loading docks behind."""
 
+from itertools import product
 from math import cos, pi, sin
 
 from kit.brand import danger_label, logo, text
@@ -34,13 +35,12 @@ def row():
     box((7.3, 1.8, 0.16), (0, 0.05, 0.08), 'concrete', 0.02)
     battery = stamp(lambda: cabinet.unit('battery', 'white', 'graphite'))
     converter = stamp(lambda: cabinet.unit('power', 'graphite', 'ink'))
-    for group in (-1, 1):
-        for i, unit in enumerate((battery, battery, converter)):
-            with at(group * 1.72 + (i - 1) * PITCH, 0, 0.16):
-                if group > 0 and i == 0:
-                    cabinet.unit('battery', 'white', 'graphite', 98)
-                else:
-                    unit()
+    for group, (i, unit) in product((-1, 1), enumerate((battery, battery, converter))):
+        with at(group * 1.72 + (i - 1) * PITCH, 0, 0.16):
+            if group > 0 and i == 0:
+                cabinet.unit('battery', 'white', 'graphite', 98)
+            else:
+                unit()
 
 
 def substation():
@@ -152,9 +152,8 @@ def yard():
     box((110, 70, 0.1), (-40, 0, -0.05), 'asphalt', 0)
     for i in range(22):
         box((2.98, 7.4, 0.02), (13.0 - i * 3.0, WALL - 3.9, 0), 'concrete', 0.006)
-    for x in DOCKS:
-        for side in (-1.75, 1.75):
-            box((0.12, 15.0, 0.004), (x + side, WALL - 7.9, 0.011), 'yellow', 0)
+    for x, side in product(DOCKS, (-1.75, 1.75)):
+        box((0.12, 15.0, 0.004), (x + side, WALL - 7.9, 0.011), 'yellow', 0)
     for i in range(14):
         box((0.78, 0.55, 0.03), (-14.2 + i * 0.8, 0.1, 0.0), 'concrete', 0.008)
     for x in (-4.3, 4.3):

@@ -1,5 +1,6 @@
 """Service workshop: a pack lies open on the bench, one module beside it, insulated tools on the board behind."""
 
+from itertools import product
 from math import cos, pi, sin
 
 from kit.brand import danger_label, light_line, lines, logo, text
@@ -30,12 +31,10 @@ def light():
 def bench():
     """Timber top on a steel frame, drawers below, an insulating mat where the work is done."""
     box((2.8, 0.90, 0.05), (0, 0, TOP - 0.025), 'wood', 0.005)
-    for x in (-1.30, 1.30):
-        for y in (-0.38, 0.38):
-            box((0.07, 0.07, TOP - 0.05), (x, y, (TOP - 0.05) / 2), 'graphite', 0.006)
-    for z in (0.16, TOP - 0.10):
-        for y in (-0.38, 0.38):
-            box((2.6, 0.04, 0.06), (0, y, z), 'graphite', 0.004)
+    for x, y in product((-1.30, 1.30), (-0.38, 0.38)):
+        box((0.07, 0.07, TOP - 0.05), (x, y, (TOP - 0.05) / 2), 'graphite', 0.006)
+    for z, y in product((0.16, TOP - 0.10), (-0.38, 0.38)):
+        box((2.6, 0.04, 0.06), (0, y, z), 'graphite', 0.004)
     box((2.6, 0.74, 0.02), (0, 0, 0.18), 'grey', 0.002)
     with at(-0.88, 0.02):
         box((0.72, 0.72, 0.56), (0, 0, 0.50), 'deep', 0.008)
@@ -107,10 +106,9 @@ def board():
     with on('front', 0, BACK - 0.035, TOP + 0.27 + high / 2):
         slab(wide, high, 0.02, 'graphite', 0.012, (0, 0, 0), 0.004)
         hole = stamp(lambda: slab(0.010, 0.010, 0.0006, 'dark', 0.003, (0, 0, 0.0199), 0))
-        for i in range(60):
-            for j in range(22):
-                with at(-wide / 2 + 0.045 + i * 0.0375, -high / 2 + 0.04 + j * 0.0375):
-                    hole()
+        for i, j in product(range(60), range(22)):
+            with at(-wide / 2 + 0.045 + i * 0.0375, -high / 2 + 0.04 + j * 0.0375):
+                hole()
         with at(0, 0, 0.02):
             for i in range(7):
                 screwdriver(-1.06 + i * 0.062, 0.24, 0.09 + 0.012 * i)
@@ -119,11 +117,10 @@ def board():
             for i in range(3):
                 pliers(-1.02 + i * 0.12, -0.14)
             # Torque wrench with orange sleeve.
-            with at(0.36, 0.28, 0.016, rz=-90):
-                with on('right', 0, 0, 0):
-                    rod(0.013, 0.46, (0, 0, 0), 'orange', 0.003)
-                    rod(0.018, 0.13, (0, 0, 0.33), 'ink', 0.004)
-                    rod(0.022, 0.03, (0, 0, -0.02), 'steel', 0.003)
+            with at(0.36, 0.28, 0.016, rz=-90), on('right', 0, 0, 0):
+                rod(0.013, 0.46, (0, 0, 0), 'orange', 0.003)
+                rod(0.018, 0.13, (0, 0, 0.33), 'ink', 0.004)
+                rod(0.022, 0.03, (0, 0, -0.02), 'steel', 0.003)
             danger_label(0.92, 0.28, 0.30, 'Isolate before work', 0.001)
             slab(0.24, 0.32, 0.002, 'print', 0.004, (0.66, 0.18, 0), 0.0004)
             text('Torque', 0.026, 0.56, 0.30, 0.0022, 'printdark', weight=600)
@@ -144,10 +141,9 @@ def pack():
     battery.face(on_duty=False)
     battery.bay()
     battery.grips()
-    for column in range(battery.COLUMNS):
-        for row in range(battery.ROWS):
-            if (column, row) != (0, 0):
-                battery.modules(column, row)
+    for column, row in product(range(battery.COLUMNS), range(battery.ROWS)):
+        if (column, row) != (0, 0):
+            battery.modules(column, row)
     for row in (1, 2):
         battery.bars(row)
     with at(0, 0, battery.H):
@@ -159,10 +155,9 @@ def laptop():
     """Laptop with the service software: the cells of the pack, one below the others."""
     slab(0.36, 0.25, 0.016, 'castdark', 0.014, (0, 0, 0), 0.003)
     key = stamp(lambda: box((0.018, 0.016, 0.003), (0, 0, 0.017), 'ink', 0.001))
-    for i in range(15):
-        for j in range(5):
-            with at(-0.154 + i * 0.022, -0.012 + j * 0.021):
-                key()
+    for i, j in product(range(15), range(5)):
+        with at(-0.154 + i * 0.022, -0.012 + j * 0.021):
+            key()
     slab(0.11, 0.07, 0.0006, 'graphite', 0.006, (0, -0.075, 0.016), 0.0001)
     with at(0, 0.125, 0.016, rx=-14), on('front', 0, 0, 0.118):
         slab(0.36, 0.235, 0.007, 'castdark', 0.012, (0, 0, -0.007), 0.002)

@@ -1,12 +1,13 @@
 """Training room: a pack and a drive on the demonstrator, desks behind it, the lesson on the screen."""
 
+from itertools import product
 from math import cos, pi, sin
 
 from kit.brand import light_line, logo, stroke, text
 from kit.display import arc, bezel, field, status
 from kit.hardware import bolt, screws
 from kit.outdoors import ground, panel, sky, sun
-from kit.place import at, on
+from kit.place import CORNERS, at, on
 from kit.props import chair
 from kit.ratings import rating, summary
 from kit.shapes import bent, box, rod, slab, stamp
@@ -102,18 +103,15 @@ def demonstrator():
     """Table of aluminum profiles with the pack, the drive, their cables and the operating panel."""
     wide, deep = 3.0, 0.96
     box((wide, deep, 0.036), (0, 0, TOP - 0.018), 'graphite', 0.005)
-    for x in (-1.40, 1.40):
-        for y in (-0.42, 0.42):
-            box((0.08, 0.08, TOP - 0.16), (x, y, (TOP - 0.036 + 0.12) / 2), 'alu', 0.006)
-            with on('front', x, y + 0.02, 0.06):
-                rod(0.058, 0.04, (0, 0, 0), 'rubber', 0.008)
-            rod(0.018, 0.05, (x, y, 0.08), 'steel')
-    for y in (-0.42, 0.42):
-        for z in (0.24, TOP - 0.08):
-            box((2.72, 0.06, 0.08), (0, y, z), 'alu', 0.005)
-    for x in (-1.40, 1.40):
-        for z in (0.24, TOP - 0.08):
-            box((0.06, 0.76, 0.08), (x, 0, z), 'alu', 0.005)
+    for x, y in product((-1.40, 1.40), (-0.42, 0.42)):
+        box((0.08, 0.08, TOP - 0.16), (x, y, (TOP - 0.036 + 0.12) / 2), 'alu', 0.006)
+        with on('front', x, y + 0.02, 0.06):
+            rod(0.058, 0.04, (0, 0, 0), 'rubber', 0.008)
+        rod(0.018, 0.05, (x, y, 0.08), 'steel')
+    for y, z in product((-0.42, 0.42), (0.24, TOP - 0.08)):
+        box((2.72, 0.06, 0.08), (0, y, z), 'alu', 0.005)
+    for x, z in product((-1.40, 1.40), (0.24, TOP - 0.08)):
+        box((0.06, 0.76, 0.08), (x, 0, z), 'alu', 0.005)
     box((2.74, 0.80, 0.018), (0, 0, 0.285), 'grey', 0.002)
     with on('front', 0, -0.45, TOP - 0.08):
         light_line(0.35, 0, 1.9, 0.010)
@@ -129,10 +127,9 @@ def demonstrator():
         battery.build('front')
     with at(*DRIVE, TOP):
         box((0.78, 0.46, 0.02), (-0.02, 0, 0.01), 'alu', 0.004)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                with at(-0.02 + sx * 0.35, sy * 0.19, 0.02):
-                    bolt(0, 0, 0.009)
+        for sx, sy in CORNERS:
+            with at(-0.02 + sx * 0.35, sy * 0.19, 0.02):
+                bolt(0, 0, 0.009)
         with at(0, 0, 0.02):
             electric.build('scene')
     # From the pack's plug along the table to the inverter's plug.
@@ -180,13 +177,12 @@ def class_room():
     """Two rows of desks that face the demonstrator."""
     pair = stamp(desk)
     seat = stamp(chair)
-    for row, y in enumerate((2.0, 3.9)):
-        for i, x in enumerate((-2.3, -0.2, 1.9)):
-            with at(x, y):
-                pair()
-            for k, dx in enumerate((-0.42, 0.42)):
-                with at(x + dx, y + 0.72 + 0.1 * ((i + row + k) % 2), 0, rz=180 + 16 * ((i * 2 + row + k) % 3 - 1)):
-                    seat()
+    for (row, y), (i, x) in product(enumerate((2.0, 3.9)), enumerate((-2.3, -0.2, 1.9))):
+        with at(x, y):
+            pair()
+        for k, dx in enumerate((-0.42, 0.42)):
+            with at(x + dx, y + 0.72 + 0.1 * ((i + row + k) % 2), 0, rz=180 + 16 * ((i * 2 + row + k) % 3 - 1)):
+                seat()
 
 
 def build(view):
