@@ -401,6 +401,8 @@ it('a started site delivers to its mail server', async () => {
   expect(server.mails[0]).toMatchObject({ messageId: `<${caseNumber}@${organisation.domain}>` });
   await eventually(async () => expect(await readdir(join(own, 'sending'))).toEqual([]));
   expect(await readdir(join(own, 'waiting'))).toEqual([]);
+  // The mail server may still lose it.
+  expect(await readdir(join(own, 'delivered'))).toEqual([`${caseNumber}.json`]);
 });
 
 describe('the variables', () => {
