@@ -113,8 +113,6 @@ export const figures = {
     dubai: { from: '08:00', to: '17:00' },
     osaka: { from: '09:00', to: '17:30' },
   },
-  /** How long the site keeps inquiries after it has mailed them. */
-  deliveredEnquiries: { value: 7, unit: 'day' },
   invoiceDays: 21,
   walkMinutes: 12,
 } as const;

@@ -87,7 +87,7 @@ export async function createServices({
   const search = createSearch(join(root, 'build', 'search'), blocks, reportSearch, built?.('search'));
   const [locales, privacy] = await Promise.all([
     loadLocales(localesFolder, logger, fillFacts),
-    loadPrivacyDocuments(localesFolder),
+    loadPrivacyDocuments(localesFolder, config.spoolKeepDays),
     blocks.warm(),
   ]);
   metrics?.watchBlocks(blocks.report);

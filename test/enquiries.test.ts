@@ -401,6 +401,8 @@ it('a started site delivers to its mail server', async () => {
   expect(server.mails[0]).toMatchObject({ messageId: `<${caseNumber}@${organisation.domain}>` });
   await eventually(async () => expect(await readdir(join(own, 'sending'))).toEqual([]));
   expect(await readdir(join(own, 'waiting'))).toEqual([]);
+  // The mail server may still lose it.
+  expect(await readdir(join(own, 'delivered'))).toEqual([`${caseNumber}.json`]);
 });
 
 describe('the variables', () => {
@@ -410,8 +412,17 @@ describe('the variables', () => {
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'site@company.example' }, /SMTP_URL/],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'The site' }, /MAIL_FROM/],
     [{ SPOOL_KEEP_DAYS: '-1' }, /SPOOL_KEEP_DAYS/],
+    // The forms promise to erase enquiries six months after they are closed.
+    [{ SPOOL_KEEP_DAYS: '181' }, /SPOOL_KEEP_DAYS/],
     [{ FORM_SECRET: 'short' }, /FORM_SECRET/],
   ])('%o are reported', (env, fault) => {
     expect(() => readConfig(env)).toThrow(fault);
   });
+});
+
+it('the privacy notice states how long this site keeps delivered enquiries', async () => {
+  const own = await createSite({ SPOOL_KEEP_DAYS: '30' });
+  onTestFinished(() => own.close());
+  expect((await visit(own, '/privacy')).text).toShow(/copy for another 30\sdays/u);
+  expect((await visit(own, '/ja/privacy/indexDE')).text).toShow(/danach noch 30\sTage lang/u);
 });

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { connect } from 'node:http2';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SAMPLE_HOSTS } from '../scripts/site/sampleNginx.ts';
 import type { Session } from '../scripts/site/visitNginx.ts';
 import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
@@ -36,6 +38,8 @@ describe.skipIf(missingNginx)('nginx', () => {
       ['rate=200r/s', 'rate=1r/m'],
       ['burst=200', 'burst=9'],
       ['burst=800', 'burst=29'],
+      ['visitors_now 200', 'visitors_now 20'],
+      ['networks_now 800', 'networks_now 40'],
     ]);
     ({ session } = site);
   });
@@ -75,6 +79,28 @@ describe.skipIf(missingNginx)('nginx', () => {
     const statuses = (await Promise.all(addresses.map((address) => statusesOf(address, 5)))).flat();
     expect(count(statuses, 429)).toBe(5);
     expect(await statusesOf('2001:db8:49::1', 1)).toEqual([200]);
+  });
+
+  it.each([
+    ['an IPv4 address', () => '203.0.113.20', 21],
+    ['an IPv6 /48', (index: number) => `2001:db8:50:${index % 9}::1`, 41],
+  ])('limits the requests of %s that are in progress', async (_name, addressOf, requests) => {
+    const tls = { rejectUnauthorized: false, servername: SAMPLE_HOSTS[0] };
+    const connection = connect(`https://127.0.0.1:${site.nginx.httpsPort}`, tls);
+    onTestFinished(() => connection.destroy());
+    // Nobody reads the responses, and the file is longer than what nginx may send until somebody does.
+    const begin = async (_: unknown, index: number): Promise<number> => {
+      const stream = connection.request({
+        ':path': '/video/home-loop.webm',
+        ':authority': SAMPLE_HOSTS[0],
+        'x-visitor': addressOf(index),
+      });
+      stream.on('error', () => undefined);
+      const [headers] = await once(stream, 'response');
+      return headers[':status'];
+    };
+    const statuses = await Promise.all(Array.from({ length: requests }, begin));
+    expect([count(statuses, 200), count(statuses, 429)]).toEqual([requests - 1, 1]);
   });
 
   it('does not limit this machine and private addresses, which may stand for many visitors', async () => {

@@ -135,6 +135,9 @@ describe('the metrics', () => {
     expect((await ask('/metrics')).status).toBe(404);
     expect((await fetch(`${metricsOrigin}/`)).status).toBe(404);
     expect((await fetch(`${metricsOrigin}/metrics`, { method: 'POST' })).status).toBe(404);
+    // By default only at one address, of all that this machine has.
+    const { port } = new URL(metricsOrigin);
+    await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow('fetch failed');
   });
 });
 

@@ -48,7 +48,7 @@ async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<Search
   const [texts, manuals, privacy] = await Promise.all([
     loadLocales(locales, logger, fillFacts),
     loadManuals(locales, logger),
-    loadPrivacyDocuments(locales),
+    loadPrivacyDocuments(locales, undefined),
   ]);
   const contextOf = createRenderContexts(texts, {
     asset: () => '',

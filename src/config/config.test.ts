@@ -16,6 +16,8 @@ describe('readConfig', () => {
       trustProxy: false,
       compress: true,
       logLevel: 'info',
+      metricsHost: '127.0.0.1',
+      spoolKeepDays: 7,
       production: false,
     });
   });

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { figures } from '../figures.ts';
 import { organisation } from '../organisation.ts';
 
 /** Environment variables are invalid; the message lists all of them. */
@@ -106,8 +105,11 @@ const settings = z.object({
   mailFrom: z.email('must be a mail address without a name').optional(),
   /** Folder of the spool, by default `spool` in the project folder. Processes share it. */
   spoolDir: z.string().optional(),
-  /** How long delivered enquiries are kept, because a mail server may lose them. */
-  spoolKeepDays: z.coerce.number().int().min(0).max(365).default(figures.deliveredEnquiries.value),
+  /**
+   * How long delivered enquiries are kept, because a mail server may lose them; the privacy notice states it. The forms
+   * promise to erase inquiries six months after they are closed.
+   */
+  spoolKeepDays: z.coerce.number().int().min(0).max(180).default(7),
   /** Key of the forms; by default one that is kept in the spool. */
   formSecret: z.string().min(32, 'must have at least 32 characters').optional(),
   /** How long the site keeps serving with `/readyz` at 503 after a stop signal. */

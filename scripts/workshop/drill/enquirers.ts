@@ -7,7 +7,7 @@ import type { Browser } from './visitors.ts';
 
 const ENQUIRERS = 8;
 const PATH = '/services/after-sales-service';
-/** A stamp is valid at most 8 s after the page was rendered, and the page is at most 3 s old. */
+/** Longer than the 3 s after which a form may be sent. */
 const WRITING_MS = 11_500;
 /** More than nginx buffers in memory by default. */
 const LONG_TEXT = '電'.repeat(2500);

@@ -4,11 +4,14 @@ import * as z from 'zod';
 import type { PrivacyDocument } from '../../../views/pages/company/PrivacyPage.tsx';
 import { fillFacts } from '../../catalogue/fillFacts.ts';
 import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
+import { formatOf } from '../../locale/format.ts';
 import { renderSections } from '../../markdown/markdown.ts';
 import type { SharedSources } from '../../pageTable/page.ts';
 
 /** Placeholder line for the table of cookies and storage entries. */
 const STORAGE_MARK = '[[storage]]';
+/** Placeholder for how long delivered enquiries are kept. */
+const KEEP_DAYS_MARK = '[[keepDays]]';
 
 const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
 
@@ -16,19 +19,33 @@ const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
  * Reads the privacy notice, which exists in German and English only.
  *
  * @param folder the `locales` folder
- * @throws {SetupError} if a document is missing, or lacks title, date or the storage placeholder
+ * @param keepDays how many days delivered enquiries are kept; undefined for the search index, which the build makes for any
+ *   configuration
+ * @throws {SetupError} if a document is missing, or lacks title, date or a placeholder
  */
-export async function loadPrivacyDocuments(folder: string): Promise<SharedSources['privacy']> {
-  const [de, en] = await Promise.all([readDocument(folder, 'de'), readDocument(folder, 'en')]);
+export async function loadPrivacyDocuments(
+  folder: string,
+  keepDays: number | undefined,
+): Promise<SharedSources['privacy']> {
+  const [de, en] = await Promise.all([
+    readDocument(folder, 'de', keepDays),
+    readDocument(folder, 'en', keepDays),
+  ]);
   return { de, en };
 }
 
-async function readDocument(folder: string, lang: 'de' | 'en'): Promise<PrivacyDocument> {
+async function readDocument(
+  folder: string,
+  lang: 'de' | 'en',
+  keepDays: number | undefined,
+): Promise<PrivacyDocument> {
   const path = join(folder, lang, 'documents', 'privacy.md');
   const { content, data } = matter(fillFacts(readSetupFile(path, 'restore it from the repository'), lang));
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
-  const [first, second, ...more] = content.split(STORAGE_MARK);
+  if (!content.includes(KEEP_DAYS_MARK)) throw new SetupError(`${path}: must contain ${KEEP_DAYS_MARK}`);
+  const kept = keepDays === undefined ? '…' : formatOf(lang).duration(keepDays, 'day');
+  const [first, second, ...more] = content.replaceAll(KEEP_DAYS_MARK, kept).split(STORAGE_MARK);
   if (first === undefined || second === undefined || more.length > 0)
     throw new SetupError(`${path}: must contain ${STORAGE_MARK} exactly once`);
   const before = renderSections(first);
