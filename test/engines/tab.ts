@@ -129,7 +129,7 @@ export class Tab {
     await expect(async () => expect(await read()).toBe(address)).toPass();
   }
 
-  /** Expects the focus on a matching element. */
+  /** Expects the focus on a matching element. Not by `:focus`, because WebKit gives its narrow window no focus. */
   async focusOn(selector: string): Promise<void> {
     await this.until((wanted) => document.activeElement?.matches(wanted) === true, selector);
   }
@@ -149,8 +149,12 @@ export class Tab {
   async choose(selector: string, value: string): Promise<void> {
     await this.see(selector);
     // The options of a closed box are not visible.
-    const option = await this.run((wanted) => document.querySelector(wanted), `${selector} [value="${value}"]`);
-    await this.#session.send('click', { id: idOf(option ?? {}) });
+    const option = await this.run(
+      (wanted) => document.querySelector(wanted),
+      `${selector} [value="${value}"]`,
+    );
+    if (!option) throw new Error(`${selector} has no option ${value}`);
+    await this.#session.send('click', { id: idOf(option) });
   }
 
   async press(...keys: readonly (keyof typeof KEYS)[]): Promise<void> {

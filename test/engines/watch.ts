@@ -94,11 +94,11 @@ function watchFaults(address: string, savesData: string): void {
     message.send(fault);
   };
   for (const level of ['error', 'warn'] as const) {
-    const own = console[level];
-    console[level] = (...parts: unknown[]) => {
+    const own: unknown = Reflect.get(console, level);
+    Reflect.set(console, level, (...parts: unknown[]) => {
       report(`console.${level} ${parts.join(' ')}`);
-      own.apply(console, parts);
-    };
+      if (own instanceof Function) own.apply(console, parts);
+    });
   }
   const listen = (target: EventTarget, type: string, describe: (event: Event) => unknown) =>
     target.addEventListener(type, (event) => report(`${type} ${describe(event)}`), true);
