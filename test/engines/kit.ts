@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startSite, type RunningSite } from '../../scripts/site/startSite.ts';
 import type { Layout } from '../../src/request/paths.ts';
+import { FORM_SECRET } from '../kit/addresses.ts';
 import { ROOT } from '../kit/site.ts';
 import { ENGINES, INSTALLED, type EngineName } from './engines.ts';
 import { Tab } from './tab.ts';
@@ -46,7 +47,7 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const site = await startSite(ROOT);
+      const site = await startSite(ROOT, { FORM_SECRET });
       await use(site);
       await site.stop();
     },
