@@ -69,7 +69,7 @@ export default defineConfig(
     },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
-  { files: ['*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   ...roomRules,
   {
     files: ['views/**'],

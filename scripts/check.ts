@@ -5,6 +5,7 @@ const CHECKS: Readonly<Record<string, readonly [program: string, ...args: string
   types: ['tsc'],
   lint: ['eslint', '--max-warnings', '0', '.'],
   styles: ['stylelint', '{client,views}/**/*.css'],
+  browsers: ['node', 'scripts/checks/browsers.ts'],
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   pictures: ['node', 'scripts/checks/pictures.ts'],
   locales: ['node', 'scripts/checks/locales.ts'],

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from '@playwright/test';
+import { freePort } from '../../scripts/site/ports.ts';
+import { COMMANDS, TIMEOUTS, type Session } from './webDriver.ts';
+
+const SCREEN = '1600x1200x24';
+
+/** Starts the small browser of WebKitGTK by its driver, on a display of its own. */
+export async function startWebKit(): Promise<Session> {
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(display.stdout, 'data');
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+  });
+  const call = async (method: string, path: string, parameters?: object) => {
+    const body = parameters && JSON.stringify(parameters);
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${value.error} ${value.message}`);
+    return value;
+  };
+  await expect(() => call('GET', '/status')).toPass();
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+  const alwaysMatch = { timeouts: TIMEOUTS, 'webkitgtk:browserOptions': { args } };
+  const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch } });
+  return {
+    send: (command, { id, ...parameters } = {}) => {
+      const [method, path] = COMMANDS[command];
+      const address = `/session/${sessionId}${path.replace('{id}', String(id))}`;
+      return call(method, address, method === 'POST' ? parameters : undefined);
+    },
+    stop: async () => {
+      // After a crash, there is no session.
+      await call('DELETE', `/session/${sessionId}`).catch(() => undefined);
+      for (const each of [driver, display]) {
+        const exit = once(each, 'exit');
+        if (each.kill()) await exit;
+      }
+    },
+  };
+}
