@@ -7,8 +7,11 @@ import { japaneseCharacters } from './japaneseCharacters.ts';
 export const WEIGHTS = [400, 500] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** Stylesheets with the `@font-face` rules. Only Japanese pages load the Japanese one, because its lists are long. */
-export const FONT_SHEETS = ['latin', 'arabic', 'japanese'] as const;
+/**
+ * Stylesheets with the `@font-face` rules. Only Japanese pages load the Japanese one, because its lists are long; of the others,
+ * they load the first, for texts in German.
+ */
+export const FONT_SHEETS = ['latin', 'latinMore', 'arabic', 'japanese'] as const;
 
 /**
  * A set of characters of a font family, one file per weight. The sets of a family are disjoint. Both weights have the same
@@ -86,8 +89,8 @@ export async function fontFiles(root: string): Promise<readonly FontFile[]> {
   const { signs, first, frame, labels, rest } = await japaneseCharacters(join(root, 'locales'));
   return [
     latin('plex-latin', 'latin', LATIN),
-    latin('plex-latin-more', 'latin', LATIN_MORE),
-    latin('plex-latin-rest', 'latin-ext', LATIN_REST),
+    { ...latin('plex-latin-more', 'latin', LATIN_MORE), sheet: 'latinMore' },
+    { ...latin('plex-latin-rest', 'latin-ext', LATIN_REST), sheet: 'latinMore' },
     arabic('plex-arabic', ARABIC),
     arabic('plex-arabic-more', ARABIC_MORE),
     japanese('plex-japanese', first, 'IBM Plex Sans JP First'),

@@ -207,7 +207,7 @@ function findElement(selector: string, text: string | null, isReachable: boolean
 }
 
 /** Waits, in the page, until its script has started, all of it is laid out, the footer last, and its fonts are loaded. */
-async function pageCompleted(): Promise<void> {
+export async function pageCompleted(): Promise<void> {
   const isCompleted = () =>
     document.documentElement.dataset.enhanced !== undefined &&
     document.readyState === 'complete' &&
