@@ -216,11 +216,15 @@ export function layOut(
         if (own.length > 0 && (!isReal || fontStyle !== 'normal' || fontSynthesisWeight !== 'none'))
           faults.add(`no such font: ${family} ${fontWeight} ${fontStyle} in ${nameOf(parent)}`);
       }
-      // A flex container drops the spaces around its items.
-      for (const term of contentDocument.querySelectorAll('.whole')) {
-        const { parentElement: parent } = term;
-        if (parent && parent.childNodes.length > 1 && /flex|grid/.test(styleOf(parent).display))
-          faults.add(`flex item: ${term.textContent} in ${nameOf(parent)}`);
+      // A flex container drops the spaces around its items. In Firefox, a line break opportunity is an item, too.
+      for (const { localName, parentElement: parent } of contentDocument.querySelectorAll('.whole, wbr')) {
+        if (!parent || parent.childNodes.length < 2) continue;
+        const { display, columnGap } = styleOf(parent);
+        const isParted = localName !== 'wbr' || parseFloat(columnGap) > 0;
+        if (/flex|grid/.test(display) && isParted)
+          faults.add(
+            `flex item: ${parent.textContent} in ${nameOf(parent.parentElement)} > ${nameOf(parent)}`,
+          );
       }
 
       const texts: string[] = [];

@@ -71,7 +71,7 @@ export async function startFirefox(program: string): Promise<Session> {
     socket.write(`${Buffer.byteLength(message)}:${message}`);
     return answer.promise;
   };
-  await call('WebDriver:NewSession', { capabilities: { alwaysMatch: { timeouts: TIMEOUTS } } });
+  await call('WebDriver:NewSession', { timeouts: TIMEOUTS });
   return {
     send: async (command, parameters = {}) => {
       const result = await call(COMMANDS[command][2], parameters);

@@ -65,9 +65,13 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'leaving a page while its parts are loading': {
     run: async ({ tab, browser, pathOf }) => {
       const release = browser.watch.hold(/\/(?:film|consentBanner|searchField|swiper)-\w+\.js$/);
-      await tab.load(pathOf('/'));
+      // Firefox may fire `load` only after these imports.
+      const follow = (path: string) =>
+        tab.run((address) => void setTimeout(() => location.assign(address)), path);
+      await follow(pathOf('/'));
       await tab.see('html[data-enhanced]');
-      await tab.load(pathOf('/privacy'));
+      await follow(pathOf('/privacy'));
+      await tab.arrive(pathOf('/privacy'));
       release();
       await tab.see('html[data-enhanced]');
       await tab.arrive(pathOf('/privacy'));

@@ -57,8 +57,15 @@ export class Tab {
     await this.#session.send('chooseWindow', {
       handle: (await this.#windows()).find((handle) => handle !== first),
     });
-    await this.load(PLAIN);
-    await this.until((size) => `${innerWidth} ${innerHeight}` === size, `${width} ${height}`);
+    // It loads the document by itself: Firefox can hang if told to load one meanwhile.
+    await this.until(
+      (path, size) =>
+        location.pathname === path &&
+        document.readyState === 'complete' &&
+        `${innerWidth} ${innerHeight}` === size,
+      PLAIN,
+      `${width} ${height}`,
+    );
   }
 
   async #windows(): Promise<string[]> {

@@ -95,7 +95,9 @@ function DropdownItem({ item }: { readonly item: MenuItem }) {
       {item.external ? (
         <ExternalLink url={item.path}>{item.title}</ExternalLink>
       ) : (
-        <a href={href(item.path)}>{item.title}</a>
+        <a href={href(item.path)}>
+          <span>{item.title}</span>
+        </a>
       )}
       {children.length > 0 ? (
         <ul>

@@ -73,7 +73,9 @@ function PanelItem({ item, current = false }: ItemProps) {
   return (
     <li>
       <details open={current}>
-        <summary>{item.title}</summary>
+        <summary>
+          <span>{item.title}</span>
+        </summary>
         <ul>
           <li>
             <PanelLink item={item} current={current} />
@@ -92,7 +94,7 @@ function PanelLink({ item, current = false }: ItemProps) {
   if (item.external) return <ExternalLink url={item.path}>{item.title}</ExternalLink>;
   return (
     <a href={href(item.path)} aria-current={current ? 'true' : undefined}>
-      {item.title}
+      <span>{item.title}</span>
     </a>
   );
 }

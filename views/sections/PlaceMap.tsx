@@ -68,7 +68,7 @@ export function PlaceMap({ label, kinds, places }: Props) {
               <svg className={`place-map-${kind}`} viewBox="0 0 12 12" aria-hidden="true">
                 <circle cx="6" cy="6" r="5" />
               </svg>
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         </ul>

@@ -23,7 +23,9 @@ export function ShareLinks({ links, address }: Props) {
         {links.map(({ name, url }) => (
           <li key={url}>
             {url.startsWith('mailto:') ? (
-              <a href={url}>{name}</a>
+              <a href={url}>
+                <span>{name}</span>
+              </a>
             ) : (
               <ExternalLink url={url}>{name}</ExternalLink>
             )}

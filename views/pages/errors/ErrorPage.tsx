@@ -20,7 +20,7 @@ export function ErrorPage({ status, message, search, stack }: Props) {
   const hint = status === 404 ? hint404 : status >= 500 ? hint500 : '';
   return (
     <>
-      <PageHead kicker={t('errors:title', { status })} title={message} lead={hint} />
+      <PageHead kicker={<span>{t('errors:title', { status })}</span>} title={message} lead={hint} />
       <OpenConnector />
       {search ? <MissingPage {...search} /> : null}
       {stack !== undefined && <pre dir="ltr">{stack}</pre>}

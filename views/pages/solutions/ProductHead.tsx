@@ -26,7 +26,9 @@ export function ProductHead({ kicker, title, lead, views, keyFigures, children, 
   return (
     <header className="product-head">
       <div className="product-head-words">
-        <p className="kicker">{kicker}</p>
+        <p className="kicker">
+          <span>{kicker}</span>
+        </p>
         <h1>
           <Title text={title} />
         </h1>
