@@ -6,7 +6,8 @@ const CHECKS: Readonly<Record<string, readonly [program: string, ...args: string
   lint: ['eslint', '--max-warnings', '0', '.'],
   styles: ['stylelint', '{client,views}/**/*.css'],
   browsers: ['node', 'scripts/checks/browsers.ts'],
-  format: ['prettier', '--check', '--log-level', 'warn', '.'],
+  // A file that has not changed is not parsed again.
+  format: ['prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
   pictures: ['node', 'scripts/checks/pictures.ts'],
   locales: ['node', 'scripts/checks/locales.ts'],
   figures: ['node', 'scripts/checks/figures.ts'],

@@ -58,9 +58,13 @@ export function suggest(field: HTMLInputElement): void {
     select(-1);
   };
 
-  const close = () => {
+  const stop = () => {
     clearTimeout(timer);
     underway.abort();
+  };
+
+  const close = () => {
+    stop();
     show({ suggestions: [], status: '' });
   };
 
@@ -97,8 +101,11 @@ export function suggest(field: HTMLInputElement): void {
     const count = list.childElementCount;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (list.hidden) update();
-      else if (!altKey) select(((selected + (key === 'ArrowDown' ? 2 : count + 1)) % (count + 1)) - 1);
-      else if (key === 'ArrowUp') close();
+      else if (!altKey) {
+        // A late answer would replace the list that the visitor is choosing from.
+        stop();
+        select(((selected + (key === 'ArrowDown' ? 2 : count + 1)) % (count + 1)) - 1);
+      } else if (key === 'ArrowUp') close();
       return true;
     }
     if (key === 'Enter' && option) {

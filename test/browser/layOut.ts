@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Layout width does not depend on the height, but full-height sections need one. */
-const HEIGHT = 900;
-
 interface LaidOut {
-  readonly status: number;
   readonly layout: string | undefined;
   /** One line per fault that does not depend on the width: fonts, and markup that CSS would take apart. */
   readonly faults: readonly string[];
@@ -18,36 +14,22 @@ interface LaidOut {
 }
 
 /**
- * Lays out a page in an iframe at each width. One load serves all widths; pictures keep their place but are not loaded.
+ * Lays out the page in the iframe (`loadInFrame`) at each width.
  *
- * @param page shows a document of the site, with scripts enabled
  * @param options.widths at which nothing may overflow
  * @param options.read widths at which texts are examined
  * @param options.terms patterns of terms that must stay on one line
  */
 export function layOut(
   page: Page,
-  path: string,
   { widths, read, terms }: { widths: readonly number[]; read: readonly number[]; terms: readonly RegExp[] },
 ): Promise<LaidOut> {
   return page.evaluate(
-    async ([address, allWidths, readWidths, patterns, height]) => {
-      const response = await fetch(address);
-      const frame = document.createElement('iframe');
-      frame.sandbox.value = 'allow-same-origin';
-      frame.style.cssText = `position: fixed; inset-inline-start: 100vw; border: 0; height: ${height}px`;
-      // The CSP directive `frame-ancestors` prevents loading the page by its URL.
-      frame.srcdoc = (await response.text()).replaceAll('fetchPriority="high"', 'loading="lazy"');
-      const loaded = new Promise((done) => frame.addEventListener('load', done));
-      document.body.replaceChildren(frame);
-      await loaded;
-      const { contentDocument, contentWindow } = frame;
+    ([allWidths, readWidths, patterns]) => {
+      const frame = document.querySelector('iframe');
+      const { contentDocument, contentWindow } = frame ?? {};
       const root = contentDocument?.scrollingElement;
-      if (!contentDocument || !contentWindow || !root) throw new Error('The frame has no document');
-      await contentDocument.fonts.ready;
-      // Content below the first view is laid out after the first paint, the footer last.
-      const footer = contentDocument.querySelector('.footer');
-      while (!footer?.getClientRects().length) await new Promise(requestAnimationFrame);
+      if (!frame || !contentDocument || !contentWindow || !root) throw new Error('The frame has no document');
 
       const styleOf = (element: Element) => contentWindow.getComputedStyle(element);
       const ancestorsOf = (element: Element): Element[] => {
@@ -240,13 +222,12 @@ export function layOut(
         return [`at ${width}: ${root.scrollWidth} wide, ${causes}`];
       });
       return {
-        status: response.status,
         layout: contentDocument.documentElement.dataset.layout,
         faults: [...faults],
         overflows,
         texts,
       };
     },
-    [path, widths, read, terms, HEIGHT] as const,
+    [widths, read, terms] as const,
   );
 }

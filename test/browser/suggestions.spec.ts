@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
-import { expect, onlyIn, test, wordsOf } from './kit.ts';
+import { expect, onlyIn, responsesRead, test, wordsOf } from './kit.ts';
 
 const ENDPOINT = '**/search/suggestions?*';
 
@@ -191,26 +191,34 @@ test.describe('if the server', () => {
   }
 
   test(
-    'is slow, only the last answer counts',
+    'is slow, only the last answer counts, and none takes away a selected option',
     { tag: onlyIn('desktop') },
     async ({ page, layout, language }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const [first, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       await page.route(ENDPOINT, async (route) => {
-        const isFirst = route.request().url().endsWith('q=F-1');
-        if (isFirst) await released;
-        const suggestions = [isFirst ? 'late' : 'current'];
-        // The first request has been aborted by then.
+        const text = new URL(route.request().url()).searchParams.get('q') ?? '';
+        await { 'F-1': first, 'F-101': third }[text]?.promise;
+        const suggestions = [text === 'F-10' ? 'current' : 'late'];
+        // The held requests have been aborted by then.
         await route.fulfill({ json: { suggestions, status: '1' } }).catch(() => undefined);
       });
       const { field, options } = await open(page, layout, language);
-      const first = page.waitForRequest((request) => request.url().endsWith('q=F-1'));
-      await field.fill('F-1');
-      await first;
-      await field.fill('F-10');
+      const ask = async (text: string) => {
+        const asked = page.waitForRequest((request) => request.url().endsWith(`q=${text}`));
+        await field.fill(text);
+        await asked;
+      };
+      await ask('F-1');
+      await ask('F-10');
       await expect(options).toHaveText(['current']);
-      release();
+      await ask('F-101');
+      await field.press('ArrowDown');
+      first.resolve();
+      third.resolve();
       await page.unrouteAll({ behavior: 'wait' });
+      await responsesRead(page);
       await expect(options).toHaveText(['current']);
+      await expect(options).toHaveAttribute('aria-selected', 'true');
     },
   );
 });

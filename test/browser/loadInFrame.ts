@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** A typical desktop window. Layout width does not depend on the height, but full-height sections need one. */
+const SIZE = { width: 1440, height: 900 };
+
+/**
+ * Loads a page of the site into the only iframe of a document: for examining markup and layout, faster than a visit.
+ * Pictures keep their place but are not loaded, and scripts are blocked, which Chromium reports (`expectedFaults`).
+ *
+ * @param page shows a document of the site, with scripts enabled
+ * @returns the status
+ */
+export function loadInFrame(page: Page, path: string): Promise<number> {
+  return page.evaluate(
+    async ([address, { width, height }]) => {
+      const response = await fetch(address);
+      const frame = document.createElement('iframe');
+      // Without `allow-scripts`, so that the device check does not switch the layout with the width.
+      frame.sandbox.value = 'allow-same-origin';
+      frame.style.cssText = `position: fixed; inset-inline-start: 100vw; border: 0; width: ${width}px; height: ${height}px`;
+      // The CSP directive `frame-ancestors` prevents loading the page by its URL.
+      frame.srcdoc = (await response.text()).replaceAll('fetchPriority="high"', 'loading="lazy"');
+      const loaded = new Promise((done) => frame.addEventListener('load', done));
+      document.body.replaceChildren(frame);
+      await loaded;
+      await frame.contentDocument?.fonts.ready;
+      // Content below the first view is laid out after the first paint, the footer last.
+      const footer = frame.contentDocument?.querySelector('.footer');
+      while (!footer?.getClientRects().length) await new Promise(requestAnimationFrame);
+      return response.status;
+    },
+    [path, SIZE] as const,
+  );
+}
