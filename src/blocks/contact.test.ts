@@ -1,3 +1,4 @@
+import { toString as drawCode } from 'qrcode';
 import { expect, it } from 'vitest';
 import { contactBlock } from './contact.ts';
 
@@ -55,6 +56,16 @@ it.each([
   ['', undefined],
 ])('converts the QR code %j to %j', async (qr, expected) => {
   expect((await parse([icon({ qr })], 'https://cdn.example')).value.icons[0]?.qr).toEqual(expected);
+});
+
+it('keeps a text that fits in a QR code, and drops a longer one', async () => {
+  const textOf = async (qr: string) => (await parse([icon({ qr })])).value.icons[0]?.qr;
+  const longest = `https://social.example/${'電'.repeat(769)}`;
+  expect(await textOf(longest)).toEqual({ kind: 'text', text: longest });
+  await expect(drawCode(longest, { errorCorrectionLevel: 'M' })).resolves.toBeDefined();
+  const longer = `${longest}電`;
+  expect(await textOf(longer)).toBeUndefined();
+  await expect(drawCode(longer, { errorCorrectionLevel: 'M' })).rejects.toThrow('too big');
 });
 
 it('gives the public endpoint sanitized content that parses to the same block', async () => {
