@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Act } from '../act.ts';
-import { peakMemoryOf } from '../memoryOf.ts';
+import { memoryOf } from '../memoryOf.ts';
 import { p99During } from '../p99During.ts';
 
 const CONNECTIONS = 100;
@@ -35,7 +35,7 @@ export const pipelining: Act = {
       record().requests += CONNECTIONS * REQUESTS_EACH;
       const late = `the others’ p99 ${attacked.toFixed(0)} ms, without the attack ${calm.toFixed(0)} ms`;
       if (attacked > calm + SLOWER_MS) record().faults.push(late);
-      const peak = peakMemoryOf(child) ?? Number.NaN;
+      const peak = memoryOf(child, 'VmHWM') ?? Number.NaN;
       const limit = await memoryLimit(root);
       if (peak > limit)
         record().faults.push(`${peak.toFixed(0)} MB resident, above the ${limit} of the samples`);
