@@ -92,6 +92,11 @@ it.each([
   ['a number as address', { address: 1, mail: '', phone: '', icons: [] }],
   ['an icon without code', { address: '', mail: '', phone: '', icons: [{}] }],
   ['a known icon with invalid fields', { address: '', mail: '', phone: '', icons: [icon({ show: 'yes' })] }],
+  ['a long address', { address: 'a'.repeat(501), mail: '', phone: '', icons: [] }],
+  [
+    'a long link',
+    { address: '', mail: '', phone: '', icons: [icon({ customLink: `/${'a'.repeat(2048)}` })] },
+  ],
   ['too many icons', { address: '', mail: '', phone: '', icons: Array(51).fill(icon({})) }],
 ])('rejects %s', async (_case, raw) => {
   await expect(parseDetail(raw)).rejects.toThrow();
