@@ -426,3 +426,12 @@ it('the privacy notice states how long this site keeps delivered enquiries', asy
   expect((await visit(own, '/privacy')).text).toShow(/copy for another 30\sdays/u);
   expect((await visit(own, '/ja/privacy/indexDE')).text).toShow(/danach noch 30\sTage lang/u);
 });
+
+it('the privacy notice says so if this site keeps none', async () => {
+  const own = await createSite({ SPOOL_KEEP_DAYS: '0' });
+  onTestFinished(() => own.close());
+  const [en, de] = [(await visit(own, '/privacy')).text, (await visit(own, '/ja/privacy/indexDE')).text];
+  expect(en).toShow('It then erases the message at once.');
+  expect(de).toShow('Danach löscht der Server sie sofort.');
+  for (const text of [en, de]) expect(text).not.toMatch(/copy for another|danach noch|\[\[/u);
+});

@@ -128,6 +128,12 @@ describe('QR codes', () => {
   });
 });
 
+it('the feed has the 20 newest articles only, with their texts', async () => {
+  const { text } = await visit(site, '/de/news/feed.xml');
+  expect(text.match(/<entry>/g)).toHaveLength(20);
+  expect(text.match(/<content type="html">/g)).toHaveLength(20);
+});
+
 describe('mainland hosts', () => {
   it('are the only hosts that show ICP filing numbers', async () => {
     const mainland = await createSite({ MAINLAND_HOSTS: 'www.mainland.example, mainland.example' });

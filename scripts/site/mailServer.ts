@@ -28,34 +28,36 @@ export async function startMailServer(
   options: SMTPServerOptions = {},
 ): Promise<MailServer> {
   const mails: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: options.key ? [] : ['STARTTLS'],
-    closeTimeout: 1,
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        const mail = await PostalMime.parse(Buffer.concat(chunks));
-        const error = await answer(mail);
-        if (!error) mails.push(mail);
-        done(error);
-      });
-    },
-    ...options,
-  });
-  // Clients that reset their connections.
-  server.on('error', () => undefined);
-  const listen = async (on: number): Promise<number> => {
+  /** A server that was closed answers 421 for ever, so each time another one listens. */
+  const listen = async (on: number): Promise<SMTPServer> => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: options.key ? [] : ['STARTTLS'],
+      closeTimeout: 1,
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', async () => {
+          const mail = await PostalMime.parse(Buffer.concat(chunks));
+          const error = await answer(mail);
+          if (!error) mails.push(mail);
+          done(error);
+        });
+      },
+      ...options,
+    });
+    // Clients that reset their connections.
+    server.on('error', () => undefined);
     server.listen(on, '127.0.0.1');
     await once(server.server, 'listening');
-    return (server.server.address() as AddressInfo).port;
+    return server;
   };
-  const port = await listen(0);
+  let server = await listen(0);
+  const { port } = server.server.address() as AddressInfo;
   return {
     port,
     mails,
-    open: async () => void (await listen(port)),
+    open: async () => void (server = await listen(port)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -67,8 +67,10 @@ async function drill(): Promise<void> {
 }
 
 const root = resolve(import.meta.dirname, '..', '..');
-if (chosen.length === 0)
-  throw new Error(`--only matches none of: ${others.map(({ name }) => name).join('; ')}`);
+if (chosen.length === 0) {
+  console.error(`--only matches none of: ${others.map(({ name }) => name).join('; ')}`);
+  process.exit(2);
+}
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, seed ${seed}\n`);
 console.log('| act | requests | failed | seen |\n|---|---:|---:|---|');
 

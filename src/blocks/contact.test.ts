@@ -1,3 +1,4 @@
+import { toString as drawCode } from 'qrcode';
 import { expect, it } from 'vitest';
 import { contactBlock } from './contact.ts';
 
@@ -57,6 +58,16 @@ it.each([
   expect((await parse([icon({ qr })], 'https://cdn.example')).value.icons[0]?.qr).toEqual(expected);
 });
 
+it('keeps a text that fits in a QR code, and drops a longer one', async () => {
+  const textOf = async (qr: string) => (await parse([icon({ qr })])).value.icons[0]?.qr;
+  const longest = `https://social.example/${'電'.repeat(769)}`;
+  expect(await textOf(longest)).toEqual({ kind: 'text', text: longest });
+  await expect(drawCode(longest, { errorCorrectionLevel: 'M' })).resolves.toBeDefined();
+  const longer = `${longest}電`;
+  expect(await textOf(longer)).toBeUndefined();
+  await expect(drawCode(longer, { errorCorrectionLevel: 'M' })).rejects.toThrow('too big');
+});
+
 it('gives the public endpoint sanitized content that parses to the same block', async () => {
   const first = await parse(
     [icon({ qr: '/a.png', customLink: 'javascript:1' }), icon({ show: 0 })],
@@ -81,6 +92,11 @@ it.each([
   ['a number as address', { address: 1, mail: '', phone: '', icons: [] }],
   ['an icon without code', { address: '', mail: '', phone: '', icons: [{}] }],
   ['a known icon with invalid fields', { address: '', mail: '', phone: '', icons: [icon({ show: 'yes' })] }],
+  ['a long address', { address: 'a'.repeat(501), mail: '', phone: '', icons: [] }],
+  [
+    'a long link',
+    { address: '', mail: '', phone: '', icons: [icon({ customLink: `/${'a'.repeat(2048)}` })] },
+  ],
   ['too many icons', { address: '', mail: '', phone: '', icons: Array(51).fill(icon({})) }],
 ])('rejects %s', async (_case, raw) => {
   await expect(parseDetail(raw)).rejects.toThrow();

@@ -81,9 +81,13 @@ export const contactBlock = defineBlock({
   embedded: jsonFile((language) => `${language}/blocks/about-contact.json`),
 });
 
+/** The most that a QR code with the error correction of `codes.ts` holds. */
+const MAX_CODE_BYTES = 2331;
+
 function qrCode(given: string, images: ImageCheck): QrCode | undefined {
   const url = safeUrl(given);
-  if (url !== undefined && isQrText(url)) return { kind: 'text', text: url };
+  if (url !== undefined && isQrText(url))
+    return Buffer.byteLength(url) > MAX_CODE_BYTES ? undefined : { kind: 'text', text: url };
   const src = safeImageUrl(given, images);
   return src === undefined ? undefined : { kind: 'image', src };
 }

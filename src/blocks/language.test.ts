@@ -23,6 +23,8 @@ it.each([
   [{ list: [{ mark: 1, show: 1 }] }],
   [{ list: [{ mark: 'en', show: true }] }],
   [{ list: [{ mark: 'en', show: '' }] }],
-])('rejects %j', async (raw) => {
+  [{ list: [{ mark: 'e'.repeat(21), show: 1 }] }],
+  [{ list: Array(101).fill({ mark: 'en', show: 1 }) }],
+])('rejects %o', async (raw) => {
   await expect(languageBlock.parse(raw, 'zh')).rejects.toThrow();
 });

@@ -51,10 +51,10 @@ describe('the news block', () => {
     expect(block.warnings).toEqual(['article 1 is in list.0 and list.2: using the last one']);
   });
 
-  it('warns about an unknown product, naming article and product', async () => {
-    const list = [article({ products: ['battery'] }), article({ id: 2, products: ['batery', 'cloud'] })];
+  it('warns once about the unknown products of an article, naming article and products', async () => {
+    const list = [article({ products: ['battery'] }), article({ id: 2, products: ['batery', 'cloud', 'x'] })];
     const block = await parse(list, (index) => `${index}.md`);
-    expect(block.warnings).toEqual(['1.md: unknown product “batery” in products']);
+    expect(block.warnings).toEqual(['1.md: unknown product “batery”, “x” in products']);
   });
 
   it('hides drafts from pages and endpoint until midnight UTC of their date', async () => {
@@ -103,5 +103,13 @@ describe('the news block', () => {
     await expect(
       parse(Array.from({ length: 501 }, (_, index) => article({ id: index + 1 }))),
     ).rejects.toThrow();
+  });
+
+  it('rejects articles that become too much HTML together', async () => {
+    // Each quotation mark becomes six characters.
+    const articles = (count: number) =>
+      Array.from({ length: count }, (_, index) => article({ id: index + 1, body: '"'.repeat(50_000) }));
+    expect((await parse(articles(6))).at(at('2026-02-01')).published).toHaveLength(6);
+    await expect(parse(articles(7))).rejects.toThrow('far more HTML');
   });
 });

@@ -8,6 +8,10 @@ import { articleDetail, MAX_ARTICLES, type Article, type ArticleDetail } from '.
 import { deepFreeze, defineBlock, type BlockContent, type ParsedBlock, type ShapeOptions } from './block.ts';
 import { newsFiles } from './newsFiles.ts';
 
+/** Characters of HTML of all articles together, for each of their Markdown, and in addition. */
+const MAX_GROWTH = 3;
+const ADDITIONAL = 1_000_000;
+
 export interface NewsBlock {
   /** Published articles, newest first. */
   readonly list: readonly Article[];
@@ -35,11 +39,13 @@ async function renderNews(
     .map((article) => ({ ...article, picture: safeImageUrl(article.picture ?? '', images) }))
     .sort(newestFirst);
 
-  const rendered = ({ body, products = [], ...detail }: (typeof details)[number]): Article => ({
-    ...detail,
-    products,
-    ...renderMarkdown(body, { language, images }),
-  });
+  let left = ADDITIONAL;
+  const rendered = ({ body, products = [], ...detail }: (typeof details)[number]): Article => {
+    const text = renderMarkdown(body, { language, images });
+    left += MAX_GROWTH * body.length - text.html.length;
+    if (left < 0) throw new Error('the articles become far more HTML than they have characters');
+    return { ...detail, products, ...text };
+  };
   const articles = await mapInTurns(details, rendered, signal);
   deepFreeze([details, articles]);
   return { at: (time) => publishedAt(time, details, articles), warnings };
@@ -79,9 +85,8 @@ function duplicates(list: readonly ArticleDetail[], nameOf: NameOf): string[] {
 }
 
 function unknownProducts(list: readonly ArticleDetail[], nameOf: NameOf): string[] {
-  return list.flatMap(({ products = [] }, index) =>
-    products
-      .filter((product) => !isProduct(product))
-      .map((product) => `${nameOf(index)}: unknown product “${product}” in products`),
-  );
+  return list.flatMap(({ products = [] }, index) => {
+    const unknown = products.filter((product) => !isProduct(product)).map((product) => `“${product}”`);
+    return unknown.length > 0 ? [`${nameOf(index)}: unknown product ${unknown.join(', ')} in products`] : [];
+  });
 }

@@ -135,6 +135,18 @@ describe('the spool', () => {
     expect(left).toEqual([700, 200, 0]);
   });
 
+  it('counts delivered enquiries while it sweeps, and never lists them all', async () => {
+    await spool.prepare();
+    const names = Array.from({ length: 700 }, (_, index) => join(folder, 'delivered', `${index}.json`));
+    await Promise.all(names.map((name) => writeFile(name, '')));
+    const counted: number[] = [];
+    for (const later of [0, 0, 8 * DAY, 8 * DAY]) {
+      await spool.sweep(now + later, 7 * DAY);
+      counted.push((await spool.counts()).delivered);
+    }
+    expect(counted).toEqual([0, 700, 700, 0]);
+  });
+
   it('sets a file aside that is not an enquiry', async () => {
     await spool.add(enquiry(1));
     await writeFile((await spool.list('waiting'))[0]?.path ?? '', '{"caseNumber": "S-0000');

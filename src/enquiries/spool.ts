@@ -152,43 +152,49 @@ export function createSpool(folder: string, host = hostname()) {
      * @param keepMs how long delivered enquiries are kept
      */
     sweep: async (now: number, keepMs: number): Promise<void> => {
-      await sweepers.delivered(now - keepMs);
-      await sweepers.receipts(now - RECEIPT_MS);
-      await sweepers.partial(now - HOUR_MS);
+      await sweepers.delivered.sweep(now - keepMs);
+      await sweepers.receipts.sweep(now - RECEIPT_MS);
+      await sweepers.partial.sweep(now - HOUR_MS);
     },
 
     count,
 
-    /** Number of enquiries in each state. */
-    counts: async (): Promise<Readonly<Record<State, number>>> => {
-      const sizes = await Promise.all(STATES.map(async (state) => [state, await count(state)]));
-      return Object.fromEntries(sizes) as Record<State, number>;
-    },
+    /** Number of enquiries in each state; of delivered ones, as the last sweeps have counted them. */
+    counts: async (): Promise<Readonly<Record<State, number>>> => ({
+      waiting: await count('waiting'),
+      sending: await count('sending'),
+      failed: await count('failed'),
+      delivered: sweepers.delivered.kept(),
+    }),
   };
 }
 
-/**
- * Creates a function that deletes old files of a folder. Each call looks at the next files only, because visitors decide
- * how many there are.
- */
+/** Deletes old files of a folder, looking at the next files only each time, because visitors decide how many there are. */
 function createSweeper(folder: string) {
   let open: Dir | undefined;
-  return async (limit: number): Promise<void> => {
-    try {
-      open ??= await opendir(folder);
-      for (let looked = 0; looked < SWEPT_AT_ONCE; looked += 1) {
-        const entry = await open.read();
-        if (!entry) {
-          await open.close();
-          open = undefined;
-          return;
+  let kept = 0;
+  let keptSoFar = 0;
+  return {
+    /** Number of files that were left when all had been looked at. */
+    kept: () => kept,
+    sweep: async (limit: number): Promise<void> => {
+      try {
+        open ??= await opendir(folder);
+        for (let looked = 0; looked < SWEPT_AT_ONCE; looked += 1) {
+          const entry = await open.read();
+          if (!entry) {
+            await open.close();
+            [open, kept, keptSoFar] = [undefined, keptSoFar, 0];
+            return;
+          }
+          const path = join(folder, entry.name);
+          if (((await modified(path)) ?? Infinity) < limit) await rm(path, { force: true });
+          else keptSoFar += 1;
         }
-        const path = join(folder, entry.name);
-        if (((await modified(path)) ?? Infinity) < limit) await rm(path, { force: true });
+      } catch (error) {
+        if (!isMissing(error)) throw error;
       }
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    },
   };
 }
 

@@ -37,7 +37,7 @@ export function watchSpool(registers: Registry[]) {
       });
       new Gauge({
         name: 'arcvane_spool_enquiries',
-        help: 'Enquiries in the spool, by state: waiting, sending, failed, delivered.',
+        help: 'Enquiries in the spool, by state: waiting, sending, failed, delivered (as of the last sweep).',
         labelNames: ['state'],
         registers,
         async collect() {

@@ -72,6 +72,11 @@ export async function enquireThrough(
   return { posts, faults };
 }
 
+/** The stamp of the form on a page. */
+export function stampIn(html: string): string | undefined {
+  return /name="stamp" value="([^"]+)"/.exec(html)?.[1];
+}
+
 /** The form on `/services/after-sales-service`, filled in. */
 export function formOf(fields: {
   readonly stamp: string;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
 import { localise } from '../../../src/request/paths.ts';
 import { SAMPLE_HOSTS } from '../../site/sampleNginx.ts';
-import { formOf } from './enquireThrough.ts';
+import { formOf, stampIn } from './enquireThrough.ts';
 import type { Browser } from './visitors.ts';
 
 const ENQUIRERS = 8;
@@ -30,7 +30,7 @@ export function startEnquirers(newBrowser: () => Browser): Enquirers {
     for (let turn = 0; !stopped.signal.aborted; turn += 1) {
       const path = localise(PATH, LANGUAGE_CODES[turn % LANGUAGE_CODES.length] ?? 'en', 'desktop');
       const page = await ask({ path, expected: { status: 200, type: 'text/html', ends: '</html>' } });
-      const [, stamp] = /name="stamp" value="([^"]+)"/.exec(page?.text ?? '') ?? [];
+      const stamp = stampIn(page?.text ?? '');
       await pause(WRITING_MS);
       if (stamp === undefined || stopped.signal.aborted) continue;
       const text = `Enquiry ${enquirer}.${turn}${turn % 2 === 0 ? LONG_TEXT : ''}`;

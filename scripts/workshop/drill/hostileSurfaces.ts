@@ -2,8 +2,9 @@ import { ICON_CODES } from '../../../src/blocks/contact.ts';
 import { BLOCKS_PATH } from '../../../src/blocks/gateway.ts';
 import { toMobile } from '../../../src/request/paths.ts';
 import { blockKeys } from './hostileBlocks.ts';
+import { textFaults } from './textFaults.ts';
 
-export interface Surface {
+interface Surface {
   readonly path: string;
   readonly userAgent: string;
   readonly statuses: readonly number[];
@@ -33,6 +34,17 @@ export async function hostileSurfaces(origin: string, code: string): Promise<Sur
     // Whether these exist depends on the blocks.
     ...perhaps.map((path) => ({ path, userAgent: DESKTOP, statuses: [200, 404] })),
   ];
+}
+
+/** Requests a surface. @returns what is wrong with the response */
+export async function surfaceFaults(
+  origin: string,
+  { path, userAgent, statuses }: Surface,
+): Promise<string[]> {
+  const answer = await fetch(origin + path, { headers: { 'User-Agent': userAgent }, redirect: 'manual' });
+  const faults = textFaults(answer.headers.get('content-type') ?? '', await answer.bytes());
+  if (!statuses.includes(answer.status)) faults.push(`status ${answer.status}`);
+  return faults.map((fault) => `${path} ${fault}`);
 }
 
 /** Pages of the same section and depth share a view, except those below /about-us. Every article is tested. */

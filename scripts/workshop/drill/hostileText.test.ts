@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { hostileDetails, toJson } from './hostileBlocks.ts';
-import { hostileSurfaces } from './hostileSurfaces.ts';
+import { hostileSurfaces, surfaceFaults } from './hostileSurfaces.ts';
 import { textFaults } from './textFaults.ts';
 import { BLOCKS } from '../../../src/blocks/blocks.ts';
 import { listen } from '../../../test/kit/gateway.ts';
@@ -54,13 +54,7 @@ it('pages, feed, sitemaps, llms.txt, blocks and QR codes are well-formed with ho
     while (!(await isThere())) await setImmediate();
   }
   const faults: string[] = [];
-  for (const { path, userAgent, statuses } of await hostileSurfaces(origin, 'en')) {
-    const answer = await fetch(origin + path, { headers: { 'User-Agent': userAgent }, redirect: 'manual' });
-    if (!statuses.includes(answer.status)) faults.push(`${path}: status ${answer.status}`);
-    const type = answer.headers.get('content-type') ?? '';
-    faults.push(
-      ...textFaults(type, new Uint8Array(await answer.arrayBuffer())).map((fault) => `${path} ${fault}`),
-    );
-  }
+  for (const surface of await hostileSurfaces(origin, 'en'))
+    faults.push(...(await surfaceFaults(origin, surface)));
   expect(faults).toEqual([]);
 });

@@ -4,22 +4,15 @@ interface Process {
   readonly pid?: number | undefined;
 }
 
-/** Resident memory of a process in MB; undefined without `/proc`. */
-export function memoryOf(child: Process): number | undefined {
-  return megabytesOf(child, 'VmRSS');
-}
-
-/** Peak resident memory of a process in MB; undefined without `/proc`. */
-export function peakMemoryOf(child: Process): number | undefined {
-  return megabytesOf(child, 'VmHWM');
-}
-
-function megabytesOf({ pid }: Process, field: string): number | undefined {
+/**
+ * Resident memory of a process in MB; undefined without `/proc`.
+ *
+ * @param field of its status: now (`VmRSS`), or at most so far (`VmHWM`)
+ */
+export function memoryOf({ pid }: Process, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number | undefined {
   try {
-    const line = readFileSync(`/proc/${pid}/status`, 'utf8')
-      .split('\n')
-      .find((each) => each.startsWith(`${field}:`));
-    return line === undefined ? undefined : Number(/\d+/.exec(line)?.[0]) / 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`^${field}:\\s*(\\d+)`, 'm').exec(status)?.[1]) / 1024;
   } catch {
     return undefined;
   }

@@ -12,6 +12,8 @@ import type { SharedSources } from '../../pageTable/page.ts';
 const STORAGE_MARK = '[[storage]]';
 /** Placeholder for how long delivered enquiries are kept. */
 const KEEP_DAYS_MARK = '[[keepDays]]';
+/** What stands there if they are kept, and if they are not. */
+const CHOICE_MARKS = /\[\[(?:kept|notKept|end)\]\]/;
 
 const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
 
@@ -43,9 +45,12 @@ async function readDocument(
   const { content, data } = matter(fillFacts(readSetupFile(path, 'restore it from the repository'), lang));
   const front = frontMatter.safeParse(data);
   if (!front.success) throw new SetupError(`${path}: ${z.prettifyError(front.error)}`);
-  if (!content.includes(KEEP_DAYS_MARK)) throw new SetupError(`${path}: must contain ${KEEP_DAYS_MARK}`);
-  const kept = keepDays === undefined ? '…' : formatOf(lang).duration(keepDays, 'day');
-  const [first, second, ...more] = content.replaceAll(KEEP_DAYS_MARK, kept).split(STORAGE_MARK);
+  const [start = '', kept, notKept, end] = content.split(CHOICE_MARKS);
+  if (end === undefined || !kept?.includes(KEEP_DAYS_MARK))
+    throw new SetupError(`${path}: must contain [[kept]]…${KEEP_DAYS_MARK}…[[notKept]]…[[end]]`);
+  const days = keepDays === undefined ? '…' : formatOf(lang).duration(keepDays, 'day');
+  const copies = keepDays === 0 ? notKept : kept.replaceAll(KEEP_DAYS_MARK, days);
+  const [first, second, ...more] = `${start}${copies}${end}`.split(STORAGE_MARK);
   if (first === undefined || second === undefined || more.length > 0)
     throw new SetupError(`${path}: must contain ${STORAGE_MARK} exactly once`);
   const before = renderSections(first);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Act } from '../act.ts';
-import { formOf } from '../enquireThrough.ts';
+import { formOf, stampIn } from '../enquireThrough.ts';
 
 const LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
   .map((kind) => `/usr/lib/${kind}/faketime/libfaketime.so.1`)
@@ -39,8 +39,7 @@ export const clockJumps: Act = {
         seen.add(new Date(headers.get('date') ?? 0).getUTCFullYear().toString());
       }
       // A form that is open while the clock is set back can still be sent.
-      const page = await (await fetch(origin + FORM)).text();
-      const [, stamp = ''] = /name="stamp" value="([^"]+)"/.exec(page) ?? [];
+      const stamp = stampIn(await (await fetch(origin + FORM)).text()) ?? '';
       await writeFile(clock, '-1h\n');
       await wait(EACH_MS);
       const body = formOf({ stamp, serial: '1', incident: 'The clock was set back' });

@@ -4,8 +4,7 @@ import { freePort } from '../../../site/ports.ts';
 import type { Act } from '../act.ts';
 import { startGateway } from '../gateway.ts';
 import { blockKeys, hostileDetails, toJson } from '../hostileBlocks.ts';
-import { hostileSurfaces } from '../hostileSurfaces.ts';
-import { textFaults } from '../textFaults.ts';
+import { hostileSurfaces, surfaceFaults } from '../hostileSurfaces.ts';
 
 /** Enough for all details that are accepted: of a block with seven languages, each shows another one. */
 const ROUNDS = 20;
@@ -27,13 +26,9 @@ export const hostileText: Act = {
       const look = async (code: string) => {
         const left = (await hostileSurfaces(origin, code)).values();
         const client = async () => {
-          for (const { path, userAgent, statuses } of left) {
-            const headers = { 'User-Agent': userAgent };
-            const answer = await fetch(origin + path, { headers, redirect: 'manual' });
-            const faults = textFaults(answer.headers.get('content-type') ?? '', await answer.bytes());
-            if (!statuses.includes(answer.status)) faults.push(`status ${answer.status}`);
+          for (const surface of left) {
+            record().faults.push(...(await surfaceFaults(origin, surface)));
             record().requests += 1;
-            record().faults.push(...faults.map((fault) => `${path} ${fault}`));
           }
         };
         await Promise.all(Array.from({ length: CLIENTS }, client));

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Act } from '../act.ts';
 import type { Stage } from '../stage.ts';
 import { until } from '../until.ts';
 
+const run = promisify(execFile);
 const OUTAGE_MS = 25_000;
 const DAY_SECONDS = 86_400;
 
@@ -18,11 +21,27 @@ export const fullDisk: Act = {
       await sumOf(metrics, 'arcvane_enquiries_total{form="service",outcome="mailed"}'),
     ];
     if (lost === 0 || mailed === 0) throw new Error('the disk was not full');
-    await until('the spool can be written again', 30, async () =>
-      (await metrics(0)).includes('arcvane_spool_writable 1'),
-    );
+    await writableAgain(metrics);
     await delivered(90);
     return `no space for logs and spool; ${lost} log lines dropped and counted; ${during} enquiries accepted, ${mailed} mailed without being stored`;
+  },
+};
+
+export const readOnlySpool: Act = {
+  name: 'read-only spool',
+  lacks: ({ disk }) => disk.fault,
+  play: async (stage) => {
+    const { delivered, metrics, spool } = stage;
+    await delivered(90);
+    await run('mount', ['--bind', spool.folder, spool.folder]);
+    await run('mount', ['-o', 'remount,bind,ro', spool.folder]);
+    const during = await acceptedIn(stage, OUTAGE_MS).finally(() => run('umount', ['--lazy', spool.folder]));
+    const texts = await Promise.all([metrics(0), metrics(1)]);
+    if (!texts.join('').includes('arcvane_spool_writable 0')) throw new Error('the spool could be written');
+    await writableAgain(metrics);
+    const stored = await acceptedIn(stage, OUTAGE_MS);
+    await delivered(90);
+    return `${during} enquiries accepted meanwhile, ${stored} afterward; all delivered`;
   },
 };
 
@@ -61,8 +80,15 @@ export const contentServiceDown: Act = {
   },
 };
 
+async function writableAgain(metrics: Stage['metrics']): Promise<void> {
+  for (const index of [0, 1] as const)
+    await until('the spool can be written again', 30, async () =>
+      (await metrics(index)).includes('arcvane_spool_writable 1'),
+    );
+}
+
 /** Number of enquiries that are accepted within some time. @throws {Error} if there are none */
-export async function acceptedIn({ accepted }: Stage, ms: number): Promise<number> {
+async function acceptedIn({ accepted }: Stage, ms: number): Promise<number> {
   const before = accepted.size;
   await wait(ms);
   if (accepted.size === before) throw new Error('no enquiry was accepted');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Act } from '../act.ts';
 import { startGateway } from '../gateway.ts';
-import { peakMemoryOf } from '../memoryOf.ts';
+import { memoryOf } from '../memoryOf.ts';
 
 const LENGTH = 50_000;
 const HELD_MS = 15_000;
@@ -50,7 +50,7 @@ export const worstMarkdown: Act = {
         }
         if (latest > LATEST_MS) record().faults.push(`${name}: an answer took ${latest.toFixed(0)} ms`);
         seen.push(
-          `${name}: ready after ${(ready / 1000).toFixed(1)} s, slowest answer ${latest.toFixed(0)} ms, ${peakMemoryOf(child)?.toFixed(0)} MB at most`,
+          `${name}: ready after ${(ready / 1000).toFixed(1)} s, slowest answer ${latest.toFixed(0)} ms, ${memoryOf(child, 'VmHWM')?.toFixed(0)} MB at most`,
         );
       });
       gateway.close();

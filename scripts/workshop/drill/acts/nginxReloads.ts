@@ -1,7 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { connect } from 'node:tls';
+import { copyFile, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:tls';
 import { SAMPLE_HOSTS, whyNoNginx } from '../../../site/sampleNginx.ts';
 import type { Act } from '../act.ts';
 import { until } from '../until.ts';
@@ -22,6 +23,25 @@ export const certificateChange: Act = {
     });
     await wait(AFTERWARD_MS);
     return 'new files, then nginx reloaded; visitors verify the certificate';
+  },
+};
+
+export const logRotation: Act = {
+  name: 'log rotation',
+  lacks: whyNoNginx,
+  play: async ({ nginx, siteLog }) => {
+    await rename(nginx.accessLog, `${nginx.accessLog}.1`);
+    nginx.reopenLogs();
+    await copyFile(siteLog, `${siteLog}.1`);
+    await truncate(siteLog);
+    for (const log of [nginx.accessLog, siteLog])
+      await until(`${log} grows`, 20, async () => {
+        return ((await stat(log).catch(() => undefined))?.size ?? 0) > 0;
+      });
+    const rotated = await readFile(`${nginx.accessLog}.1`, 'utf8');
+    if (!rotated.endsWith('}\n')) throw new Error('the rotated log ends within a line');
+    await wait(AFTERWARD_MS);
+    return 'nginx’s renamed and reopened (USR1), the site’s copied and truncated';
   },
 };
 
