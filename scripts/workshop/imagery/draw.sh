@@ -8,9 +8,10 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 mkdir -p "$folder"
 
-# Not of household, whose model is another product than its manual describes, nor of cloud, which is installed as software.
-models=(agv battery cabinet charger construction-machine container e-bus electric electron forklift light-truck marine
-  parts portable super)
+# Not of household, parts and electron, whose models show something else than what a manual describes as one unit (another
+# housing, a rack of modules, a set of boards), nor of cloud, which is mainly software.
+models=(agv battery cabinet charger construction-machine container e-bus electric forklift light-truck marine portable
+  super)
 (($# < 1)) || models=("$1")
 
 for model in "${models[@]}"; do

@@ -26,7 +26,7 @@ from kit.settings import settings  # noqa: E402
 PARTS = {
     'kit.connect': {'hv_plug': 'powerConnector', 'hv_socket': 'powerConnector', 'round_socket': 'signalConnector',
                     'plugged': 'signalConnector', 'gland': 'cableGland', 'hose_port': 'coolantPort'},
-    'kit.display': {'status': 'display', 'window': 'indicator'},
+    'kit.display': {'status': 'display', 'window': 'display'},
     'kit.hardware': {'fan': 'airOpening', 'louvres': 'airOpening', 'grip': 'handle', 'lifting_eye': 'liftingEye',
                      'swing_handle': 'doorLock'},
     'kit.brand': {'danger_label': 'dangerLabel', 'rating_plate': 'ratingPlate'},
