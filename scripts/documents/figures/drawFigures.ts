@@ -1,6 +1,7 @@
 import type { Family } from '../../../src/catalogue/family.ts';
 import { SLING_ANGLE } from '../manuals/kinds.ts';
 import { CLEARANCE_LETTERS, CLEARANCES, type Side } from './clearances.ts';
+import { DIMENSIONS, type Measured, measured } from './dimensions.ts';
 import { DRAWING_SIZE, type Drawing, type Point } from './drawing.ts';
 import { type NumberedPart, numberParts } from './numberParts.ts';
 
@@ -9,21 +10,17 @@ const INK = '#1a1d21';
 const TEXT = `font-family='IBM Plex Sans' font-weight='600' font-size='34' text-anchor='middle' fill='${INK}'`;
 const THIN = `stroke='${INK}' stroke-width='3' fill='none'`;
 
-/** Letters of the dimensions, the same in every language. */
-export const DIMENSIONS = { width: 'A', depth: 'B', height: 'C' } as const;
-
 export type FigureName = 'parts' | 'dimensions' | 'lifting' | 'clearances';
 
-/** The figures of a manual as SVG; those of the product only if there is a drawing of it. */
+/** The figures of a manual as SVG; numbered parts only if there is a drawing of the product. */
 export function drawFigures(
   drawing: Drawing | undefined,
   family: Family,
 ): Partial<Record<FigureName, string>> {
+  const sized = measured(drawing, family);
   return {
-    ...(drawing && {
-      parts: drawParts(drawing, numberParts(drawing, family)),
-      dimensions: drawDimensions(drawing),
-    }),
+    ...(drawing && { parts: drawParts(drawing, numberParts(drawing, family)) }),
+    ...(sized && { dimensions: drawDimensions(sized) }),
     lifting: drawLifting(SLING_ANGLE),
     clearances: drawClearances(Object.keys(CLEARANCES[family.manual] ?? {}) as Side[]),
   };
@@ -52,7 +49,7 @@ function drawParts({ lines }: Drawing, parts: readonly NumberedPart[]): string {
 }
 
 /** The drawing with its width, depth and height lettered. */
-function drawDimensions({ lines, ends }: Drawing): string {
+function drawDimensions({ lines, ends }: Measured): string {
   // Away from the drawing: width and depth run along its lower edges, height along the left one.
   const away = { width: [-45, 75], depth: [60, 70], height: [-90, 0] } as const;
   const measures = (['width', 'depth', 'height'] as const).map((name) => {

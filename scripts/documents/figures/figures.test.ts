@@ -4,6 +4,7 @@ import { dataTable } from '../../../src/catalogue/dataTable.ts';
 import { modelsWith } from '../../../src/catalogue/features.ts';
 import { formatOf } from '../../../src/locale/format.ts';
 import { blocksOf, itemsIn, leaves, manuals, words } from '../manuals/englishManuals.ts';
+import { hasProportions, measured } from './dimensions.ts';
 import { readDrawing } from './drawing.ts';
 import { drawFigures } from './drawFigures.ts';
 import { numberParts } from './numberParts.ts';
@@ -59,7 +60,8 @@ describe('the figures of the manuals', () => {
 
   it('state the dimensions of each model as the catalog does', () => {
     const context = { words: words.en, format: formatOf('en') };
-    for (const { id, family } of drawn) {
+    for (const id of PRODUCT_IDS) {
+      const family = familyOf(id);
       const { rows } = dataTable(family, context);
       const expected = (['width', 'depth', 'height'] as const).flatMap((key) => {
         const row = rows[family.rows.findIndex((one) => one.key === key)];
@@ -68,6 +70,28 @@ describe('the figures of the manuals', () => {
       const shown = figuresOf(id, 'dimensions').flatMap((figure) => figure.rows.map(({ values }) => values));
       expect(shown, id).toEqual(expected);
     }
+  });
+
+  it('letter the dimensions on what has the proportions of the catalog', () => {
+    const sizes = { width: 1000, depth: 500, height: 800 };
+    const flat = { width: 500, depth: 1000, height: 800 };
+    let boxes = 0;
+    for (const id of PRODUCT_IDS) {
+      const family = familyOf(id);
+      const sized = measured(drawings.get(id), family);
+      const { [0]: width } = family.rows.filter(({ key }) => key === 'width');
+      expect(sized !== undefined, id).toBe(width !== undefined);
+      if (!sized) continue;
+      const place = family.models.indexOf(sized.model);
+      const own = Object.fromEntries(family.rows.map(({ key, values }) => [key, Number(values[place])]));
+      const { width: across = 0, depth = 0, height = 0 } = own;
+      expect(hasProportions(sized, { width: across, depth, height }), id).toBe(true);
+      if (sized.isBox) boxes += 1;
+    }
+    expect(boxes).toBeGreaterThan(0);
+    const [box] = PRODUCT_IDS.flatMap((id) => measured(undefined, familyOf(id)) ?? []);
+    expect(box && hasProportions(box, sizes)).toBe(false);
+    expect(box && hasProportions(box, flat)).toBe(false);
   });
 
   it('show how to lift exactly where a step asks for an angle of the sling', () => {

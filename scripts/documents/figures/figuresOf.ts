@@ -3,15 +3,17 @@ import type { Block, TableRow } from '../block.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
 import type { Input } from '../manuals/manualChapters.ts';
 import { CLEARANCE_LETTERS, CLEARANCES, type Side } from './clearances.ts';
-import { DIMENSIONS } from './drawFigures.ts';
+import { DIMENSIONS, measured } from './dimensions.ts';
 import type { PartName } from './drawing.ts';
 import { numberParts } from './numberParts.ts';
 
 /** Functions that make the figures of a manual, each with its heading; nothing if the product lacks what they show. */
 export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf }: Input) {
   const { figures, headings, onlyFor } = words.common;
+  const sized = measured(drawing, family);
+  const model = drawing?.model ?? sized?.model ?? '';
   const fill = (text: string) =>
-    fillPlaceholders(text, (name) => (name === 'model' && drawing ? apart(drawing.model) : valueOf(name)));
+    fillPlaceholders(text, (name) => (name === 'model' ? apart(model) : valueOf(name)));
   const nameOf = (part: PartName) =>
     figures.parts[part === 'liftingEye' && family.manual !== 'pack' ? 'eyebolt' : part];
   const titled = (title: string, figure: Omit<Extract<Block, { type: 'figure' }>, 'type'>): Block[] => [
@@ -36,11 +38,11 @@ export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf 
         const row = rowOf(key);
         return row ? [{ ...row, label: `${letter} ${row.label}` }] : [];
       });
-      if (!drawing || rows.length === 0) return [];
+      if (!sized) return [];
       return titled(headings.dimensions, {
         figure: 'dimensions',
-        alt: fill(figures.dimensionsAlt),
-        caption: fill(figures.dimensionsCaption),
+        alt: fill(sized.isBox ? figures.boxAlt : figures.dimensionsAlt),
+        caption: fill(sized.isBox ? figures.boxCaption : figures.dimensionsCaption),
         parts: [],
         rows,
       });
