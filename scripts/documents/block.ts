@@ -1,3 +1,4 @@
+import type { FigureName } from './figures/drawFigures.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
 
 type Signal = keyof ManualWords['common']['signals'];
@@ -56,6 +57,16 @@ export type Block =
     }
   /** Rows of the technical data that must not be exceeded, one column per model. */
   | { readonly type: 'limits'; readonly text: string; readonly rows: readonly TableRow[] }
+  /** A drawing with its legend and dimensions. */
+  | {
+      readonly type: 'figure';
+      readonly figure: FigureName;
+      readonly alt: string;
+      readonly caption: string;
+      readonly parts: readonly (readonly [number: string, name: string])[];
+      /** One column per model. */
+      readonly rows: readonly TableRow[];
+    }
   /** The technical data and the standards of the family. */
   | { readonly type: 'data' };
 

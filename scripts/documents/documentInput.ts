@@ -13,6 +13,8 @@ import { brand } from '../../views/brand.ts';
 import type { Words } from '../../views/words.ts';
 import { declarationParts } from './declaration.ts';
 import { familyValues } from './familyValues.ts';
+import { readDrawing } from './figures/drawing.ts';
+import { drawFigures } from './figures/drawFigures.ts';
 import { isolate, isolateFigures, mapTexts } from './isolate.ts';
 import { isDuration, KINDS } from './manuals/kinds.ts';
 import { manualChapters } from './manuals/manualChapters.ts';
@@ -61,6 +63,7 @@ export async function documentInput(
     ['prefix', apart(family.prefix)],
     ['models', format.list(family.models)],
   ]);
+  const drawing = kind === 'manual' ? await readDrawing(subject) : undefined;
   const rowOf = familyValues(family, figures, texts.common.byModel);
   for (const [name, quantity] of Object.entries(KINDS[family.manual].values)) {
     const text = isDuration(quantity)
@@ -134,11 +137,13 @@ export async function documentInput(
           })
         : undefined,
     address: apart(addressOf()),
+    figures: kind === 'manual' ? drawFigures(drawing, family) : {},
     chapters:
       kind === 'manual'
         ? manualChapters({
             words: running(texts),
             family,
+            drawing,
             valueOf,
             apart,
             join: format.list,

@@ -9,10 +9,8 @@ type Quantity = readonly [value: Value, unit?: Unit] | Duration;
 type Duration = readonly [value: number, unit: TimeUnit];
 
 const { batteryStorage, balancing } = figures;
-const duration = ({ value, unit }: { readonly value: number; readonly unit: TimeUnit }): Duration => [
-  value,
-  unit,
-];
+type Time = Readonly<{ value: number; unit: TimeUnit }>;
+const duration = ({ value, unit }: Time): Duration => [value, unit];
 
 export function isDuration(quantity: Quantity): quantity is Duration {
   return isTimeUnit(quantity[1]);
@@ -58,7 +56,9 @@ const CELLS = {
 } as const;
 const WIRING = { bonding: [0.1, 'Ω'], insulation: [500, 'Ω/V'], busTermination: [120, 'Ω'] } as const;
 const CIRCUIT = { leakPressure: [1.5, 'bar'], leakTime: [10, 'minute'] } as const;
-const LIFTING = { slingAngle: [code('45°')] } as const;
+/** Largest angle of a sling from the vertical, in degrees. */
+export const SLING_ANGLE = 45;
+const LIFTING = { slingAngle: [code(`${SLING_ANGLE}°`)] } as const;
 const DRY = { storageTemperature: [[-40, 70], '°C'], storageCheck: duration(batteryStorage.check) } as const;
 const BALANCING = { balancingTime: duration(balancing) } as const;
 /** Voltage that may be touched (ISO 6469-3), and time within which the capacitors discharge to it. */

@@ -2,6 +2,8 @@ import { FAULTS, type Fault } from '../../../src/catalogue/faults.ts';
 import { modelsWith, type Feature } from '../../../src/catalogue/features.ts';
 import type { Family } from '../../../src/catalogue/family.ts';
 import type { Block, Chapter, FaultRow, TableRow } from '../block.ts';
+import type { Drawing } from '../figures/drawing.ts';
+import { figuresOf } from '../figures/figuresOf.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
 import { emergencyCondition, inEmergencyOrder } from './emergency.ts';
 import { KINDS } from './kinds.ts';
@@ -9,9 +11,10 @@ import type { KindWords, ManualWords, Need, Section, Sentences } from './manualW
 import { needOf } from './needs.ts';
 import { WARNINGS } from './warnings.ts';
 
-interface Input {
+export interface Input {
   readonly words: ManualWords;
   readonly family: Family;
+  readonly drawing: Drawing | undefined;
   /** Value of a placeholder; undefined if the product lacks it. */
   readonly valueOf: (name: string) => string | undefined;
   /** Isolates a code from the text direction around it. */
@@ -27,6 +30,7 @@ interface Input {
 export function manualChapters(input: Input): readonly Chapter[] {
   const { words, contact } = input;
   const { headings, service } = words.common;
+  const figures = figuresOf(input);
   const { fill, sentences, hazards, part, steps, list, limits, faults, maintenance } = partsOf(input);
   const heading = (text: string): Block => ({ type: 'heading', text });
   const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ type: 'text', text }));
@@ -62,19 +66,27 @@ export function manualChapters(input: Input): readonly Chapter[] {
       ],
     },
     { title: headings.limits, blocks: limits() },
-    { title: headings.scope, blocks: list('scope') },
+    { title: headings.scope, blocks: [...list('scope'), ...figures.parts()] },
     {
       title: headings.transport,
-      blocks: [...list('transport'), heading(headings.unpacking), ...part('unpacking', steps)],
+      blocks: [
+        ...list('transport'),
+        heading(headings.unpacking),
+        ...part('unpacking', steps),
+        ...figures.lifting(),
+      ],
     },
-    { title: headings.installation, blocks: part('installation', steps) },
+    {
+      title: headings.installation,
+      blocks: [...part('installation', steps), ...figures.clearances()],
+    },
     { title: headings.commissioning, blocks: part('commissioning', steps) },
     { title: headings.operation, blocks: list('operation') },
     { title: headings.faults, blocks: faults() },
     { title: headings.maintenance, blocks: maintenance() },
     { title: headings.storage, blocks: list('storage') },
     { title: headings.disposal, blocks: [...part('decommissioning', steps), ...list('disposal')] },
-    { title: headings.data, blocks: [{ type: 'data' }] },
+    { title: headings.data, blocks: [{ type: 'data' }, ...figures.dimensions()] },
     { title: headings.service, blocks: [...paragraphs(plain(service)), { type: 'terms', items: contact }] },
   ];
 }

@@ -136,3 +136,8 @@ def build(view):
     unit('battery', 'white', 'graphite')
     with at(pitch, 0, 0):
         unit('power', 'graphite', 'ink')
+
+
+def drawing():
+    """The battery unit alone."""
+    unit('battery', 'white', 'graphite')
