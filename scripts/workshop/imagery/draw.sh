@@ -10,7 +10,8 @@ mkdir -p "$folder"
 
 # Not of household, parts and electron, whose models show something else than what a manual describes as one unit (another
 # housing, a rack of modules, a set of boards), nor of cloud, which is mainly software.
-models=(agv battery cabinet charger construction-machine container e-bus electric forklift light-truck marine portable
+# Not battery and forklift: their models show handles that the heavy packs do not have.
+models=(agv cabinet charger construction-machine container e-bus electric light-truck marine portable
   super)
 (($# < 1)) || models=("$1")
 
