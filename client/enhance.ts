@@ -37,23 +37,16 @@ export function enhance(root: ParentNode, enhancements: Enhancements): Promise<v
 
 /**
  * An enhancement whose module is loaded when the first matching element is found. If the import fails, the page is
- * reloaded: most often a new build has replaced the file (specification, section 8). Not if the visitor is leaving:
- * Firefox then cancels the import, and a reload would cancel the navigation.
+ * reloaded: most often a new build has replaced the file (specification, section 8).
  */
 export function onDemand(load: () => Promise<Enhancement>): Enhancement {
   return async (element) => {
     let enhancement: Enhancement;
-    let isLeaving = false;
-    const leave = () => (isLeaving = true);
-    addEventListener('beforeunload', leave);
     try {
       enhancement = await load();
     } catch (error) {
-      if (isLeaving) return;
       reloadOnce();
       throw error;
-    } finally {
-      removeEventListener('beforeunload', leave);
     }
     await enhancement(element);
   };
