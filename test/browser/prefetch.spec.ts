@@ -172,7 +172,8 @@ test(
 );
 
 test.describe('when the network changes', () => {
-  test.use({ expectedFaults: /healthz net::ERR_INTERNET_DISCONNECTED/ });
+  // The footer may ask for its QR code while the network is down.
+  test.use({ expectedFaults: /(?:healthz|page\.svg\S*) net::ERR_INTERNET_DISCONNECTED/ });
 
   test(
     'prefetches nothing on slow connections, with data saving or offline; visits still work',
