@@ -37,16 +37,24 @@ export function enhance(root: ParentNode, enhancements: Enhancements): Promise<v
 
 /**
  * An enhancement whose module is loaded when the first matching element is found. If the import fails, the page is
- * reloaded: most often a new build has replaced the file (specification, section 8).
+ * reloaded: most often a new build has replaced the file (specification, section 8). Not if the visitor is leaving:
+ * Firefox then cancels the import, and a reload would cancel the navigation. The listener that tells is removed with the
+ * import's end, because some browsers keep no page with such a listener in their back/forward cache.
  */
 export function onDemand(load: () => Promise<Enhancement>): Enhancement {
   return async (element) => {
     let enhancement: Enhancement;
+    let isLeaving = false;
+    const leave = () => (isLeaving = true);
+    addEventListener('beforeunload', leave);
     try {
       enhancement = await load();
     } catch (error) {
+      if (isLeaving) return;
       reloadOnce();
       throw error;
+    } finally {
+      removeEventListener('beforeunload', leave);
     }
     await enhancement(element);
   };

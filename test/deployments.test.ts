@@ -44,7 +44,7 @@ describe.skipIf(missing)('two deployments on separate machines behind the real n
     await mkdir(assets, { recursive: true });
     nginx = await startNginx(ports, { root: empty });
     session = await visitNginx(nginx.httpsPort);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const site of sites) site.child.kill('SIGKILL');
     session.close();

@@ -5,6 +5,7 @@ import { CAREERS_URL } from '../kit/addresses.ts';
 import {
   deepPages,
   expect,
+  expectPicture,
   isPageFetch,
   onlyIn,
   pauseClock,
@@ -172,8 +173,7 @@ test(
 );
 
 test.describe('when the network changes', () => {
-  // The footer may ask for its QR code while the network is down.
-  test.use({ expectedFaults: /(?:healthz|page\.svg\S*) net::ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedFaults: /healthz net::ERR_INTERNET_DISCONNECTED/ });
 
   test(
     'prefetches nothing on slow connections, with data saving or offline; visits still work',
@@ -214,6 +214,9 @@ test.describe('when the network changes', () => {
       });
 
       await test.step('offline', async () => {
+        const lastPicture = page.locator('footer img[data-region]');
+        await lastPicture.scrollIntoViewIfNeeded();
+        await expectPicture(lastPicture);
         await putLink(page, article);
         await switchOffline(page, true);
         await connect({ saveData: false });

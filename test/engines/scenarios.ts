@@ -62,6 +62,22 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     },
   },
 
+  'leaving a page while its parts are loading': {
+    run: async ({ tab, browser, pathOf }) => {
+      const release = browser.watch.hold(/\/(?:film|consentBanner|searchField|swiper)-\w+\.js$/);
+      // Firefox may fire `load` only after these imports.
+      const follow = (path: string) =>
+        tab.run((address) => void setTimeout(() => location.assign(address)), path);
+      await follow(pathOf('/'));
+      await tab.see('html[data-enhanced]');
+      await follow(pathOf('/privacy'));
+      await tab.arrive(pathOf('/privacy'));
+      release();
+      await tab.see('html[data-enhanced]');
+      await tab.arrive(pathOf('/privacy'));
+    },
+  },
+
   'main menu by pointer and keys': {
     only: 'desktop',
     run: async ({ tab, pathOf }) => {

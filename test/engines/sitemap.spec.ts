@@ -4,9 +4,8 @@ import { expect, test } from './kit.ts';
 import { walk } from './walk.ts';
 
 // Only by `npm run test:engines -- sitemap`, because it takes several minutes.
-for (const language of LANGUAGE_CODES) {
+for (const language of INSTALLED.includes('webkit') ? LANGUAGE_CODES : []) {
   test(`webkit: every page of the sitemap (${language})`, async ({ browsers, site }) => {
-    test.skip(!INSTALLED.includes('webkit'));
     const sitemap = await (await fetch(`${site.url}/sitemap-${language}.xml`)).text();
     const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(paths.length).toBeGreaterThan(0);

@@ -54,18 +54,17 @@ export class Tab {
       `popup,noopener,width=${width},height=${height}`,
     );
     await expect(async () => expect(await this.#windows()).toHaveLength(2)).toPass();
-    await this.#session.send('chooseWindow', {
-      handle: (await this.#windows()).find((handle) => handle !== first),
-    });
-    // It loads the document by itself: Firefox can hang if told to load one meanwhile.
-    await this.until(
-      (path, size) =>
-        location.pathname === path &&
-        document.readyState === 'complete' &&
-        `${innerWidth} ${innerHeight}` === size,
-      PLAIN,
-      `${width} ${height}`,
-    );
+    const isReady = (path: string, size: string) =>
+      location.pathname === path &&
+      document.readyState === 'complete' &&
+      `${innerWidth} ${innerHeight}` === size;
+    // It loads the document by itself: Firefox can hang if told to load one meanwhile. It also moves the window to another
+    // process, and forgets the choice.
+    await expect(async () => {
+      const handle = (await this.#windows()).find((each) => each !== first);
+      await this.#session.send('chooseWindow', { handle });
+      expect(await this.run(isReady, PLAIN, `${width} ${height}`)).toBe(true);
+    }).toPass();
   }
 
   async #windows(): Promise<string[]> {

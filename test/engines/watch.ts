@@ -13,6 +13,8 @@ export interface Watch {
   readonly url: string;
   /** Returns the faults since the last call: responses of 400 and above, and what `watchFaults` reports. */
   readonly takeFaults: () => string[];
+  /** Holds requests for matching paths until the returned function is called. */
+  readonly hold: (paths: RegExp) => () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function watch(site: string): Promise<Watch> {
   const url = `http://127.0.0.1:${port}`;
   const agent = new Agent({ keepAlive: true });
   const faults: string[] = [];
+  let held: { readonly paths: RegExp; readonly released: Promise<void> } | undefined;
   const pathOf = (address = '') => address.replace(url, '');
 
   const server = createServer(async (incoming, outgoing) => {
@@ -39,6 +42,7 @@ export async function watch(site: string): Promise<Watch> {
       outgoing.end();
       return;
     }
+    if (held?.paths.test(path)) await held.released;
     const isDocument = headers['sec-fetch-mode'] === 'navigate';
     const onward = request(site + path, {
       method,
@@ -67,6 +71,11 @@ export async function watch(site: string): Promise<Watch> {
   return {
     url,
     takeFaults: () => faults.splice(0),
+    hold: (paths) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = { paths, released: promise };
+      return resolve;
+    },
     stop: async () => {
       server.close();
       server.closeAllConnections();
