@@ -100,9 +100,13 @@ function watchFaults(address: string, savesData: string): void {
       if (own instanceof Function) own.apply(console, parts);
     });
   }
-  const listen = (target: EventTarget, type: string, describe: (event: Event) => unknown) =>
-    target.addEventListener(type, (event) => report(`${type} ${describe(event)}`), true);
-  // Errors of scripts, and of elements whose file cannot be loaded.
+  const listen = (target: EventTarget, type: string, describe: (event: Event) => unknown) => {
+    const isLazy = ({ target: origin }: Event) =>
+      origin instanceof HTMLImageElement && origin.loading === 'lazy';
+    target.addEventListener(type, (event) => isLazy(event) || report(`${type} ${describe(event)}`), true);
+  };
+  // Errors of scripts, and of elements whose file cannot be loaded. When a page is left, WebKit reports an error for each
+  // lazy picture that is still loading; the proxy reports failed responses.
   listen(window, 'error', (event) =>
     event instanceof ErrorEvent
       ? `${event.message} in ${event.filename}:${event.lineno}`
