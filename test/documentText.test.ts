@@ -67,6 +67,9 @@ describe('the documents', () => {
     const { lines } = await readDocument({ subject: 'battery', kind: 'manual', language: 'ar' });
     expect(lines).toContain(`1 ${manuals.ar.common.headings.about}`);
     expect(lines).toContain(locales.words.ar.documents.print.contents);
+    // With ligatures: لا, تر, في.
+    const { safety, installation, disposal } = manuals.ar.common.headings;
+    for (const heading of [safety, installation, disposal]) expect(lines.join('\n')).toShow(heading);
     // Model codes stay intact and left-to-right.
     for (const model of familyOf('battery').models) expect(lines.join('\n')).toShow(model);
     expect(lines.join('')).not.toMatch(/[\u2066-\u2069]/);

@@ -8,6 +8,7 @@ import { places, type Places } from '../../src/catalogue/documents.ts';
 import { characterRange } from '../build/characterRange.ts';
 import { arabicFontSource, fontSource } from '../build/fontSource.ts';
 import type { DocumentInput } from './documentInput.ts';
+import { searchableArabic } from './searchableArabic.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -59,7 +60,9 @@ export async function createTypesetter(root: string): Promise<(input: DocumentIn
       const error = compiled.takeError();
       throw new Error(`${input.number}: ${JSON.stringify(error?.shortDiagnostics ?? 'Typst failed')}`);
     }
-    const made = { bytes: compiler.pdf(result, { pdfStandard: STANDARD }), pages: result.numOfPages };
+    const pdf = compiler.pdf(result, { pdfStandard: STANDARD });
+    const bytes = input.language === 'ar' ? searchableArabic(pdf) : pdf;
+    const made = { bytes, pages: result.numOfPages };
     const [found] =
       input.kind === 'manual'
         ? manualPlaces.parse(compiler.query(result, { selector: '<places>', field: 'value' }))
