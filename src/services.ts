@@ -9,7 +9,7 @@ import { INCOMPLETE_BUILD, SetupError } from './common/setupFiles.ts';
 import { openToSearch, type Config } from './config/config.ts';
 import { createEnquiries } from './enquiries/createEnquiries.ts';
 import { createSecret } from './enquiries/secret.ts';
-import { loadLocales, readWordsChanged } from './locale/i18n.ts';
+import { loadLocales } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { externalEntries, pages as pageTable } from './pages/pages.ts';
 import { createListPages } from './pageTable/listedPages.ts';
@@ -114,7 +114,6 @@ export async function createServices({
     { config, assets, contextOf, blocks, pages, external: externalEntries(config), socialPictureOf },
     render,
   );
-  const wordsChanged = readWordsChanged(localesFolder);
   return {
     config,
     siteUrl,
@@ -140,7 +139,7 @@ export async function createServices({
       showsStack: config.development,
     }),
     send: createSendPage(config, readDictionaries(join(root, 'build'), config, built?.('dictionaries'))),
-    listPages: createListPages(pages, { blocks, privacy, contextOf, search, siteUrl, wordsChanged }),
+    listPages: createListPages(pages, { blocks, privacy, contextOf, search, siteUrl }),
     isOpen: openToSearch(config),
     now,
   };

@@ -4,11 +4,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { pino } from 'pino';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { RenderContextProvider, type RenderContext } from '../../views/renderContext.tsx';
+import { RenderContextProvider } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../../src/model/renderContext.ts';
 import type { Blocks } from '../../src/blocks/blockStore.ts';
 import type { Places } from '../../src/catalogue/documents.ts';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';
 import { loadPrivacyDocuments } from '../../src/pages/legal/privacyDocuments.ts';
@@ -62,7 +63,6 @@ async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<Search
     contextOf,
     siteUrl: organisation.website,
     search: { find: async () => NOTHING_FOUND, ask: async () => NOTHING_FOUND, suggest: async () => [] },
-    wordsChanged: () => '',
   });
 
   async function pagesIn(code: LanguageCode): Promise<SearchDocument[]> {

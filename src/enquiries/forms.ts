@@ -1,4 +1,4 @@
-import type { Words } from '../../views/words.ts';
+import type { Words } from '../model/words.ts';
 import type { DepartmentId } from '../organisation.ts';
 import type { Field } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { formsOn } from '../enquiries/forms.ts';
-import { joinPath, splitPath } from '../request/paths.ts';
+import { joinPath, splitPath } from '../model/paths.ts';
 import type { Page } from './page.ts';
 
 /** Creates the check whether a path, in any language and layout, has a form: only these pages accept POST. */

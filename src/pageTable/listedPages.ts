@@ -1,10 +1,5 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { fillPath, type Page, type PageRequest, type SharedSources } from './page.ts';
-
-interface Deps extends SharedSources {
-  /** Date of the last change to a language's locale files, YYYY-MM-DD. */
-  readonly wordsChanged: (code: LanguageCode) => string;
-}
 
 interface ListedPage {
   readonly page: Page;
@@ -14,14 +9,14 @@ interface ListedPage {
   readonly path: string;
   /** Languages that the page exists in. */
   readonly languages: readonly LanguageCode[];
-  /** Date of the last change, YYYY-MM-DD. */
-  readonly changed: string;
+  /** Date of the last change, YYYY-MM-DD, if the content is dated. */
+  readonly changed: string | undefined;
 }
 
 export type ListPages = (code: LanguageCode) => Promise<readonly ListedPage[]>;
 
 /** Lists the pages for the sitemap and `llms.txt` of a language. */
-export function createListPages(pages: readonly Page[], { wordsChanged, ...site }: Deps): ListPages {
+export function createListPages(pages: readonly Page[], site: SharedSources): ListPages {
   return async (languageCode) => {
     const context = site.contextOf(languageCode, 'desktop');
     const blank: PageRequest = { ...site, context, params: {}, query: new URLSearchParams() };
@@ -36,13 +31,12 @@ export function createListPages(pages: readonly Page[], { wordsChanged, ...site 
     return Promise.all(
       instances.flat().map(async ({ page, params }): Promise<ListedPage> => {
         const request = { ...blank, params };
-        const changed = wordsChanged(languageCode);
         return {
           page,
           request,
           path: fillPath(page.canonicalPath, params),
           languages: (await page.languages?.(request)) ?? LANGUAGE_CODES,
-          changed: (await page.changed?.(request, changed)) ?? changed,
+          changed: await page.changed?.(request),
         };
       }),
     );

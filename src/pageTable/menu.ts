@@ -1,5 +1,5 @@
-import type { MenuItem } from '../../views/frames/menuItem.ts';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { MenuItem } from '../model/navigation.ts';
+import type { RenderContext } from '../model/renderContext.ts';
 import { fillPath, type Page, type Params } from './page.ts';
 
 /** A menu entry that links to another site. */

@@ -1,14 +1,14 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { PrivacyDocument } from '../model/privacyDocument.ts';
+import type { RenderContext } from '../model/renderContext.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { memoize } from '../common/memoize.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import type { Submission } from '../enquiries/intake.ts';
 import type { ConsentFacts } from '../request/facts.ts';
 import type { Search } from '../search/search.ts';
-import { splitPath, toDesktop, toMobile, type Layout } from '../request/paths.ts';
+import { splitPath, toDesktop, toMobile, type Layout } from '../model/paths.ts';
 
 /** Values of a path's `:name` parameters, decoded. */
 export type Params = Readonly<Record<string, string>>;
@@ -82,8 +82,8 @@ interface PageOutline {
   readonly footer?: 'solutions' | 'legal';
   /** Languages in which the page with these params exists; defaults to all. */
   readonly languages?: (request: PageRequest) => Promise<readonly LanguageCode[]>;
-  /** Date of the last content change, YYYY-MM-DD; defaults to `wordsChanged`, that of the language's locale files. */
-  readonly changed?: (request: PageRequest, wordsChanged: string) => string | Promise<string>;
+  /** Date of the last content change, YYYY-MM-DD, of pages whose content is dated. */
+  readonly changed?: (request: PageRequest) => string | undefined | Promise<string | undefined>;
   /** Not in the sitemap: parts and duplicates of other pages. */
   readonly unlisted?: boolean;
   /** Not found by the search: the same text as another page in another language. */

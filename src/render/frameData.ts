@@ -1,9 +1,9 @@
 import type { FooterData, FooterGroup, FooterLink } from '../../views/frames/frameProps.ts';
 import type { LanguageLink } from '../../views/frames/LanguageLinks.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../model/renderContext.ts';
 import type { ContactBlock } from '../blocks/contact.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import { CHINESE, LANGUAGES } from '../locale/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import { CHINESE, LANGUAGES } from '../model/languages.ts';
 import { organisation } from '../organisation.ts';
 import { staticInstances } from '../pageTable/menu.ts';
 import { fillPath, type Page } from '../pageTable/page.ts';

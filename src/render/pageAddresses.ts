@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Alternate, PageLinks } from '../../views/PageLinks.tsx';
-import type { LanguageCode } from '../locale/codes.ts';
-import { CHINESE, LANGUAGES } from '../locale/languages.ts';
+import type { LanguageCode } from '../model/codes.ts';
+import { CHINESE, LANGUAGES } from '../model/languages.ts';
 import { organisation } from '../organisation.ts';
-import { feedPath, joinPath, splitPath } from '../request/paths.ts';
+import { feedPath, joinPath, splitPath } from '../model/paths.ts';
 import { organizationData, serializeJsonLd } from '../structuredData/jsonLd.ts';
 import { shownLanguages } from './frameData.ts';
 import type { PageRendererDeps, PageToRender } from './pageToRender.ts';

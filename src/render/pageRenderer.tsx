@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
 import { DesktopFrame } from '../../views/frames/DesktopFrame.tsx';
 import { MobileFrame } from '../../views/frames/MobileFrame.tsx';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../model/renderContext.ts';
 import { contactBlock } from '../blocks/contact.ts';
 import { languageBlock } from '../blocks/language.ts';
 import { memoize } from '../common/memoize.ts';
@@ -26,7 +26,7 @@ const MAX_CONTEXTS = 32;
  * @throws {SetupError} if the build does not know the view of a page
  */
 export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
-  const { config, assets, contextOf, blocks, pages, external } = deps;
+  const { config, assets, blocks, pages, external } = deps;
   // At startup, not only when the page is requested.
   for (const view of [ErrorPage.name, ...pages.flatMap(({ views }) => views)]) assets.stylesOf(view);
   const footerOf = createFooterData(pages);
@@ -40,8 +40,6 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
       blocks.get(languageBlock, 'zh'),
     ]);
     const year = new Date().getUTCFullYear();
-    // The error page's context can contain a `t` of the request, which cached fragments must not depend on.
-    const base = contextOf(language.code, layout);
     // Pages that differ in their query are too many to cache.
     const place =
       head.query === undefined ? [path, canonicalPath, page.languages.join(), shown.version] : undefined;
@@ -79,12 +77,12 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
           name={organisation.name}
           languageName={language.name}
           section={page.section}
-          menu={() => menuOf(base)}
+          menu={() => menuOf(context)}
           languages={() => languageLinks(page, shown.value.shown, config.chineseSiteUrl)}
           languagesOn={place}
           asksConsent={page.asksConsent}
           path={context.href(path)}
-          footer={() => footerOf(base, contact.value, { isMainland, year })}
+          footer={() => footerOf(context, contact.value, { isMainland, year })}
           footerOn={[contact.version, isMainland, year]}
         >
           {hasTrail ? (

@@ -6,7 +6,7 @@ import { formsOn } from '../enquiries/forms.ts';
 import { formIn, type Submission } from '../enquiries/intake.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { asPublicError } from '../errors/thrown.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { formChecks } from '../middleware/formChecks.ts';
 import { pageMiddleware } from '../middleware/pageMiddleware.ts';
 import { fillPath, type Page, type PageRequest, type Params, type SharedSources } from '../pageTable/page.ts';

@@ -1,9 +1,9 @@
 import type * as Schema from 'schema-dts';
-import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { Crumb } from '../model/navigation.ts';
+import type { RenderContext } from '../model/renderContext.ts';
 import { articlePath, type Article } from '../blocks/article.ts';
 import { memoize } from '../common/memoize.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { organisation } from '../organisation.ts';
 
 /** Reference to the company in the structured data of any page. */

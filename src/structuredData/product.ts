@@ -1,8 +1,9 @@
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../model/renderContext.ts';
 import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } from '../catalogue/catalogue.ts';
 import { conditionText, formatBare, formatUnit } from '../catalogue/dataTable.ts';
-import { isRange, type Row, type Unit, type Value } from '../catalogue/family.ts';
+import { everyKind, matchValue, type Unit, type Value } from '../model/value.ts';
+import type { Row } from '../catalogue/family.ts';
 import { memoize } from '../common/memoize.ts';
 import { organisation } from '../organisation.ts';
 import { organizationId } from './jsonLd.ts';
@@ -80,10 +81,17 @@ function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f\u2068\u2069]/gu, '');
 }
 
+type Amount =
+  { readonly value: number | boolean | string } | { readonly minValue: number; readonly maxValue: number };
+
 function amount(value: Value, context: RenderContext) {
-  if (typeof value === 'number' || typeof value === 'boolean') return { value };
-  if (isRange(value)) return { minValue: value[0], maxValue: value[1] };
-  return { value: withoutMarks(formatBare(value, context)) };
+  const plain = (own: number | boolean) => ({ value: own });
+  return matchValue<Amount>(value, {
+    ...everyKind(() => ({ value: withoutMarks(formatBare(value, context)) })),
+    number: plain,
+    flag: plain,
+    range: ([minValue, maxValue]) => ({ minValue, maxValue }),
+  });
 }
 
 /** UNECE Recommendation 20 codes. Units without a code there are identified by their text only. */

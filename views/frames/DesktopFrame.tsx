@@ -7,10 +7,13 @@ import { ExternalLink } from '../elements/ExternalLink.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { WIDE_DROPDOWN_ABOVE, type MenuItem } from './menuItem.ts';
+import type { MenuItem } from '../../src/model/navigation.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import './DesktopFrame.css';
+
+/** Dropdowns with more entries than this use the wider layout. */
+const WIDE_DROPDOWN_ABOVE = 3;
 
 /** Header with dropdown menus, main and footer. Dropdowns open on hover and focus; the script adds buttons. */
 export function DesktopFrame({ menu, languageName, languages, ...frame }: FrameProps) {

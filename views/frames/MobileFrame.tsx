@@ -5,7 +5,7 @@ import { useRenderContext } from '../renderContext.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuItem } from '../../src/model/navigation.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import './MobileFrame.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Dependency } from '../Cached.tsx';
 import type { Contact } from '../sections/ContactBlock.tsx';
 import type { LanguageLink } from './LanguageLinks.tsx';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuItem } from '../../src/model/navigation.ts';
 import type { SOCIAL_NAMES } from './socialNames.ts';
 
 export interface SocialIcon {

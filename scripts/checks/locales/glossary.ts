@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { orNothing, readJson } from './texts.ts';
 
 const entrySchema = z

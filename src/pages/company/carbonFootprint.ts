@@ -1,7 +1,7 @@
 import { CarbonFootprintPage } from '../../../views/pages/company/CarbonFootprintPage.tsx';
 import type { CalculatorField, CalculatorProps } from '../../../views/sections/FootprintCalculator.tsx';
 import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { productPath } from '../../catalogue/catalogue.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
 import { definePage } from '../../pageTable/page.ts';

@@ -1,5 +1,6 @@
 import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
-import type { RowKey, Value } from '../../catalogue/family.ts';
+import type { Value } from '../../model/value.ts';
+import type { RowKey } from '../../catalogue/family.ts';
 import { readNumberField, type NumberField } from '../../common/numberField.ts';
 
 /**

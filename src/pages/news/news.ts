@@ -1,17 +1,17 @@
 import { ArticlePage, type ArticleData } from '../../../views/pages/news/ArticlePage.tsx';
 import { NewsListPage, newsListPath, type NewsListData } from '../../../views/pages/news/NewsListPage.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import type { ShareLink } from '../../../views/sections/ShareLinks.tsx';
 import { articlePath, type Article } from '../../blocks/article.ts';
 import { newsBlock } from '../../blocks/news.ts';
 import { isProduct } from '../../catalogue/catalogue.ts';
 import type { SystemId } from '../../catalogue/systems.ts';
 import { memoize } from '../../common/memoize.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../model/codes.ts';
 import { withLocalUrls } from '../../markdown/markdown.ts';
 import { organisation } from '../../organisation.ts';
 import { definePage, type Head, type Page, type PageRequest } from '../../pageTable/page.ts';
-import { feedPath, localise } from '../../request/paths.ts';
+import { feedPath, localise } from '../../model/paths.ts';
 import { newsArticleData } from '../../structuredData/jsonLd.ts';
 import { productCard } from '../solutions/productCard.ts';
 import { newsCard, articlesOn, topicLinks, topicOf } from './newsCards.ts';
@@ -141,9 +141,9 @@ async function languagesWith(
 const hasArticle = (id: number | undefined) => (articles: readonly Article[]) =>
   articles.some((article) => article.id === id);
 
-async function newestDate(request: PageRequest, wordsChanged: string): Promise<string> {
+async function newestDate(request: PageRequest): Promise<string | undefined> {
   const [newest] = await articlesOf(request);
-  return newest?.date ?? wordsChanged;
+  return newest?.date;
 }
 
 const listView = { load: loadList, head: listHead, view: NewsListPage };
@@ -166,7 +166,7 @@ export const newsPages: readonly Page[] = [
   definePage({
     id: 'newsPage',
     desktop: '/news/pages/:page',
-    label: ({ t }, { page }) => t('nav:newsPage', { page }),
+    label: ({ t }, { page = '' }) => t('nav:newsPage', { page }),
     instances: async (request) => {
       const { pageCount } = await loadList(request);
       // Page 1 is at `/news`.
@@ -200,8 +200,7 @@ export const newsPages: readonly Page[] = [
     instances: async (request) => (await articlesOf(request)).map(({ id }) => ({ id: String(id) })),
     validate: async (request) => (await indexOfArticle(request)) >= 0,
     languages: (request) => languagesWith(request, hasArticle(parseNumber(request.params.id))),
-    changed: async (request, wordsChanged) =>
-      (await articlesOf(request))[await indexOfArticle(request)]?.date ?? wordsChanged,
+    changed: async (request) => (await articlesOf(request))[await indexOfArticle(request)]?.date,
     load: async (request) => loadArticle(request, await indexOfArticle(request)),
     ...articleView,
   }),

@@ -2,7 +2,7 @@ import { SearchPage } from '../../../views/pages/search/SearchPage.tsx';
 import { familyOf } from '../../catalogue/catalogue.ts';
 import { FAULTS, faultCode } from '../../catalogue/faults.ts';
 import { cleanText } from '../../common/cleanText.ts';
-import type { LanguageCode } from '../../locale/codes.ts';
+import type { LanguageCode } from '../../model/codes.ts';
 import { definePage, type PageRequest } from '../../pageTable/page.ts';
 import { MAX_QUERY, NOTHING_FOUND, RESULTS_PER_PAGE } from '../../search/search.ts';
 import { searchResult } from '../../search/searchResult.ts';

@@ -1,5 +1,6 @@
-import type { EnquiryFormProps, FormFieldProps } from '../../../views/sections/EnquiryForm.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { FormFieldProps } from '../../../views/sections/EnquiryField.tsx';
+import type { EnquiryFormProps } from '../../../views/sections/EnquiryForm.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { PRODUCT_IDS, productPath } from '../../catalogue/catalogue.ts';
 import { ABOUT_PARAMETER } from '../../enquiries/contactPath.ts';
 import { readAbout } from '../../enquiries/enquiry.ts';

@@ -1,9 +1,9 @@
 import type { SizingProps } from '../../../views/sections/Sizing.tsx';
 import type { SizingFieldProps } from '../../../views/sections/SizingField.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { solutionPath, type Solution, type SolutionId } from '../../catalogue/catalogue.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
-import type { Unit } from '../../catalogue/family.ts';
+import type { Unit } from '../../model/value.ts';
 import { LONGEST_PROFILE } from '../../catalogue/sizing/dayProfile.ts';
 import { DEPOT_ASSUMPTIONS, DEPOT_FIELDS } from '../../catalogue/sizing/depot.ts';
 import type { FieldRanges } from '../../catalogue/sizing/fields.ts';

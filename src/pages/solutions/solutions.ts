@@ -2,7 +2,7 @@ import { SizedSolutionPage } from '../../../views/pages/solutions/SizedSolutionP
 import { SolutionPage } from '../../../views/pages/solutions/SolutionPage.tsx';
 import { SolutionsPage } from '../../../views/pages/solutions/SolutionsPage.tsx';
 import { SystemPage } from '../../../views/pages/solutions/SystemPage.tsx';
-import type { Words } from '../../../views/words.ts';
+import type { Words } from '../../model/words.ts';
 import {
   familyOf,
   PACK_IDS,
