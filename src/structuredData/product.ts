@@ -4,7 +4,7 @@ import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } fro
 import { conditionText, formatBare, formatUnit } from '../catalogue/dataTable.ts';
 import { everyKind, matchValue, type Unit, type Value } from '../model/value.ts';
 import type { Row } from '../catalogue/family.ts';
-import { memoize } from '../common/memoize.ts';
+import { memoizeMembers } from '../common/memoize.ts';
 import { organisation } from '../organisation.ts';
 import { organizationId } from './jsonLd.ts';
 
@@ -21,37 +21,33 @@ const MAX_PRODUCTS = 400;
  * JSON-LD of a product, its models and all rows of its data table. Rows in which all models agree are properties of the
  * product, the others of its models. Offers and ratings are omitted: the site has no such data.
  */
-export const productData = memoize(
-  ({ id, context, siteUrl }: ProductInput): WithContext<Product> => {
-    const { rows, models } = familyOf(id);
-    const { title, description } = context.words.products.products[id];
-    const isShared = ({ values }: Row) => new Set(values.map((value) => JSON.stringify(value))).size === 1;
-    const figuresOf = (some: readonly Row[], model: number) =>
-      some.flatMap((row) => figure(row, model, context));
-    const own = rows.filter((row) => !isShared(row));
-    const image = context.picture(pictureOf(id));
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: title,
-      description,
-      url: siteUrl + context.href(productPath(id)),
-      category: context.words.solutions.systems[systemOfProduct(id)].name,
-      image: image && siteUrl + image.src,
-      brand: { '@type': 'Brand', name: organisation.name },
-      manufacturer: organizationId(siteUrl),
-      additionalProperty: figuresOf(rows.filter(isShared), 0),
-      model: models.map((code, model) => ({
-        '@type': 'ProductModel',
-        name: code,
-        mpn: code,
-        additionalProperty: figuresOf(own, model),
-      })),
-    };
-  },
-  MAX_PRODUCTS,
-  ({ id, context, siteUrl }) => [id, context, siteUrl],
-);
+export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInput): WithContext<Product> => {
+  const { rows, models } = familyOf(id);
+  const { title, description } = context.words.products.products[id];
+  const isShared = ({ values }: Row) => new Set(values.map((value) => JSON.stringify(value))).size === 1;
+  const figuresOf = (some: readonly Row[], model: number) =>
+    some.flatMap((row) => figure(row, model, context));
+  const own = rows.filter((row) => !isShared(row));
+  const image = context.picture(pictureOf(id));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description,
+    url: siteUrl + context.href(productPath(id)),
+    category: context.words.solutions.systems[systemOfProduct(id)].name,
+    image: image && siteUrl + image.src,
+    brand: { '@type': 'Brand', name: organisation.name },
+    manufacturer: organizationId(siteUrl),
+    additionalProperty: figuresOf(rows.filter(isShared), 0),
+    model: models.map((code, model) => ({
+      '@type': 'ProductModel',
+      name: code,
+      mpn: code,
+      additionalProperty: figuresOf(own, model),
+    })),
+  };
+}, MAX_PRODUCTS);
 
 function figure(
   { key, unit, conditions, values }: Row,

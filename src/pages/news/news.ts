@@ -6,7 +6,7 @@ import { articlePath, type Article } from '../../blocks/article.ts';
 import { newsBlock } from '../../blocks/news.ts';
 import { isProduct } from '../../catalogue/catalogue.ts';
 import type { SystemId } from '../../catalogue/systems.ts';
-import { memoize } from '../../common/memoize.ts';
+import { memoizeMembers } from '../../common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../model/codes.ts';
 import { withLocalUrls } from '../../markdown/markdown.ts';
 import { organisation } from '../../organisation.ts';
@@ -47,25 +47,21 @@ interface ListPage {
 }
 
 /** A page of the list; the lead is the newest article, on the first page only. */
-const listPage = memoize(
-  ({ all, topic, page, context }: ListPage): NewsListData => {
-    const articles = articlesOn(topic, all);
-    const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
-    const isFirst = page === 1;
-    return {
-      title: isFirst ? context.words.news.title : context.t('news:pageTitle', { page }),
-      lead: isFirst ? cards[0] : undefined,
-      articles: isFirst ? cards.slice(1) : cards,
-      topics: topicLinks(topic, all, context),
-      pressMail: organisation.departments.press.mail,
-      page,
-      pageCount: pageCountOf(articles),
-      feed: feedPath(context.language.code),
-    };
-  },
-  MAX_LISTS,
-  ({ all, topic, page, context }) => [all, topic, page, context],
-);
+const listPage = memoizeMembers(({ all, topic, page, context }: ListPage): NewsListData => {
+  const articles = articlesOn(topic, all);
+  const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
+  const isFirst = page === 1;
+  return {
+    title: isFirst ? context.words.news.title : context.t('news:pageTitle', { page }),
+    lead: isFirst ? cards[0] : undefined,
+    articles: isFirst ? cards.slice(1) : cards,
+    topics: topicLinks(topic, all, context),
+    pressMail: organisation.departments.press.mail,
+    page,
+    pageCount: pageCountOf(articles),
+    feed: feedPath(context.language.code),
+  };
+}, MAX_LISTS);
 
 async function loadList(request: PageRequest): Promise<NewsListData> {
   const { query, params, context } = request;
@@ -85,29 +81,51 @@ function listHead({ title, page }: NewsListData, { context }: PageRequest): Head
 /** Data for the view, and the full article for the head. */
 type LoadedArticle = ArticleData & { readonly article: Article };
 
+interface Shown {
+  readonly article: Article;
+  readonly newer: Article | undefined;
+  readonly older: Article | undefined;
+  readonly isDraft: boolean;
+  readonly context: RenderContext;
+  readonly siteUrl: string;
+}
+
+/** Articles of all languages in both layouts. */
+const MAX_ARTICLES = 500;
+
+const articleData = memoizeMembers(
+  ({ article, newer, older, isDraft, context, siteUrl }: Shown): LoadedArticle => {
+    // Share the desktop URL; it redirects phones to the mobile layout.
+    const address = `${siteUrl}${localise(articlePath(article), context.language.code, 'desktop')}`;
+    return {
+      article,
+      html: withLocalUrls(article.html, { link: context.href }),
+      readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
+      picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },
+      share: { address, links: shareLinks(article.title, address, context) },
+      isDraft,
+      newer,
+      older,
+      products: article.products.filter(isProduct).map((id) => productCard(context.words, id)),
+    };
+  },
+  MAX_ARTICLES,
+);
+
 /**
  * The article at an index of the list, with links to its neighbors.
  *
  * @throws {Error} if the article was withdrawn after `validate`
  */
 async function loadArticle(request: PageRequest, index: number): Promise<LoadedArticle> {
+  const { blocks, context, siteUrl } = request;
   const articles = await articlesOf(request);
   const article = articles[index];
   if (!article) throw new Error('The article was withdrawn between validation and loading');
-  const { list } = (await request.blocks.get(newsBlock, request.context.language.code)).value;
-  // Share the desktop URL; it redirects phones to the mobile layout.
-  const address = `${request.siteUrl}${localise(articlePath(article), request.context.language.code, 'desktop')}`;
-  return {
-    article,
-    html: () => withLocalUrls(article.html, { link: request.context.href }),
-    readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
-    picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },
-    share: { address, links: shareLinks(article.title, address, request.context) },
-    isDraft: !list.some(({ id }) => id === article.id),
-    newer: articles[index - 1],
-    older: articles[index + 1],
-    products: article.products.filter(isProduct).map((id) => productCard(request.context.words, id)),
-  };
+  const { list } = (await blocks.get(newsBlock, context.language.code)).value;
+  const isDraft = !list.some(({ id }) => id === article.id);
+  const [newer, older] = [articles[index - 1], articles[index + 1]];
+  return articleData({ article, newer, older, isDraft, context, siteUrl });
 }
 
 async function indexOfArticle(request: PageRequest): Promise<number> {

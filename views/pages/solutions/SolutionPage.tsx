@@ -57,22 +57,14 @@ export function SolutionPage({ children, ...data }: Props) {
       </PageHead>
       <KeyFigures heading={words.products.headings.keyFigures} figures={keyFigures} />
       <FeatureSwiper kind="advantages" cards={solution.advantages} />
-      <Cached name="flow" on={[flow]}>
-        {() => <FlowDiagram {...flow} />}
-      </Cached>
+      <Cached view={FlowDiagram} props={flow} />
       <FeatureSwiper kind="devices" cards={solution.devices} />
       <SceneBanner picture={scene}>
         <FeatureGrid heading={headings.scenes} items={solution.scenes} />
       </SceneBanner>
       <FeedbackSwiper feedback={solution.feedback} />
       {children}
-      <Cached name="data" on={[table, productPath]}>
-        {() => (
-          <DataTable {...table}>
-            <TextLink to={`${productPath}#data`}>{headings.allData}</TextLink>
-          </DataTable>
-        )}
-      </Cached>
+      <Cached view={DecidingData} props={{ table, productPath }} />
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
       <CallToAction
         heading={next.title}
@@ -81,5 +73,14 @@ export function SolutionPage({ children, ...data }: Props) {
         to="/about-us/contact-us#engineer"
       />
     </>
+  );
+}
+
+function DecidingData({ table, productPath }: Pick<SolutionData, 'table' | 'productPath'>) {
+  const { headings } = useRenderContext().words.solutions;
+  return (
+    <DataTable {...table}>
+      <TextLink to={`${productPath}#data`}>{headings.allData}</TextLink>
+    </DataTable>
   );
 }
