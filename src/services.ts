@@ -12,6 +12,7 @@ import { createSecret } from './enquiries/secret.ts';
 import { loadLocales } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { externalEntries, pages as pageTable } from './pages/pages.ts';
+import { checkPages } from './pageTable/checkPages.ts';
 import { createListPages } from './pageTable/listedPages.ts';
 import type { Page } from './pageTable/page.ts';
 import type { BuiltPart } from './process/builtPart.ts';
@@ -63,6 +64,7 @@ export async function createServices({
   now = () => new Date(),
   formsPerSecond,
 }: ServiceOptions) {
+  checkPages(pages);
   const { siteUrl, gatewayUrl, cdnUrl, imageOrigins: origins } = config;
   const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds: ttlSeconds } = config;
   const localesFolder = join(root, 'locales');

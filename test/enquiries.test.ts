@@ -46,7 +46,7 @@ afterAll(async () => {
 
 /** English desktop path of the first page with a form. */
 function pathOf(form: FormId): string {
-  const page = pages.find(({ id }) => id === FORMS[form].pages[0]);
+  const page = pages.find(({ forms }) => forms.includes(form));
   return page?.canonicalPath ?? '';
 }
 

@@ -67,9 +67,8 @@ async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<Search
 
   async function pagesIn(code: LanguageCode): Promise<SearchDocument[]> {
     const documents = new Map<string, SearchDocument>();
-    for (const { page, request, path, languages } of await listPages(code)) {
-      const { head, main } = await page.open(request);
-      if (page.unsearched || head.noIndex || !languages.includes(code)) continue;
+    for (const { page, request, path, head, main, languages } of await listPages(code)) {
+      if (page.unsearched || !languages.includes(code)) continue;
       const product = productFacts(page.id, request.params, request.context);
       const { headings, passages } = passagesOf(render(main, request.context));
       // Some pages have several addresses; the first is found.

@@ -61,7 +61,8 @@ export function staticInstances({ id, instances = [{}] }: Page): readonly Params
   return instances;
 }
 
-function parentPath(path: string, paths: readonly string[]): string | undefined {
+/** The menu entry above a path. */
+export function parentPath(path: string, paths: readonly string[]): string | undefined {
   const above = paths.filter((other) => path.startsWith(`${other}/`));
   return above.toSorted((one, other) => other.length - one.length)[0];
 }

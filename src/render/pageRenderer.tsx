@@ -36,7 +36,7 @@ const MAX_CONTEXTS = 32;
 export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
   const { config, assets, blocks, pages, external } = deps;
   // At startup, not only when the page is requested.
-  for (const view of [ErrorPage.name, ...pages.flatMap(({ views }) => views)]) assets.stylesOf(view);
+  for (const view of [ErrorPage.name, ...pages.map(({ view }) => view)]) assets.stylesOf(view);
   const footerOf = createFooterData(pages);
   const menuOf = memoize((context: RenderContext) => buildMenu(pages, external, context), MAX_CONTEXTS);
   const PageHead = ({ tags, structuredData, canonicalPath, ...shownIn }: PageHeadProps) => {

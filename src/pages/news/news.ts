@@ -178,7 +178,6 @@ export const newsPages: readonly Page[] = [
   definePage({
     id: 'newsPages',
     desktop: '/news/pages',
-    unlisted: true,
     ...listView,
   }),
   definePage({
@@ -205,7 +204,6 @@ export const newsPages: readonly Page[] = [
     id: 'newsDetail',
     desktop: '/news/detail',
     menu: { position: 1, hidden: true },
-    unlisted: true,
     validate: async (request) => (await articlesOf(request)).length > 0,
     languages: async (request) => languagesWith(request, hasArticle((await articlesOf(request))[0]?.id)),
     load: (request) => loadArticle(request, 0),

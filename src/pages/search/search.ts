@@ -80,11 +80,10 @@ export const searchPage = definePage({
   id: 'search',
   desktop: '/search',
   label: ({ words }) => words.search.title,
-  unlisted: true,
+  noIndex: true,
   words: ({ search }) => search,
   load,
   head: ({ text, query, isPreparing }, { context: { t, words } }) => ({
-    noIndex: true,
     ...(isPreparing && { retryAfter: RETRY_AFTER_S }),
     title: text === '' ? words.search.title : t('search:resultsFor', { query: text }),
     ...(query !== undefined && { query }),

@@ -40,8 +40,6 @@ const CALCULATORS: Readonly<Partial<Record<SolutionId, Calculator>>> = {
   },
 };
 
-export const hasSizing = ({ name }: Pick<Solution, 'name'>): boolean => CALCULATORS[name] !== undefined;
-
 type Texts = Readonly<Record<string, { readonly label: string; readonly hint: string }>>;
 type Reasons = Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 

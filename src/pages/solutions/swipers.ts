@@ -67,8 +67,7 @@ function swiperPage(
     },
     instances,
     label: ({ words }) => words.nav[kind],
-    unlisted: true,
-    middleware: ['noIndex'],
+    noIndex: true,
     load: loadStatic(({ context: { words }, params }) => {
       const { entry, to, members } = ownerOf(words, params);
       const { name, lead } = entry;
