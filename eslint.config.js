@@ -55,6 +55,16 @@ export default defineConfig(
     },
   },
   {
+    files: ['{src,views,client,test,scripts}/**/*.{ts,tsx}'],
+    ignores: ['scripts/workshop/**'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      // Express 5 awaits its handlers.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
+  {
     files: ['test/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ...SLEEPS] },
   },

@@ -48,7 +48,7 @@ export interface Head {
   /** Not published yet: for the holders of a preview link, never cached or indexed, without analytics. */
   readonly isDraft?: boolean;
   /** Query string with question mark that the language menu keeps; such pages are too many to cache. */
-  readonly query?: string;
+  readonly query?: string | undefined;
   /** Seconds after which to ask again, if the page cannot show yet what was asked for: status 503. */
   readonly retryAfter?: number;
   /** Publication date of a news article, YYYY-MM-DD. */
@@ -132,8 +132,11 @@ export interface LoadRequest extends PageRequest {
   readonly forms: readonly FormId[];
 }
 
-type DataPage<Data> = Outline & Headed<Data> & { readonly view: ComponentType<Data> };
-type Load<Data> = (request: LoadRequest) => Data | Promise<Data>;
+type DataPage<Data> = Outline &
+  Headed<Data> & {
+    readonly view: ComponentType<Data>;
+    readonly load: (request: LoadRequest) => Data | Promise<Data>;
+  };
 
 /** Without `load`, the view gets the locale entry as its property `page`. */
 type TextPage<Entry extends PageWords> = Outline & {
@@ -167,8 +170,16 @@ export interface Page extends Omit<PageOutline, 'forms' | 'middleware'> {
  * @throws {Error} if the page has no path
  */
 export function definePage<Entry extends PageWords>(page: TextPage<Entry>): Page;
-export function definePage<Data extends object>(page: DataPage<Data> & { readonly load: Load<Data> }): Page;
-export function definePage<Data extends object>(page: DataPage<Data> & { readonly load?: Load<Data> }): Page {
+export function definePage<Data extends object>(page: DataPage<Data>): Page;
+export function definePage<Entry extends PageWords, Data extends object>(
+  page: TextPage<Entry> | DataPage<Data>,
+): Page {
+  if (page.load) return createPage(page);
+  const { words } = page;
+  return createPage({ ...page, load: ({ context }) => ({ page: words(context.words) }) });
+}
+
+function createPage<Data extends object>(page: DataPage<Data>): Page {
   const { words, label, head, load, view, ...outline } = page;
   const { id, desktop, mobile, instances, noIndex = false, forms = [], middleware = [] } = outline;
   const canonicalPath = desktop ?? mobile;
@@ -185,9 +196,8 @@ export function definePage<Data extends object>(page: DataPage<Data> & { readonl
     view: view.name,
     open: async (request) => {
       const entry = words?.(request.context.words, request.params);
-      // Without `load`, the first overload applies: the view takes the locale entry.
       const path = fillPath(canonicalPath, request.params);
-      const data = load ? await load({ ...request, path, forms }) : ({ page: entry } as unknown as Data);
+      const data = await load({ ...request, path, forms });
       const { title = '', description = '' } = entry ?? {};
       return {
         head: { title, description, noIndex, ...head?.(data, request) },

@@ -69,7 +69,7 @@ export const breadcrumbData = memoizeMembers(
       position: index + 1,
       name: label,
       // The last is the page itself, which has a canonical URL.
-      item: index === trail.length - 1 ? undefined : siteUrl + context.href(path),
+      ...(index < trail.length - 1 && { item: siteUrl + context.href(path) }),
     })),
   }),
   MAX_TRAILS,
@@ -128,7 +128,7 @@ export const newsArticleData = memoizeMembers(
       wordCount: words,
       url,
       mainEntityOfPage: url,
-      image: picture === undefined ? undefined : new URL(picture, siteUrl).href,
+      ...(picture !== undefined && { image: new URL(picture, siteUrl).href }),
       author: organizationId(siteUrl),
       publisher: organizationId(siteUrl),
     };

@@ -36,7 +36,7 @@ export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInpu
     description,
     url: siteUrl + context.href(productPath(id)),
     category: context.words.solutions.systems[systemOfProduct(id)].name,
-    image: image && siteUrl + image.src,
+    ...(image && { image: siteUrl + image.src }),
     brand: { '@type': 'Brand', name: organisation.name },
     manufacturer: organizationId(siteUrl),
     additionalProperty: figuresOf(rows.filter(isShared), 0),

@@ -13,7 +13,7 @@ export interface CalculatorProps {
   readonly note?: string | undefined;
   readonly fields: readonly CalculatorFieldProps[];
   /** Name and value of each line, in the page's language; the last is the total. Missing without valid input. */
-  readonly result?: readonly (readonly [name: string, value: string])[];
+  readonly result?: readonly (readonly [name: string, value: string])[] | undefined;
 }
 
 /** Calculator of the tonnes of CO₂e avoided in a year. */

@@ -59,7 +59,7 @@ function signalsOf({ name, text, unit, step, span, values, needs }: Quantity, fa
     {
       name,
       text,
-      unit,
+      ...(unit && { unit }),
       step,
       min,
       max,
