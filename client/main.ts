@@ -36,7 +36,8 @@ const parts: Enhancements = [
 ];
 
 const enhanceContent = () => enhance(document, [...enhancements, ...parts]);
-enhanceContent();
+// Never rejects.
+void enhanceContent();
 startVisits(enhanceContent, (content) => parts.some(([selector]) => content.querySelector(selector)));
 // Signals that the script has run; it loads after the first view.
 document.documentElement.dataset['enhanced'] = '';

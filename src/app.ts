@@ -1,7 +1,7 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import type { Purge } from './blocks/blockStore.ts';
-import { PREFIXED_LANGUAGES } from './locale/codes.ts';
+import { PREFIXED_LANGUAGES } from './model/codes.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { locale } from './middleware/locale.ts';
 import { pageRequestsOnly, unmatched } from './middleware/pageRequests.ts';
@@ -82,10 +82,10 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(pageRequestsOnly(hasForm));
   app.use(onlyFiles(missingFile));
   app.use(redirects(config.corporateHost));
+  app.use(locale(services.locales.i18n));
   const routes = pageRoutes(services);
   app.use(LANGUAGE_PREFIXES, routes);
   app.use(routes);
-  app.use(locale(services.locales.i18n));
   app.use(unmatched);
   app.use(errorHandler(services));
 

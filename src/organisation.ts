@@ -1,4 +1,4 @@
-import type { Words } from '../views/words.ts';
+import type { Words } from './model/words.ts';
 import { figures } from './figures.ts';
 
 export type DepartmentId = keyof Words['about']['contact-us']['departments']['items'];

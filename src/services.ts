@@ -9,9 +9,10 @@ import { INCOMPLETE_BUILD, SetupError } from './common/setupFiles.ts';
 import { openToSearch, type Config } from './config/config.ts';
 import { createEnquiries } from './enquiries/createEnquiries.ts';
 import { createSecret } from './enquiries/secret.ts';
-import { loadLocales, readWordsChanged } from './locale/i18n.ts';
+import { loadLocales } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { externalEntries, pages as pageTable } from './pages/pages.ts';
+import { checkPages } from './pageTable/checkPages.ts';
 import { createListPages } from './pageTable/listedPages.ts';
 import type { Page } from './pageTable/page.ts';
 import type { BuiltPart } from './process/builtPart.ts';
@@ -63,6 +64,7 @@ export async function createServices({
   now = () => new Date(),
   formsPerSecond,
 }: ServiceOptions) {
+  checkPages(pages);
   const { siteUrl, gatewayUrl, cdnUrl, imageOrigins: origins } = config;
   const { gatewayTimeoutMs: timeoutMs, gatewayTtlSeconds: ttlSeconds } = config;
   const localesFolder = join(root, 'locales');
@@ -114,7 +116,6 @@ export async function createServices({
     { config, assets, contextOf, blocks, pages, external: externalEntries(config), socialPictureOf },
     render,
   );
-  const wordsChanged = readWordsChanged(localesFolder);
   return {
     config,
     siteUrl,
@@ -140,7 +141,7 @@ export async function createServices({
       showsStack: config.development,
     }),
     send: createSendPage(config, readDictionaries(join(root, 'build'), config, built?.('dictionaries'))),
-    listPages: createListPages(pages, { blocks, privacy, contextOf, search, siteUrl, wordsChanged }),
+    listPages: createListPages(pages, { blocks, privacy, contextOf, search, siteUrl }),
     isOpen: openToSearch(config),
     now,
   };

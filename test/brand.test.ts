@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '../src/app.ts';
-import type { LanguageCode } from '../src/locale/codes.ts';
+import type { LanguageCode } from '../src/model/codes.ts';
 import { organisation } from '../src/organisation.ts';
 import { brand } from '../views/brand.ts';
 import { inLanguage } from './kit/routes.ts';

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORAGE_ENTRIES } from '../src/consent/entries.ts';
 import type { App } from '../src/app.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { inLanguage } from './kit/routes.ts';

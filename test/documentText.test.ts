@@ -9,7 +9,7 @@ import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
 import { familyOf, PRODUCT_IDS } from '../src/catalogue/catalogue.ts';
 import { dataTable } from '../src/catalogue/dataTable.ts';
 import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalogue/documents.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import type { DocumentKind } from '../src/catalogue/family.ts';
 import { formatOf } from '../src/locale/format.ts';
 import { fillFacts } from '../src/catalogue/fillFacts.ts';

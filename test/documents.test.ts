@@ -18,7 +18,7 @@ import {
 } from '../src/catalogue/documents.ts';
 import { PRODUCT_IDS } from '../src/catalogue/catalogue.ts';
 import { DOCUMENT_KINDS } from '../src/catalogue/family.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { words } from './kit/words.ts';

@@ -9,10 +9,10 @@ import type { App } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import { MAX_LENGTHS, type Field } from '../src/enquiries/fields.ts';
 import { FORM_IDS, FORMS, type FormId } from '../src/enquiries/forms.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
 import { organisation } from '../src/organisation.ts';
 import { pages } from '../src/pages/pages.ts';
-import { localise } from '../src/request/paths.ts';
+import { localise } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { attribute, parse, withName } from './kit/elements.ts';
 import { eventually } from './kit/eventually.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 /** English desktop path of the first page with a form. */
 function pathOf(form: FormId): string {
-  const page = pages.find(({ id }) => id === FORMS[form].pages[0]);
+  const page = pages.find(({ forms }) => forms.includes(form));
   return page?.canonicalPath ?? '';
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { pages } from '../src/pages/pages.ts';
 import { definePage, type Page } from '../src/pageTable/page.ts';
-import { toMobile } from '../src/request/paths.ts';
+import { toMobile } from '../src/model/paths.ts';
 import { ErrorPage } from '../views/pages/errors/ErrorPage.tsx';
 import { CAREERS_URL, CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';
 import { NO_ARTICLE } from './kit/articles.ts';

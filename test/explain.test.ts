@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../scripts/explain/explain.ts';
 import type { App } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
-import { toMobile } from '../src/request/paths.ts';
+import { toMobile } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';

@@ -10,7 +10,7 @@ import { copyBuiltSite, copyProject } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
 import { failToStart } from '../scripts/site/siteProcess.ts';
 import { fileNameOf, PRINTED_DOCUMENTS, readDocuments } from '../src/catalogue/documents.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { eventually } from './kit/eventually.ts';
 import type { Moment } from './kit/keepBefore.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import type { ServiceOptions } from '../src/services.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { organisation } from '../src/organisation.ts';
 import { ARTICLE, NO_ARTICLE } from './kit/articles.ts';
 import { listen } from './kit/gateway.ts';

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { CAREERS_URL, CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';

@@ -11,7 +11,7 @@ import type { App } from '../src/app.ts';
 import { PRODUCT_IDS, productPath, solutionsOf, type ProductId } from '../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../src/catalogue/systems.ts';
 import { readConfig } from '../src/config/config.ts';
-import { isLanguageCode, LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { isLanguageCode, LANGUAGE_CODES } from '../src/model/codes.ts';
 import { ARTICLES_PER_PAGE } from '../src/pages/news/news.ts';
 import { createPreviews } from '../src/request/previews.ts';
 import { FORM_SECRET, SITE_URL } from './kit/addresses.ts';

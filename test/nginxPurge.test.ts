@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placesThatShow } from '../scripts/site/articleTraces.ts';
 import { BLOCKS } from '../src/blocks/blocks.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
 import { eventually } from './kit/eventually.ts';
 import { startGateway } from './kit/gateway.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { BLOCKS } from '../src/blocks/blocks.ts';
 import { createEmbedded } from '../src/blocks/embedded.ts';
 import { fillFacts } from '../src/catalogue/fillFacts.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { loadLocales } from '../src/locale/i18n.ts';
 import { organisation } from '../src/organisation.ts';
 import { loadPrivacyDocuments } from '../src/pages/legal/privacyDocuments.ts';

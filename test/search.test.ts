@@ -2,7 +2,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFacts } from '../scripts/audit/pageFacts.ts';
 import type { App } from '../src/app.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { organisation } from '../src/organisation.ts';
 import { pages } from '../src/pages/pages.ts';
 import { definePage } from '../src/pageTable/page.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { judge, mean, readJudgedQueries } from '../scripts/search/judge.ts';
 import { createBlockStore } from '../src/blocks/blockStore.ts';
 import { createEmbedded } from '../src/blocks/embedded.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { createSearch } from '../src/search/createSearch.ts';
 import { ROOT } from './kit/site.ts';
 

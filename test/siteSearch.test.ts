@@ -6,9 +6,9 @@ import { familyOf, PRODUCT_IDS, productPath } from '../src/catalogue/catalogue.t
 import { fileNameOf } from '../src/catalogue/documents.ts';
 import { FAULTS, faultCode } from '../src/catalogue/faults.ts';
 import { modelsWith } from '../src/catalogue/features.ts';
-import { LANGUAGE_CODES, PREFIXED_LANGUAGES, type LanguageCode } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES, PREFIXED_LANGUAGES, type LanguageCode } from '../src/model/codes.ts';
 import { createMetrics } from '../src/process/metrics.ts';
-import { localise } from '../src/request/paths.ts';
+import { localise } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { headingOf } from './kit/elements.ts';
 import { eventually } from './kit/eventually.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
-import { toLayout } from '../src/request/paths.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
+import { toLayout } from '../src/model/paths.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { submission } from './kit/forms.ts';
 import { inLanguage } from './kit/routes.ts';

@@ -10,7 +10,7 @@ import { organisation } from '../src/organisation.ts';
 import { pages } from '../src/pages/pages.ts';
 import { definePage } from '../src/pageTable/page.ts';
 import { readAssets } from '../src/render/assets.ts';
-import { toDesktop, toMobile } from '../src/request/paths.ts';
+import { toDesktop, toMobile } from '../src/model/paths.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit, withoutTemplates } from './kit/site.ts';
 import { PAGE_KINDS } from './kit/walk.ts';
 

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { LANGUAGE_CODES } from '../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { formatOf } from '../src/locale/format.ts';
-import { CHINESE, LANGUAGES } from '../src/locale/languages.ts';
-import { toLayout } from '../src/request/paths.ts';
+import { CHINESE, LANGUAGES } from '../src/model/languages.ts';
+import { toLayout } from '../src/model/paths.ts';
 import { CHINESE_SITE_URL } from './kit/addresses.ts';
 import { languageLinks, submission, tabStops } from './kit/forms.ts';
 import { inLanguage } from './kit/routes.ts';

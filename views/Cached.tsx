@@ -1,13 +1,18 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, createElement, use, type ReactNode } from 'react';
 
-/** A dependency of a fragment. Objects are compared by identity, so unchanged data must stay the same object. */
-export type Dependency = string | number | boolean | undefined | object;
+/** Data only: two functions, even equal ones, are never the same key. */
+type Plain<Data> = Data extends (...args: never[]) => unknown
+  ? never
+  : Data extends object
+    ? { readonly [Key in keyof Data]: Plain<Data[Key]> }
+    : Data;
 
 export interface CachedFragment {
   /** Unique among all fragments; also the prefix of `useId` ids inside the fragment. */
   readonly name: string;
-  readonly on: readonly Dependency[];
-  readonly children: () => ReactNode;
+  /** The HTML depends on nothing else, except language and layout. */
+  readonly props: object;
+  readonly content: () => ReactNode;
 }
 
 /** Registers a fragment and returns a placeholder, which the renderer replaces with the fragment's HTML. */
@@ -17,16 +22,20 @@ const FragmentContext = createContext<RegisterFragment | undefined>(undefined);
 
 export const FragmentProvider = FragmentContext.Provider;
 
-interface Props extends Omit<CachedFragment, 'on'> {
-  /** Without dependencies (`undefined`), the HTML is rendered each time. */
-  readonly on: CachedFragment['on'] | undefined;
+interface Props<Data extends object> {
+  /** A component of a module, not of a function: it knows only its properties, which are the key of its HTML. */
+  readonly view: (props: Data) => ReactNode;
+  readonly props: Data & Plain<Data>;
+  /** Seldom shown again: rendered each time. */
+  readonly isRare?: boolean;
 }
 
 /**
- * HTML that depends only on language, layout and `on`: rendered once and cached. Tests and `npm run dev` render it again
- * on each use and throw an error if the result differs.
+ * A view whose HTML is rendered once per language, layout and properties. Equal properties are the same, whether or not
+ * they are the same objects. Tests and `npm run dev` render it again on each use and throw an error if the result differs.
  */
-export function Cached({ on, ...fragment }: Props) {
+export function Cached<Data extends object>({ view, props, isRare = false }: Props<Data>) {
   const register = use(FragmentContext);
-  return register && on ? register({ ...fragment, on }) : fragment.children();
+  const content = () => createElement(view, props);
+  return register && !isRare ? register({ name: view.name, props, content }) : content();
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Language } from '../src/locale/languages.ts';
-import { searchDescriptionPath, type Layout } from '../src/request/paths.ts';
+import type { Language } from '../src/model/languages.ts';
+import { searchDescriptionPath, type Layout } from '../src/model/paths.ts';
 import { brand } from './brand.ts';
 import { manifestPath } from './manifestPath.ts';
 import { PageLinks } from './PageLinks.tsx';

@@ -4,18 +4,7 @@ import { allowsAnalytics } from '../consent/allowsAnalytics.ts';
 import type { Enhancement } from '../enhance.ts';
 import { session, store } from '../storage.ts';
 import { VISIT_EVENT } from '../visits/visitEvent.ts';
-
-/** One page view, as sent to the analytics service. */
-export interface PageView {
-  readonly url: string;
-  readonly title: string;
-  readonly lang: string;
-  readonly layout: string;
-  /** URL of the previous page, or the browser's referrer for the first one. */
-  readonly referrer: string;
-}
-
-export type SendPageView = (view: PageView) => void;
+import type { SendPageView } from './pageView.ts';
 
 /**
  * Sends page views, visits included, to the operator's analytics service while the visitor consents. Nothing is loaded

@@ -1,6 +1,6 @@
 import { SESSION_STORAGE } from '../../src/consent/names.ts';
 import { readStored, session, store } from '../storage.ts';
-import type { SendPageView } from './analytics.ts';
+import type { SendPageView } from './pageView.ts';
 
 /**
  * Sends page views to a Sensors Analytics server through its data import API: one event per request, as base64-encoded

@@ -1,4 +1,4 @@
-import type { SendPageView } from './analytics.ts';
+import type { SendPageView } from './pageView.ts';
 
 /** Global queue that tag services read: Google Tag Manager's data layer, which other services also use. */
 const QUEUE = 'dataLayer';

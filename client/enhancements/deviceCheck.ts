@@ -1,5 +1,5 @@
 import { SESSION_STORAGE } from '../../src/consent/names.ts';
-import { isPlainPath, toLayout, type Layout } from '../../src/request/paths.ts';
+import { isPlainPath, toLayout, type Layout } from '../../src/model/paths.ts';
 import type { Enhancement } from '../enhance.ts';
 import { readStored, session, store } from '../storage.ts';
 import { VISIT_EVENT } from '../visits/visitEvent.ts';

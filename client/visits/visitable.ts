@@ -1,4 +1,4 @@
-import { splitPath } from '../../src/request/paths.ts';
+import { splitPath } from '../../src/model/paths.ts';
 
 /** The properties of an anchor element that `visitable` reads. */
 export interface LinkLike {

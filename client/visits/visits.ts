@@ -53,9 +53,9 @@ export function startVisits(
     } catch {
       if (signal.aborted) return;
       bar.fail();
-      await show(url, kind, signal, false, () => {
+      void (await show(url, kind, signal, false, () => {
         if (!showFailure(url)) throw new Error('The frame has no error page');
-      });
+      }));
       return;
     }
     // Paint the response to the click before the work of building the page.

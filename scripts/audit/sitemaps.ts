@@ -62,9 +62,8 @@ async function readEntries(client: SiteClient, url: string, name: string, add: A
   try {
     return childrenNamed(parseXml(text), name).map((element) => {
       const [entry, lastmod] = [textOf(element, 'loc'), textOf(element, 'lastmod')];
-      const time = Date.parse(lastmod);
-      if (!(time <= Date.now()))
-        add('sitemap', entry, `lastmod ${lastmod || '(missing)'} is not a date in the past`);
+      if (lastmod !== '' && !(Date.parse(lastmod) <= Date.now()))
+        add('sitemap', entry, `lastmod ${lastmod} is not a date in the past`);
       return { url: entry, element };
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import type { Layout } from '../../src/request/paths.ts';
+import type { Layout } from '../../src/model/paths.ts';
 
 /** A typical desktop window and phone, for tests, measurements and screenshots. */
 export const DEVICES: Readonly<Record<Layout, BrowserContextOptions>> = {

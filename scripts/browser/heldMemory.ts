@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { toMobile, type Layout } from '../../src/request/paths.ts';
+import { toMobile, type Layout } from '../../src/model/paths.ts';
 
 /** Memory held by a page after garbage collection. */
 export interface HeldMemory {

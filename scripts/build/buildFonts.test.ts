@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'postcss';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/locale/languages.ts';
+import { LANGUAGES } from '../../src/model/languages.ts';
 import { committedFonts } from './buildFonts.ts';
 import { fontCharacters, unicodeRange } from './fontCharacters.ts';
 import { FONT_SHEETS, fontFiles } from './fontFiles.ts';

@@ -5,7 +5,7 @@ import { SetupError } from '../../src/common/setupFiles.ts';
 /** Import graph of a bundle. Paths are relative to the project's root. */
 type Inputs = Metafile['inputs'];
 
-/** Linked by every page of the layout, of all languages or of one (`ownSheets` in `src/locale/languages.ts`). */
+/** Linked by every page of the layout, of all languages or of one (`ownSheets` in `src/model/languages.ts`). */
 const LAYOUT_SHEETS = ['desktop', 'mobile', 'ja-desktop', 'ja-mobile'];
 /** Linked, in this order, by the pages whose view imports any stylesheet of their list. */
 const SHARED_SHEETS = ['reading', 'finder', 'search', 'enquiry'];

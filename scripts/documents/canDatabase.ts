@@ -7,7 +7,7 @@ import {
   type CanMessage,
   type CanProtocol,
   type CanSignal,
-} from '../../src/catalogue/interfaces/canMessages.ts';
+} from './interfaces/canMessages.ts';
 import { organisation } from '../../src/organisation.ts';
 
 /** Node that sends the commands. */

@@ -8,9 +8,10 @@ import { familyOf, PRODUCT_IDS, type ProductId } from '../../src/catalogue/catal
 import { conditionText, type FigureWords } from '../../src/catalogue/dataTable.ts';
 import { DATA_FILES, type DataKind } from '../../src/catalogue/documents.ts';
 import { FAULTS } from '../../src/catalogue/faults.ts';
-import { isRange, type RowKey, type Value } from '../../src/catalogue/family.ts';
-import { canMessages, canProtocolOf, type CanSignal } from '../../src/catalogue/interfaces/canMessages.ts';
-import { registersOf } from '../../src/catalogue/interfaces/registers.ts';
+import { isRange, type Value } from '../../src/model/value.ts';
+import type { RowKey } from '../../src/catalogue/family.ts';
+import { canMessages, canProtocolOf, type CanSignal } from './interfaces/canMessages.ts';
+import { registersOf } from './interfaces/registers.ts';
 import { formatOf } from '../../src/locale/format.ts';
 import { words } from '../../test/kit/words.ts';
 import { dataFile } from './dataFile.ts';

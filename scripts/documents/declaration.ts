@@ -1,4 +1,4 @@
-import type { Words } from '../../views/words.ts';
+import type { Words } from '../../src/model/words.ts';
 import { ACT_NUMBERS, actsOf } from '../../src/catalogue/acts.ts';
 import type { Family } from '../../src/catalogue/family.ts';
 import { organisation } from '../../src/organisation.ts';

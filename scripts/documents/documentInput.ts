@@ -4,13 +4,13 @@ import { dataTable, formatValue, keyFigures } from '../../src/catalogue/dataTabl
 import { documentNumber, type DocumentId } from '../../src/catalogue/documents.ts';
 import type { DocumentKind } from '../../src/catalogue/family.ts';
 import { memoize } from '../../src/common/memoize.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/model/codes.ts';
 import { formatOf } from '../../src/locale/format.ts';
-import { LANGUAGES } from '../../src/locale/languages.ts';
+import { LANGUAGES } from '../../src/model/languages.ts';
 import { organisation } from '../../src/organisation.ts';
-import { localise } from '../../src/request/paths.ts';
+import { localise } from '../../src/model/paths.ts';
 import { brand } from '../../views/brand.ts';
-import type { Words } from '../../views/words.ts';
+import type { Words } from '../../src/model/words.ts';
 import { declarationParts } from './declaration.ts';
 import { familyValues } from './familyValues.ts';
 import { readDrawing } from './figures/drawing.ts';

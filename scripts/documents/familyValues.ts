@@ -1,5 +1,6 @@
 import { differentValues, spanValue, type FigureWords } from '../../src/catalogue/dataTable.ts';
-import { type Family, isRange, type Value } from '../../src/catalogue/family.ts';
+import { numbersIn } from '../../src/model/value.ts';
+import type { Family } from '../../src/catalogue/family.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
 
@@ -16,7 +17,7 @@ export function familyValues(
     const row = rows.find(({ key }) => key === name);
     if (!row) return undefined;
     const { values } = row;
-    if (values.every(isNumeric)) return spanValue(row, words);
+    if (values.every((value) => numbersIn(value).length > 0)) return spanValue(row, words);
     const modelsOf = Map.groupBy(models, (_, model) =>
       differentValues(values.slice(model, model + 1), words),
     );
@@ -29,8 +30,4 @@ export function familyValues(
       return fillPlaceholders(byModel.one, (part) => parts.get(part));
     }).join(byModel.between);
   };
-}
-
-function isNumeric(value: Value): boolean {
-  return typeof value === 'number' || isRange(value);
 }

@@ -16,7 +16,7 @@ import {
 } from '../../src/catalogue/documents.ts';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { SetupError } from '../../src/common/setupFiles.ts';
-import { DEFAULT_LANGUAGE } from '../../src/locale/codes.ts';
+import { DEFAULT_LANGUAGE } from '../../src/model/codes.ts';
 import { formatOf } from '../../src/locale/format.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';

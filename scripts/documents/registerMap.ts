@@ -1,5 +1,5 @@
 import { familyOf, type ProductId } from '../../src/catalogue/catalogue.ts';
-import { registersOf } from '../../src/catalogue/interfaces/registers.ts';
+import { registersOf } from './interfaces/registers.ts';
 import { toCsv } from './technicalData.ts';
 
 /** Modbus function codes of the tables. */

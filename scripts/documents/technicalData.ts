@@ -2,7 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { familyOf, productPath, type ProductId } from '../../src/catalogue/catalogue.ts';
 import { conditionText, formatBare, formatUnit, type FigureWords } from '../../src/catalogue/dataTable.ts';
 import { revisionOf } from '../../src/catalogue/documents.ts';
-import { isRange, type Row, type Value } from '../../src/catalogue/family.ts';
+import { everyKind, matchValue, type Value } from '../../src/model/value.ts';
+import type { Row } from '../../src/catalogue/family.ts';
 import { organisation } from '../../src/organisation.ts';
 
 /** Public path of the JSON Schema, which describes `technicalData`. */
@@ -77,10 +78,14 @@ function headOf({ key, unit }: Row, english: FigureWords) {
 }
 
 function dataValueOf(value: Value, english: FigureWords): DataValue {
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (isRange(value)) return { min: value[0], max: value[1] };
-  if ('list' in value) return value.list.map((part) => plainSpaces(formatBare(part, english)));
-  return plainSpaces(formatBare(value, english));
+  const text = (part: Value) => plainSpaces(formatBare(part, english));
+  return matchValue<DataValue>(value, {
+    ...everyKind(() => text(value)),
+    number: (figure) => figure,
+    flag: (flag) => flag,
+    range: ([min, max]) => ({ min, max }),
+    list: (parts) => parts.map(text),
+  });
 }
 
 function mapValues<Key extends string, From, To>(

@@ -6,8 +6,8 @@ import { createGateway } from '../../src/blocks/gateway.ts';
 import { newsBlock } from '../../src/blocks/news.ts';
 import type { Config } from '../../src/config/config.ts';
 import { readSecret } from '../../src/enquiries/secret.ts';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
-import { localise } from '../../src/request/paths.ts';
+import { LANGUAGE_CODES } from '../../src/model/codes.ts';
+import { localise } from '../../src/model/paths.ts';
 import { createPreviews } from '../../src/request/previews.ts';
 
 /** There is nothing to link to, or no key to sign with. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Words } from '../../views/words.ts';
+import type { Words } from '../../src/model/words.ts';
 import { PRODUCT_IDS } from '../../src/catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../src/catalogue/systems.ts';
-import { LANGUAGE_CODES, PREFIXED_LANGUAGES, type LanguageCode } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, PREFIXED_LANGUAGES, type LanguageCode } from '../../src/model/codes.ts';
 import type { Concept } from '../../src/search/searchDocument.ts';
 
 const glossary = z.array(z.looseObject({ term: z.string() }));

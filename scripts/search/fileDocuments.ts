@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../../src/model/renderContext.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from '../../src/catalogue/catalogue.ts';
 import { documentNumber, fileNameOf, type Places } from '../../src/catalogue/documents.ts';
 import { DOCUMENT_KINDS } from '../../src/catalogue/family.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { NOTHING_FOUND, type Search } from '../../src/search/search.ts';
 
 const judged = z.array(

@@ -4,11 +4,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { pino } from 'pino';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { RenderContextProvider, type RenderContext } from '../../views/renderContext.tsx';
+import { RenderContextProvider } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../../src/model/renderContext.ts';
 import type { Blocks } from '../../src/blocks/blockStore.ts';
 import type { Places } from '../../src/catalogue/documents.ts';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 import { organisation } from '../../src/organisation.ts';
 import { loadPrivacyDocuments } from '../../src/pages/legal/privacyDocuments.ts';
@@ -62,14 +63,12 @@ async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<Search
     contextOf,
     siteUrl: organisation.website,
     search: { find: async () => NOTHING_FOUND, ask: async () => NOTHING_FOUND, suggest: async () => [] },
-    wordsChanged: () => '',
   });
 
   async function pagesIn(code: LanguageCode): Promise<SearchDocument[]> {
     const documents = new Map<string, SearchDocument>();
-    for (const { page, request, path, languages } of await listPages(code)) {
-      const { head, main } = await page.open(request);
-      if (page.unsearched || head.noIndex || !languages.includes(code)) continue;
+    for (const { page, request, path, head, main, languages } of await listPages(code)) {
+      if (page.unsearched || !languages.includes(code)) continue;
       const product = productFacts(page.id, request.params, request.context);
       const { headings, passages } = passagesOf(render(main, request.context));
       // Some pages have several addresses; the first is found.

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Places } from '../../src/catalogue/documents.ts';
-import { searchManifest } from '../../src/search/createSearch.ts';
+import { searchManifest } from '../../src/search/searchManifest.ts';
 import { buildServer } from '../build/build.ts';
 import { readJson } from '../build/readJson.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../../src/model/renderContext.ts';
 import { familyOf, isProduct, type ProductId } from '../../src/catalogue/catalogue.ts';
 import { dataTable } from '../../src/catalogue/dataTable.ts';
 import type { Params } from '../../src/pageTable/page.ts';

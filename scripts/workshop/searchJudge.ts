@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { createBlockStore } from '../../src/blocks/blockStore.ts';
 import { createEmbedded } from '../../src/blocks/embedded.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { createSearch } from '../../src/search/createSearch.ts';
 import { judge, mean, readJudgedQueries } from '../search/judge.ts';
 

@@ -10,8 +10,8 @@ import { startBenchServer } from './bench/benchServer.ts';
 import { pacedLoad } from './bench/pacedLoad.ts';
 import { separateCores } from './bench/separateCores.ts';
 import { buildServer } from '../build/build.ts';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
-import { localise } from '../../src/request/paths.ts';
+import { LANGUAGE_CODES } from '../../src/model/codes.ts';
+import { localise } from '../../src/model/paths.ts';
 import { readJudgedQueries } from '../search/judge.ts';
 
 /** Requests/s. */

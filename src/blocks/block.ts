@@ -63,8 +63,8 @@ export interface Block<Value = unknown, Language extends string = string> {
     detail: unknown,
     language: string,
     options?: {
-      readonly images?: ImageRules;
-      readonly nameOf?: ShapeOptions['nameOf'];
+      readonly images?: ImageRules | undefined;
+      readonly nameOf?: ShapeOptions['nameOf'] | undefined;
       readonly signal?: AbortSignal;
     },
   ) => Promise<ParsedBlock<Value>>;

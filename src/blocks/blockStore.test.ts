@@ -11,7 +11,7 @@ import {
 import { contactBlock } from './contact.ts';
 import { languageBlock } from './language.ts';
 import { newsBlock } from './news.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { BLOCKS } from './blocks.ts';
 
 /** Every block in every language, as the scripted readers record them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { safeImageUrl, safeUrl, type ImageCheck } from '../markdown/safeUrl.ts';
 import { defineBlock, timeless } from './block.ts';
 import { line, lines, number, optionalUrl, text } from './fields.ts';

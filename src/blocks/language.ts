@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
-import { CHINESE } from '../locale/languages.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
+import { CHINESE } from '../model/languages.ts';
 import { defineBlock, timeless } from './block.ts';
 import { line, number } from './fields.ts';
 import { jsonFile } from './files.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isProduct } from '../catalogue/catalogue.ts';
 import { mapInTurns } from '../common/inTurns.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { renderMarkdown } from '../markdown/markdown.ts';
 import { safeImageUrl } from '../markdown/safeUrl.ts';
 import { articleDetail, MAX_ARTICLES, type Article, type ArticleDetail } from './article.ts';

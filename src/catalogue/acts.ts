@@ -1,4 +1,5 @@
-import { type Family, numbersIn, type RowKey } from './family.ts';
+import { numbersIn } from '../model/value.ts';
+import type { Family, RowKey } from './family.ts';
 import { modelsWith } from './features.ts';
 
 /** EU acts that a declaration of conformity may cite; their titles are in `documents.json`. */

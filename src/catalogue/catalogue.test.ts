@@ -4,7 +4,8 @@ import words from '../../locales/en/products.json' with { type: 'json' };
 import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS, solutions } from './catalogue.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
-import { DOCUMENT_KINDS, isUnitSymbol, row, type RowKey, type RowOf, same, type Value } from './family.ts';
+import { isUnitSymbol, type Value } from '../model/value.ts';
+import { DOCUMENT_KINDS, row, type RowKey, type RowOf, same } from './family.ts';
 import { SYSTEM_IDS } from './systems.ts';
 
 const families = PRODUCT_IDS.map(familyOf);

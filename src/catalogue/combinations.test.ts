@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ProductId } from './catalogue.ts';
-import { isRange, type RowKey } from './family.ts';
-import { codesOf, figureOf, MODELS, type Model } from './models.ts';
+import { codesOf, isRange } from '../model/value.ts';
+import type { RowKey } from './family.ts';
+import { figureOf, MODELS, type Model } from './models.ts';
 
 const modelsOf = (id: ProductId) => MODELS.filter(({ product }) => product === id);
 const valueOf = (model: Model, key: RowKey) => figureOf(model, [key])?.value;

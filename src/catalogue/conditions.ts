@@ -1,5 +1,5 @@
 import type words from '../../locales/en/products.json';
-import type { Unit, Value } from './family.ts';
+import type { Unit, Value } from '../model/value.ts';
 
 type ConditionKey = keyof typeof words.conditions;
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../test/kit/words.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import { formatOf } from '../locale/format.ts';
 import { familyOf, type ProductId } from './catalogue.ts';
 import { formatValue, spanValue } from './dataTable.ts';
-import { wordList, type RowKey, type Value } from './family.ts';
+import { wordList, type Value } from '../model/value.ts';
+import type { RowKey } from './family.ts';
 
 describe('formats a unit word in the plural form of its number', () => {
   test.each<[LanguageCode, Value, string]>([

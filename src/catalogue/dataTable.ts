@@ -1,19 +1,17 @@
-import type { DataTableProps } from '../../views/sections/DataTable.tsx';
-import type { KeyFigure } from '../../views/sections/KeyFigures.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
-import type { TimeUnit } from '../locale/format.ts';
+import type { RenderContext, TimeUnit } from '../model/renderContext.ts';
 import { isUncasedWord } from '../locale/unitSymbols.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import {
-  type Family,
   isList,
   isRange,
   isUnitSymbol,
+  matchValue,
   numbersIn,
-  type Row,
+  partsOf,
   type Unit,
   type Value,
-} from './family.ts';
+} from '../model/value.ts';
+import type { Family, Row } from './family.ts';
 
 /** Units whose words `Intl` has, also without a figure: Arabic writes one week as a word only. */
 const CALENDAR_UNITS: Readonly<Partial<Record<Unit, TimeUnit>>> = {
@@ -25,7 +23,7 @@ const CALENDAR_UNITS: Readonly<Partial<Record<Unit, TimeUnit>>> = {
 /** The parts of the render context that format figures: the texts and number formats of a language. */
 export type FigureWords = Pick<RenderContext, 'words' | 'format'>;
 
-export function dataTable({ rows, models }: Family, context: FigureWords): DataTableProps {
+export function dataTable({ rows, models }: Family, context: FigureWords) {
   const { headings, dataIntro, rows: labels } = context.words.products;
   return {
     heading: headings.data,
@@ -41,12 +39,12 @@ export function dataTable({ rows, models }: Family, context: FigureWords): DataT
 }
 
 /** The rows that solution pages show. */
-export function decidingRows({ rows, ...family }: Family, context: FigureWords): DataTableProps {
+export function decidingRows({ rows, ...family }: Family, context: FigureWords) {
   return dataTable({ ...family, rows: rows.filter(({ deciding }) => deciding) }, context);
 }
 
 /** The featured rows, each as one value for all models. */
-export function keyFigures({ rows }: Family, context: FigureWords): KeyFigure[] {
+export function keyFigures({ rows }: Family, context: FigureWords) {
   return rows
     .filter(({ featured }) => featured)
     .map((row) => ({ label: context.words.products.rows[row.key], value: spanValue(row, context) }));
@@ -81,7 +79,7 @@ function valuesByModel(values: readonly Value[], context: FigureWords): string {
 
 /** Each different value as in running text: as alternatives, or the parts of all lists as one list. */
 export function differentValues(values: readonly Value[], context: FigureWords): string {
-  const parts = values.flatMap((value) => (isList(value) ? value.list : [value]));
+  const parts = values.flatMap(partsOf);
   const texts = [...new Set(parts.map((part) => formatBare(part, context)))];
   return values.some(isList) ? context.format.list(texts) : context.format.alternatives(texts);
 }
@@ -112,8 +110,7 @@ export function formatValue(value: Value | undefined, unit: Unit | undefined, co
 /** A unit's symbol, or its word in the plural form of the value. */
 export function formatUnit(unit: Unit, value: Value | undefined, { words, format }: FigureWords): string {
   // The upper end of a range selects the plural form.
-  const last = value !== undefined && isRange(value) ? value[1] : value;
-  const count = typeof last === 'number' ? last : Infinity;
+  const count = value === undefined ? Infinity : (numbersIn(value).at(-1) ?? Infinity);
   if (isUnitSymbol(unit)) return format.unitSymbol(unit, count);
   const forms: Readonly<Record<string, string>> = words.products.units;
   return forms[`${unit}_${format.plural(count)}`] ?? words.products.units[`${unit}_other`];
@@ -123,10 +120,12 @@ export function formatUnit(unit: Unit, value: Value | undefined, { words, format
 export function formatBare(value: Value | undefined, context: FigureWords): string {
   const { values } = context.words.products;
   if (value === undefined) return '–';
-  if (typeof value === 'number') return context.format.number(value);
-  if (typeof value === 'boolean') return value ? values.yes : values.no;
-  if (isRange(value)) return context.format.range(value, '');
-  if ('code' in value) return value.code;
-  if ('word' in value) return values[value.word];
-  return context.format.list(value.list.map((part) => formatBare(part, context)));
+  return matchValue(value, {
+    number: context.format.number,
+    range: (range) => context.format.range(range, ''),
+    flag: (flag) => (flag ? values.yes : values.no),
+    code: (text) => text,
+    word: (key) => values[key],
+    list: (parts) => context.format.list(parts.map((part) => formatBare(part, context))),
+  });
 }

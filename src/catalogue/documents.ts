@@ -1,11 +1,11 @@
 import { extname, join } from 'node:path';
 import * as z from 'zod';
-import type { DocumentFacts } from '../../views/renderContext.tsx';
+import type { DocumentFacts } from '../model/renderContext.ts';
 import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type Revision } from './family.ts';
-import { busesOf, INTERFACE_REVISION } from './interfaces/interfaces.ts';
+import { busesOf, INTERFACE_REVISION } from './buses.ts';
 
 /** Machine-readable files of a product: its technical data in two formats, and the interfaces that it has. */
 export const DATA_KINDS = ['json', 'csv', 'dbc', 'registers'] as const;

@@ -1,58 +1,9 @@
 import type words from '../../locales/en/products.json';
 import type { Conditions } from './conditions.ts';
-import type { Equipment } from './features.ts';
+import type { Split, Unit, Value } from '../model/value.ts';
 import type { SystemId } from './systems.ts';
 
-/** The words of texts. */
-type Split<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Split<Rest> : Text;
-
-type ValueKey = keyof typeof words.values;
-
-/**
- * One cell of a data table. A pair of numbers is a range, lower end first. A `code` (model, connector, protocol, IP
- * class) is not translated, a `word` is: its text is as in running text, since it may stand within a list. Booleans are shown as `yes` and `no` in the page's language.
- */
-export type Value =
-  | number
-  | readonly [min: number, max: number]
-  | boolean
-  | { readonly code: string }
-  | { readonly word: ValueKey }
-  | { readonly list: readonly Value[] };
-
-export const code = (text: string): Value => ({ code: text });
-export const word = (key: ValueKey): Value => ({ word: key });
-export const list = (...values: readonly Value[]): Value => ({ list: values });
-export const codes = (...texts: readonly string[]): Value => list(...texts.map(code));
-export const wordList = (...keys: readonly ValueKey[]): Value => list(...keys.map(word));
-
-export function isRange(value: Value): value is readonly [number, number] {
-  return Array.isArray(value);
-}
-
-export function isList(value: Value): value is { readonly list: readonly Value[] } {
-  return typeof value === 'object' && 'list' in value;
-}
-
-/** A number, or both ends of a range; nothing in a value that is not numeric. */
-export function numbersIn(value: Value): readonly number[] {
-  if (typeof value === 'number') return [value];
-  return isRange(value) ? value : [];
-}
-
-/** Translated units: the keys in `products.units`, without the suffix of the plural form. */
-type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPluralRule}` ? Unit : never;
-
-/** Symbols that are the same in every language. */
-const UNIT_SYMBOLS = 'V mV A mA µA Ah W kW kWh MWh Hz N·m mm m kg °C K % dB(A) ms s min h Ω Ω/V bar mm/m';
-type UnitSymbol = Split<typeof UNIT_SYMBOLS>;
-export type Unit = UnitSymbol | UnitWordKey;
-
-const symbols: ReadonlySet<string> = new Set(UNIT_SYMBOLS.split(' '));
-
-export function isUnitSymbol(unit: string): unit is UnitSymbol {
-  return symbols.has(unit);
-}
+export { code, codes, list, word, wordList } from '../model/value.ts';
 
 export type RowKey = keyof typeof words.rows;
 
@@ -101,6 +52,25 @@ export interface Revision {
 /** Products that are installed, used and disposed of in the same way share the text of their manuals. */
 export type ManualKind =
   Split<'pack managementUnit drive onboardCharger station module storageUnit homeStorage portable platform'>;
+
+/** Parts of a product that no row of its data sheet names, and that its manual or declaration depends on. */
+export type Equipment =
+  | 'airFilter'
+  | 'batterySwitch'
+  | 'carryingHandles'
+  | 'connectorGuard'
+  | 'cornerCastings'
+  | 'craneEyes'
+  | 'elasticMounts'
+  | 'emergencyStop'
+  | 'forkPockets'
+  | 'hoist'
+  | 'radio'
+  | 'residualCurrentDevice'
+  | 'servicePlug'
+  | 'shockIndicator'
+  | 'smokeDetector'
+  | 'ventValve';
 
 /** A product family: one page, one data sheet, one to four models. */
 export interface Family<Id extends string = string, Name extends string = string> {

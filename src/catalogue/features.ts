@@ -1,38 +1,22 @@
-import { numbersIn, type Family, type RowKey, type Value } from './family.ts';
-
-/** Parts of a product that no row of its data sheet names, and that its manual or declaration depends on. */
-export type Equipment =
-  | 'airFilter'
-  | 'batterySwitch'
-  | 'carryingHandles'
-  | 'connectorGuard'
-  | 'cornerCastings'
-  | 'craneEyes'
-  | 'elasticMounts'
-  | 'emergencyStop'
-  | 'forkPockets'
-  | 'hoist'
-  | 'radio'
-  | 'residualCurrentDevice'
-  | 'servicePlug'
-  | 'shockIndicator'
-  | 'smokeDetector'
-  | 'ventValve';
+import { everyKind, matchValue, numbersIn, type Value } from '../model/value.ts';
+import type { Equipment, Family, RowKey } from './family.ts';
 
 /** Above this DC voltage a vehicle circuit is voltage class B (ISO 6469-3). */
 const HIGH_VOLTAGE = 60;
 
 const isTrue = (value: Value) => value === true;
 const exists = () => true;
-const isPart = (part: Value, wanted: string): boolean =>
-  typeof part === 'object' &&
-  (('word' in part && part.word === wanted) ||
-    ('code' in part && part.code === wanted) ||
-    ('list' in part && part.list.some((own) => isPart(own, wanted))));
 const names =
   (...wanted: readonly string[]) =>
-  (value: Value) =>
-    wanted.some((text) => isPart(value, text));
+  (value: Value): boolean => {
+    const isWanted = (text: string) => wanted.includes(text);
+    return matchValue(value, {
+      ...everyKind(() => false),
+      code: isWanted,
+      word: isWanted,
+      list: (parts) => parts.some(names(...wanted)),
+    });
+  };
 const exceeds = (limit: number) => (value: Value) => numbersIn(value).some((number) => number > limit);
 
 /** Features that rows tell: a model has the feature if one of the rows has a value that matches. */

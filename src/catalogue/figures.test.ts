@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf, PACK_IDS, PRODUCT_IDS, type ProductId } from './catalogue.ts';
-import { isRange, type RowKey, type Value } from './family.ts';
+import { isRange, type Value } from '../model/value.ts';
+import type { RowKey } from './family.ts';
 
 /** One model, with its value of each row. */
 interface Model {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { organisation } from '../organisation.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import { fillFacts } from './fillFacts.ts';
 
 /** Spaces of every kind become ordinary ones; marks of direction disappear. */

@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '../locale/codes.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '../model/codes.ts';
 import { formatOf, isTimeUnit } from '../locale/format.ts';
 import { organisation } from '../organisation.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import { spanOf } from './dataTable.ts';
-import { isRange, isUnitSymbol, type Unit, type Value } from './family.ts';
+import { everyKind, isRange, isUnitSymbol, matchValue, type Unit, type Value } from '../model/value.ts';
 import { warranty } from './warranty.ts';
 
 const PLACEHOLDER = /\{\{((?:organisation|warranty|catalogue)\.[\w.-]*)\}\}/g;
@@ -91,12 +91,13 @@ function textOf(value: unknown, code: LanguageCode): string | undefined {
 
 function quantity({ value, unit }: Quantity, code: LanguageCode): string | undefined {
   const { number, range, unitSpace, duration } = formatOf(code);
-  if (typeof value === 'number' && isTimeUnit(unit)) return duration(value, unit);
   const suffix = unit === '' ? '' : unitSpace(unit) + unit;
-  if (typeof value === 'number') return number(value) + suffix;
-  if (typeof value !== 'object') return undefined;
-  if (isRange(value)) return isTimeUnit(unit) ? undefined : range(value, suffix);
-  return 'code' in value ? value.code : undefined;
+  return matchValue<string | undefined>(value, {
+    ...everyKind(() => undefined),
+    number: (figure) => (isTimeUnit(unit) ? duration(figure, unit) : number(figure) + suffix),
+    range: (figures) => (isTimeUnit(unit) ? undefined : range(figures, suffix)),
+    code: (text) => text,
+  });
 }
 
 const CLOCK = /^\d\d:\d\d$/;

@@ -1,6 +1,7 @@
 import { PACK_IDS, systemOfProduct } from './catalogue.ts';
-import type { RowKey, Unit } from './family.ts';
-import { codesOf, figureOf, MODELS, spanOf, type Model, type Span } from './models.ts';
+import { codesOf, type Unit } from '../model/value.ts';
+import type { RowKey } from './family.ts';
+import { figureOf, MODELS, spanOf, type Model, type Span } from './models.ts';
 import { SYSTEM_IDS } from './systems.ts';
 
 /** One choice of a filter. */

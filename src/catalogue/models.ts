@@ -1,5 +1,6 @@
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
-import { isRange, type Row, type RowKey, type Value } from './family.ts';
+import { numbersIn, type Value } from '../model/value.ts';
+import type { Row, RowKey } from './family.ts';
 
 /** One model of the catalogue. */
 export interface Model {
@@ -40,13 +41,6 @@ const IN_KILO: Readonly<Record<string, number>> = { MWh: 1000, W: 0.001 };
 /** A numeric figure in V, kW or kWh. */
 export function spanOf({ row, value }: Figure): Span | undefined {
   const factor = IN_KILO[row.unit ?? ''] ?? 1;
-  if (typeof value === 'number') return [value * factor, value * factor];
-  return isRange(value) ? [value[0] * factor, value[1] * factor] : undefined;
-}
-
-/** The codes that a value consists of, such as IP classes. */
-export function codesOf(value: Value): readonly string[] {
-  if (typeof value !== 'object' || isRange(value)) return [];
-  if ('list' in value) return value.list.flatMap(codesOf);
-  return 'code' in value ? [value.code] : [];
+  const [min, max = min] = numbersIn(value);
+  return min === undefined || max === undefined ? undefined : [min * factor, max * factor];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { words } from '../../test/kit/words.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { organisation } from '../organisation.ts';
 import { CYCLE_TEST } from './conditions.ts';
 import { fillFacts } from './fillFacts.ts';

@@ -25,6 +25,14 @@ export function memoize<Input extends NonNullable<Identifiable>, Result>(
   };
 }
 
+/** As `memoize`, for an argument that is made for each call: each of its members is compared, objects by identity. */
+export function memoizeMembers<Input extends object, Result>(
+  make: (input: Input) => Result,
+  max: number,
+): (input: Input) => Result {
+  return memoize(make, max, (input) => Object.values(input));
+}
+
 /** Characters of its own: a part of a text keeps the whole text in memory, such as a page for one of its words. */
 function copyOf<Text extends string>(text: Text): Text {
   return JSON.parse(JSON.stringify(text));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Words } from '../../views/words.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { Words } from '../model/words.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import { isOwnCase } from './caseNumber.ts';
 import { createDelivery, type DeliveryOutcome } from './delivery.ts';
 import type { Enquiry } from './enquiry.ts';

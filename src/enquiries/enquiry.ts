@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
-import { isPlainPath } from '../request/paths.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
+import { isPlainPath } from '../model/paths.ts';
 import { formOfCase } from './caseNumber.ts';
 import type { FieldValues } from './fields.ts';
 import { FORM_IDS } from './forms.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Words } from '../../views/words.ts';
+import type { Words } from '../model/words.ts';
 import { cleanText } from '../common/cleanText.ts';
 
 export type FieldName = keyof Words['enquiries']['labels'];

@@ -1,4 +1,4 @@
-import type { Words } from '../../views/words.ts';
+import type { Words } from '../model/words.ts';
 import type { DepartmentId } from '../organisation.ts';
 import type { Field } from './fields.ts';
 
@@ -11,8 +11,6 @@ export interface Form {
   readonly department: Exclude<DepartmentId, 'careers' | 'privacy'>;
   /** Subject of the mail to the department, after the case number. */
   readonly subject: string;
-  /** Ids of the pages where it stands, none of which has params in its path. */
-  readonly pages: readonly string[];
   /** Business days within which the department answers. */
   readonly answerDays: number;
   readonly fields: readonly Field[];
@@ -32,7 +30,6 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     letter: 'E',
     department: 'sales',
     subject: 'Question for an engineer',
-    pages: ['contactUs'],
     answerDays: 2,
     fields: [
       {
@@ -52,7 +49,6 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     letter: 'M',
     department: 'press',
     subject: 'Press inquiry',
-    pages: ['contactUs'],
     answerDays: 1,
     fields: [
       { name: 'publication', kind: 'line', autoComplete: 'organization' },
@@ -67,7 +63,6 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     letter: 'S',
     department: 'hotline',
     subject: 'Service case',
-    pages: ['afterSalesService'],
     answerDays: 1,
     fields: [
       SERIAL,
@@ -84,7 +79,6 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     letter: 'R',
     department: 'hotline',
     subject: 'Product registration',
-    pages: ['openBox'],
     answerDays: 3,
     fields: [
       SERIAL,
@@ -99,7 +93,6 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     letter: 'P',
     department: 'partners',
     subject: 'Partner application',
-    pages: ['joinService', 'becomePartner'],
     answerDays: 2,
     fields: [
       COMPANY,
@@ -115,8 +108,3 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
 };
 
 export const FORM_IDS = Object.keys(FORMS) as FormId[];
-
-/** Ids of the forms on a page, in the order of the table. */
-export function formsOn(pageId: string): readonly FormId[] {
-  return FORM_IDS.filter((id) => FORMS[id].pages.includes(pageId));
-}

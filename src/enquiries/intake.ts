@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import { caseNumbersOf } from './caseNumber.ts';
 import { readAbout, type Enquiry } from './enquiry.ts';
 import { readFields, type FieldFaults, type FieldValues } from './fields.ts';

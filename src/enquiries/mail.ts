@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Words } from '../../views/words.ts';
+import type { Words } from '../model/words.ts';
 import { organisation } from '../organisation.ts';
 import type { Enquiry } from './enquiry.ts';
 import type { FieldName } from './fields.ts';

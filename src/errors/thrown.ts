@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { locationOf } from '../request/location.ts';
-import { isPlainPath } from '../request/paths.ts';
+import { isPlainPath } from '../model/paths.ts';
 import { field, HttpError, statusOf, statusWhere } from './httpError.ts';
 
 const STATUSES = [301, 302, 303, 307, 308];

@@ -1,7 +1,7 @@
-import type { Format } from '../../views/renderContext.tsx';
+import { TIME_UNITS, type Format, type TimeUnit } from '../model/renderContext.ts';
 import { memoize } from '../common/memoize.ts';
-import { LANGUAGE_CODES, type LanguageCode } from './codes.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import { LANGUAGES, type Language } from '../model/languages.ts';
 import { withSoftHyphens } from './longWords.ts';
 import { unbrokenParts } from './phrases.ts';
 import { isUncasedWord } from './unitSymbols.ts';
@@ -13,9 +13,6 @@ const NO_BREAK = '\u00a0';
 
 /** Characters of the Unicode Bidirectional Algorithm: right-to-left mark, first strong isolate, its end. */
 const [RIGHT_TO_LEFT, ISOLATE, ISOLATE_END] = ['\u200f', '\u2068', '\u2069'];
-
-const TIME_UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
-export type TimeUnit = (typeof TIME_UNITS)[number];
 
 export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
   return TIME_UNITS.some((one) => one === unit);

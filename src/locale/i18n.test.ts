@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translate } from '../../test/kit/words.ts';
-import type { LanguageCode } from './codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 
 test.each<[LanguageCode, number, string]>([
   ['en', 1000, '1,000 days'],

@@ -1,6 +1,6 @@
 import { jaModel, Parser } from 'budoux';
 import { isInside, spansOf } from '../common/spans.ts';
-import type { LanguageCode } from './codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import { withSoftHyphens } from './longWords.ts';
 import { wholeTerms } from './wholeTerms.ts';
 

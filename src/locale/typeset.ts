@@ -1,7 +1,6 @@
 import { memoize } from '../common/memoize.ts';
 import { isInside } from '../common/spans.ts';
-import type { LanguageCode } from './codes.ts';
-import { eachLanguage } from './i18n.ts';
+import { type LanguageCode, eachLanguage } from '../model/codes.ts';
 import { phraseStarts } from './phrases.ts';
 import { wholeTerms } from './wholeTerms.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localise } from '../request/paths.ts';
+import { localise } from '../model/paths.ts';
 import { renderMarkdown, renderSections, withLocalUrls } from './markdown.ts';
 import { safeUrl } from './safeUrl.ts';
 

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { cleanText } from '../common/cleanText.ts';
 import { memoize } from '../common/memoize.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { checkLength, checkTables } from './bounds.ts';
 import { safeImageUrl, safeUrl, type ImageCheck } from './safeUrl.ts';
 

@@ -43,7 +43,7 @@ export function errorHandler(deps: ErrorHandlerDeps): ErrorRequestHandler {
     const reason = error instanceof HttpError ? error.reason : undefined;
     addReasons(res, [reason ?? (status < 500 ? 'refused' : 'fault')]);
     try {
-      const page = await renderError(error, facts, req.t);
+      const page = await renderError(error, facts);
       // The page of a missing address depends on the address.
       const isRepeated = status !== 404;
       const caching = errorCaching(status);

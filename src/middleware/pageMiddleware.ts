@@ -3,9 +3,10 @@ import { HttpError } from '../errors/httpError.ts';
 
 /** Middleware that the page table references by name. */
 const named: Readonly<Record<string, RequestHandler>> = {
-  /** For pages that are parts of other pages: accessible, but not indexed. */
+  /** Of all pages that are accessible, but not indexed. */
   noIndex: (_req, res, next) => {
-    res.set('X-Robots-Tag', 'noindex');
+    // A site that is closed to search engines says more.
+    if (!res.get('X-Robots-Tag')) res.set('X-Robots-Tag', 'noindex');
     next();
   },
 };

@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { errorCaching } from '../common/caching.ts';
 import { DCZ } from '../common/dcz.ts';
 import { deltaSuffix, offeredDictionary, useAsDictionary } from '../request/dictionaries.ts';
-import { isPlainPath } from '../request/paths.ts';
+import { isPlainPath } from '../model/paths.ts';
 import { addReasons } from '../request/reasons.ts';
 import { sendFile } from './sendFile.ts';
 

@@ -1,12 +1,7 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import { fillPath, type Page, type PageRequest, type SharedSources } from './page.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import { fillPath, type OpenPage, type Page, type PageRequest, type SharedSources } from './page.ts';
 
-interface Deps extends SharedSources {
-  /** Date of the last change to a language's locale files, YYYY-MM-DD. */
-  readonly wordsChanged: (code: LanguageCode) => string;
-}
-
-interface ListedPage {
+interface ListedPage extends OpenPage {
   readonly page: Page;
   /** Request for the page in the requested language, desktop layout. */
   readonly request: PageRequest;
@@ -14,37 +9,36 @@ interface ListedPage {
   readonly path: string;
   /** Languages that the page exists in. */
   readonly languages: readonly LanguageCode[];
-  /** Date of the last change, YYYY-MM-DD. */
-  readonly changed: string;
+  /** Date of the last change, YYYY-MM-DD, if the content is dated. */
+  readonly changed: string | undefined;
 }
 
 export type ListPages = (code: LanguageCode) => Promise<readonly ListedPage[]>;
 
-/** Lists the pages for the sitemap and `llms.txt` of a language. */
-export function createListPages(pages: readonly Page[], { wordsChanged, ...site }: Deps): ListPages {
+/** Lists the pages that search engines may index, each at its canonical address. */
+export function createListPages(pages: readonly Page[], site: SharedSources): ListPages {
   return async (languageCode) => {
     const context = site.contextOf(languageCode, 'desktop');
     const blank: PageRequest = { ...site, context, params: {}, query: new URLSearchParams() };
-    const listed = pages.filter(({ unlisted, desktop }) => !unlisted && desktop !== undefined);
+    const indexed = pages.filter(({ noIndex, desktop }) => !noIndex && desktop !== undefined);
     const instances = await Promise.all(
-      listed.map(async (page) => {
+      indexed.map(async (page) => {
         const { instances: known = [{}] } = page;
         const all = typeof known === 'function' ? await known(blank) : known;
         return all.map((params) => ({ page, params }));
       }),
     );
-    return Promise.all(
-      instances.flat().map(async ({ page, params }): Promise<ListedPage> => {
+    const listed = await Promise.all(
+      instances.flat().map(async ({ page, params }): Promise<ListedPage[]> => {
         const request = { ...blank, params };
-        const changed = wordsChanged(languageCode);
-        return {
-          page,
-          request,
-          path: fillPath(page.canonicalPath, params),
-          languages: (await page.languages?.(request)) ?? LANGUAGE_CODES,
-          changed: (await page.changed?.(request, changed)) ?? changed,
-        };
+        if (page.validate && !(await page.validate(request))) return [];
+        const opened = await page.open(request);
+        const path = fillPath(page.canonicalPath, params);
+        if ((opened.head.canonical ?? path) !== path) return [];
+        const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
+        return [{ page, request, path, ...opened, languages, changed: await page.changed?.(request) }];
       }),
     );
+    return listed.flat();
   };
 }

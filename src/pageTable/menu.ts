@@ -1,5 +1,5 @@
-import type { MenuItem } from '../../views/frames/menuItem.ts';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { MenuItem } from '../model/navigation.ts';
+import type { RenderContext } from '../model/renderContext.ts';
 import { fillPath, type Page, type Params } from './page.ts';
 
 /** A menu entry that links to another site. */
@@ -61,7 +61,8 @@ export function staticInstances({ id, instances = [{}] }: Page): readonly Params
   return instances;
 }
 
-function parentPath(path: string, paths: readonly string[]): string | undefined {
+/** The menu entry above a path. */
+export function parentPath(path: string, paths: readonly string[]): string | undefined {
   const above = paths.filter((other) => path.startsWith(`${other}/`));
   return above.toSorted((one, other) => other.length - one.length)[0];
 }

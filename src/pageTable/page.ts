@@ -1,14 +1,15 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import type { PrivacyDocument } from '../../views/pages/company/PrivacyPage.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { PrivacyDocument } from '../model/privacyDocument.ts';
+import type { RenderContext } from '../model/renderContext.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { memoize } from '../common/memoize.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
+import type { FormId } from '../enquiries/forms.ts';
 import type { Submission } from '../enquiries/intake.ts';
 import type { ConsentFacts } from '../request/facts.ts';
 import type { Search } from '../search/search.ts';
-import { splitPath, toDesktop, toMobile, type Layout } from '../request/paths.ts';
+import { splitPath, toDesktop, toMobile, type Layout } from '../model/paths.ts';
 
 /** Values of a path's `:name` parameters, decoded. */
 export type Params = Readonly<Record<string, string>>;
@@ -47,7 +48,7 @@ export interface Head {
   /** Not published yet: for the holders of a preview link, never cached or indexed, without analytics. */
   readonly isDraft?: boolean;
   /** Query string with question mark that the language menu keeps; such pages are too many to cache. */
-  readonly query?: string;
+  readonly query?: string | undefined;
   /** Seconds after which to ask again, if the page cannot show yet what was asked for: status 503. */
   readonly retryAfter?: number;
   /** Publication date of a news article, YYYY-MM-DD. */
@@ -82,15 +83,17 @@ interface PageOutline {
   readonly footer?: 'solutions' | 'legal';
   /** Languages in which the page with these params exists; defaults to all. */
   readonly languages?: (request: PageRequest) => Promise<readonly LanguageCode[]>;
-  /** Date of the last content change, YYYY-MM-DD; defaults to `wordsChanged`, that of the language's locale files. */
-  readonly changed?: (request: PageRequest, wordsChanged: string) => string | Promise<string>;
-  /** Not in the sitemap: parts and duplicates of other pages. */
-  readonly unlisted?: boolean;
+  /** Date of the last content change, YYYY-MM-DD, of pages whose content is dated. */
+  readonly changed?: (request: PageRequest) => string | undefined | Promise<string | undefined>;
+  /** Neither indexed nor in the sitemap: parts of other pages, and what only one visitor sees. */
+  readonly noIndex?: boolean;
   /** Not found by the search: the same text as another page in another language. */
   readonly unsearched?: boolean;
   /** Rendered per visitor, never cached, without the consent banner. */
   readonly personal?: boolean;
-  /** Names of the page's middleware (see `middleware/pageMiddleware.ts`). */
+  /** Its forms, which it also receives. Such a page has no params in its path. */
+  readonly forms?: readonly FormId[];
+  /** Names of further middleware of the page (see `middleware/pageMiddleware.ts`). */
   readonly middleware?: readonly string[];
   /**
    * `false` answers 404; a thrown error answers with its own status (default 500) and message. By default, the params
@@ -122,13 +125,18 @@ type Headed<Data> =
     }
   | { readonly words?: never; readonly head: (data: Data, request: PageRequest) => Head };
 
-interface Viewed<Data> {
-  readonly view: ComponentType<Data>;
-  /** Instances with another view, such as one with stylesheets that the other instances do not need. */
-  readonly variant?: { readonly has: (params: Params) => boolean; readonly view: ComponentType<Data> };
+/** A request with what the page's entry tells. */
+export interface LoadRequest extends PageRequest {
+  /** English path of the page, desktop if it has one. */
+  readonly path: string;
+  readonly forms: readonly FormId[];
 }
-type DataPage<Data> = Outline & Headed<Data> & Viewed<Data>;
-type Load<Data> = (request: PageRequest) => Data | Promise<Data>;
+
+type DataPage<Data> = Outline &
+  Headed<Data> & {
+    readonly view: ComponentType<Data>;
+    readonly load: (request: LoadRequest) => Data | Promise<Data>;
+  };
 
 /** Without `load`, the view gets the locale entry as its property `page`. */
 type TextPage<Entry extends PageWords> = Outline & {
@@ -138,21 +146,21 @@ type TextPage<Entry extends PageWords> = Outline & {
   readonly load?: never;
 };
 
-interface OpenPage {
+export interface OpenPage {
   readonly head: Head;
   readonly main: ReactNode;
-  /** Name of the view's component. */
-  readonly view: string;
 }
 
 /** Entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
-export interface Page extends PageOutline {
+export interface Page extends Omit<PageOutline, 'forms' | 'middleware'> {
+  readonly forms: readonly FormId[];
+  readonly middleware: readonly string[];
   /** All paths of the page in each layout, including every target of the redirect rules. */
   readonly paths: Readonly<Record<Layout, readonly string[]>>;
   /** Path of the canonical URL: the first desktop path, else the first mobile path. */
   readonly canonicalPath: string;
-  /** Names of the components of its views. */
-  readonly views: readonly string[];
+  /** Name of its view's component. */
+  readonly view: string;
   readonly open: (request: PageRequest) => Promise<OpenPage>;
 }
 
@@ -162,10 +170,18 @@ export interface Page extends PageOutline {
  * @throws {Error} if the page has no path
  */
 export function definePage<Entry extends PageWords>(page: TextPage<Entry>): Page;
-export function definePage<Data extends object>(page: DataPage<Data> & { readonly load: Load<Data> }): Page;
-export function definePage<Data extends object>(page: DataPage<Data> & { readonly load?: Load<Data> }): Page {
-  const { words, label, head, load, view, variant, ...outline } = page;
-  const { id, desktop, mobile, instances } = outline;
+export function definePage<Data extends object>(page: DataPage<Data>): Page;
+export function definePage<Entry extends PageWords, Data extends object>(
+  page: TextPage<Entry> | DataPage<Data>,
+): Page {
+  if (page.load) return createPage(page);
+  const { words } = page;
+  return createPage({ ...page, load: ({ context }) => ({ page: words(context.words) }) });
+}
+
+function createPage<Data extends object>(page: DataPage<Data>): Page {
+  const { words, label, head, load, view, ...outline } = page;
+  const { id, desktop, mobile, instances, noIndex = false, forms = [], middleware = [] } = outline;
   const canonicalPath = desktop ?? mobile;
   if (canonicalPath === undefined) throw new Error(`Page ${id} has no path: add a desktop or mobile path`);
   const validate = typeof instances === 'object' ? isOneOf(canonicalPath, instances) : undefined;
@@ -175,17 +191,17 @@ export function definePage<Data extends object>(page: DataPage<Data> & { readonl
     label: label ?? (({ words: { nav } }) => nav[id as keyof typeof nav]),
     paths: closePaths(desktop, mobile),
     canonicalPath,
-    views: [view, ...(variant ? [variant.view] : [])].map(({ name }) => name),
+    forms,
+    middleware: [...(noIndex ? ['noIndex'] : []), ...middleware],
+    view: view.name,
     open: async (request) => {
       const entry = words?.(request.context.words, request.params);
-      // Without `load`, the first overload applies: the view takes the locale entry.
-      const data = load ? await load(request) : ({ page: entry } as unknown as Data);
+      const path = fillPath(canonicalPath, request.params);
+      const data = await load({ ...request, path, forms });
       const { title = '', description = '' } = entry ?? {};
-      const shown = variant?.has(request.params) ? variant.view : view;
       return {
-        head: { title, description, ...head?.(data, request) },
-        main: createElement(shown, data),
-        view: shown.name,
+        head: { title, description, noIndex, ...head?.(data, request) },
+        main: createElement(view, data),
       };
     },
   };

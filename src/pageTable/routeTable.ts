@@ -1,4 +1,4 @@
-import type { Layout } from '../request/paths.ts';
+import type { Layout } from '../model/paths.ts';
 import type { Page } from './page.ts';
 
 export interface Route {

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
+import type { Crumb } from '../model/navigation.ts';
 import { memoize } from '../common/memoize.ts';
 import { staticInstances } from './menu.ts';
 import { fillPath, type Page, type PageRequest } from './page.ts';

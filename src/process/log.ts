@@ -28,7 +28,7 @@ export function createLog(level: Config['logLevel'], destination?: string) {
   process.on('beforeExit', () => {
     if (isFailing) sink.destroy();
   });
-  return { logger: pino({ level, base: undefined, hooks: { streamWrite: escapeControls } }, sink), faults };
+  return { logger: pino({ level, base: null, hooks: { streamWrite: escapeControls } }, sink), faults };
 }
 
 /** @param line JSON, which contains such characters only inside strings */

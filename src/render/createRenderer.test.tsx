@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../test/kit/words.ts';
-import { Cached, type Dependency } from '../../views/Cached.tsx';
-import { RenderContextProvider } from '../../views/renderContext.tsx';
+import { Cached } from '../../views/Cached.tsx';
+import { RenderContextProvider, useRenderContext } from '../../views/renderContext.tsx';
 import { serializeJsonLd } from '../structuredData/jsonLd.ts';
 import { createRenderer, type RenderedPage } from './createRenderer.tsx';
 import { createRenderContexts } from './renderContext.ts';
@@ -37,20 +37,26 @@ function pageWith(fragment: ReactNode) {
   );
 }
 
-function fragment(content: ReactNode, on: readonly Dependency[] = [], name = 'data') {
-  return (
-    <Cached name={name} on={on}>
-      {() => content}
-    </Cached>
-  );
-}
+const show = {
+  first: () => <Part words="first" />,
+  second: () => <Part words="second" />,
+  text: ({ text }: { readonly text: string }) => <b>{text}</b>,
+  nested: ({ text }: { readonly text: string }) => (
+    <div>
+      outer
+      <Cached view={show.text} props={{ text }} />
+    </div>
+  ),
+};
+
+const fragment = (text: string) => <Cached view={show.text} props={{ text }} />;
+const nested = (text: string) => <Cached view={show.nested} props={{ text }} />;
 
 describe('a rendered document', () => {
-  const nested = fragment(<div>outer{fragment(<b>Größe</b>, [1], 'inner')}</div>, [1], 'outer');
   const page = pageWith(
     <>
-      {nested}
-      {fragment('x', [], 'other')}
+      {nested('Größe')}
+      {fragment('x')}
     </>,
   );
 
@@ -77,14 +83,14 @@ describe('a rendered document', () => {
   it('has a digest that depends on its own HTML and on all fragments', () => {
     const render = createRenderer();
     const digests = [
-      pageWith(fragment('a', [1])),
-      pageWith(fragment('b', [2])),
+      pageWith(fragment('a')),
+      pageWith(fragment('b')),
       pageWith('c'),
-      pageWith(fragment(<div>{fragment('a', [1], 'inner')}</div>, [3])),
-      pageWith(fragment(<div>{fragment('b', [2], 'inner')}</div>, [4])),
+      pageWith(nested('a')),
+      pageWith(nested('b')),
     ].map((each) => render(each, context).digest);
     expect(new Set(digests).size).toBe(digests.length);
-    expect(render(pageWith(fragment('a', [1])), context).digest).toBe(digests[0]);
+    expect(render(pageWith(fragment('a')), context).digest).toBe(digests[0]);
   });
 
   it('throws an error for a placeholder without a fragment', () => {
@@ -94,28 +100,33 @@ describe('a rendered document', () => {
 });
 
 describe('a cached fragment', () => {
-  it('is rendered once per language, layout and dependency', () => {
+  it('is rendered once per language, layout and properties, also if these are equal and not the same', () => {
     const render = createRenderer();
     const rendered: string[] = [];
-    const show = (on: readonly Dependency[], inSite = context) =>
-      render(
-        pageWith(
-          <Cached name="data" on={on}>
-            {() => {
-              rendered.push(`${inSite.language.code} ${inSite.layout}`);
-              return <p>cached</p>;
-            }}
-          </Cached>,
-        ),
-        inSite,
-      );
-    const table = {};
-    for (const on of [[table], [table], [{}], ['1'], [1], [1, undefined], [1]]) show(on);
-    expect(rendered).toHaveLength(5);
-    show([table], contextOf('fr', 'desktop'));
-    show([table], contextOf('de', 'mobile'));
-    show([table], contextOf('de', 'mobile'));
-    expect(rendered.slice(5)).toEqual(['fr desktop', 'de mobile']);
+    const Data = (props: { readonly of: unknown; readonly at?: unknown }) => {
+      const { language, layout } = useRenderContext();
+      rendered.push(`${language.code} ${layout}`);
+      return <p>{JSON.stringify(props)}</p>;
+    };
+    const page = (props: { readonly of: unknown; readonly at?: unknown }, inSite = context) =>
+      render(pageWith(<Cached view={Data} props={props} />), inSite);
+    const table = { rows: ['a', 'b'] };
+    for (const of of [table, table, { rows: ['a', 'b'] }, { rows: ['a', 'b,'] }, ['1'], [1], '1', 1, [table]])
+      page({ of });
+    page({ of: 1, at: undefined });
+    page({ of: 1 });
+    expect(rendered).toHaveLength(8);
+    page({ of: table }, contextOf('fr', 'desktop'));
+    page({ of: table }, contextOf('de', 'mobile'));
+    page({ of: table }, contextOf('de', 'mobile'));
+    expect(rendered.slice(8)).toEqual(['fr desktop', 'de mobile']);
+  });
+
+  it('takes no functions, which are never equal', () => {
+    const Lazy = ({ text }: { readonly text: () => string }) => <p>{text()}</p>;
+    // @ts-expect-error A property is a function.
+    const lazy = <Cached view={Lazy} props={{ text: () => 'x' }} />;
+    expect(lazy).toBeDefined();
   });
 
   it('has ids that are unique in the page', () => {
@@ -124,8 +135,8 @@ describe('a cached fragment', () => {
         pageWith(
           <>
             <Part words="before" />
-            {fragment(<Part words="first" />, [], 'first')}
-            {fragment(<Part words="second" />, [], 'second')}
+            <Cached view={show.first} props={{}} />
+            <Cached view={show.second} props={{}} />
             <Part words="after" />
           </>,
         ),
@@ -141,15 +152,19 @@ describe('a cached fragment', () => {
     const Broken = () => {
       throw new Error('no figures');
     };
-    expect(() => createRenderer()(pageWith(fragment(<Broken />)), context)).toThrow('no figures');
+    expect(() => createRenderer()(pageWith(<Cached view={Broken} props={{}} />), context)).toThrow(
+      'no figures',
+    );
   });
 
-  it('throws an error with its name if verification finds an undeclared dependency', () => {
+  it('throws an error with its name if verification finds another dependency', () => {
+    let visitor = 'Ada';
+    const Greeting = () => <b>{visitor}</b>;
     const render = createRenderer({ verify: true });
-    const show = (visitor: string) => render(pageWith(fragment(<b>{visitor}</b>, [1], 'greeting')), context);
-    show('Ada');
-    expect(textOf(show('Ada'))).toContain('Ada');
-    expect(() => show('Bob')).toThrow('<Cached name="greeting">');
+    const greet = () => textOf(render(pageWith(<Cached view={Greeting} props={{}} />), context));
+    expect(greet()).toBe(greet());
+    visitor = 'Bob';
+    expect(greet).toThrow('cached view Greeting depends on more');
   });
 });
 

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FragmentProvider, type CachedFragment } from '../../views/Cached.tsx';
-import { RenderContextProvider, type RenderContext } from '../../views/renderContext.tsx';
-import { identify } from '../common/memoize.ts';
+import { RenderContextProvider } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../model/renderContext.ts';
 import { typeset } from '../locale/typeset.ts';
 import { encode } from './encode.ts';
 
@@ -70,13 +70,13 @@ export function createRenderer({ verify = false } = {}): Render {
   }
 
   function fragmentOf(part: CachedFragment, context: RenderContext): Fragment {
-    const key = identify([part.name, context.language.code, context.layout, ...part.on]);
+    const key = [part.name, context.language.code, context.layout, digestOf(part.props)].join(' ');
     const cached = cache.get(key);
     if (cached && !verify) return cached;
-    const fragment = render(part.children(), context, part.name);
+    const fragment = render(part.content(), context, part.name);
     if (cached && cached.digest !== fragment.digest)
       throw new Error(
-        `<Cached name="${part.name}"> depends on more than language, layout and \`on\`: add the missing dependency`,
+        `The cached view ${part.name} depends on more than language, layout and its properties: make it a property`,
       );
     cache.set(key, fragment);
     return fragment;
@@ -86,6 +86,24 @@ export function createRenderer({ verify = false } = {}): Render {
     const { pieces, digest } = render(node, context);
     return { pieces: [DOCTYPE, ...pieces], digest };
   };
+}
+
+const digests = new WeakMap<object, string>();
+
+/** The same for equal data. Data that stays the same object is read once. */
+function digestOf(data: object): string {
+  const known = digests.get(data);
+  if (known !== undefined) return known;
+  const values = Object.entries(data).map(([name, value]) => `${name} ${keyOf(value)}`);
+  const digest = hash('sha1', values.join('\0'), 'base64url');
+  digests.set(data, digest);
+  return digest;
+}
+
+/** Lists are often new, while their items stay the same objects. */
+function keyOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(keyOf).join('\0')}]`;
+  return typeof value === 'object' && value !== null ? digestOf(value) : `${typeof value} ${value}`;
 }
 
 /** @throws {Error} if a view has rendered a placeholder without a fragment */

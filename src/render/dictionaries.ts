@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 import type { Config } from '../config/config.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import { dictionaryName } from '../request/dictionaries.ts';
-import type { Layout } from '../request/paths.ts';
+import type { Layout } from '../model/paths.ts';
 import { dictionaryCoding, type Coding } from './codings.ts';
 
 /** Written by the build. */

@@ -2,23 +2,21 @@ import { inspect } from 'node:util';
 import type { Logger } from 'pino';
 import { createElement } from 'react';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
-import type { Words } from '../../views/words.ts';
+import type { RenderContext } from '../model/renderContext.ts';
+import type { Words } from '../model/words.ts';
 import { cleanText } from '../common/cleanText.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError, statusOf } from '../errors/httpError.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import type { Translate } from '../locale/i18n.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import type { RequestFacts } from '../request/facts.ts';
-import { splitPath, toDesktop } from '../request/paths.ts';
+import { splitPath, toDesktop } from '../model/paths.ts';
 import { MAX_QUERY, type Hit, type Search } from '../search/search.ts';
 import { searchResult } from '../search/searchResult.ts';
 import type { RenderedPage } from './createRenderer.tsx';
 import type { RenderDocument } from './pageToRender.ts';
 import type { ContextOf } from './renderContext.ts';
 
-/** Renders the error page. @param t the request's own translate function, if the locale middleware has run */
-export type RenderError = (error: unknown, facts: RequestFacts, t?: Translate) => Promise<RenderedPage>;
+export type RenderError = (error: unknown, facts: RequestFacts) => Promise<RenderedPage>;
 
 interface ErrorPageDeps {
   readonly render: RenderDocument;
@@ -53,8 +51,8 @@ export function createErrorPage({
     }
   }
 
-  return async (error, { language, layout, isMainland, consent, path }, t) => {
-    const context = contextOf(language, layout, t);
+  return async (error, { language, layout, isMainland, consent, path }) => {
+    const context = contextOf(language, layout);
     const status = statusOf(error);
     const message =
       error instanceof HttpError && error.isPublic ? error.message : messageOf(status, context.words.errors);

@@ -1,13 +1,24 @@
 import type { FooterData, FooterGroup, FooterLink } from '../../views/frames/frameProps.ts';
 import type { LanguageLink } from '../../views/frames/LanguageLinks.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../model/renderContext.ts';
 import type { ContactBlock } from '../blocks/contact.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import { CHINESE, LANGUAGES } from '../locale/languages.ts';
+import { memoizeMembers } from '../common/memoize.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import { CHINESE, LANGUAGES } from '../model/languages.ts';
 import { organisation } from '../organisation.ts';
 import { staticInstances } from '../pageTable/menu.ts';
 import { fillPath, type Page } from '../pageTable/page.ts';
 import type { PageToRender } from './pageToRender.ts';
+
+interface Input {
+  readonly context: RenderContext;
+  readonly contact: ContactBlock;
+  readonly isMainland: boolean;
+  readonly year: number;
+}
+
+/** Of all languages, in both layouts, for mainland and other hosts. */
+const MAX_FOOTERS = 64;
 
 /** Data of the footer: the pages with a `footer` column, and the contact block. */
 export function createFooterData(pages: readonly Page[]) {
@@ -22,24 +33,23 @@ export function createFooterData(pages: readonly Page[]) {
         })),
       );
 
-  return (
-    context: RenderContext,
-    contact: ContactBlock,
-    { isMainland, year }: { readonly isMainland: boolean; readonly year: number },
-  ): FooterData => ({
-    solutions: groupsOf(linksOf('solutions', context)),
-    legal: linksOf('legal', context),
-    contact,
-    icons: contact.icons.map(({ code, customLink, qr }) => ({
-      code,
-      customLink,
-      // The content service's image, or a QR code that the site generates from the text.
-      qrImage: qr?.kind === 'text' ? `/qr/icon/${code}.svg?lang=${context.language.code}` : qr?.src,
-    })),
-    recordFilings: isMainland ? organisation.recordFilings : [],
-    legalName: organisation.legalName,
-    year,
-  });
+  return memoizeMembers(
+    ({ context, contact, isMainland, year }: Input): FooterData => ({
+      solutions: groupsOf(linksOf('solutions', context)),
+      legal: linksOf('legal', context),
+      contact,
+      icons: contact.icons.map(({ code, customLink, qr }) => ({
+        code,
+        customLink,
+        // The content service's image, or a QR code that the site generates from the text.
+        qrImage: qr?.kind === 'text' ? `/qr/icon/${code}.svg?lang=${context.language.code}` : qr?.src,
+      })),
+      recordFilings: isMainland ? organisation.recordFilings : [],
+      legalName: organisation.legalName,
+      year,
+    }),
+    MAX_FOOTERS,
+  );
 }
 
 /** Groups links by parent path: each system with its solutions; other links form groups of one. */

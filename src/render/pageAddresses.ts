@@ -1,12 +1,20 @@
 import type { ComponentProps } from 'react';
 import type { Alternate, PageLinks } from '../../views/PageLinks.tsx';
-import type { LanguageCode } from '../locale/codes.ts';
-import { CHINESE, LANGUAGES } from '../locale/languages.ts';
+import type { LanguageCode } from '../model/codes.ts';
+import type { RenderContext } from '../model/renderContext.ts';
+import { CHINESE, LANGUAGES } from '../model/languages.ts';
 import { organisation } from '../organisation.ts';
-import { feedPath, joinPath, splitPath } from '../request/paths.ts';
+import { feedPath, joinPath, splitPath } from '../model/paths.ts';
 import { organizationData, serializeJsonLd } from '../structuredData/jsonLd.ts';
 import { shownLanguages } from './frameData.ts';
-import type { PageRendererDeps, PageToRender } from './pageToRender.ts';
+import type { PageRendererDeps } from './pageToRender.ts';
+
+export interface ShownLanguages {
+  /** Those in which the page exists. */
+  readonly languages: readonly LanguageCode[];
+  /** Codes of those that the content service lists. */
+  readonly shown: readonly string[];
+}
 
 const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
 
@@ -16,12 +24,11 @@ const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
  * alternates link back.
  *
  * @param path English path of the canonical URL: a desktop path, or a mobile path for mobile-only pages
- * @param shown codes of the languages that the content service lists
  */
 export function pageAddresses(
-  { context, languages }: PageToRender,
+  context: RenderContext,
   path: string,
-  shown: readonly string[],
+  { languages, shown }: ShownLanguages,
   { config, contextOf, socialPictureOf }: PageRendererDeps,
 ): ComponentProps<typeof PageLinks> {
   const { siteUrl, chineseSiteUrl } = config;

@@ -2,10 +2,12 @@ import { Cached } from '../../views/Cached.tsx';
 import { Document, type AnalyticsService } from '../../views/Document.tsx';
 import { DocumentHead, type HeadTags } from '../../views/DocumentHead.tsx';
 import { Breadcrumbs } from '../../views/elements/Breadcrumbs.tsx';
-import { DesktopFrame } from '../../views/frames/DesktopFrame.tsx';
-import { MobileFrame } from '../../views/frames/MobileFrame.tsx';
+import { DesktopHeader } from '../../views/frames/DesktopFrame.tsx';
+import { MobileHeader } from '../../views/frames/MobileFrame.tsx';
+import { PageFrame } from '../../views/frames/PageFrame.tsx';
 import { ErrorPage } from '../../views/pages/errors/ErrorPage.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import { useRenderContext } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../model/renderContext.ts';
 import { contactBlock } from '../blocks/contact.ts';
 import { languageBlock } from '../blocks/language.ts';
 import { memoize } from '../common/memoize.ts';
@@ -15,8 +17,14 @@ import { buildMenu } from '../pageTable/menu.ts';
 import { breadcrumbData, serializeJsonLd } from '../structuredData/jsonLd.ts';
 import type { Render } from './createRenderer.tsx';
 import { createFooterData, languageLinks } from './frameData.ts';
-import { pageAddresses } from './pageAddresses.ts';
+import { pageAddresses, type ShownLanguages } from './pageAddresses.ts';
 import type { PageRendererDeps, PageToRender, RenderDocument } from './pageToRender.ts';
+
+interface PageHeadProps extends ShownLanguages {
+  readonly tags: HeadTags;
+  readonly structuredData: readonly object[];
+  readonly canonicalPath: string | undefined;
+}
 
 /** Maximum number of cached menus, one per language and layout. */
 const MAX_CONTEXTS = 32;
@@ -26,11 +34,17 @@ const MAX_CONTEXTS = 32;
  * @throws {SetupError} if the build does not know the view of a page
  */
 export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
-  const { config, assets, contextOf, blocks, pages, external } = deps;
+  const { config, assets, blocks, pages, external } = deps;
   // At startup, not only when the page is requested.
-  for (const view of [ErrorPage.name, ...pages.flatMap(({ views }) => views)]) assets.stylesOf(view);
+  for (const view of [ErrorPage.name, ...pages.map(({ view }) => view)]) assets.stylesOf(view);
   const footerOf = createFooterData(pages);
   const menuOf = memoize((context: RenderContext) => buildMenu(pages, external, context), MAX_CONTEXTS);
+  const PageHead = ({ tags, structuredData, canonicalPath, ...shownIn }: PageHeadProps) => {
+    const context = useRenderContext();
+    const links =
+      canonicalPath === undefined ? undefined : pageAddresses(context, canonicalPath, shownIn, deps);
+    return <DocumentHead {...tags} structuredData={structuredData.map(serializeJsonLd)} links={links} />;
+  };
   return async (page) => {
     const { isMainland, path, context, head, trail } = page;
     const { language, layout } = context;
@@ -40,18 +54,13 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
       blocks.get(languageBlock, 'zh'),
     ]);
     const year = new Date().getUTCFullYear();
-    // The error page's context can contain a `t` of the request, which cached fragments must not depend on.
-    const base = contextOf(language.code, layout);
     // Pages that differ in their query are too many to cache.
-    const place =
-      head.query === undefined ? [path, canonicalPath, page.languages.join(), shown.version] : undefined;
-    const tags = headTagsOf(page);
+    const isRare = head.query !== undefined;
     const hasTrail = trail.length > 1;
     const structuredData = [
       ...(head.structuredData ?? []),
       ...(hasTrail ? [breadcrumbData({ trail, siteUrl: config.siteUrl, context })] : []),
     ];
-    const Frame = layout === 'mobile' ? MobileFrame : DesktopFrame;
     return render(
       <Document
         build={assets.build}
@@ -60,40 +69,34 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
         analytics={head.isDraft ? undefined : analyticsOn(isMainland, config)}
         styles={assets.stylesOf(page.view)}
         head={
-          <Cached name="head" on={place && [...place, ...Object.values(tags), ...structuredData]}>
-            {() => (
-              <DocumentHead
-                {...tags}
-                structuredData={structuredData.map(serializeJsonLd)}
-                links={
-                  canonicalPath === undefined
-                    ? undefined
-                    : pageAddresses(page, canonicalPath, shown.value.shown, deps)
-                }
-              />
-            )}
-          </Cached>
+          <Cached
+            view={PageHead}
+            props={{
+              tags: headTagsOf(page),
+              structuredData,
+              canonicalPath,
+              languages: page.languages,
+              shown: shown.value.shown,
+            }}
+            isRare={isRare}
+          />
         }
       >
-        <Frame
+        <PageFrame
+          header={layout === 'mobile' ? MobileHeader : DesktopHeader}
+          isRare={isRare}
           name={organisation.name}
           languageName={language.name}
           section={page.section}
-          menu={() => menuOf(base)}
-          languages={() => languageLinks(page, shown.value.shown, config.chineseSiteUrl)}
-          languagesOn={place}
+          menu={menuOf(context)}
+          languages={languageLinks(page, shown.value.shown, config.chineseSiteUrl)}
           asksConsent={page.asksConsent}
           path={context.href(path)}
-          footer={() => footerOf(base, contact.value, { isMainland, year })}
-          footerOn={[contact.version, isMainland, year]}
+          footer={footerOf({ context, contact: contact.value, isMainland, year })}
         >
-          {hasTrail ? (
-            <Cached name="breadcrumbs" on={place && [trail]}>
-              {() => <Breadcrumbs crumbs={trail} />}
-            </Cached>
-          ) : null}
+          {hasTrail ? <Cached view={Breadcrumbs} props={{ crumbs: trail }} isRare={isRare} /> : null}
           <div className="sections">{page.main}</div>
-        </Frame>
+        </PageFrame>
       </Document>,
       context,
     );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { Crumb } from '../model/navigation.ts';
+import type { RenderContext } from '../model/renderContext.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import type { Config } from '../config/config.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import type { ExternalEntry } from '../pageTable/menu.ts';
 import type { Head, Page } from '../pageTable/page.ts';
 import type { Assets } from './assets.ts';

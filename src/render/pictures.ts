@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { SocialPicture } from '../../views/PageLinks.tsx';
-import type { PictureFile } from '../../views/renderContext.tsx';
+import type { PictureFile } from '../model/renderContext.ts';
 import { readSetupJson } from '../common/setupFiles.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 
 const pixels = z.number().int().positive();
 const list = z.record(

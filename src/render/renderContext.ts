@@ -1,13 +1,12 @@
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../model/renderContext.ts';
 import { memoize } from '../common/memoize.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import { type LanguageCode, eachLanguage } from '../model/codes.ts';
 import { formatOf } from '../locale/format.ts';
-import { eachLanguage, type Locales, type Translate } from '../locale/i18n.ts';
-import { LANGUAGES } from '../locale/languages.ts';
-import { localise, type Layout } from '../request/paths.ts';
+import type { Locales } from '../locale/i18n.ts';
+import { LANGUAGES } from '../model/languages.ts';
+import { localise, type Layout } from '../model/paths.ts';
 
-/** Returns the render context for a language and layout; `t` overrides the shared translate function. */
-export type ContextOf = (code: LanguageCode, layout: Layout, t?: Translate) => RenderContext;
+export type ContextOf = (code: LanguageCode, layout: Layout) => RenderContext;
 
 /** Size of the URL cache per language and layout; the site has a few hundred URLs. */
 const MAX_ADDRESSES = 2000;
@@ -32,5 +31,5 @@ export function createRenderContexts(
     });
     return { desktop: of('desktop'), mobile: of('mobile') };
   });
-  return (code, layout, t) => (t ? { ...bases[code][layout], t } : bases[code][layout]);
+  return (code, layout) => bases[code][layout];
 }

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { CachingHeaders } from '../common/caching.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import { offeredDictionary } from '../request/dictionaries.ts';
-import type { Layout } from '../request/paths.ts';
+import type { Layout } from '../model/paths.ts';
 import { BROTLI, GZIP } from './codings.ts';
 import { createCompressor } from './compressor.ts';
 import type { RenderedPage } from './createRenderer.tsx';

@@ -1,5 +1,13 @@
 import type { LayoutReason, RequestFacts } from './facts.ts';
-import { hasMobile, isPlainPath, joinPath, splitPath, toDesktop, toMobile, type Layout } from './paths.ts';
+import {
+  hasMobile,
+  isPlainPath,
+  joinPath,
+  splitPath,
+  toDesktop,
+  toMobile,
+  type Layout,
+} from '../model/paths.ts';
 
 export type RedirectReason =
   | 'trailing-slash'

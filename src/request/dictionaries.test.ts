@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { dictionaryName, offeredDictionary, useAsDictionary } from './dictionaries.ts';
-import { localise } from './paths.ts';
+import { localise } from '../model/paths.ts';
 
 const LAYOUTS = ['desktop', 'mobile'] as const;
 const patternOf = (file: string) => /match="([^"]+)"/.exec(useAsDictionary(file) ?? '')?.[1];

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { DCZ } from '../common/dcz.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
-import { localise, type Layout } from './paths.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import { localise, type Layout } from '../model/paths.ts';
 
 /**
  * Compression dictionaries (RFC 9842). The build makes one for the pages of each language and layout; versions of scripts

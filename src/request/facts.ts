@@ -2,8 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config/config.ts';
 import { parseChoice, REVISION, type ConsentChoice } from '../consent/choice.ts';
 import { COOKIES } from '../consent/names.ts';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '../locale/codes.ts';
-import { splitPath, type Layout } from './paths.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../model/codes.ts';
+import { splitPath, type Layout } from '../model/paths.ts';
 import { isPhone } from './userAgent.ts';
 
 export type LayoutReason = 'phone' | 'layout-cookie' | 'no-phone';

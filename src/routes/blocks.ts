@@ -3,7 +3,7 @@ import { BLOCKS } from '../blocks/blocks.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { BLOCKS_PATH } from '../blocks/gateway.ts';
 import { CONTENT_CACHING, errorCaching } from '../common/caching.ts';
-import { memoize } from '../common/memoize.ts';
+import { memoizeMembers } from '../common/memoize.ts';
 
 /**
  * Public endpoint for blocks, with the gateway's request and response format (specification, section 7). The browser
@@ -38,11 +38,10 @@ export function blockRoutes(blocks: Blocks): Router {
 /** Blocks in all languages. */
 const MAX_BODIES = 64;
 
-const encodeBlock = memoize(
+const encodeBlock = memoizeMembers(
   (block: { readonly slug: string; readonly lang: string; readonly detail: object }) =>
     Buffer.from(JSON.stringify({ data: [block] })),
   MAX_BODIES,
-  ({ slug, lang, detail }) => [slug, lang, detail],
 );
 
 const CODES = { 400: 'bad_request', 404: 'not_found', 405: 'method_not_allowed' } as const;

@@ -3,9 +3,9 @@ import { toString as drawCode } from 'qrcode';
 import { contactBlock } from '../blocks/contact.ts';
 import { CONTENT_CACHING, type CachingHeaders } from '../common/caching.ts';
 import { HttpError } from '../errors/httpError.ts';
-import { isLanguageCode } from '../locale/codes.ts';
+import { isLanguageCode } from '../model/codes.ts';
 import type { SharedSources } from '../pageTable/page.ts';
-import { isPlainPath } from '../request/paths.ts';
+import { isPlainPath } from '../model/paths.ts';
 
 /** Longer URLs give QR codes that are too dense to scan from a screen. */
 const MAX_PATH = 200;

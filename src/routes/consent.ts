@@ -5,7 +5,7 @@ import { CONSENT_DAYS, cookieOptions } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { locationOf } from '../request/location.ts';
-import { isPlainPath } from '../request/paths.ts';
+import { isPlainPath } from '../model/paths.ts';
 import { isFromHere } from '../request/sameOrigin.ts';
 
 const CONSENT_PATH = '/consent';

@@ -7,7 +7,7 @@ import { HttpError } from '../errors/httpError.ts';
 import { withLocalUrls } from '../markdown/markdown.ts';
 import { organisation } from '../organisation.ts';
 import type { SharedSources } from '../pageTable/page.ts';
-import { feedPath, localise } from '../request/paths.ts';
+import { feedPath, localise } from '../model/paths.ts';
 import { sendContent } from './sendContent.ts';
 
 const PATHS = ['/news/feed.xml', '/:language/news/feed.xml'];

@@ -3,9 +3,9 @@ import type { Config } from '../config/config.ts';
 import { cookieOptions, LANGUAGE_DAYS } from '../consent/entries.ts';
 import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
-import { isLanguageCode } from '../locale/codes.ts';
+import { isLanguageCode } from '../model/codes.ts';
 import { locationOf } from '../request/location.ts';
-import { localise, isPlainPath } from '../request/paths.ts';
+import { localise, isPlainPath } from '../model/paths.ts';
 
 /**
  * Stores the chosen language in a cookie and redirects to the same page in that language; in the mobile layout, to the

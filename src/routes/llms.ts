@@ -13,8 +13,7 @@ export function llmsRoutes({ siteUrl, listPages }: LlmsDeps): Router {
   return Router().get('/llms.txt', async (_req, res) => {
     const sections = new Map<string, string[]>();
     let summary = '';
-    for (const { page, request, path } of await listPages('en')) {
-      const { head } = await page.open(request);
+    for (const { page, request, path, head } of await listPages('en')) {
       if (path === '/') summary = head.description;
       const [, name = ''] = path.split('/');
       // The first page of a section is its parent page: its label becomes the heading.

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { brand } from '../../views/brand.ts';
 import { manifestPath } from '../../views/manifestPath.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
 import { organisation } from '../organisation.ts';
 import type { ContextOf } from '../render/renderContext.ts';

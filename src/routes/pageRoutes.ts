@@ -2,11 +2,10 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { CONTENT_CACHING, errorCaching, PERSONAL_CACHING, type CachingHeaders } from '../common/caching.ts';
 import { RECEIVED_PATH } from '../enquiries/caseNumber.ts';
 import type { Enquiries } from '../enquiries/createEnquiries.ts';
-import { formsOn } from '../enquiries/forms.ts';
 import { formIn, type Submission } from '../enquiries/intake.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { asPublicError } from '../errors/thrown.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { formChecks } from '../middleware/formChecks.ts';
 import { pageMiddleware } from '../middleware/pageMiddleware.ts';
 import { fillPath, type Page, type PageRequest, type Params, type SharedSources } from '../pageTable/page.ts';
@@ -53,14 +52,14 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     const query = new URLSearchParams(facts.search);
     const preview = previews.read(path, query);
     const consent = page.personal ? facts.consent : undefined;
-    const hasForm = formsOn(page.id).length > 0;
+    const hasForm = page.forms.length > 0;
     const enquiry = hasForm ? { stamp: enquiries.makeStamp(), submission: given?.submission } : undefined;
     const shared = { siteUrl, blocks, privacy, contextOf, search };
     const { isOwnCase } = enquiries;
     const request = { ...shared, context, params, query, consent, preview, enquiry, isOwnCase };
     if (!(await isValid(page, request)))
       throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
-    const { head, main, view } = await page.open(request);
+    const { head, main } = await page.open(request);
     const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const loaded = performance.now();
     const rendered = await renderPage({
@@ -73,7 +72,7 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
       head: given
         ? { ...head, title: context.t('enquiries:errorTitle', { title: head.title }), noIndex: true }
         : head,
-      view,
+      view: page.view,
       trail: trailOf({ page, params, context, ownLabel: head.crumb }),
       main,
     });
@@ -96,7 +95,7 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
   async function receive(route: Route, req: Request, res: Response): Promise<void> {
     const { facts } = res.locals;
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
-    const form = formIn(body, formsOn(route.page.id));
+    const form = formIn(body, route.page.forms);
     if (!form) throw new HttpError(400, `Page ${route.page.id} has no such form`);
     const received = await enquiries.receive(form, body, facts.language);
     if ('submission' in received) {
@@ -117,11 +116,8 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
       res.locals.page = page.id;
       next();
     };
-    router.get(path, ...(page.middleware ?? []).map(pageMiddleware), note, (req, res) =>
-      answer(route, req, res),
-    );
-    if (formsOn(page.id).length > 0)
-      router.post(path, note, ...checks, (req, res) => receive(route, req, res));
+    router.get(path, ...page.middleware.map(pageMiddleware), note, (req, res) => answer(route, req, res));
+    if (page.forms.length > 0) router.post(path, note, ...checks, (req, res) => receive(route, req, res));
   }
   return (req, res, next) => {
     const router = sections.get(sectionOf(req.path));

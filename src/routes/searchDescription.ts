@@ -4,7 +4,7 @@ import { HttpError } from '../errors/httpError.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
 import { organisation } from '../organisation.ts';
 import type { SharedSources } from '../pageTable/page.ts';
-import { localise, searchDescriptionPath } from '../request/paths.ts';
+import { localise, searchDescriptionPath } from '../model/paths.ts';
 
 const PATHS = ['/search.xml', '/:language/search.xml'];
 

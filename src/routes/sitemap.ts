@@ -2,11 +2,11 @@ import { Router, type Response } from 'express';
 import { languageBlock } from '../blocks/language.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
-import { isLanguageCode, type LanguageCode } from '../locale/codes.ts';
+import { isLanguageCode, type LanguageCode } from '../model/codes.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
 import type { SharedSources } from '../pageTable/page.ts';
 import { shownLanguages } from '../render/frameData.ts';
-import { localise } from '../request/paths.ts';
+import { localise } from '../model/paths.ts';
 import { sendContent } from './sendContent.ts';
 
 interface SitemapDeps extends SharedSources {
@@ -33,8 +33,11 @@ export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDep
       const maps = await Promise.all(
         (await shown()).map(async (code) => {
           const dates = (await listPages(code)).map(({ changed }) => changed);
-          const newest = dates.toSorted().at(-1) ?? '';
-          return `<sitemap><loc>${siteUrl}/sitemap-${code}.xml</loc><lastmod>${newest}</lastmod></sitemap>`;
+          const newest = dates
+            .filter((date) => date !== undefined)
+            .toSorted()
+            .at(-1);
+          return `<sitemap><loc>${siteUrl}/sitemap-${code}.xml</loc>${lastmod(newest)}</sitemap>`;
         }),
       );
       sendXml(res, [`<sitemapindex ${NAMESPACES}>`, ...maps, '</sitemapindex>']);
@@ -54,10 +57,15 @@ export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDep
           ...named.map((one) => alternate(one, urlIn(one, path))),
           ...(named.includes('en') ? [alternate('x-default', urlIn('en', path))] : []),
         ];
-        return `<url><loc>${urlIn(code, path)}</loc><lastmod>${changed}</lastmod>${links.join('')}</url>`;
+        return `<url><loc>${urlIn(code, path)}</loc>${lastmod(changed)}${links.join('')}</url>`;
       });
       sendXml(res, [`<urlset ${NAMESPACES} ${ALTERNATES}>`, ...urls, '</urlset>']);
     });
+}
+
+/** Only of dated content: the dates of files are those of the last clone. */
+function lastmod(date: string | undefined): string {
+  return date === undefined ? '' : `<lastmod>${date}</lastmod>`;
 }
 
 function sendXml(res: Response, lines: readonly string[]): void {

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { HttpError } from '../errors/httpError.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
 import type { SharedSources } from '../pageTable/page.ts';
-import { suggestionsPath } from '../request/paths.ts';
+import { suggestionsPath } from '../model/paths.ts';
 import { sendContent } from './sendContent.ts';
 
 const PATHS = ['/search/suggestions', '/:language/search/suggestions'];

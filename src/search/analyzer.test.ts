@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { createAnalyzer } from './analyzer.ts';
 import { compactCode } from './fold.ts';
 

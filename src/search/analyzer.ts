@@ -1,5 +1,5 @@
 import { memoize } from '../common/memoize.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { fold } from './fold.ts';
 import { LANGUAGE_TOOLS } from './languageTools.ts';
 import { splitCompound } from './splitCompound.ts';

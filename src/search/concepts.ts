@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { mapInTurns } from '../common/inTurns.ts';
 import { memoize } from '../common/memoize.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { createAnalyzer, type QueryWord } from './analyzer.ts';
 import { fold, maxTypos } from './fold.ts';
 import type { Concept } from './searchDocument.ts';

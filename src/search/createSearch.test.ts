@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBlockStore } from '../blocks/blockStore.ts';
 import { createEmbedded } from '../blocks/embedded.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { createSearch } from './createSearch.ts';
 import { makeIndex } from './languageIndex.ts';
 import type { SearchDocument } from './searchDocument.ts';

@@ -1,19 +1,9 @@
 import { join } from 'node:path';
-import * as z from 'zod';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
 import type { OpenSearch } from './openSearch.ts';
 import type { Asked, Search, WarmableSearch } from './search.ts';
-
-/** Written by the build, next to the files that it names. */
-export const searchManifest = z.object({
-  /** Changes with any input of the index. */
-  key: z.string(),
-  concepts: z.string(),
-  languages: z.record(z.enum(LANGUAGE_CODES), z.string()),
-});
-export type SearchManifest = z.infer<typeof searchManifest>;
+import { searchManifest, type SearchManifest } from './searchManifest.ts';
 
 /**
  * Finds pages, products, documents, fault codes and news. The engine and the index of each language are loaded by `warm`,

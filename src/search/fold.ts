@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 
 /** Combining marks of Latin letters, Arabic vowel marks and hamzas, and the Arabic tatweel. */
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions } from 'minisearch';
 import { mapInTurns } from '../common/inTurns.ts';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import { createAnalyzer, type Analyzer } from './analyzer.ts';
 import { compactCode, fold, maxTypos } from './fold.ts';
 import { LANGUAGE_TOOLS } from './languageTools.ts';

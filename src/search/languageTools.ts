@@ -11,7 +11,7 @@ import { stopwords as germanStopWords } from '@orama/stopwords/german';
 import { stopwords as italianStopWords } from '@orama/stopwords/italian';
 import { stopwords as japaneseStopWords } from '@orama/stopwords/japanese';
 import { stopwords as spanishStopWords } from '@orama/stopwords/spanish';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 
 interface LanguageTools {
   /** Removes inflectional endings; some words need several passes. */

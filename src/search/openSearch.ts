@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { cleanText } from '../common/cleanText.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { createConcepts, type Concepts } from './concepts.ts';
-import type { SearchManifest } from './createSearch.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
 import { openIndex, type IndexFile, type LanguageIndex } from './languageIndex.ts';
 import { createNewsUpdate } from './newsDocuments.ts';
@@ -18,6 +17,7 @@ import {
   type Question,
   type WarmableSearch,
 } from './search.ts';
+import type { SearchManifest } from './searchManifest.ts';
 import { SEARCH_KINDS, type Concept, type SearchDocument, type SearchKind } from './searchDocument.ts';
 
 export interface OpenSearch extends Pick<WarmableSearch, 'warm'> {

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import type { QueryWord } from './analyzer.ts';
 import type { Concepts, NamedConcept } from './concepts.ts';
 import { compactCode } from './fold.ts';

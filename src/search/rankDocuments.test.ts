@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import { createConcepts, type Concepts } from './concepts.ts';
 import { makeIndex, openIndex, type LanguageIndex } from './languageIndex.ts';
 import { rankDocuments } from './rankDocuments.ts';

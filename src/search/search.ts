@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../locale/codes.ts';
+import type { LanguageCode } from '../model/codes.ts';
 import type { TextPart } from './excerpt.ts';
 import type { Translation } from './queryUnits.ts';
 import type { SearchDocument, SearchKind } from './searchDocument.ts';

@@ -1,9 +1,9 @@
 import type * as Schema from 'schema-dts';
-import type { Crumb } from '../../views/elements/Breadcrumbs.tsx';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { Crumb } from '../model/navigation.ts';
+import type { RenderContext } from '../model/renderContext.ts';
 import { articlePath, type Article } from '../blocks/article.ts';
-import { memoize } from '../common/memoize.ts';
-import { LANGUAGE_CODES } from '../locale/codes.ts';
+import { memoize, memoizeMembers } from '../common/memoize.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { organisation } from '../organisation.ts';
 
 /** Reference to the company in the structured data of any page. */
@@ -60,7 +60,7 @@ interface BreadcrumbInput {
 const MAX_TRAILS = 4000;
 
 /** The breadcrumb trail, with URLs in the page's own layout. */
-export const breadcrumbData = memoize(
+export const breadcrumbData = memoizeMembers(
   ({ trail, siteUrl, context }: BreadcrumbInput): Schema.WithContext<Schema.BreadcrumbList> => ({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -69,11 +69,10 @@ export const breadcrumbData = memoize(
       position: index + 1,
       name: label,
       // The last is the page itself, which has a canonical URL.
-      item: index === trail.length - 1 ? undefined : siteUrl + context.href(path),
+      ...(index < trail.length - 1 && { item: siteUrl + context.href(path) }),
     })),
   }),
   MAX_TRAILS,
-  ({ trail, siteUrl, context }) => [trail, siteUrl, context],
 );
 
 /** FAQ JSON-LD for a page that shows these questions and answers verbatim. */
@@ -96,7 +95,7 @@ export const questionsData = memoize(
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /** JSON for a script element: nothing in it can end the element or start a comment (HTML, 4.12.1.3). */
-export function serializeJsonLd(data: Schema.WithContext<Schema.Thing>): string {
+export function serializeJsonLd(data: object): string {
   return JSON.stringify(data).replace(
     UNSAFE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -115,7 +114,7 @@ interface ArticleInput {
 const MAX_ARTICLES = 1000;
 
 /** JSON-LD of a news article. `dateModified` is omitted: the source has none. */
-export const newsArticleData = memoize(
+export const newsArticleData = memoizeMembers(
   ({ article, picture, siteUrl, context }: ArticleInput): Schema.WithContext<Schema.NewsArticle> => {
     const { title, summary, date, words } = article;
     const url = siteUrl + context.href(articlePath(article));
@@ -129,11 +128,10 @@ export const newsArticleData = memoize(
       wordCount: words,
       url,
       mainEntityOfPage: url,
-      image: picture === undefined ? undefined : new URL(picture, siteUrl).href,
+      ...(picture !== undefined && { image: new URL(picture, siteUrl).href }),
       author: organizationId(siteUrl),
       publisher: organizationId(siteUrl),
     };
   },
   MAX_ARTICLES,
-  ({ article, picture, siteUrl, context }) => [article, picture, siteUrl, context],
 );

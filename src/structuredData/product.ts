@@ -1,9 +1,10 @@
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
-import type { RenderContext } from '../../views/renderContext.tsx';
+import type { RenderContext } from '../model/renderContext.ts';
 import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } from '../catalogue/catalogue.ts';
 import { conditionText, formatBare, formatUnit } from '../catalogue/dataTable.ts';
-import { isRange, type Row, type Unit, type Value } from '../catalogue/family.ts';
-import { memoize } from '../common/memoize.ts';
+import { everyKind, matchValue, type Unit, type Value } from '../model/value.ts';
+import type { Row } from '../catalogue/family.ts';
+import { memoizeMembers } from '../common/memoize.ts';
 import { organisation } from '../organisation.ts';
 import { organizationId } from './jsonLd.ts';
 
@@ -20,37 +21,33 @@ const MAX_PRODUCTS = 400;
  * JSON-LD of a product, its models and all rows of its data table. Rows in which all models agree are properties of the
  * product, the others of its models. Offers and ratings are omitted: the site has no such data.
  */
-export const productData = memoize(
-  ({ id, context, siteUrl }: ProductInput): WithContext<Product> => {
-    const { rows, models } = familyOf(id);
-    const { title, description } = context.words.products.products[id];
-    const isShared = ({ values }: Row) => new Set(values.map((value) => JSON.stringify(value))).size === 1;
-    const figuresOf = (some: readonly Row[], model: number) =>
-      some.flatMap((row) => figure(row, model, context));
-    const own = rows.filter((row) => !isShared(row));
-    const image = context.picture(pictureOf(id));
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: title,
-      description,
-      url: siteUrl + context.href(productPath(id)),
-      category: context.words.solutions.systems[systemOfProduct(id)].name,
-      image: image && siteUrl + image.src,
-      brand: { '@type': 'Brand', name: organisation.name },
-      manufacturer: organizationId(siteUrl),
-      additionalProperty: figuresOf(rows.filter(isShared), 0),
-      model: models.map((code, model) => ({
-        '@type': 'ProductModel',
-        name: code,
-        mpn: code,
-        additionalProperty: figuresOf(own, model),
-      })),
-    };
-  },
-  MAX_PRODUCTS,
-  ({ id, context, siteUrl }) => [id, context, siteUrl],
-);
+export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInput): WithContext<Product> => {
+  const { rows, models } = familyOf(id);
+  const { title, description } = context.words.products.products[id];
+  const isShared = ({ values }: Row) => new Set(values.map((value) => JSON.stringify(value))).size === 1;
+  const figuresOf = (some: readonly Row[], model: number) =>
+    some.flatMap((row) => figure(row, model, context));
+  const own = rows.filter((row) => !isShared(row));
+  const image = context.picture(pictureOf(id));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description,
+    url: siteUrl + context.href(productPath(id)),
+    category: context.words.solutions.systems[systemOfProduct(id)].name,
+    ...(image && { image: siteUrl + image.src }),
+    brand: { '@type': 'Brand', name: organisation.name },
+    manufacturer: organizationId(siteUrl),
+    additionalProperty: figuresOf(rows.filter(isShared), 0),
+    model: models.map((code, model) => ({
+      '@type': 'ProductModel',
+      name: code,
+      mpn: code,
+      additionalProperty: figuresOf(own, model),
+    })),
+  };
+}, MAX_PRODUCTS);
 
 function figure(
   { key, unit, conditions, values }: Row,
@@ -80,10 +77,17 @@ function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f\u2068\u2069]/gu, '');
 }
 
+type Amount =
+  { readonly value: number | boolean | string } | { readonly minValue: number; readonly maxValue: number };
+
 function amount(value: Value, context: RenderContext) {
-  if (typeof value === 'number' || typeof value === 'boolean') return { value };
-  if (isRange(value)) return { minValue: value[0], maxValue: value[1] };
-  return { value: withoutMarks(formatBare(value, context)) };
+  const plain = (own: number | boolean) => ({ value: own });
+  return matchValue<Amount>(value, {
+    ...everyKind(() => ({ value: withoutMarks(formatBare(value, context)) })),
+    number: plain,
+    flag: plain,
+    range: ([minValue, maxValue]) => ({ minValue, maxValue }),
+  });
 }
 
 /** UNECE Recommendation 20 codes. Units without a code there are identified by their text only. */

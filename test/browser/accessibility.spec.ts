@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { toLayout } from '../../src/request/paths.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { PAGE_KINDS } from '../kit/walk.ts';
 import { deepPages, expect, settled, showByVisit, test, visit, withoutPrefetch, wordsOf } from './kit.ts';

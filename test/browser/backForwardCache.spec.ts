@@ -1,4 +1,4 @@
-import { toLayout } from '../../src/request/paths.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import {
   deepPages,
   expect,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { REVISION } from '../../src/consent/choice.ts';
-import { toLayout } from '../../src/request/paths.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { addressOf, expect, onlyIn, test, trackAddresses, visit, wordsOf } from './kit.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../src/model/codes.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, test, visit } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { organisation } from '../../src/organisation.ts';
-import { toLayout } from '../../src/request/paths.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, onlyIn, responsesRead, test, visit } from './kit.ts';
 

@@ -17,7 +17,7 @@ import type nav from '../../locales/en/nav.json';
 import type products from '../../locales/en/products.json';
 import type search from '../../locales/en/search.json';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
-import type { LanguageCode } from '../../src/locale/codes.ts';
+import type { LanguageCode } from '../../src/model/codes.ts';
 import { ARTICLE } from '../kit/articles.ts';
 
 export interface BrowserOptions {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CHINESE, LANGUAGES } from '../../src/locale/languages.ts';
-import { toLayout } from '../../src/request/paths.ts';
+import { CHINESE, LANGUAGES } from '../../src/model/languages.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { CHINESE_SITE_URL } from '../kit/addresses.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { addressOf, expect, standInFor, test, visit, type BrowserOptions } from './kit.ts';

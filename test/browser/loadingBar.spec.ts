@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toMobile } from '../../src/request/paths.ts';
+import { toMobile } from '../../src/model/paths.ts';
 import {
   boxOf,
   type BrowserOptions,

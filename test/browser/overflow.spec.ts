@@ -1,6 +1,6 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { organisation } from '../../src/organisation.ts';
-import { toLayout } from '../../src/request/paths.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { PAGE_KINDS } from '../kit/walk.ts';
 import { deepPages, expect, test } from './kit.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COOKIES } from '../../src/consent/names.ts';
-import { LANGUAGES } from '../../src/locale/languages.ts';
-import { toLayout } from '../../src/request/paths.ts';
+import { LANGUAGES } from '../../src/model/languages.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { deepPages, expect, scriptStarted, test, visit } from './kit.ts';
 

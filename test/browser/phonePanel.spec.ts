@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../src/model/codes.ts';
 import { CAREERS_URL } from '../kit/addresses.ts';
 import { inLanguage } from '../kit/routes.ts';
 import {

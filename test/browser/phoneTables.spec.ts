@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { toMobile } from '../../src/request/paths.ts';
+import { toMobile } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, test, visit } from './kit.ts';
 

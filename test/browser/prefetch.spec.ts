@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
-import { toLayout } from '../../src/request/paths.ts';
+import { LANGUAGE_CODES } from '../../src/model/codes.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { CAREERS_URL } from '../kit/addresses.ts';
 import {
   deepPages,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { toDesktop } from '../../src/request/paths.ts';
+import { toDesktop } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { ALL_PATHS } from '../kit/walk.ts';
 import { boxOf, expect, onlyIn, test, visit } from './kit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/locale/languages.ts';
+import { LANGUAGES } from '../../src/model/languages.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { addressOf, expect, onlyIn, scriptStarted, test, visit, type BrowserOptions } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toLayout } from '../../src/request/paths.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import {
   addressOf,
   expect,

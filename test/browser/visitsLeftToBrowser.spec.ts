@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toLayout } from '../../src/request/paths.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { CAREERS_URL } from '../kit/addresses.ts';
 import { inLanguage } from '../kit/routes.ts';
 import {

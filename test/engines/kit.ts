@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { startSite, type RunningSite } from '../../scripts/site/startSite.ts';
-import type { Layout } from '../../src/request/paths.ts';
+import type { Layout } from '../../src/model/paths.ts';
 import { FORM_SECRET } from '../kit/addresses.ts';
 import { ROOT } from '../kit/site.ts';
 import { ENGINES, INSTALLED, type EngineName } from './engines.ts';

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../src/locale/codes.ts';
-import type { Layout } from '../../src/request/paths.ts';
+import type { LanguageCode } from '../../src/model/codes.ts';
+import type { Layout } from '../../src/model/paths.ts';
 import { wordsOf } from '../browser/kit.ts';
 import { readPdf } from '../kit/readPdf.ts';
 import { expect, type Browser } from './kit.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../src/model/codes.ts';
 import { INSTALLED } from './engines.ts';
 import { expect, test } from './kit.ts';
 import { walk } from './walk.ts';

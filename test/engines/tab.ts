@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DEVICES } from '../../scripts/browser/devices.ts';
 import { COOKIES } from '../../src/consent/names.ts';
-import type { Layout } from '../../src/request/paths.ts';
+import type { Layout } from '../../src/model/paths.ts';
 import type { Session } from './webDriver.ts';
 
 /** A document without scripts, in which storage can be changed. Firefox has scripts of its own around JSON. */

@@ -1,5 +1,5 @@
 import { COOKIES } from '../../src/consent/names.ts';
-import { toLayout } from '../../src/request/paths.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { INSTALLED } from './engines.ts';
 import { expect, test } from './kit.ts';

@@ -1,7 +1,7 @@
 import { DEVICES } from '../../scripts/browser/devices.ts';
 import { COOKIES } from '../../src/consent/names.ts';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
-import { toLayout } from '../../src/request/paths.ts';
+import { LANGUAGE_CODES } from '../../src/model/codes.ts';
+import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { PAGE_KINDS } from '../kit/walk.ts';
 import { INSTALLED } from './engines.ts';

@@ -1,4 +1,4 @@
-import type { Layout } from '../../src/request/paths.ts';
+import type { Layout } from '../../src/model/paths.ts';
 import { COOKIES } from '../../src/consent/names.ts';
 import type { Browser } from './kit.ts';
 import { SAVES_DATA } from './watch.ts';

@@ -18,7 +18,7 @@ export async function startWebKit(): Promise<Session> {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
   });
   const call = async (method: string, path: string, parameters?: object) => {
-    const body = parameters && JSON.stringify(parameters);
+    const body = parameters ? JSON.stringify(parameters) : null;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${value.error} ${value.message}`);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { publishedArticles } from '../../scripts/site/articleTraces.ts';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../src/model/codes.ts';
 
 const LOCALES = resolve(import.meta.dirname, '..', '..', 'locales');
 const lists = await Promise.all(LANGUAGE_CODES.map((code) => publishedArticles(LOCALES, code)));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { dictionaryManifest } from '../../src/render/dictionaries.ts';
-import type { LanguageCode } from '../../src/locale/codes.ts';
+import type { LanguageCode } from '../../src/model/codes.ts';
 import { dictionaryName } from '../../src/request/dictionaries.ts';
-import type { Layout } from '../../src/request/paths.ts';
+import type { Layout } from '../../src/model/paths.ts';
 import { ROOT } from './site.ts';
 
 /** Hash of a dictionary that the site does not have. */

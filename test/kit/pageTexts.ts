@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { memoize } from '../../src/common/memoize.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../src/locale/codes.ts';
-import { LANGUAGES } from '../../src/locale/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
+import { LANGUAGES } from '../../src/model/languages.ts';
 
 /** Elements whose text is not prose in the page's language. */
 const NOT_PROSE = new Set(['script', 'style', 'code', 'address', 'svg']);

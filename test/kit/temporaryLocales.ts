@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { LANGUAGE_CODES } from '../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../src/model/codes.ts';
 
 /** A new `locales` folder with a folder per language for each test of the calling file or `describe`. */
 export function temporaryLocales() {

@@ -4,7 +4,7 @@ import { ARTICLES_PER_PAGE } from '../../src/pages/news/news.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { fillPath, type Page, type Params } from '../../src/pageTable/page.ts';
 import { routesOf, type Route } from '../../src/pageTable/routeTable.ts';
-import { toDesktop } from '../../src/request/paths.ts';
+import { toDesktop } from '../../src/model/paths.ts';
 import { FORM_SECRET } from './addresses.ts';
 import { ARTICLE_IDS, FEWEST_ARTICLES } from './articles.ts';
 

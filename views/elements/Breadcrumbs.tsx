@@ -1,11 +1,6 @@
+import type { Crumb } from '../../src/model/navigation.ts';
 import { useRenderContext } from '../renderContext.tsx';
 import './Breadcrumbs.css';
-
-export interface Crumb {
-  readonly label: string;
-  /** English desktop path. */
-  readonly path: string;
-}
 
 /** Breadcrumb trail, from the home page to the current page, which is not the home page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

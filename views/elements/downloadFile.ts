@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '../renderContext.tsx';
+import type { DocumentFacts } from '../../src/model/renderContext.ts';
 
 export interface FileLanguage {
   readonly code: string;

@@ -4,36 +4,23 @@ import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { ExternalLink } from '../elements/ExternalLink.tsx';
-import type { FrameProps } from './frameProps.ts';
+import type { HeaderProps } from './frameProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { WIDE_DROPDOWN_ABOVE, type MenuItem } from './menuItem.ts';
-import { PageFrame } from './PageFrame.tsx';
+import type { MenuItem } from '../../src/model/navigation.ts';
+import { SiteHeader } from './PageFrame.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import './DesktopFrame.css';
 
-/** Header with dropdown menus, main and footer. Dropdowns open on hover and focus; the script adds buttons. */
-export function DesktopFrame({ menu, languageName, languages, ...frame }: FrameProps) {
-  const { section } = frame;
+/** Dropdowns with more entries than this use the wider layout. */
+const WIDE_DROPDOWN_ABOVE = 3;
+
+/** Dropdowns open on hover and focus; the script adds buttons. */
+export function DesktopHeader({ name, menu, section, languageName, languages }: HeaderProps) {
   const { words } = useRenderContext();
-  const header = () => (
-    <>
-      <Cached name="menu" on={[section]}>
-        {() => (
-          <>
-            <Logo name={frame.name} />
-            <nav className="menu" aria-label={words.frame.mainMenu} data-menu="" data-marks="">
-              <ul>
-                {menu()
-                  .filter(isShown)
-                  .map((item) => (
-                    <TopItem key={item.path} item={item} current={item.path === section} />
-                  ))}
-              </ul>
-            </nav>
-          </>
-        )}
-      </Cached>
+  return (
+    <SiteHeader>
+      <Cached view={DesktopMenu} props={{ name, menu, section }} />
       <div className="header-tools">
         <SearchLink />
         <details className="language-menu" data-language-menu="">
@@ -43,13 +30,28 @@ export function DesktopFrame({ menu, languageName, languages, ...frame }: FrameP
             <span>{languageName}</span>
           </summary>
           <ul data-region="languages">
-            <LanguageLinks links={languages()} />
+            <LanguageLinks links={languages} />
           </ul>
         </details>
       </div>
+    </SiteHeader>
+  );
+}
+
+function DesktopMenu({ name, menu, section }: Pick<HeaderProps, 'name' | 'menu' | 'section'>) {
+  const { words } = useRenderContext();
+  return (
+    <>
+      <Logo name={name} />
+      <nav className="menu" aria-label={words.frame.mainMenu} data-menu="" data-marks="">
+        <ul>
+          {menu.filter(isShown).map((item) => (
+            <TopItem key={item.path} item={item} current={item.path === section} />
+          ))}
+        </ul>
+      </nav>
     </>
   );
-  return <PageFrame {...frame} header={header} />;
 }
 
 function isShown({ hidden }: MenuItem): boolean {

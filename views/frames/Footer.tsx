@@ -1,4 +1,4 @@
-import { Cached, type Dependency } from '../Cached.tsx';
+import { Cached } from '../Cached.tsx';
 import { BrandIcon } from '../elements/BrandIcon.tsx';
 import { Title } from '../elements/Title.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
@@ -12,23 +12,19 @@ const ICONS_IN_FIRST_ROW = 5;
 const PATTERN: SocialIcon = { code: 'weixin', qrImage: '/icons/favicon.svg' };
 
 interface FooterProps {
-  readonly data: () => FooterData;
-  /** Dependencies of the data. */
-  readonly on: readonly Dependency[];
+  readonly data: FooterData;
   /** Path of the page, for its QR code. */
   readonly path: string;
 }
 
-export function Footer({ data, on, path }: FooterProps) {
+export function Footer({ data, path }: FooterProps) {
   const { words } = useRenderContext();
   const labels = words.frame.footer;
   return (
     <footer className="footer">
       <h2 className="visually-hidden">{labels.heading}</h2>
       <div className="footer-columns">
-        <Cached name="footerColumns" on={on}>
-          {() => <FooterColumns {...data()} />}
-        </Cached>
+        <Cached view={FooterColumns} props={data} />
         <figure className="page-code">
           <img
             src={`/qr/page.svg?path=${encodeURIComponent(path)}`}
@@ -41,9 +37,7 @@ export function Footer({ data, on, path }: FooterProps) {
           <figcaption>{labels.pageCode}</figcaption>
         </figure>
       </div>
-      <Cached name="footerEnd" on={on}>
-        {() => <FooterEnd {...data()} />}
-      </Cached>
+      <Cached view={FooterEnd} props={data} />
     </footer>
   );
 }

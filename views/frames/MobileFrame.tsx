@@ -2,21 +2,20 @@ import { Cached } from '../Cached.tsx';
 import { ExternalLink } from '../elements/ExternalLink.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import type { FrameProps } from './frameProps.ts';
+import type { HeaderProps } from './frameProps.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
-import type { MenuItem } from './menuItem.ts';
-import { PageFrame } from './PageFrame.tsx';
+import type { MenuItem } from '../../src/model/navigation.ts';
+import { SiteHeader } from './PageFrame.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import './MobileFrame.css';
 
-/** Header with a slide-in panel. Panel and submenus are `details`; the script turns the panel into a dialog. */
-export function MobileFrame({ menu, languageName, languages, ...frame }: FrameProps) {
-  const { section } = frame;
+/** A slide-in panel. Panel and submenus are `details`; the script turns the panel into a dialog. */
+export function MobileHeader({ name, menu, section, languageName, languages }: HeaderProps) {
   const { words } = useRenderContext();
-  const header = () => (
-    <>
-      <Logo name={frame.name} />
+  return (
+    <SiteHeader>
+      <Logo name={name} />
       <details className="mobile-menu" data-mobile-menu="" data-close={words.frame.closeMenu}>
         <summary>
           <Icon name="menu" />
@@ -28,13 +27,7 @@ export function MobileFrame({ menu, languageName, languages, ...frame }: FramePr
             <li>
               <SearchLink isLabeled />
             </li>
-            <Cached name="menu" on={[section]}>
-              {() =>
-                menu().map((item) => (
-                  <PanelItem key={item.path} item={item} current={item.path === section} />
-                ))
-              }
-            </Cached>
+            <Cached view={MobileMenu} props={{ menu, section }} />
             <li>
               <details name="panel">
                 <summary>
@@ -42,16 +35,19 @@ export function MobileFrame({ menu, languageName, languages, ...frame }: FramePr
                   <span>{words.frame.language + words.frame.labelSeparator + languageName}</span>
                 </summary>
                 <ul data-region="languages">
-                  <LanguageLinks links={languages()} />
+                  <LanguageLinks links={languages} />
                 </ul>
               </details>
             </li>
           </ul>
         </nav>
       </details>
-    </>
+    </SiteHeader>
   );
-  return <PageFrame {...frame} header={header} />;
+}
+
+function MobileMenu({ menu, section }: Pick<HeaderProps, 'menu' | 'section'>) {
+  return menu.map((item) => <PanelItem key={item.path} item={item} current={item.path === section} />);
 }
 
 interface ItemProps {

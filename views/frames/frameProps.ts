@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Dependency } from '../Cached.tsx';
 import type { Contact } from '../sections/ContactBlock.tsx';
 import type { LanguageLink } from './LanguageLinks.tsx';
-import type { MenuItem } from './menuItem.ts';
+import type { MenuItem } from '../../src/model/navigation.ts';
 import type { SOCIAL_NAMES } from './socialNames.ts';
 
 export interface SocialIcon {
@@ -35,19 +34,22 @@ export interface FooterData {
   readonly year: number;
 }
 
-/** Props of both frames. Functions are called only when a cached fragment is rendered. */
-export interface FrameProps {
+/** Properties of both headers. */
+export interface HeaderProps {
   readonly name: string;
-  readonly menu: () => readonly MenuItem[];
+  readonly menu: readonly MenuItem[];
   /** Path of the page's top-level menu entry. */
   readonly section: string | undefined;
   readonly languageName: string;
-  readonly languages: () => readonly LanguageLink[];
-  /** Dependencies of the language links; `undefined` if they are not worth caching. */
-  readonly languagesOn: readonly Dependency[] | undefined;
-  readonly footer: () => FooterData;
-  /** Dependencies of the footer's data. */
-  readonly footerOn: readonly Dependency[];
+  readonly languages: readonly LanguageLink[];
+}
+
+export interface FrameProps extends HeaderProps {
+  /** Logo and menus of the layout, in a `SiteHeader`. */
+  readonly header: (props: HeaderProps) => ReactNode;
+  /** The page has a query: too many addresses to cache their headers. */
+  readonly isRare: boolean;
+  readonly footer: FooterData;
   /** The visitor has not made a consent choice. */
   readonly asksConsent: boolean;
   /** Path of the page, for its QR code and for the redirect after a consent choice. */

@@ -1,6 +1,20 @@
 import { useRenderContext } from '../renderContext.tsx';
-import type { FormFieldProps } from './EnquiryForm.tsx';
 import './FormField.css';
+
+export interface FormFieldProps {
+  readonly name: string;
+  readonly kind: 'line' | 'email' | 'phone' | 'date' | 'choice' | 'text';
+  readonly isOptional: boolean;
+  readonly autoComplete: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  /** What the visitor typed. */
+  readonly value: string;
+  /** What is wrong with it, in the page's language. */
+  readonly fault: string | undefined;
+  /** Of a choice. */
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
 
 const INPUTS = {
   line: { type: 'text' },

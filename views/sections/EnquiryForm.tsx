@@ -1,24 +1,9 @@
 import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
-import { EnquiryField } from './EnquiryField.tsx';
+import { EnquiryField, type FormFieldProps } from './EnquiryField.tsx';
 import './EnquiryForm.css';
 import './SplitSection.css';
-
-export interface FormFieldProps {
-  readonly name: string;
-  readonly kind: 'line' | 'email' | 'phone' | 'date' | 'choice' | 'text';
-  readonly isOptional: boolean;
-  readonly autoComplete: string;
-  readonly label: string;
-  readonly hint: string | undefined;
-  /** What the visitor typed. */
-  readonly value: string;
-  /** What is wrong with it, in the page's language. */
-  readonly fault: string | undefined;
-  /** Of a choice. */
-  readonly options: readonly (readonly [value: string, label: string])[];
-}
 
 export interface EnquiryFormProps {
   /** Anchor of the section. */

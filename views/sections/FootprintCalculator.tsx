@@ -1,36 +1,25 @@
 import { useId } from 'react';
 import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
+import type { CalculatorFieldProps } from './CalculatorField.tsx';
+import { CalculatorForm } from './CalculatorForm.tsx';
 import './FootprintCalculator.css';
-import { NumberField } from './FormField.tsx';
 import { ModelField, type ModelFieldProps } from './ModelField.tsx';
 import './SplitSection.css';
-
-export interface CalculatorField {
-  /** The visitor's input. */
-  readonly text: string;
-  readonly hint: string;
-  /** Validation error, in the page's language. */
-  readonly fault?: string;
-}
 
 export interface CalculatorProps {
   readonly models: ModelFieldProps;
   /** What the efficiency of the chosen model leaves out, if anything. */
   readonly note?: string | undefined;
-  readonly energy: CalculatorField;
-  readonly factor: CalculatorField;
+  readonly fields: readonly CalculatorFieldProps[];
   /** Name and value of each line, in the page's language; the last is the total. Missing without valid input. */
-  readonly result?: readonly (readonly [name: string, value: string])[];
+  readonly result?: readonly (readonly [name: string, value: string])[] | undefined;
 }
 
-/** Calculator of the tonnes of CO₂e avoided in a year, as a GET form: the result has a URL to share. */
-export function FootprintCalculator({ models, note, energy, factor, result }: CalculatorProps) {
-  const { words, href } = useRenderContext();
+/** Calculator of the tonnes of CO₂e avoided in a year. */
+export function FootprintCalculator({ models, note, fields, result }: CalculatorProps) {
   const id = useId();
-  const { calculator } = words.company;
-  const faults = [energy, factor].some(({ fault }) => fault !== undefined);
+  const { calculator } = useRenderContext().words.company;
   return (
     <section className="split-section split-section-paper calculator" id="calculator" aria-labelledby={id}>
       <div className="split-section-inner">
@@ -39,19 +28,12 @@ export function FootprintCalculator({ models, note, energy, factor, result }: Ca
           <p className="section-text">{calculator.text}</p>
         </div>
         <div className="split-section-body">
-          <form action={`${href('/about-us/carbon-footprint')}#calculator`} method="get" noValidate>
-            {faults ? (
-              <p className="form-faults" role="alert">
-                {calculator.faults}
-              </p>
-            ) : null}
-            <ModelField {...models} />
-            <NumberField name="energy" label={calculator.energy} {...energy} />
-            <NumberField name="factor" label={calculator.factor} {...factor} />
-            <button className="button button-primary" type="submit">
-              {calculator.submit}
-            </button>
-          </form>
+          <CalculatorForm
+            to="/about-us/carbon-footprint#calculator"
+            fields={fields}
+            submit={calculator.submit}
+            first={<ModelField {...models} />}
+          />
           {result ? <Result model={models.chosen} lines={result} note={note} /> : null}
         </div>
       </div>

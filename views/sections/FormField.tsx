@@ -40,11 +40,10 @@ interface NumberFieldProps extends Omit<Props, 'children'> {
   readonly name: string;
   /** The visitor's input. */
   readonly text: string;
-  readonly required?: boolean;
 }
 
 /** Text field for a number in any notation. */
-export function NumberField({ name, text, required = true, ...field }: NumberFieldProps) {
+export function NumberField({ name, text, ...field }: NumberFieldProps) {
   return (
     <FormField {...field}>
       {(attributes) => (
@@ -55,7 +54,6 @@ export function NumberField({ name, text, required = true, ...field }: NumberFie
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          required={required}
           defaultValue={text}
         />
       )}

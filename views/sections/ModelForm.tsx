@@ -5,7 +5,7 @@ import { ModelField } from './ModelField.tsx';
 import './ModelForm.css';
 
 /** GET form that chooses the model of the carbon-footprint page. It keeps the input of the calculator. */
-export function ModelForm({ models, energy, factor }: Pick<CalculatorProps, 'models' | 'energy' | 'factor'>) {
+export function ModelForm({ models, fields }: Pick<CalculatorProps, 'models' | 'fields'>) {
   const { words, href } = useRenderContext();
   return (
     <form
@@ -15,12 +15,9 @@ export function ModelForm({ models, energy, factor }: Pick<CalculatorProps, 'mod
       method="get"
     >
       <ModelField {...models} />
-      {energy.text || factor.text ? (
-        <>
-          <input type="hidden" name="energy" value={energy.text} />
-          <input type="hidden" name="factor" value={factor.text} />
-        </>
-      ) : null}
+      {fields.map(({ name, text }) =>
+        text ? <input key={name} type="hidden" name={name} value={text} /> : null,
+      )}
       <button className="button button-primary" type="submit">
         {words.company.footprint.show}
       </button>

@@ -4,7 +4,7 @@ import { Icon } from '../elements/Icon.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { FoundFamily, type FamilyOfProducts } from './FoundFamily.tsx';
-import type { Words } from '../words.ts';
+import type { Words } from '../../src/model/words.ts';
 import '../elements/links.css';
 import './ProductFinder.css';
 

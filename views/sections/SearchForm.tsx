@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { suggestionsPath } from '../../src/request/paths.ts';
+import { suggestionsPath } from '../../src/model/paths.ts';
 import { useRenderContext } from '../renderContext.tsx';
 import '../elements/links.css';
 import './SearchForm.css';

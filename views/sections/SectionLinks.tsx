@@ -1,11 +1,6 @@
+import type { SectionLink } from '../../src/model/privacyDocument.ts';
 import { useRenderContext } from '../renderContext.tsx';
 import './SectionLinks.css';
-
-export interface SectionLink {
-  /** Element id of the section. */
-  readonly id: string;
-  readonly heading: string;
-}
 
 interface Props {
   readonly sections: readonly SectionLink[];

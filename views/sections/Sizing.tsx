@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
+import type { CalculatorFieldProps } from './CalculatorField.tsx';
+import { CalculatorForm } from './CalculatorForm.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import '../elements/links.css';
 import './Sizing.css';
-import { SizingField, type SizingFieldProps } from './SizingField.tsx';
 import { SizingResult, type SizingResultProps } from './SizingResult.tsx';
 
 export interface SizingProps {
@@ -12,7 +12,7 @@ export interface SizingProps {
   readonly path: string;
   readonly heading: string;
   readonly text: string;
-  readonly fields: readonly SizingFieldProps[];
+  readonly fields: readonly CalculatorFieldProps[];
   /** English desktop path of the page with an example. */
   readonly example: string;
   /** Missing without valid input. */
@@ -24,8 +24,7 @@ export interface SizingProps {
 /** Sizing calculator of a solution, as a GET form: the case has a URL to share. */
 export function Sizing({ path, heading, text, fields, example, result, assumptions }: SizingProps) {
   const id = useId();
-  const { words, href } = useRenderContext();
-  const { sizing } = words;
+  const { sizing } = useRenderContext().words;
   return (
     <section className="sizing" id="sizing" aria-labelledby={id}>
       <div>
@@ -33,24 +32,9 @@ export function Sizing({ path, heading, text, fields, example, result, assumptio
         <p className="section-text">{text}</p>
         <p className="section-text">{sizing.private}</p>
       </div>
-      <form action={`${href(path)}#sizing`} method="get" noValidate>
-        {fields.some(({ fault }) => fault !== undefined) ? (
-          <p className="form-faults" role="alert">
-            {words.company.calculator.faults}
-          </p>
-        ) : null}
-        <div className="sizing-fields">
-          {fields.map((field) => (
-            <SizingField key={field.name} {...field} />
-          ))}
-        </div>
-        <div className="sizing-actions">
-          <button className="button button-primary" type="submit">
-            {sizing.submit}
-          </button>
-          <TextLink to={example}>{sizing.example}</TextLink>
-        </div>
-      </form>
+      <CalculatorForm to={`${path}#sizing`} fields={fields} submit={sizing.submit}>
+        <TextLink to={example}>{sizing.example}</TextLink>
+      </CalculatorForm>
       {result ? <SizingResult {...result} /> : null}
       <section className="sizing-assumptions">
         <h3>{sizing.assumptions}</h3>

@@ -5,7 +5,7 @@ import './Swiper.css';
 
 /** The solution that a slide is about, on pages that mix the slides of several. */
 export interface SlideOrigin {
-  readonly solution?: string;
+  readonly solution?: string | undefined;
 }
 
 interface Slide extends SlideOrigin {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../src/locale/codes.ts';
+import type { LanguageCode } from '../../../src/model/codes.ts';
 import { wordFor, type Entry } from './glossary.ts';
 
 /** What visitors may type into the search, in any words. */

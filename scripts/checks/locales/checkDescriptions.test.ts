@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { temporaryLocales } from '../../../test/kit/temporaryLocales.ts';
 import { checkDescriptions } from './checkDescriptions.ts';
 import { checkNews } from './checkNews.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { allTextsOf } from './texts.ts';
 
 /** Search results cut off longer descriptions. In characters. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { temporaryLocales } from '../../../test/kit/temporaryLocales.ts';
 import { checkFigures, EXCEPTIONS_FILE } from './checkFigures.ts';
 

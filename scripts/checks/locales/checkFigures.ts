@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { figuresWithUnit, withoutSeparators } from './figureUnits.ts';
 import { allTextsOf, asTyped, orNothing, readJson } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Block } from '../../../src/blocks/block.ts';
 import { BLOCKS } from '../../../src/blocks/blocks.ts';
 import { newsBlock } from '../../../src/blocks/news.ts';
-import { PREFIXED_LANGUAGES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { PREFIXED_LANGUAGES, type LanguageCode } from '../../../src/model/codes.ts';
 import { readJson, translatedNamespaces } from './texts.ts';
 
 const NEWS = 'news';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { avoidedWords } from './avoidedWords.ts';
 import { readGlossary, readOwn, wordFor, type Entry, type Own } from './glossary.ts';
 import { allTextsOf, LINK_TARGET } from './texts.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { formatOf } from '../../../src/locale/format.ts';
 import { allTextsOf, blocksOf, longTextsOf, showCharacter } from './texts.ts';
 

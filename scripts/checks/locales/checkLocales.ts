@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { namespacesOf, readList, textsOf, translatedNamespaces } from './texts.ts';
 
 const PLACEHOLDER = /{{\s*([\w.]+)[^}]*}}/g;

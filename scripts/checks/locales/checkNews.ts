@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { listNewsFiles, readNewsFiles } from '../../../src/blocks/newsFiles.ts';
 import { newsBlock } from '../../../src/blocks/news.ts';
 import type { ArticleDetail } from '../../../src/blocks/article.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { descriptionFaults } from './checkDescriptions.ts';
 import { blocksOf, LINK_TARGET } from './texts.ts';
 

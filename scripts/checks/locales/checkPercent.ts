@@ -1,5 +1,5 @@
 import { formatOf } from '../../../src/locale/format.ts';
-import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { allTextsOf, showCharacter } from './texts.ts';
 
 /** The percent sign after a number or a placeholder, with the space before it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BLOCKS } from '../../../src/blocks/blocks.ts';
 import { newsBlock } from '../../../src/blocks/news.ts';
-import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { temporaryLocales } from '../../../test/kit/temporaryLocales.ts';
 import { checkAll } from './checkAll.ts';
 import { checkBlocks } from './checkFiles.ts';

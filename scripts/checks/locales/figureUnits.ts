@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../src/locale/codes.ts';
+import type { LanguageCode } from '../../../src/model/codes.ts';
 import { UNIT_PATTERN } from '../../../src/locale/unitSymbols.ts';
 
 /** Stems of unit words, and of what the company counts, in any case. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { orNothing, readJson } from './texts.ts';
 
 const entrySchema = z
@@ -23,7 +23,7 @@ const ownSchema = z.strictObject({
 });
 
 /** A term in English and in the languages whose texts must use one word for it. */
-export type Entry = { readonly term: string } & Readonly<Partial<Record<LanguageCode, string>>> & {
+export type Entry = { readonly term: string } & Readonly<Partial<Record<LanguageCode, string | undefined>>> & {
     readonly avoid: Readonly<Partial<Record<LanguageCode, readonly string[]>>>;
   };
 export type Own = z.infer<typeof ownSchema>;

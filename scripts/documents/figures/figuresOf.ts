@@ -1,7 +1,7 @@
 import { modelsWith } from '../../../src/catalogue/features.ts';
 import type { Block, TableRow } from '../block.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
-import type { Input } from '../manuals/manualChapters.ts';
+import type { Input } from '../manuals/manualInput.ts';
 import { CLEARANCE_LETTERS, CLEARANCES, type Side } from './clearances.ts';
 import { DIMENSIONS, measured } from './dimensions.ts';
 import type { PartName } from './drawing.ts';

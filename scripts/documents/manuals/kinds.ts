@@ -1,6 +1,8 @@
-import { code, type ManualKind, type RowKey, type Unit, type Value } from '../../../src/catalogue/family.ts';
+import { code, type Unit, type Value } from '../../../src/model/value.ts';
+import type { ManualKind, RowKey } from '../../../src/catalogue/family.ts';
 import { figures } from '../../../src/figures.ts';
-import { isTimeUnit, type TimeUnit } from '../../../src/locale/format.ts';
+import { isTimeUnit } from '../../../src/locale/format.ts';
+import type { TimeUnit } from '../../../src/model/renderContext.ts';
 import type { Section, SharedTexts } from './manualWords.ts';
 
 /** A value that only the manual states, with its unit. */

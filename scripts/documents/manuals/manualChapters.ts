@@ -1,30 +1,15 @@
 import { FAULTS, type Fault } from '../../../src/catalogue/faults.ts';
 import { modelsWith, type Feature } from '../../../src/catalogue/features.ts';
 import type { Family } from '../../../src/catalogue/family.ts';
-import type { Block, Chapter, FaultRow, TableRow } from '../block.ts';
-import type { Drawing } from '../figures/drawing.ts';
+import type { Block, Chapter, FaultRow } from '../block.ts';
 import { figuresOf } from '../figures/figuresOf.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
 import { emergencyCondition, inEmergencyOrder } from './emergency.ts';
 import { KINDS } from './kinds.ts';
-import type { KindWords, ManualWords, Need, Section, Sentences } from './manualWords.ts';
+import type { KindWords, Need, Section, Sentences } from './manualWords.ts';
+import type { Input } from './manualInput.ts';
 import { needOf } from './needs.ts';
 import { WARNINGS } from './warnings.ts';
-
-export interface Input {
-  readonly words: ManualWords;
-  readonly family: Family;
-  readonly drawing: Drawing | undefined;
-  /** Value of a placeholder; undefined if the product lacks it. */
-  readonly valueOf: (name: string) => string | undefined;
-  /** Isolates a code from the text direction around it. */
-  readonly apart: (text: string) => string;
-  /** Makes the list of the names of models. */
-  readonly join: (models: readonly string[]) => string;
-  /** Rows of the data table, by key. */
-  readonly rowOf: (key: string) => TableRow | undefined;
-  readonly contact: readonly (readonly [label: string, text: string])[];
-}
 
 /** The chapters of a manual, in the order of IEC/IEEE 82079-1: from safety to disposal. */
 export function manualChapters(input: Input): readonly Chapter[] {

@@ -4,7 +4,7 @@ import { dataTable } from '../../../src/catalogue/dataTable.ts';
 import { FAULTS } from '../../../src/catalogue/faults.ts';
 import { type Feature, hasFeature, modelsWith } from '../../../src/catalogue/features.ts';
 import type { ManualKind } from '../../../src/catalogue/family.ts';
-import type { LanguageCode } from '../../../src/locale/codes.ts';
+import type { LanguageCode } from '../../../src/model/codes.ts';
 import { formatOf } from '../../../src/locale/format.ts';
 import { organisation } from '../../../src/organisation.ts';
 import { documentInput } from '../documentInput.ts';

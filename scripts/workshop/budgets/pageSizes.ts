@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COOKIES } from '../../../src/consent/names.ts';
-import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { organisation } from '../../../src/organisation.ts';
 import { dictionaryManifest } from '../../../src/render/dictionaries.ts';
 import { dictionaryName } from '../../../src/request/dictionaries.ts';
-import { toLayout } from '../../../src/request/paths.ts';
+import { toLayout } from '../../../src/model/paths.ts';
 import { medianOf } from '../bench/medianOf.ts';
 import { startSite } from '../../site/startSite.ts';
 

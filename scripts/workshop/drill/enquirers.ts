@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
-import { localise } from '../../../src/request/paths.ts';
+import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
+import { localise } from '../../../src/model/paths.ts';
 import { SAMPLE_HOSTS } from '../../site/sampleNginx.ts';
 import { formOf, stampIn } from './enquireThrough.ts';
 import type { Browser } from './visitors.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Block } from '../../../src/blocks/block.ts';
 import { BLOCKS } from '../../../src/blocks/blocks.ts';
 import { ICON_CODES } from '../../../src/blocks/contact.ts';
-import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 
 /** Element name in injected markup: it must never occur as an element in a response. */
 export const MARKER = 'arcvane-drill';

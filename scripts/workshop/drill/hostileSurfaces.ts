@@ -1,6 +1,6 @@
 import { ICON_CODES } from '../../../src/blocks/contact.ts';
 import { BLOCKS_PATH } from '../../../src/blocks/gateway.ts';
-import { toMobile } from '../../../src/request/paths.ts';
+import { toMobile } from '../../../src/model/paths.ts';
 import { blockKeys } from './hostileBlocks.ts';
 import { textFaults } from './textFaults.ts';
 

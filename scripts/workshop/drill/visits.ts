@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '../../../src/locale/codes.ts';
-import { splitPath, toMobile } from '../../../src/request/paths.ts';
+import { DEFAULT_LANGUAGE } from '../../../src/model/codes.ts';
+import { splitPath, toMobile } from '../../../src/model/paths.ts';
 import type { Expected } from './answerFault.ts';
 import { HEADLINE } from './gateway.ts';
 import { randomNumbers } from './randomNumbers.ts';

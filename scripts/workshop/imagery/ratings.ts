@@ -1,16 +1,18 @@
 import words from '../../../locales/en/products.json' with { type: 'json' };
 import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
-import { isUnitSymbol, type Unit, type Value } from '../../../src/catalogue/family.ts';
+import { everyKind, isUnitSymbol, matchValue, type Unit, type Value } from '../../../src/model/value.ts';
 
 /** Printed ratings by row key of the catalogue: `energy: '261 kWh'`. */
 export type Ratings = Readonly<Record<string, string>>;
 
 function printed(value: Value): string | undefined {
-  if (typeof value === 'number') return String(value).replace('-', '−');
-  if (typeof value === 'boolean' || 'word' in value) return undefined;
-  if ('code' in value) return value.code;
-  if ('list' in value) return value.list.map(printed).filter(Boolean).join('  ·  ') || undefined;
-  return value.map(printed).join(' to ');
+  return matchValue(value, {
+    ...everyKind((): string | undefined => undefined),
+    number: (figure) => String(figure).replace('-', '−'),
+    range: (figures) => figures.map(printed).join(' to '),
+    code: (text) => text,
+    list: (parts) => parts.map(printed).filter(Boolean).join('  ·  ') || undefined,
+  });
 }
 
 /** Prints are in English. */

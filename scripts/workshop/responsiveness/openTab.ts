@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { toDesktop, toMobile, type Layout } from '../../../src/request/paths.ts';
+import { toDesktop, toMobile, type Layout } from '../../../src/model/paths.ts';
 import { DEVICES } from '../../browser/devices.ts';
 import { installProbe } from './probe.ts';
 

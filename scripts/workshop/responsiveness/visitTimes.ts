@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Layout } from '../../../src/request/paths.ts';
+import type { Layout } from '../../../src/model/paths.ts';
 import { layoutPath, openTab, placeOf } from './openTab.ts';
 import { timeToShow } from './probe.ts';
 import type { Samples } from './samples.ts';

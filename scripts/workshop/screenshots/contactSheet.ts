@@ -1,4 +1,4 @@
-import type { Layout } from '../../../src/request/paths.ts';
+import type { Layout } from '../../../src/model/paths.ts';
 
 export interface Shot {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/common/escapeHtml.ts';
-import type { Language } from '../../../src/locale/languages.ts';
+import type { Language } from '../../../src/model/languages.ts';
 import { typeset } from '../../../src/locale/typeset.ts';
 import { brand } from '../../../views/brand.ts';
 import { logo, ON_DARK } from '../brand/drawings.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LanguageCode } from '../../../src/locale/codes.ts';
+import type { LanguageCode } from '../../../src/model/codes.ts';
 import { brand } from '../../../views/brand.ts';
 
 /** Increment when the drawing changes in anything but its brand, to invalidate all pictures. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '../../../src/app.ts';
-import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { inLanguage } from '../../../test/kit/routes.ts';
 import { createSite, ROOT, visit } from '../../../test/kit/site.ts';
 import { sharp } from '../sharp.ts';

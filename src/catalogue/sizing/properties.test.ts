@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numbersIn, type RowKey } from '../family.ts';
+import { numbersIn } from '../../model/value.ts';
+import type { RowKey } from '../family.ts';
 import { figureOf, type Model } from '../models.ts';
 import { warranty } from '../warranty.ts';
 import { DEPOT_FIELDS, sizeDepot, type DepotCase } from './depot.ts';

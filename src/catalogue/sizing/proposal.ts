@@ -1,5 +1,6 @@
 import type { ProductId } from '../catalogue.ts';
-import type { RowKey, Unit } from '../family.ts';
+import type { Unit } from '../../model/value.ts';
+import type { RowKey } from '../family.ts';
 import { figureOf, MODELS, spanOf, type Model, type Span } from '../models.ts';
 
 /** A condition that a number of units has to meet: `available` at least `needed`, both in `unit`. */

@@ -76,6 +76,7 @@ export const aboutPages: readonly Page[] = [
     desktop: '/about-us/contact-us',
     words: (words) => words.about['contact-us'],
     menu: { position: 5 },
+    forms: ['engineer', 'press'],
     load: async (request) => {
       const { context, blocks } = request;
       const { items } = context.words.about['contact-us'].departments;
@@ -85,8 +86,8 @@ export const aboutPages: readonly Page[] = [
         departments: ids.map((id) => ({ ...items[id], ...organisation.departments[id] })),
         hotline: organisation.departments.hotline.phone,
         street: organisation.street,
-        engineer: enquiryForm('engineer', '/about-us/contact-us', request),
-        press: enquiryForm('press', '/about-us/contact-us', request),
+        engineer: enquiryForm('engineer', request),
+        press: enquiryForm('press', request),
       };
     },
     head: ({ engineer: { about } }) =>

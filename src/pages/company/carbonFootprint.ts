@@ -1,23 +1,22 @@
 import { CarbonFootprintPage } from '../../../views/pages/company/CarbonFootprintPage.tsx';
-import type { CalculatorField, CalculatorProps } from '../../../views/sections/FootprintCalculator.tsx';
+import type { CalculatorProps } from '../../../views/sections/FootprintCalculator.tsx';
 import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { productPath } from '../../catalogue/catalogue.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
+import type { FieldRanges } from '../../catalogue/sizing/fields.ts';
 import { definePage } from '../../pageTable/page.ts';
 import {
   avoidedEmissions,
   calculate,
-  EXAMPLE,
+  FOOTPRINT_FIELDS,
   footprintOf,
-  MOST_ENERGY_MWH,
-  MOST_FACTOR,
   SOLAR_GRAMS,
   STORAGE_MODELS,
   type Avoided,
-  type Field,
   type StorageModel,
 } from './footprint.ts';
+import { calculatorField, type FieldTexts } from '../calculators/calculatorField.ts';
 import { formulasOf, toTenth } from './footprintFormulas.ts';
 
 export const carbonFootprintPage = definePage({
@@ -44,20 +43,29 @@ export const carbonFootprintPage = definePage({
 
 /** Calculator output for a query string: the fields, and the result lines if both values are valid. */
 function footprintAnswer(query: URLSearchParams, context: RenderContext): CalculatorProps {
-  const { t, format } = context;
-  const { model, energy, factor, result } = calculate(query, context.language.tag);
-  const example = (value: number) => ({ example: format.number(value) });
+  const { words, t, format } = context;
+  const { calculator } = words.company;
+  const { model, fields, result } = calculate(query, context.language.tag);
+  const texts: Readonly<Record<string, FieldTexts>> = {
+    energy: { label: calculator.energy, hint: calculator.energyHint },
+    factor: { label: calculator.factor, hint: calculator.factorHint },
+  };
+  const ranges: FieldRanges = FOOTPRINT_FIELDS;
+  const { most, example } = FOOTPRINT_FIELDS.factor;
   return {
     models: modelField(model, context),
     note: model.current === 'dc' ? t('company:footprint.dcNote', { model: model.name }) : undefined,
-    energy: {
-      ...field(energy, 'energyTooLarge', MOST_ENERGY_MWH, context),
-      hint: t('company:calculator.energyHint', example(EXAMPLE.energy)),
-    },
-    factor: {
-      ...field(factor, 'factorTooLarge', MOST_FACTOR, context),
-      hint: t('company:calculator.factorHint', example(EXAMPLE.factor)),
-    },
+    fields: fields.map((field) => ({
+      ...calculatorField(field, texts[field.name], ranges[field.name], context),
+      ...(field.name === 'factor' &&
+        field.fault?.kind === 'atMost' && {
+          fault: t('company:calculator.factorTooLarge', {
+            most: format.number(most),
+            grams: format.number(example * 1000),
+            factor: format.number(example),
+          }),
+        }),
+    })),
     result: result && resultLines(model, result, context),
   };
 }
@@ -79,14 +87,15 @@ function efficiencyOf({ efficiency, current }: StorageModel, context: RenderCont
 }
 
 function exampleText(model: StorageModel, context: RenderContext): string {
-  const { stored, delivered, avoided, making, net } = avoidedEmissions(model, EXAMPLE.energy, EXAMPLE.factor);
+  const { energy, factor } = FOOTPRINT_FIELDS;
+  const { stored, delivered, avoided, making, net } = avoidedEmissions(model, energy.example, factor.example);
   const { words, t, format } = context;
   const rounded = (value: number) => format.number(tidy(value));
   return t('about:carbon-footprint.use.text', {
     model: model.name,
     efficiency: format.number(model.efficiency),
     current: words.company.footprint.current[model.current],
-    factor: format.number(EXAMPLE.factor),
+    factor: format.number(factor.example),
     grams: format.number(toTenth(footprintOf(model).makingGrams)),
     stored: rounded(stored),
     delivered: rounded(delivered),
@@ -94,24 +103,6 @@ function exampleText(model: StorageModel, context: RenderContext): string {
     making: rounded(making),
     net: rounded(net),
   });
-}
-
-function field(
-  { text, fault }: Field,
-  tooLarge: 'energyTooLarge' | 'factorTooLarge',
-  most: number,
-  { words, t, format }: RenderContext,
-): Omit<CalculatorField, 'hint'> {
-  if (fault === undefined) return { text };
-  if (fault !== 'tooLarge') return { text, fault: words.company.calculator[fault] };
-  return {
-    text,
-    fault: t(`company:calculator.${tooLarge}`, {
-      most: format.number(most),
-      grams: format.number(EXAMPLE.factor * 1000),
-      factor: format.number(EXAMPLE.factor),
-    }),
-  };
 }
 
 function resultLines(

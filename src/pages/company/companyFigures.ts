@@ -1,8 +1,9 @@
 import type { Figure } from '../../../views/sections/Figures.tsx';
-import type { Words } from '../../../views/words.ts';
+import type { Words } from '../../model/words.ts';
 import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
 import { spanOf } from '../../catalogue/dataTable.ts';
-import { isRange, type RowKey } from '../../catalogue/family.ts';
+import { numbersIn } from '../../model/value.ts';
+import type { RowKey } from '../../catalogue/family.ts';
 import { organisation } from '../../organisation.ts';
 
 const { installed, countries, people, plants, hubs, spareParts } = organisation.figures;
@@ -33,7 +34,7 @@ export function productFigures({ home: { figures }, company: { counters } }: Wor
 export function highest(id: ProductId, key: RowKey): number {
   const row = familyOf(id).rows.find((candidate) => candidate.key === key);
   const span = row && spanOf(row);
-  const value = span !== undefined && isRange(span) ? span[1] : span;
-  if (typeof value !== 'number') throw new Error(`${id} has no figure in its row ${key}`);
+  const value = span === undefined ? undefined : numbersIn(span).at(-1);
+  if (value === undefined) throw new Error(`${id} has no figure in its row ${key}`);
   return value;
 }

@@ -1,10 +1,10 @@
 import type { DocumentChoice } from '../../../views/sections/DocumentFilter.tsx';
 import type { DocumentGroup } from '../../../views/sections/DocumentList.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { PRODUCT_IDS, productPath, type ProductId } from '../../catalogue/catalogue.ts';
 import { DOCUMENT_KINDS } from '../../catalogue/family.ts';
-import { LANGUAGE_CODES } from '../../locale/codes.ts';
-import { LANGUAGES } from '../../locale/languages.ts';
+import { LANGUAGE_CODES } from '../../model/codes.ts';
+import { LANGUAGES } from '../../model/languages.ts';
 import { dataFiles, downloadFile, languageOf } from '../solutions/downloads.ts';
 
 /** Chooses all data files, whatever their content. */

@@ -1,6 +1,8 @@
 import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
-import type { RowKey, Value } from '../../catalogue/family.ts';
-import { readNumberField, type NumberField } from '../../common/numberField.ts';
+import type { Value } from '../../model/value.ts';
+import type { RowKey } from '../../catalogue/family.ts';
+import type { FieldRanges } from '../../catalogue/sizing/fields.ts';
+import { completed, readFigures } from '../calculators/readFigures.ts';
 
 /**
  * Carbon footprint of stationary storage according to ISO 14067, computed from the data sheet of the model. Masses of
@@ -99,15 +101,12 @@ export function footprintOf({ product, cycles, depthOfDischarge, endCapacity, ef
   };
 }
 
-/** Input of the worked example, in MWh and t CO₂e/MWh. The factor is that of Germany in 2023. */
-export const EXAMPLE = { energy: 500, factor: 0.38 } as const;
-
-/** Upper limit of the input, 1 TWh: far more than the largest storage delivers in a year. */
-export const MOST_ENERGY_MWH = 1_000_000;
-/** Upper limit of the input in t CO₂e/MWh. No grid exceeds it; larger values are probably g/kWh. */
-export const MOST_FACTOR = 2;
-
-export type Field = NumberField<'tooSmall' | 'tooLarge'>;
+export const FOOTPRINT_FIELDS = {
+  /** MWh in a year. The limit, 1 TWh, is far more than the largest storage delivers. */
+  energy: { above: 0, most: 1_000_000, example: 500 },
+  /** t CO₂e/MWh. No grid exceeds the limit; larger values are probably g/kWh. The example is Germany in 2023. */
+  factor: { above: 0, most: 2, example: 0.38 },
+} as const satisfies FieldRanges;
 
 export type Avoided = ReturnType<typeof avoidedEmissions>;
 
@@ -126,39 +125,14 @@ export function avoidedEmissions(model: StorageModel, stored: number, factor: nu
   return { stored, delivered, avoided, making, net: avoided - making };
 }
 
-export interface Calculation {
-  readonly model: StorageModel;
-  readonly energy: Field;
-  readonly factor: Field;
-  readonly result?: Avoided | undefined;
-}
-
 /**
- * Validates the calculator's form and computes its result if both fields are valid.
+ * Reads the calculator's form and computes its result if all fields are valid.
  *
- * @param query of the page's URL; without `energy` and `factor`, the form has not been submitted
- * @param tag BCP 47 tag of the page: it determines the decimal and the grouping separator
+ * @param tag BCP 47 tag of the page, see `readFigures`
  */
-export function calculate(query: URLSearchParams, tag: string): Calculation {
+export function calculate(query: URLSearchParams, tag: string) {
   const model = modelNamed(query.get('model'));
-  if (!query.has('energy') && !query.has('factor'))
-    return { model, energy: { text: '' }, factor: { text: '' } };
-  const energy = readField(query.get('energy') ?? '', MOST_ENERGY_MWH, tag);
-  const factor = readField(query.get('factor') ?? '', MOST_FACTOR, tag);
-  return {
-    model,
-    energy,
-    factor,
-    result:
-      energy.value === undefined || factor.value === undefined
-        ? undefined
-        : avoidedEmissions(model, energy.value, factor.value),
-  };
-}
-
-function readField(typed: string, most: number, tag: string): Field {
-  return readNumberField(typed, tag, (value) => {
-    if (value <= 0) return 'tooSmall';
-    return value > most ? 'tooLarge' : undefined;
-  });
+  const { fields, figures } = readFigures(FOOTPRINT_FIELDS, query, tag);
+  const given = completed(figures, fields);
+  return { model, fields, result: given && avoidedEmissions(model, given.energy, given.factor) };
 }

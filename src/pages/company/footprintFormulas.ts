@@ -1,5 +1,5 @@
 import type { Formula } from '../../../views/sections/Formulas.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
 import { footprintOf, SOLAR_GRAMS, type StorageModel } from './footprint.ts';
 

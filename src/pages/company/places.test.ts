@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../test/kit/words.ts';
-import { LANGUAGE_CODES } from '../../locale/codes.ts';
+import { LANGUAGE_CODES } from '../../model/codes.ts';
 import { organisation } from '../../organisation.ts';
 import { mapPlaces, placeOnMap } from './places.ts';
 import { AGEING_CAPACITY, AGEING_CYCLES } from './technicalStrength.ts';

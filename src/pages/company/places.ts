@@ -1,5 +1,5 @@
 import type { MapPlace } from '../../../views/sections/PlaceMap.tsx';
-import type { Words } from '../../../views/words.ts';
+import type { Words } from '../../model/words.ts';
 
 type CompanySite = Pick<MapPlace, 'nameAt'> & {
   /** In degrees; east and north are positive. */

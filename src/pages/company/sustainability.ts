@@ -3,7 +3,7 @@ import { StrategyPage } from '../../../views/pages/company/StrategyPage.tsx';
 import { SustainabilityPage } from '../../../views/pages/company/SustainabilityPage.tsx';
 import { TextPage } from '../../../views/pages/company/TextPage.tsx';
 import type { Bar } from '../../../views/sections/BarChart.tsx';
-import type { Words } from '../../../views/words.ts';
+import type { Words } from '../../model/words.ts';
 import { organisation } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';

@@ -1,5 +1,5 @@
 import { TechnicalStrengthPage } from '../../../views/pages/company/TechnicalStrengthPage.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { organisation } from '../../organisation.ts';
 import { definePage, loadStatic } from '../../pageTable/page.ts';
 

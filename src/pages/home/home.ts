@@ -2,13 +2,13 @@ import { ActivityPage } from '../../../views/pages/home/ActivityPage.tsx';
 import { HomePage } from '../../../views/pages/home/HomePage.tsx';
 import { VideoModulePage } from '../../../views/pages/home/VideoModulePage.tsx';
 import type { Scene } from '../../../views/sections/SceneList.tsx';
-import type { Words } from '../../../views/words.ts';
+import type { Words } from '../../model/words.ts';
 import type { Article } from '../../blocks/article.ts';
 import { newsBlock } from '../../blocks/news.ts';
 import { systemPath } from '../../catalogue/catalogue.ts';
 import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
 import { memoize } from '../../common/memoize.ts';
-import { LANGUAGE_CODES } from '../../locale/codes.ts';
+import { LANGUAGE_CODES } from '../../model/codes.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { webSiteData } from '../../structuredData/jsonLd.ts';
 import { productFigures } from '../company/companyFigures.ts';
@@ -33,10 +33,6 @@ export const homePages: readonly Page[] = [
       articles: newestCards((await blocks.get(newsBlock, context.language.code)).value.list),
     }),
     head: (_, { siteUrl }) => ({ structuredData: [webSiteData(siteUrl)] }),
-    changed: async ({ blocks, context }, wordsChanged) => {
-      const [newest] = (await blocks.get(newsBlock, context.language.code)).value.list;
-      return newest && newest.date > wordsChanged ? newest.date : wordsChanged;
-    },
     view: HomePage,
   }),
   // Parts of the mobile home page that also have their own URLs.

@@ -50,7 +50,7 @@ export const legalPages: readonly Page[] = [
     desktop: COOKIES_PATH,
     words: ({ consent }) => consent.page,
     footer: 'legal',
-    unlisted: true,
+    noIndex: true,
     personal: true,
     load: ({ context, consent }) => {
       const { choice, refusesAnalytics = false } = consent ?? {};
@@ -65,7 +65,6 @@ export const legalPages: readonly Page[] = [
         storage: storageTable(context),
       };
     },
-    head: () => ({ noIndex: true }),
     view: CookieSettingsPage,
   }),
 ];

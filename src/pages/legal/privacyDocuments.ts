@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import * as z from 'zod';
-import type { PrivacyDocument } from '../../../views/pages/company/PrivacyPage.tsx';
+import type { PrivacyDocument } from '../../model/privacyDocument.ts';
 import { fillFacts } from '../../catalogue/fillFacts.ts';
 import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
 import { formatOf } from '../../locale/format.ts';

@@ -1,5 +1,5 @@
 import type { StorageTableProps } from '../../../views/sections/StorageTable.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { STORAGE_ENTRIES } from '../../consent/entries.ts';
 
 /** Translated table of all cookies and storage entries, for the privacy notice and the cookie settings. */

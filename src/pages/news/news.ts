@@ -1,17 +1,17 @@
 import { ArticlePage, type ArticleData } from '../../../views/pages/news/ArticlePage.tsx';
 import { NewsListPage, newsListPath, type NewsListData } from '../../../views/pages/news/NewsListPage.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import type { ShareLink } from '../../../views/sections/ShareLinks.tsx';
 import { articlePath, type Article } from '../../blocks/article.ts';
 import { newsBlock } from '../../blocks/news.ts';
 import { isProduct } from '../../catalogue/catalogue.ts';
 import type { SystemId } from '../../catalogue/systems.ts';
-import { memoize } from '../../common/memoize.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../locale/codes.ts';
+import { memoizeMembers } from '../../common/memoize.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../model/codes.ts';
 import { withLocalUrls } from '../../markdown/markdown.ts';
 import { organisation } from '../../organisation.ts';
 import { definePage, type Head, type Page, type PageRequest } from '../../pageTable/page.ts';
-import { feedPath, localise } from '../../request/paths.ts';
+import { feedPath, localise } from '../../model/paths.ts';
 import { newsArticleData } from '../../structuredData/jsonLd.ts';
 import { productCard } from '../solutions/productCard.ts';
 import { newsCard, articlesOn, topicLinks, topicOf } from './newsCards.ts';
@@ -47,25 +47,21 @@ interface ListPage {
 }
 
 /** A page of the list; the lead is the newest article, on the first page only. */
-const listPage = memoize(
-  ({ all, topic, page, context }: ListPage): NewsListData => {
-    const articles = articlesOn(topic, all);
-    const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
-    const isFirst = page === 1;
-    return {
-      title: isFirst ? context.words.news.title : context.t('news:pageTitle', { page }),
-      lead: isFirst ? cards[0] : undefined,
-      articles: isFirst ? cards.slice(1) : cards,
-      topics: topicLinks(topic, all, context),
-      pressMail: organisation.departments.press.mail,
-      page,
-      pageCount: pageCountOf(articles),
-      feed: feedPath(context.language.code),
-    };
-  },
-  MAX_LISTS,
-  ({ all, topic, page, context }) => [all, topic, page, context],
-);
+const listPage = memoizeMembers(({ all, topic, page, context }: ListPage): NewsListData => {
+  const articles = articlesOn(topic, all);
+  const cards = articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE).map(newsCard);
+  const isFirst = page === 1;
+  return {
+    title: isFirst ? context.words.news.title : context.t('news:pageTitle', { page }),
+    lead: isFirst ? cards[0] : undefined,
+    articles: isFirst ? cards.slice(1) : cards,
+    topics: topicLinks(topic, all, context),
+    pressMail: organisation.departments.press.mail,
+    page,
+    pageCount: pageCountOf(articles),
+    feed: feedPath(context.language.code),
+  };
+}, MAX_LISTS);
 
 async function loadList(request: PageRequest): Promise<NewsListData> {
   const { query, params, context } = request;
@@ -85,29 +81,51 @@ function listHead({ title, page }: NewsListData, { context }: PageRequest): Head
 /** Data for the view, and the full article for the head. */
 type LoadedArticle = ArticleData & { readonly article: Article };
 
+interface Shown {
+  readonly article: Article;
+  readonly newer: Article | undefined;
+  readonly older: Article | undefined;
+  readonly isDraft: boolean;
+  readonly context: RenderContext;
+  readonly siteUrl: string;
+}
+
+/** Articles of all languages in both layouts. */
+const MAX_ARTICLES = 500;
+
+const articleData = memoizeMembers(
+  ({ article, newer, older, isDraft, context, siteUrl }: Shown): LoadedArticle => {
+    // Share the desktop URL; it redirects phones to the mobile layout.
+    const address = `${siteUrl}${localise(articlePath(article), context.language.code, 'desktop')}`;
+    return {
+      article,
+      html: withLocalUrls(article.html, { link: context.href }),
+      readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
+      picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },
+      share: { address, links: shareLinks(article.title, address, context) },
+      isDraft,
+      newer,
+      older,
+      products: article.products.filter(isProduct).map((id) => productCard(context.words, id)),
+    };
+  },
+  MAX_ARTICLES,
+);
+
 /**
  * The article at an index of the list, with links to its neighbors.
  *
  * @throws {Error} if the article was withdrawn after `validate`
  */
 async function loadArticle(request: PageRequest, index: number): Promise<LoadedArticle> {
+  const { blocks, context, siteUrl } = request;
   const articles = await articlesOf(request);
   const article = articles[index];
   if (!article) throw new Error('The article was withdrawn between validation and loading');
-  const { list } = (await request.blocks.get(newsBlock, request.context.language.code)).value;
-  // Share the desktop URL; it redirects phones to the mobile layout.
-  const address = `${request.siteUrl}${localise(articlePath(article), request.context.language.code, 'desktop')}`;
-  return {
-    article,
-    html: () => withLocalUrls(article.html, { link: request.context.href }),
-    readingMinutes: Math.max(1, Math.round(article.words / WORDS_PER_MINUTE)),
-    picture: article.picture === undefined ? { name: newsCard(article).picture } : { url: article.picture },
-    share: { address, links: shareLinks(article.title, address, request.context) },
-    isDraft: !list.some(({ id }) => id === article.id),
-    newer: articles[index - 1],
-    older: articles[index + 1],
-    products: article.products.filter(isProduct).map((id) => productCard(request.context.words, id)),
-  };
+  const { list } = (await blocks.get(newsBlock, context.language.code)).value;
+  const isDraft = !list.some(({ id }) => id === article.id);
+  const [newer, older] = [articles[index - 1], articles[index + 1]];
+  return articleData({ article, newer, older, isDraft, context, siteUrl });
 }
 
 async function indexOfArticle(request: PageRequest): Promise<number> {
@@ -141,9 +159,9 @@ async function languagesWith(
 const hasArticle = (id: number | undefined) => (articles: readonly Article[]) =>
   articles.some((article) => article.id === id);
 
-async function newestDate(request: PageRequest, wordsChanged: string): Promise<string> {
+async function newestDate(request: PageRequest): Promise<string | undefined> {
   const [newest] = await articlesOf(request);
-  return newest?.date ?? wordsChanged;
+  return newest?.date;
 }
 
 const listView = { load: loadList, head: listHead, view: NewsListPage };
@@ -160,13 +178,12 @@ export const newsPages: readonly Page[] = [
   definePage({
     id: 'newsPages',
     desktop: '/news/pages',
-    unlisted: true,
     ...listView,
   }),
   definePage({
     id: 'newsPage',
     desktop: '/news/pages/:page',
-    label: ({ t }, { page }) => t('nav:newsPage', { page }),
+    label: ({ t }, { page = '' }) => t('nav:newsPage', { page }),
     instances: async (request) => {
       const { pageCount } = await loadList(request);
       // Page 1 is at `/news`.
@@ -187,7 +204,6 @@ export const newsPages: readonly Page[] = [
     id: 'newsDetail',
     desktop: '/news/detail',
     menu: { position: 1, hidden: true },
-    unlisted: true,
     validate: async (request) => (await articlesOf(request)).length > 0,
     languages: async (request) => languagesWith(request, hasArticle((await articlesOf(request))[0]?.id)),
     load: (request) => loadArticle(request, 0),
@@ -200,8 +216,7 @@ export const newsPages: readonly Page[] = [
     instances: async (request) => (await articlesOf(request)).map(({ id }) => ({ id: String(id) })),
     validate: async (request) => (await indexOfArticle(request)) >= 0,
     languages: (request) => languagesWith(request, hasArticle(parseNumber(request.params.id))),
-    changed: async (request, wordsChanged) =>
-      (await articlesOf(request))[await indexOfArticle(request)]?.date ?? wordsChanged,
+    changed: async (request) => (await articlesOf(request))[await indexOfArticle(request)]?.date,
     load: async (request) => loadArticle(request, await indexOfArticle(request)),
     ...articleView,
   }),

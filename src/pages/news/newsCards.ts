@@ -1,11 +1,11 @@
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import type { NewsCard } from '../../../views/sections/NewsList.tsx';
 import type { NewsTopic } from '../../../views/sections/TopicLinks.tsx';
 import type { Article } from '../../blocks/article.ts';
 import { isProduct, pictureOf, solutionsOf } from '../../catalogue/catalogue.ts';
 import { isSystem, SYSTEM_IDS, type SystemId } from '../../catalogue/systems.ts';
 import { memoize } from '../../common/memoize.ts';
-import { LANGUAGE_CODES } from '../../locale/codes.ts';
+import { LANGUAGE_CODES } from '../../model/codes.ts';
 
 /** Pictures of articles that name no product, in turn. */
 const COMPANY_PICTURES = [

@@ -2,7 +2,7 @@ import { SearchPage } from '../../../views/pages/search/SearchPage.tsx';
 import { familyOf } from '../../catalogue/catalogue.ts';
 import { FAULTS, faultCode } from '../../catalogue/faults.ts';
 import { cleanText } from '../../common/cleanText.ts';
-import type { LanguageCode } from '../../locale/codes.ts';
+import type { LanguageCode } from '../../model/codes.ts';
 import { definePage, type PageRequest } from '../../pageTable/page.ts';
 import { MAX_QUERY, NOTHING_FOUND, RESULTS_PER_PAGE } from '../../search/search.ts';
 import { searchResult } from '../../search/searchResult.ts';
@@ -80,11 +80,10 @@ export const searchPage = definePage({
   id: 'search',
   desktop: '/search',
   label: ({ words }) => words.search.title,
-  unlisted: true,
+  noIndex: true,
   words: ({ search }) => search,
   load,
   head: ({ text, query, isPreparing }, { context: { t, words } }) => ({
-    noIndex: true,
     ...(isPreparing && { retryAfter: RETRY_AFTER_S }),
     title: text === '' ? words.search.title : t('search:resultsFor', { query: text }),
     ...(query !== undefined && { query }),

@@ -1,5 +1,6 @@
-import type { EnquiryFormProps, FormFieldProps } from '../../../views/sections/EnquiryForm.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { FormFieldProps } from '../../../views/sections/EnquiryField.tsx';
+import type { EnquiryFormProps } from '../../../views/sections/EnquiryForm.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { PRODUCT_IDS, productPath } from '../../catalogue/catalogue.ts';
 import { ABOUT_PARAMETER } from '../../enquiries/contactPath.ts';
 import { readAbout } from '../../enquiries/enquiry.ts';
@@ -8,16 +9,20 @@ import { FORMS, type FormId } from '../../enquiries/forms.ts';
 import { TECHNICAL_FIELDS, type FormProblem, type Submission } from '../../enquiries/intake.ts';
 import { optionLabel } from '../../enquiries/mail.ts';
 import { organisation } from '../../organisation.ts';
-import type { PageRequest } from '../../pageTable/page.ts';
+import type { LoadRequest } from '../../pageTable/page.ts';
 
 const EXAMPLE_DATE = '2026-03-31';
 
-/** A form as its page shows it: empty, or with what was typed and what is wrong with it. @param path of its page */
+/**
+ * A form as its page shows it: empty, or with what was typed and what is wrong with it.
+ *
+ * @throws {Error} if the page's entry does not name the form, so that nobody would receive it
+ */
 export function enquiryForm(
   id: FormId,
-  path: string,
-  { context, query, enquiry }: PageRequest,
+  { context, query, enquiry, path, forms }: LoadRequest,
 ): EnquiryFormProps {
+  if (!forms.includes(id)) throw new Error(`${path} shows the form ${id}: add it to \`forms\` of the page`);
   const { words, href } = context;
   const submission = enquiry?.submission?.form === id ? enquiry.submission : undefined;
   const about = submission?.about ?? (id === 'engineer' ? readAbout(query.get(ABOUT_PARAMETER)) : '');

@@ -33,10 +33,11 @@ export const servicePages: readonly Page[] = [
     desktop: '/services/after-sales-service',
     words: ({ services }) => services['after-sales-service'],
     menu: { position: 1 },
+    forms: ['service'],
     load: (request) => ({
       hotline: organisation.departments.hotline,
       spareParts: organisation.departments.parts,
-      form: enquiryForm('service', '/services/after-sales-service', request),
+      form: enquiryForm('service', request),
     }),
     head: (_, { context: { words } }) => ({
       structuredData: [questionsData(words.services['after-sales-service'].faq.items)],
@@ -48,9 +49,10 @@ export const servicePages: readonly Page[] = [
     desktop: '/services/join',
     words: (words) => words.services.join,
     menu: { position: 2 },
+    forms: ['partner'],
     load: (request) => ({
       mail: organisation.departments.partners.mail,
-      form: enquiryForm('partner', '/services/join', request),
+      form: enquiryForm('partner', request),
     }),
     view: ServicePartnerPage,
   }),
@@ -60,8 +62,7 @@ export const servicePages: readonly Page[] = [
     desktop: `${RECEIVED_PATH}/:case`,
     words: ({ enquiries }) => enquiries.received,
     instances: () => Promise.resolve([]),
-    unlisted: true,
-    unsearched: true,
+    noIndex: true,
     personal: true,
     validate: ({ params, isOwnCase }) => isOwnCase?.(params.case ?? '') ?? false,
     load: ({ context: { words, t }, params }) => {
@@ -74,7 +75,6 @@ export const servicePages: readonly Page[] = [
         ...organisation.departments[department],
       };
     },
-    head: () => ({ noIndex: true }),
     view: EnquiryReceivedPage,
   }),
 ];

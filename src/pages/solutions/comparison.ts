@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { familyOf, isProduct, PACK_IDS, solutionsOf, type ProductId } from '../../catalogue/catalogue.ts';
 import { conditionText, spanValue } from '../../catalogue/dataTable.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';

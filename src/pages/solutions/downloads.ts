@@ -1,6 +1,6 @@
 import type { DataFiles, DownloadFile } from '../../../views/elements/downloadFile.ts';
 import type { DownloadListProps } from '../../../views/sections/DownloadList.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import type { ProductId } from '../../catalogue/catalogue.ts';
 import {
   dataFilesOf,
@@ -11,8 +11,8 @@ import {
   type DocumentId,
 } from '../../catalogue/documents.ts';
 import { DOCUMENT_KINDS } from '../../catalogue/family.ts';
-import { LANGUAGE_CODES } from '../../locale/codes.ts';
-import { LANGUAGES } from '../../locale/languages.ts';
+import { LANGUAGE_CODES } from '../../model/codes.ts';
+import { LANGUAGES } from '../../model/languages.ts';
 
 /** Documents of a product, one per kind: the file in the page's language, and links to the other languages; data files. */
 export function productDownloads(subject: ProductId, context: RenderContext): DownloadListProps {

@@ -1,6 +1,6 @@
 import type { FinderProps } from '../../../views/sections/ProductFinder.tsx';
 import type { FoundProduct } from '../../../views/sections/FoundFamily.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { pictureOf, productPath, type ProductId } from '../../catalogue/catalogue.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
 import {

@@ -1,6 +1,6 @@
 import type { LinkCard } from '../../../views/sections/LinkCards.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
-import type { Words } from '../../../views/words.ts';
+import type { RenderContext } from '../../model/renderContext.ts';
+import type { Words } from '../../model/words.ts';
 import { productPath, pictureOf, viewsOf, type ProductId } from '../../catalogue/catalogue.ts';
 
 /** Link card of a product. */

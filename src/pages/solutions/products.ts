@@ -1,6 +1,6 @@
 import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
 import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
-import type { Words } from '../../../views/words.ts';
+import type { Words } from '../../model/words.ts';
 import {
   familyOf,
   PACK_IDS,
@@ -67,6 +67,7 @@ function productPage(id: string, members: readonly ProductId[], desktop: string,
     head: (_, { context, params, siteUrl }) => ({
       structuredData: [productData({ id: productOf(params), context, siteUrl })],
     }),
+    changed: ({ params }) => familyOf(productOf(params)).revisions['data-sheet'].date,
     view: ProductPage,
   });
 }

@@ -1,9 +1,8 @@
 import type { SizingProps } from '../../../views/sections/Sizing.tsx';
-import type { SizingFieldProps } from '../../../views/sections/SizingField.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { solutionPath, type Solution, type SolutionId } from '../../catalogue/catalogue.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
-import type { Unit } from '../../catalogue/family.ts';
+import type { Unit } from '../../model/value.ts';
 import { LONGEST_PROFILE } from '../../catalogue/sizing/dayProfile.ts';
 import { DEPOT_ASSUMPTIONS, DEPOT_FIELDS } from '../../catalogue/sizing/depot.ts';
 import type { FieldRanges } from '../../catalogue/sizing/fields.ts';
@@ -15,7 +14,8 @@ import {
   SHIFT_FIELDS,
   SHIFT_VOLTAGES,
 } from '../../catalogue/sizing/shift.ts';
-import { PROFILE, READ_FORM, type FormField } from './sizingForms.ts';
+import { calculatorField, type FieldTexts } from '../calculators/calculatorField.ts';
+import { PROFILE, READ_FORM } from './sizingForms.ts';
 import { resultOf } from './sizingResult.ts';
 
 type SizingId = keyof typeof READ_FORM;
@@ -40,9 +40,6 @@ const CALCULATORS: Readonly<Partial<Record<SolutionId, Calculator>>> = {
   },
 };
 
-export const hasSizing = ({ name }: Pick<Solution, 'name'>): boolean => CALCULATORS[name] !== undefined;
-
-type Texts = Readonly<Record<string, { readonly label: string; readonly hint: string }>>;
 type Reasons = Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 
 /** The calculator on a solution's page for a query string, if the solution has one. */
@@ -56,13 +53,18 @@ export function sizingOn(
   const { id, ranges, assumptions, installed } = calculator;
   const texts = context.words.sizing[id];
   const reasons: Reasons = texts.assumptions;
+  const fieldTexts: Readonly<Record<string, FieldTexts>> = texts.fields;
   const path = solutionPath(solution);
   const form = READ_FORM[id](query, context.language.tag);
   return {
     path,
     heading: texts.heading,
     text: texts.text,
-    fields: form.fields.map((field) => fieldOf(field, calculator, context)),
+    fields: form.fields.map((field) => ({
+      ...calculatorField(field, fieldTexts[field.name], ranges[field.name], context),
+      ...(field.name === 'voltage' && id === 'shift' && { options: voltages(context) }),
+      ...(field.name === PROFILE && { longest: LONGEST_PROFILE }),
+    })),
     example: `${path}?${exampleOf(ranges)}#sizing`,
     result: form.query === '' ? undefined : resultOf(form, { id, path, installed }, context),
     assumptions: Object.entries(assumptions).map(([name, { value, unit }]) => ({
@@ -79,24 +81,6 @@ function exampleOf(ranges: FieldRanges): URLSearchParams {
   return new URLSearchParams(Object.entries(ranges).map(([name, { example }]) => [name, String(example)]));
 }
 
-function fieldOf(field: FormField, { id, ranges }: Calculator, context: RenderContext): SizingFieldProps {
-  const texts: Texts = context.words.sizing[id].fields;
-  const { label, hint } = texts[field.name] ?? { label: field.name, hint: '' };
-  const range = ranges[field.name];
-  const { number } = context.format;
-  return {
-    name: field.name,
-    label,
-    hint: hint
-      .replace('{{example}}', range ? number(range.example) : '')
-      .replace('{{most}}', number(LONGEST_PROFILE)),
-    text: field.text,
-    fault: faultText(field, context),
-    ...(field.name === 'voltage' && id === 'shift' && { options: voltages(context) }),
-    ...(field.name === PROFILE && { longest: LONGEST_PROFILE }),
-  };
-}
-
 function voltages(context: RenderContext): [string, string][] {
   const { t, format } = context;
   return SHIFT_VOLTAGES.map((voltage) => [
@@ -108,26 +92,4 @@ function voltages(context: RenderContext): [string, string][] {
       }),
     ),
   ]);
-}
-
-function faultText({ fault }: FormField, { words, t, format }: RenderContext): string | undefined {
-  if (fault === undefined) return undefined;
-  switch (fault.kind) {
-    case 'missing':
-    case 'notNumber':
-    case 'tooSmall':
-      return words.company.calculator[fault.kind];
-    case 'notWhole':
-      return words.sizing.notWhole;
-    case 'atLeast':
-    case 'atMost':
-    case 'below':
-      return t(`sizing:${fault.kind}`, { limit: format.number(fault.limit) });
-    case 'profileTooLong':
-      return t('sizing:peakShaving.profileTooLong', { most: format.number(LONGEST_PROFILE) });
-    case 'profileCount':
-      return t('sizing:peakShaving.profileCount', { found: fault.count });
-    case 'profileValue':
-      return t('sizing:peakShaving.profileValue', { text: fault.text });
-  }
 }

@@ -1,22 +1,15 @@
 import { DEPOT_FIELDS, sizeDepot } from '../../catalogue/sizing/depot.ts';
-import { readDayProfile, type ProfileFault } from '../../catalogue/sizing/dayProfile.ts';
-import type { FieldRange } from '../../catalogue/sizing/fields.ts';
+import { readDayProfile } from '../../catalogue/sizing/dayProfile.ts';
 import { PEAK_FIELDS, profileOf, sizePeakShaving } from '../../catalogue/sizing/peakShaving.ts';
 import type { Line, Proposal } from '../../catalogue/sizing/proposal.ts';
 import { DEFAULT_VOLTAGE, SHIFT_FIELDS, SHIFT_VOLTAGES, sizeShift } from '../../catalogue/sizing/shift.ts';
-import { readNumberField, shortText } from '../../common/numberField.ts';
-
-type FieldFault =
-  | { readonly kind: 'missing' | 'notNumber' | 'tooSmall' | 'notWhole' }
-  | { readonly kind: 'atLeast' | 'atMost' | 'below'; readonly limit: number }
-  | ProfileFault;
-
-export interface FormField {
-  readonly name: string;
-  /** The visitor's input. */
-  readonly text: string;
-  readonly fault?: FieldFault | undefined;
-}
+import {
+  completed,
+  readFigures,
+  shortText,
+  type FigureFault,
+  type FormField,
+} from '../calculators/readFigures.ts';
 
 export interface SizingForm {
   readonly fields: readonly FormField[];
@@ -26,66 +19,11 @@ export interface SizingForm {
   readonly proposals: readonly Proposal[];
 }
 
-/** Reads a form from a page's query string. @param tag BCP 47 tag of the page, see `readNumberField` */
+/** Reads a form from a page's query string. @param tag BCP 47 tag of the page, see `readFigures` */
 type ReadForm = (query: URLSearchParams, tag: string) => SizingForm;
 
-interface ReadFigures<Name extends string> {
-  readonly fields: readonly FormField[];
-  /** The values of the fields without fault. */
-  readonly figures: Readonly<Record<Name, number | undefined>>;
-}
-
-function readFigures<Name extends string>(
-  ranges: Readonly<Record<Name, FieldRange>>,
-  query: URLSearchParams,
-  tag: string,
-): ReadFigures<Name> {
-  const entries = Object.entries<FieldRange>(ranges);
-  const isSubmitted = entries.some(([name]) => query.has(name));
-  const read = entries.map(([name, range]): FormField & { readonly value?: number | undefined } => {
-    if (!isSubmitted) return { name, text: '' };
-    const { text, fault, value } = readNumberField(query.get(name) ?? '', tag, (typed) =>
-      faultOf(typed, range),
-    );
-    return { name, text, value, fault: fault && detail(fault, range) };
-  });
-  return {
-    fields: read.map(({ name, text, fault }) => ({ name, text, fault })),
-    figures: Object.fromEntries(read.map(({ name, value }) => [name, value])) as Record<
-      Name,
-      number | undefined
-    >,
-  };
-}
-
-function faultOf(value: number, { least = -Infinity, above = -Infinity, most, isWhole }: FieldRange) {
-  if (value <= above) return 'tooSmall';
-  if (value < least) return 'atLeast';
-  if (value > most) return 'atMost';
-  return isWhole && !Number.isInteger(value) ? 'notWhole' : undefined;
-}
-
-function detail(
-  kind: 'missing' | 'notNumber' | 'tooSmall' | 'notWhole' | 'atLeast' | 'atMost',
-  { least = 0, most }: FieldRange,
-): FieldFault {
-  if (kind === 'atLeast') return { kind, limit: least };
-  return kind === 'atMost' ? { kind, limit: most } : { kind };
-}
-
-/** The figures of a form without faults. */
-function completed<Name extends string>(
-  figures: ReadFigures<Name>['figures'],
-  fields: readonly FormField[],
-): Readonly<Record<Name, number>> | undefined {
-  const isComplete =
-    fields.every(({ fault }) => fault === undefined) &&
-    Object.values(figures).every((value) => value !== undefined);
-  return isComplete ? (figures as Record<Name, number>) : undefined;
-}
-
 /** Adds a fault that a field has only in combination with others. */
-function withFault(fields: readonly FormField[], name: string, fault: FieldFault): readonly FormField[] {
+function withFault(fields: readonly FormField[], name: string, fault: FigureFault): readonly FormField[] {
   return fields.map((field) => (field.name === name ? { ...field, fault: field.fault ?? fault } : field));
 }
 

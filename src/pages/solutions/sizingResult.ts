@@ -1,8 +1,8 @@
 import type { SizingResultProps } from '../../../views/sections/SizingResult.tsx';
-import type { RenderContext } from '../../../views/renderContext.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import { productPath } from '../../catalogue/catalogue.ts';
 import { formatValue } from '../../catalogue/dataTable.ts';
-import type { Unit } from '../../catalogue/family.ts';
+import type { Unit } from '../../model/value.ts';
 import { isMet, marginOf, tightest, type Limit, type Proposal } from '../../catalogue/sizing/proposal.ts';
 import { contactPath } from '../../enquiries/contactPath.ts';
 import type { READ_FORM, SizingForm } from './sizingForms.ts';

@@ -1,8 +1,7 @@
-import { SizedSolutionPage } from '../../../views/pages/solutions/SizedSolutionPage.tsx';
 import { SolutionPage } from '../../../views/pages/solutions/SolutionPage.tsx';
 import { SolutionsPage } from '../../../views/pages/solutions/SolutionsPage.tsx';
 import { SystemPage } from '../../../views/pages/solutions/SystemPage.tsx';
-import type { Words } from '../../../views/words.ts';
+import type { Words } from '../../model/words.ts';
 import {
   familyOf,
   PACK_IDS,
@@ -19,7 +18,7 @@ import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
 import { definePage, loadStatic, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
-import { hasSizing, sizingOn } from './sizing.ts';
+import { sizingOn } from './sizing.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 import { namedCards, swiperPages } from './swipers.ts';
 
@@ -123,7 +122,6 @@ export const solutionPages: readonly Page[] = [
       sizing: sizingOn(solutionOf(request.params), request.query, request.context),
     }),
     view: SolutionPage,
-    variant: { has: (params) => hasSizing(solutionOf(params)), view: SizedSolutionPage },
   }),
   ...swiperPages,
   ...productPages,

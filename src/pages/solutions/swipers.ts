@@ -1,9 +1,9 @@
 import { SwiperPage, type SwiperContent } from '../../../views/pages/solutions/SwiperPage.tsx';
-import type { Words } from '../../../views/words.ts';
+import type { Words } from '../../model/words.ts';
 import { solutionPath, solutions, solutionsOf, systemPath } from '../../catalogue/catalogue.ts';
 import { SYSTEM_IDS } from '../../catalogue/systems.ts';
 import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
-import { toMobile } from '../../request/paths.ts';
+import { toMobile } from '../../model/paths.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 
 type Kind = SwiperContent['kind'];
@@ -67,8 +67,7 @@ function swiperPage(
     },
     instances,
     label: ({ words }) => words.nav[kind],
-    unlisted: true,
-    middleware: ['noIndex'],
+    noIndex: true,
     load: loadStatic(({ context: { words }, params }) => {
       const { entry, to, members } = ownerOf(words, params);
       const { name, lead } = entry;

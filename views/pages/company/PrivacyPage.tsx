@@ -1,21 +1,11 @@
+import type { PrivacyDocument } from '../../../src/model/privacyDocument.ts';
 import { Tabs } from '../../sections/Tabs.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
-import { SectionLinks, type SectionLink } from '../../sections/SectionLinks.tsx';
+import { SectionLinks } from '../../sections/SectionLinks.tsx';
 import { StorageTable, type StorageTableProps } from '../../sections/StorageTable.tsx';
 import './TextPage.css';
-
-export interface PrivacyDocument {
-  /** Language of the text: the notice exists in German and English only. */
-  readonly lang: 'de' | 'en';
-  /** HTML before and after the table of cookies and storage entries. */
-  readonly beforeStorage: string;
-  readonly afterStorage: string;
-  readonly sections: readonly SectionLink[];
-  /** YYYY-MM-DD */
-  readonly updated: string;
-}
 
 interface Props {
   readonly document: PrivacyDocument;

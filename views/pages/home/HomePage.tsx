@@ -21,54 +21,54 @@ export interface HomeData {
   readonly articles: readonly NewsCard[];
 }
 
-export function HomePage({ systems, figures, scenes, articles }: HomeData) {
+export function HomePage(data: HomeData) {
+  return <Cached view={HomeParts} props={data} />;
+}
+
+function HomeParts({ systems, figures, scenes, articles }: HomeData) {
   const { words, layout } = useRenderContext();
   const { hero, solutions, strength, news, partners, sustainability, callToAction } = words.home;
   return (
-    <Cached name="home" on={[figures, systems, scenes, articles]}>
-      {() => (
-        <>
-          <Hero
-            title={hero.title}
-            lead={hero.lead}
-            picture={{ name: 'cabinet-hero', alt: words.products.products.cabinet.name }}
-          >
-            <ButtonLink to="/solutions">{hero.primary}</ButtonLink>
-            <ButtonLink to="/about-us/contact-us#engineer" kind="secondary">
-              {hero.secondary}
-            </ButtonLink>
-          </Hero>
-          <Figures heading={words.home.figures.heading} figures={figures} />
-          <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
-          <section className="band-dark">
-            <FeatureGrid heading={strength.heading} text={strength.text} items={strength.items} />
-            <TextLink to="/technical-strength">{strength.link}</TextLink>
-            <AssemblyFilm />
-            {layout === 'mobile' ? (
-              <TextLink to="/mobile/components/VideoModuleHome">{words.home.video.link}</TextLink>
-            ) : null}
-          </section>
-          <SceneList heading={words.home.scenes.heading} text={words.home.scenes.lead} scenes={scenes} />
-          <section>
-            <div className="section-head">
-              <h2>{news.heading}</h2>
-              <TextLink to="/news">{news.all}</TextLink>
-            </div>
-            <NewsList articles={articles} level="h3" />
-          </section>
-          {layout === 'mobile' ? <Activity /> : null}
-          <PartnerLogos {...partners} />
-          <ImageText
-            heading={sustainability.heading}
-            text={sustainability.text}
-            picture={{ name: 'scene-production-line', alt: '' }}
-          >
-            <TextLink to="/about-us/carbon-footprint">{sustainability.link}</TextLink>
-          </ImageText>
-          <CallToAction {...callToAction} to="/about-us/contact-us#engineer" />
-        </>
-      )}
-    </Cached>
+    <>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        picture={{ name: 'cabinet-hero', alt: words.products.products.cabinet.name }}
+      >
+        <ButtonLink to="/solutions">{hero.primary}</ButtonLink>
+        <ButtonLink to="/about-us/contact-us#engineer" kind="secondary">
+          {hero.secondary}
+        </ButtonLink>
+      </Hero>
+      <Figures heading={words.home.figures.heading} figures={figures} />
+      <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
+      <section className="band-dark">
+        <FeatureGrid heading={strength.heading} text={strength.text} items={strength.items} />
+        <TextLink to="/technical-strength">{strength.link}</TextLink>
+        <AssemblyFilm />
+        {layout === 'mobile' ? (
+          <TextLink to="/mobile/components/VideoModuleHome">{words.home.video.link}</TextLink>
+        ) : null}
+      </section>
+      <SceneList heading={words.home.scenes.heading} text={words.home.scenes.lead} scenes={scenes} />
+      <section>
+        <div className="section-head">
+          <h2>{news.heading}</h2>
+          <TextLink to="/news">{news.all}</TextLink>
+        </div>
+        <NewsList articles={articles} level="h3" />
+      </section>
+      {layout === 'mobile' ? <Activity /> : null}
+      <PartnerLogos {...partners} />
+      <ImageText
+        heading={sustainability.heading}
+        text={sustainability.text}
+        picture={{ name: 'scene-production-line', alt: '' }}
+      >
+        <TextLink to="/about-us/carbon-footprint">{sustainability.link}</TextLink>
+      </ImageText>
+      <CallToAction {...callToAction} to="/about-us/contact-us#engineer" />
+    </>
   );
 }
 

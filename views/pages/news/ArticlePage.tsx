@@ -14,9 +14,8 @@ import './ArticlePage.css';
 type ArticlePicture = { readonly name: string } | { readonly url: string };
 
 export interface ArticleData {
-  /** The same object until the article changes; picture, text, share links and products derive from it. */
   readonly article: NewsTeaser;
-  readonly html: () => string;
+  readonly html: string;
   readonly readingMinutes: number;
   readonly picture: ArticlePicture;
   readonly share: { readonly links: readonly ShareLink[]; readonly address: string };
@@ -28,12 +27,7 @@ export interface ArticleData {
 }
 
 export function ArticlePage(data: ArticleData) {
-  const { article, newer, older, isDraft } = data;
-  return (
-    <Cached name="article" on={[article, newer, older, isDraft]}>
-      {() => <ArticleParts {...data} />}
-    </Cached>
-  );
+  return <Cached view={ArticleParts} props={data} />;
 }
 
 function ArticleParts(data: ArticleData) {
@@ -61,7 +55,7 @@ function ArticleParts(data: ArticleData) {
         ) : null}
         <ArticleFigure picture={picture} />
         <div className="article-body">
-          <MarkdownText html={data.html()} />
+          <MarkdownText html={data.html} />
           <ShareLinks {...share} />
         </div>
       </article>

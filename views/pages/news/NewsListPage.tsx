@@ -10,7 +10,6 @@ import { TopicLinks, type NewsTopic } from '../../sections/TopicLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
-/** Lists are the same objects until an article changes. */
 export interface NewsListData {
   readonly title: string;
   /** The newest article, on the first page only. */
@@ -32,27 +31,26 @@ export function newsListPath(page: number): string {
 }
 
 export function NewsListPage(data: NewsListData) {
-  const { title, lead, articles, topics, page, pageCount, pressMail, feed } = data;
+  return <Cached view={NewsListParts} props={data} />;
+}
+
+function NewsListParts({ title, lead, articles, topics, page, pageCount, pressMail, feed }: NewsListData) {
   const { words } = useRenderContext();
   const query = topics.find(({ isCurrent }) => isCurrent)?.query ?? '';
   return (
-    <Cached name="newsList" on={[title, lead, articles, topics, page, pageCount]}>
-      {() => (
-        <>
-          <PageHead title={title} lead={words.news.lead}>
-            <FeedLink href={feed} />
-          </PageHead>
-          <TopicLinks topics={topics} />
-          {lead ? <NewsLead {...lead} /> : null}
-          <NewsList articles={articles} level="h2" />
-          <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
-          <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
-            <p className="actions">
-              <MailLink address={pressMail} className="button button-secondary" />
-            </p>
-          </SplitSection>
-        </>
-      )}
-    </Cached>
+    <>
+      <PageHead title={title} lead={words.news.lead}>
+        <FeedLink href={feed} />
+      </PageHead>
+      <TopicLinks topics={topics} />
+      {lead ? <NewsLead {...lead} /> : null}
+      <NewsList articles={articles} level="h2" />
+      <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
+      <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
+        <p className="actions">
+          <MailLink address={pressMail} className="button button-secondary" />
+        </p>
+      </SplitSection>
+    </>
   );
 }

@@ -40,57 +40,54 @@ export interface ProductData {
 
 /** A product or a battery pack. */
 export function ProductPage(data: ProductData) {
-  const {
-    product,
-    views,
-    closeUp,
-    keyFigures,
-    table,
-    standards,
-    downloads,
-    above,
-    related,
-    comparison,
-    contact,
-  } = data;
+  return <Cached view={ProductParts} props={data} />;
+}
+
+function ProductParts({
+  product,
+  views,
+  closeUp,
+  keyFigures,
+  table,
+  standards,
+  downloads,
+  above,
+  related,
+  comparison,
+  contact,
+}: ProductData) {
   const { words } = useRenderContext();
   const { headings, next } = words.products;
   const nextStep = <ButtonLink to={contact}>{next.title}</ButtonLink>;
   return (
-    <Cached name="product" on={Object.values(data)}>
-      {() => (
-        <>
-          <ProductHead
-            kicker={product.name}
-            title={product.title}
-            lead={product.lead}
-            views={views}
-            keyFigures={keyFigures}
-            next={nextStep}
-          >
-            {nextStep}
-            <ButtonLink to={above.to} kind="secondary">
-              {above.name}
-            </ButtonLink>
-          </ProductHead>
-          <section className="product-features">
-            <FeatureGrid heading={headings.features} items={product.features} />
-            {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
-          </section>
-          <DataTable {...table} />
-          <StandardList heading={headings.standards} standards={standards} />
-          <DownloadList {...downloads} />
-          {related.length > 0 ? (
-            <LinkCards heading={headings.related} cards={related} arrangement="row" />
-          ) : null}
-          {comparison ? (
-            <p className="comparison-link">
-              <TextLink to={comparison}>{words.products.compare.together}</TextLink>
-            </p>
-          ) : null}
-          <CallToAction heading={next.title} text={next.text} action={next.action} to={contact} />
-        </>
-      )}
-    </Cached>
+    <>
+      <ProductHead
+        kicker={product.name}
+        title={product.title}
+        lead={product.lead}
+        views={views}
+        keyFigures={keyFigures}
+        next={nextStep}
+      >
+        {nextStep}
+        <ButtonLink to={above.to} kind="secondary">
+          {above.name}
+        </ButtonLink>
+      </ProductHead>
+      <section className="product-features">
+        <FeatureGrid heading={headings.features} items={product.features} />
+        {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
+      </section>
+      <DataTable {...table} />
+      <StandardList heading={headings.standards} standards={standards} />
+      <DownloadList {...downloads} />
+      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
+      {comparison ? (
+        <p className="comparison-link">
+          <TextLink to={comparison}>{words.products.compare.together}</TextLink>
+        </p>
+      ) : null}
+      <CallToAction heading={next.title} text={next.text} action={next.action} to={contact} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
@@ -12,6 +12,7 @@ import { KeyFigures, type KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
+import { Sizing, type SizingProps } from '../../sections/Sizing.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
 export interface SolutionData {
@@ -32,18 +33,15 @@ export interface SolutionData {
   readonly productPath: string;
   /** Key figures of the product. */
   readonly keyFigures: readonly KeyFigure[];
+  /** Of the solutions that have a calculator. */
+  readonly sizing: SizingProps | undefined;
   /** The rows of the product's table that a customer decides by. */
   readonly table: DataTableProps;
   readonly related: readonly LinkCard[];
 }
 
-interface Props extends SolutionData {
-  /** Further sections, before the specifications. */
-  readonly children?: ReactNode;
-}
-
-export function SolutionPage({ children, ...data }: Props) {
-  const { solution, picture, flow, scene, productPath, keyFigures, table, related } = data;
+export function SolutionPage(data: SolutionData) {
+  const { solution, picture, flow, scene, productPath, keyFigures, sizing, table, related } = data;
   const { words } = useRenderContext();
   const { headings } = words.solutions;
   const { next } = words.products;
@@ -57,22 +55,14 @@ export function SolutionPage({ children, ...data }: Props) {
       </PageHead>
       <KeyFigures heading={words.products.headings.keyFigures} figures={keyFigures} />
       <FeatureSwiper kind="advantages" cards={solution.advantages} />
-      <Cached name="flow" on={[flow]}>
-        {() => <FlowDiagram {...flow} />}
-      </Cached>
+      <Cached view={FlowDiagram} props={flow} />
       <FeatureSwiper kind="devices" cards={solution.devices} />
       <SceneBanner picture={scene}>
         <FeatureGrid heading={headings.scenes} items={solution.scenes} />
       </SceneBanner>
       <FeedbackSwiper feedback={solution.feedback} />
-      {children}
-      <Cached name="data" on={[table, productPath]}>
-        {() => (
-          <DataTable {...table}>
-            <TextLink to={`${productPath}#data`}>{headings.allData}</TextLink>
-          </DataTable>
-        )}
-      </Cached>
+      {sizing ? <Sizing {...sizing} /> : null}
+      <Cached view={DecidingData} props={{ table, productPath }} />
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
       <CallToAction
         heading={next.title}
@@ -81,5 +71,14 @@ export function SolutionPage({ children, ...data }: Props) {
         to="/about-us/contact-us#engineer"
       />
     </>
+  );
+}
+
+function DecidingData({ table, productPath }: Pick<SolutionData, 'table' | 'productPath'>) {
+  const { headings } = useRenderContext().words.solutions;
+  return (
+    <DataTable {...table}>
+      <TextLink to={`${productPath}#data`}>{headings.allData}</TextLink>
+    </DataTable>
   );
 }

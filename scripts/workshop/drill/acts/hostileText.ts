@@ -1,5 +1,5 @@
 import { BLOCKS } from '../../../../src/blocks/blocks.ts';
-import { LANGUAGE_CODES } from '../../../../src/locale/codes.ts';
+import { LANGUAGE_CODES } from '../../../../src/model/codes.ts';
 import { freePort } from '../../../site/ports.ts';
 import type { Act } from '../act.ts';
 import { startGateway } from '../gateway.ts';

@@ -1,5 +1,6 @@
-import type { Feature } from '../features.ts';
-import { numbersIn, type Family, type RowKey } from '../family.ts';
+import type { Feature } from '../../../src/catalogue/features.ts';
+import { numbersIn } from '../../../src/model/value.ts';
+import type { Family, RowKey } from '../../../src/catalogue/family.ts';
 
 /** Lowest and highest value, in the unit of the quantity. */
 export type Span = readonly [min: number, max: number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PREFIXED_LANGUAGES } from '../locale/codes.ts';
+import { PREFIXED_LANGUAGES } from './codes.ts';
 import { localise, isPlainPath, joinPath, splitPath, toDesktop, toLayout, toMobile } from './paths.ts';
 
 describe('toMobile', () => {

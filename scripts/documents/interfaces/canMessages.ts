@@ -1,5 +1,5 @@
-import { hasFeature } from '../features.ts';
-import type { Family, ManualKind } from '../family.ts';
+import { hasFeature } from '../../../src/catalogue/features.ts';
+import type { Family, ManualKind } from '../../../src/catalogue/family.ts';
 import { messagesOf } from './interfaces.ts';
 import type { Message, Signal } from './message.ts';
 
@@ -82,7 +82,7 @@ function idOf(kind: ManualKind, protocol: CanProtocol, { isCommand }: Message, i
     const group = j1939.group + place;
     return J1939_PRIORITY * 2 ** 26 + group * 2 ** 8 + (isCommand ? J1939_VEHICLE : j1939.address);
   }
-  throw new Error(`${kind} has no CAN identifiers: add them to src/catalogue/interfaces/canMessages.ts`);
+  throw new Error(`${kind} has no CAN identifiers: add them to scripts/documents/interfaces/canMessages.ts`);
 }
 
 /** Places the signals in order; those of whole bytes begin at a byte. */

@@ -1,6 +1,6 @@
-import { FAULTS } from '../faults.ts';
-import { hasFeature, modelsWith, type Feature } from '../features.ts';
-import type { Family } from '../family.ts';
+import { FAULTS } from '../../../src/catalogue/faults.ts';
+import { hasFeature, modelsWith, type Feature } from '../../../src/catalogue/features.ts';
+import type { Family } from '../../../src/catalogue/family.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Quantities that are sent together: one CAN message, one block of registers. */
@@ -59,7 +59,7 @@ function signalsOf({ name, text, unit, step, span, values, needs }: Quantity, fa
     {
       name,
       text,
-      unit,
+      ...(unit && { unit }),
       step,
       min,
       max,

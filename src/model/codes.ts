@@ -11,3 +11,8 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return LANGUAGE_CODES.some((code) => code === value);
 }
+
+export function eachLanguage<Value>(make: (code: LanguageCode) => Value): Record<LanguageCode, Value> {
+  const entries = LANGUAGE_CODES.map((code) => [code, make(code)] as const);
+  return Object.fromEntries(entries) as Record<LanguageCode, Value>;
+}

@@ -1,6 +1,6 @@
 import { FormField, NumberField } from './FormField.tsx';
 
-export interface SizingFieldProps {
+export interface CalculatorFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
@@ -14,7 +14,7 @@ export interface SizingFieldProps {
 }
 
 /** A field of a calculator: a number, a choice, or pasted text. */
-export function SizingField({ name, text, options, longest, ...field }: SizingFieldProps) {
+export function CalculatorField({ name, text, options, longest, ...field }: CalculatorFieldProps) {
   if (options) {
     return (
       <FormField {...field}>
@@ -30,7 +30,7 @@ export function SizingField({ name, text, options, longest, ...field }: SizingFi
       </FormField>
     );
   }
-  if (longest === undefined) return <NumberField {...field} name={name} text={text} required={false} />;
+  if (longest === undefined) return <NumberField {...field} name={name} text={text} />;
   return (
     <FormField {...field}>
       {(attributes) => (

@@ -1,3 +1,10 @@
+/** A page in the breadcrumb trail. */
+export interface Crumb {
+  readonly label: string;
+  /** English desktop path. */
+  readonly path: string;
+}
+
 /** Entry of the navigation menus (specification, section 3, menu item). */
 export interface MenuItem {
   /** Id of the page, or of the external entry. */
@@ -13,6 +20,3 @@ export interface MenuItem {
   readonly picture?: string | undefined;
   readonly children: readonly MenuItem[];
 }
-
-/** Dropdowns with more entries than this use the wider layout. */
-export const WIDE_DROPDOWN_ABOVE = 3;

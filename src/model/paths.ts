@@ -1,4 +1,4 @@
-import { PREFIXED_LANGUAGES, type PrefixedLanguage, type LanguageCode } from '../locale/codes.ts';
+import { PREFIXED_LANGUAGES, type PrefixedLanguage, type LanguageCode } from './codes.ts';
 
 /**
  * Path rules for languages and layouts, as pure functions. Server, browser script and tests share this module, so it

@@ -1,0 +1,19 @@
+import type { Family } from '../../../src/catalogue/family.ts';
+import type { TableRow } from '../block.ts';
+import type { Drawing } from '../figures/drawing.ts';
+import type { ManualWords } from './manualWords.ts';
+
+export interface Input {
+  readonly words: ManualWords;
+  readonly family: Family;
+  readonly drawing: Drawing | undefined;
+  /** Value of a placeholder; undefined if the product lacks it. */
+  readonly valueOf: (name: string) => string | undefined;
+  /** Isolates a code from the text direction around it. */
+  readonly apart: (text: string) => string;
+  /** Makes the list of the names of models. */
+  readonly join: (models: readonly string[]) => string;
+  /** Rows of the data table, by key. */
+  readonly rowOf: (key: string) => TableRow | undefined;
+  readonly contact: readonly (readonly [label: string, text: string])[];
+}

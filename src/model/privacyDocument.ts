@@ -1,0 +1,16 @@
+export interface SectionLink {
+  /** Element id of the section. */
+  readonly id: string;
+  readonly heading: string;
+}
+
+export interface PrivacyDocument {
+  /** Language of the text: the notice exists in German and English only. */
+  readonly lang: 'de' | 'en';
+  /** HTML before and after the table of cookies and storage entries. */
+  readonly beforeStorage: string;
+  readonly afterStorage: string;
+  readonly sections: readonly SectionLink[];
+  /** YYYY-MM-DD */
+  readonly updated: string;
+}

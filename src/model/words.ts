@@ -1,0 +1,45 @@
+import type about from '../../locales/en/about.json';
+import type company from '../../locales/en/company.json';
+import type consent from '../../locales/en/consent.json';
+import type documents from '../../locales/en/documents.json';
+import type enquiries from '../../locales/en/enquiries.json';
+import type errors from '../../locales/en/errors.json';
+import type frame from '../../locales/en/frame.json';
+import type home from '../../locales/en/home.json';
+import type legal from '../../locales/en/legal.json';
+import type nav from '../../locales/en/nav.json';
+import type news from '../../locales/en/news.json';
+import type privacy from '../../locales/en/privacy.json';
+import type products from '../../locales/en/products.json';
+import type search from '../../locales/en/search.json';
+import type services from '../../locales/en/services.json';
+import type sizing from '../../locales/en/sizing.json';
+import type solutions from '../../locales/en/solutions.json';
+import type technicalStrength from '../../locales/en/technicalStrength.json';
+import type twoPage from '../../locales/en/twoPage.json';
+
+/**
+ * Texts of a language, one member per namespace file. The types come from the English files: a key that is missing in
+ * English does not compile; a key that is missing in another language fails the locale check.
+ */
+export interface Words {
+  readonly about: typeof about;
+  readonly company: typeof company;
+  readonly consent: typeof consent;
+  readonly documents: typeof documents;
+  readonly enquiries: typeof enquiries;
+  readonly errors: typeof errors;
+  readonly frame: typeof frame;
+  readonly home: typeof home;
+  readonly legal: typeof legal;
+  readonly nav: typeof nav;
+  readonly news: typeof news;
+  readonly privacy: typeof privacy;
+  readonly products: typeof products;
+  readonly search: typeof search;
+  readonly services: typeof services;
+  readonly sizing: typeof sizing;
+  readonly solutions: typeof solutions;
+  readonly technicalStrength: typeof technicalStrength;
+  readonly twoPage: typeof twoPage;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useRenderContext } from '../renderContext.tsx';
+import '../elements/links.css';
+import { CalculatorField, type CalculatorFieldProps } from './CalculatorField.tsx';
+
+interface Props {
+  /** English desktop path and anchor of the calculator. */
+  readonly to: string;
+  readonly fields: readonly CalculatorFieldProps[];
+  readonly submit: string;
+  /** Before the fields. */
+  readonly first?: ReactNode;
+  /** Beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** Form of a calculator, by GET: the case has a URL to share. */
+export function CalculatorForm({ to, fields, submit, first, children }: Props) {
+  const { words, href } = useRenderContext();
+  return (
+    <form action={href(to)} method="get" noValidate>
+      {fields.some(({ fault }) => fault !== undefined) ? (
+        <p className="form-faults" role="alert">
+          {words.company.calculator.faults}
+        </p>
+      ) : null}
+      <div className="form-fields">
+        {first}
+        {fields.map((field) => (
+          <CalculatorField key={field.name} {...field} />
+        ))}
+      </div>
+      <div className="form-actions">
+        <button className="button button-primary" type="submit">
+          {submit}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}
