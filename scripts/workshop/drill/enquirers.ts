@@ -12,14 +12,8 @@ const WRITING_MS = 11_500;
 /** More than nginx buffers in memory by default. */
 const LONG_TEXT = '電'.repeat(2500);
 
-export interface Enquirers {
-  /** Case numbers by the text of the enquiry. */
-  readonly accepted: Map<string, string>;
-  readonly stop: () => Promise<void>;
-}
-
 /** Visitors who open the page of a form, fill it in, send it, and read the confirmation, again and again. */
-export function startEnquirers(newBrowser: () => Browser): Enquirers {
+export function startEnquirers(newBrowser: () => Browser) {
   const accepted = new Map<string, string>();
   const stopped = new AbortController();
 
@@ -61,6 +55,7 @@ export function startEnquirers(newBrowser: () => Browser): Enquirers {
   const pause = (ms: number) => wait(ms, undefined, { signal: stopped.signal }).catch(() => undefined);
   const all = Array.from({ length: ENQUIRERS }, (_, enquirer) => enquire(enquirer));
   return {
+    /** Case numbers by the text of the enquiry. */
     accepted,
     stop: async () => {
       stopped.abort();

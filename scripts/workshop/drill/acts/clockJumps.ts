@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 import { formOf, stampIn } from '../enquireThrough.ts';
 
-const LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+/** Of the package `faketime` in Debian. */
+export const CLOCK_LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
   .map((kind) => `/usr/lib/${kind}/faketime/libfaketime.so.1`)
   .find(existsSync);
 /** A year ahead, back, a year behind (before the build), and back again. */
@@ -16,13 +17,12 @@ const FORM = '/services/after-sales-service';
 
 export const clockJumps: Act = {
   name: 'clock jumps',
-  lacks: () => (LIBRARY ? undefined : 'libfaketime is not installed (Debian: apt-get install faketime)'),
   play: async ({ aside, record }) => {
     const folder = await mkdtemp(join(tmpdir(), 'arcvane-clock-'));
     const clock = join(folder, 'clock');
     await writeFile(clock, '+0\n');
     const env = {
-      LD_PRELOAD: LIBRARY ?? '',
+      LD_PRELOAD: CLOCK_LIBRARY ?? '',
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_NO_CACHE: '1',
       // Setting the system clock does not affect the monotonic clock.

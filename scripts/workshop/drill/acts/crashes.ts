@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { whyNoNginx } from '../../../site/sampleNginx.ts';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 import { enquireThrough } from '../enquireThrough.ts';
-import { randomNumbers } from '../randomNumbers.ts';
 
 const KILLS = 8;
 /** `RestartSec` of the systemd unit. */
@@ -12,13 +10,11 @@ const BETWEEN_MS = 2500;
 
 export const crashes: Act = {
   name: 'enquiries through crashes',
-  lacks: whyNoNginx,
-  play: async ({ accepted, delivered, formSecret, ports, record, seed, sites, start }) => {
-    const random = randomNumbers(seed);
+  play: async ({ accepted, delivered, formSecret, ports, record, sites, start }) => {
     const before = accepted.size;
     const kill = async () => {
-      const index = Math.floor(random() * sites.length);
-      await wait(BETWEEN_MS + random() * 1000);
+      const index = Math.floor(Math.random() * sites.length);
+      await wait(BETWEEN_MS + Math.random() * 1000);
       await sites[index]?.end('SIGKILL');
       await wait(RESTART_MS);
       await start(index);

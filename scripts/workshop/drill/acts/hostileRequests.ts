@@ -1,4 +1,4 @@
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 import { faultOf } from '../faultOf.ts';
 import { hostileRequests as sample } from '../hostileRequest.ts';
 import { rawExchange } from '../rawExchange.ts';
@@ -8,10 +8,10 @@ const CLIENTS = 16;
 
 export const hostileRequests: Act = {
   name: 'random hostile requests',
-  play: async ({ aside, factor, record, seed }) =>
+  play: async ({ aside, record }) =>
     aside({}, {}, async ({ port }) => {
       const statuses = new Map<number, number>();
-      const left = sample({ count: COUNT * factor, seed });
+      const left = sample(COUNT);
       const attacker = async () => {
         for (const { target, bytes } of left) {
           const answer = await rawExchange(port, bytes);
@@ -21,7 +21,7 @@ export const hostileRequests: Act = {
         }
       };
       await Promise.all(Array.from({ length: CLIENTS }, attacker));
-      record().requests += COUNT * factor;
+      record().requests += COUNT;
       const seen = [...statuses].toSorted(([one], [other]) => one - other);
       return seen.map(([status, times]) => `${status} × ${times}`).join(', ');
     }),

@@ -1,7 +1,7 @@
 import { BLOCKS } from '../../../../src/blocks/blocks.ts';
 import { LANGUAGE_CODES } from '../../../../src/locale/codes.ts';
 import { freePort } from '../../../site/ports.ts';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 import { startGateway } from '../gateway.ts';
 import { blockKeys, hostileDetails, toJson } from '../hostileBlocks.ts';
 import { hostileSurfaces, surfaceFaults } from '../hostileSurfaces.ts';

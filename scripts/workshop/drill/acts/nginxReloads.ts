@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import { copyFile, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
-import { SAMPLE_HOSTS, whyNoNginx } from '../../../site/sampleNginx.ts';
-import type { Act } from '../act.ts';
+import { SAMPLE_HOSTS } from '../../../site/sampleNginx.ts';
+import type { Act } from '../stage.ts';
 import { until } from '../until.ts';
 
 const AFTERWARD_MS = 4000;
 
 export const certificateChange: Act = {
   name: 'certificate change',
-  lacks: whyNoNginx,
   play: async ({ certificates, nginx }) => {
     await nginx.renewCertificate();
     const certificate = await nginx.certificate();
@@ -28,7 +27,6 @@ export const certificateChange: Act = {
 
 export const logRotation: Act = {
   name: 'log rotation',
-  lacks: whyNoNginx,
   play: async ({ nginx, siteLog }) => {
     await rename(nginx.accessLog, `${nginx.accessLog}.1`);
     nginx.reopenLogs();
