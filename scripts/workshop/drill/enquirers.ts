@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGE_CODES } from '../../../src/locale/codes.ts';
 import { localise } from '../../../src/request/paths.ts';
 import { SAMPLE_HOSTS } from '../../site/sampleNginx.ts';
-import { formOf, stampIn } from './enquireThrough.ts';
+import { FORM_PATH, formOf, stampIn } from './enquiries.ts';
 import type { Browser } from './visitors.ts';
 
 const ENQUIRERS = 8;
-const PATH = '/services/after-sales-service';
 /** Longer than the 3 s after which a form may be sent. */
 const WRITING_MS = 11_500;
 /** More than nginx buffers in memory by default. */
@@ -22,7 +21,7 @@ export function startEnquirers(newBrowser: () => Browser) {
     // Spread evenly.
     await pause((enquirer / ENQUIRERS) * WRITING_MS);
     for (let turn = 0; !stopped.signal.aborted; turn += 1) {
-      const path = localise(PATH, LANGUAGE_CODES[turn % LANGUAGE_CODES.length] ?? 'en', 'desktop');
+      const path = localise(FORM_PATH, LANGUAGE_CODES[turn % LANGUAGE_CODES.length] ?? 'en', 'desktop');
       const page = await ask({ path, expected: { status: 200, type: 'text/html', ends: '</html>' } });
       const stamp = stampIn(page?.text ?? '');
       await pause(WRITING_MS);

@@ -14,7 +14,7 @@ import { startManager } from '../../site/startManager.ts';
 import { visitNginx } from '../../site/visitNginx.ts';
 import { mountDisk } from './disk.ts';
 import { startEnquirers } from './enquirers.ts';
-import { deliveryFaults } from './enquireThrough.ts';
+import { deliveryFaults } from './enquiries.ts';
 import { startContentService } from './gateway.ts';
 import { createRecord } from './record.ts';
 import { until } from './until.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Act } from '../stage.ts';
-import { formOf, stampIn } from '../enquireThrough.ts';
+import { FORM_PATH, formOf, stampIn } from '../enquiries.ts';
 
 /** Of the package `faketime` in Debian. */
 export const CLOCK_LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
@@ -13,7 +13,6 @@ export const CLOCK_LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
 /** A year ahead, back, a year behind (before the build), and back again. */
 const JUMPS = ['+0', '+400d', '+0', '-400d', '+0'];
 const EACH_MS = 2500;
-const FORM = '/services/after-sales-service';
 
 export const clockJumps: Act = {
   name: 'clock jumps',
@@ -39,7 +38,7 @@ export const clockJumps: Act = {
         seen.add(new Date(headers.get('date') ?? 0).getUTCFullYear().toString());
       }
       // A form that is open while the clock is set back can still be sent.
-      const stamp = stampIn(await (await fetch(origin + FORM)).text()) ?? '';
+      const stamp = stampIn(await (await fetch(origin + FORM_PATH)).text()) ?? '';
       await writeFile(clock, '-1h\n');
       await wait(EACH_MS);
       const body = formOf({ stamp, serial: '1', incident: 'The clock was set back' });
@@ -49,7 +48,7 @@ export const clockJumps: Act = {
         redirect: 'manual',
         headers: { 'Sec-Fetch-Site': 'same-origin' },
       } as const;
-      const { status } = await fetch(origin + FORM, options);
+      const { status } = await fetch(origin + FORM_PATH, options);
       record().requests += 2;
       if (status !== 303) record().faults.push(`the form got status ${status} after the clock was set back`);
     });
