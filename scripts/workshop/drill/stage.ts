@@ -26,7 +26,7 @@ const run = promisify(execFile);
 /** Of the visitors of the two processes, and of a process aside, per second. */
 const RATE = 50;
 /** Of the disk for spool, logs and nginx's temporary files, in MB. */
-const DISK_SIZE = 128;
+const DISK_SIZE = 256;
 const FORM_SECRET = 'the key of all processes of the drill';
 const SITE_URL = `https://${SAMPLE_HOSTS[0]}`;
 

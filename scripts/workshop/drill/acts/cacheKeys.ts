@@ -11,7 +11,7 @@ const ADDRESSES = 60;
 const AT_ONCE = 25;
 /** nginx closes a connection after 1,000 requests. */
 const REQUESTS_A_CONNECTION = 1000;
-const PATH = '/legal';
+const PATH = '/services';
 /** Of what nginx may store, in MB: `max_size` and what it stores until it next removes the oldest. */
 const CACHE_LIMIT = 256 + 64;
 const MB = 2 ** 20;
@@ -28,7 +28,9 @@ export const cacheKeys: Act = {
     const request = () =>
       `HEAD ${PATH}?key=${(sent += 1)} HTTP/1.1\r\nHost: www.arcvane.example\r\nUser-Agent: Mozilla/5.0\r\n\r\n`;
     const attack = async (address: string) => {
-      const socket = throughNginx(nginx.httpsPort, address).setEncoding('latin1');
+      const socket = throughNginx(nginx.httpsPort, address)
+        .setEncoding('latin1')
+        .on('error', () => undefined);
       let [asked, answered, rest] = [0, 0, ''];
       const more = () => {
         asked += AT_ONCE;
