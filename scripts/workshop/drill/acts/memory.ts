@@ -10,9 +10,10 @@ import { until } from '../until.ts';
 const SAMPLE_MS = 1000;
 const SECONDS = 90;
 /**
- * The site is warm when its caches are full (every page has been requested) and V8 has collected the old generation this
- * often by itself: until then the heap grows to V8's limit for a collection.
+ * The site is warm when its caches are full (every page has been requested several times) and V8 has collected the old
+ * generation this often by itself: until then the heap grows to V8's limit for a collection.
  */
+const WARM_ROUNDS = 3;
 const WARM_COLLECTIONS = 2;
 const WARM_LIMIT_SECONDS = 300;
 /** Allowed growth of the live heap, after garbage collection, while all pages are requested repeatedly. */
@@ -34,7 +35,7 @@ export const memory: Act = {
         WARM_LIMIT_SECONDS,
         async () => {
           const { collections } = await ask(site, 'collections');
-          return answered() >= visits.length && collections >= before + WARM_COLLECTIONS;
+          return answered() >= WARM_ROUNDS * visits.length && collections >= before + WARM_COLLECTIONS;
         },
       );
       const warmSeconds = (performance.now() - started) / 1000;
