@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 
@@ -19,6 +19,23 @@ const MAX_REQUESTS_A_CONNECTION = 1000;
 /** Limit of unanswered requests per connection, above which it is closed. Browsers and nginx never pipeline. */
 const MAX_PIPELINED = 32;
 
+/** The unanswered requests of each connection. The first one is being handled, or waits for its turn. */
+const queues = new WeakMap<Socket, (() => void)[]>();
+
+/**
+ * A request above the limit looks like an upgrade, which the site does not support: Node stops parsing and destroys the
+ * connection. Otherwise, Node would parse all requests of one read (64 KB, about a thousand), and when the connection
+ * closes, it would create an error with a stack trace for each of them, which together take 40 ms.
+ */
+class LimitedRequest extends IncomingMessage {
+  constructor(socket: Socket) {
+    super(socket);
+    if ((queues.get(socket)?.length ?? 0) >= MAX_PIPELINED)
+      // Node assigns `upgrade` after the constructor.
+      Object.defineProperty(this, 'upgrade', { get: () => true, set: () => undefined });
+  }
+}
+
 /**
  * An HTTP server with limits against slow or abusive clients: Node answers 431 to large headers and 408 to slow
  * requests, and closes inactive connections.
@@ -27,6 +44,7 @@ export function createLimitedServer(listener: RequestListener): Server {
   const handle = inTurns(withPipeCleanup(listener));
   const server = createServer(
     {
+      IncomingMessage: LimitedRequest,
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: HEADERS_LIMIT_MS,
       requestTimeout: REQUEST_LIMIT_MS,
@@ -45,12 +63,9 @@ export function createLimitedServer(listener: RequestListener): Server {
 
 /**
  * Handles one request in each turn of the event loop, and connections in turn, so that new connections and their requests
- * are read in between. A connection's next request is handled only after the previous response is complete. (Node parses
- * all requests of one read, 64 KB, before anything else runs.)
+ * are read in between. A connection's next request is handled only after the previous response is complete.
  */
 function inTurns(listener: RequestListener): RequestListener {
-  /** The unanswered requests of each connection; the first one is being handled or has its place in `turns`. */
-  const queues = new WeakMap<Socket, (() => void)[]>();
   const turns: (() => void)[] = [];
   const takeTurn = (): void => {
     const handle = turns.shift();
@@ -63,7 +78,6 @@ function inTurns(listener: RequestListener): RequestListener {
 
   return (req, res) => {
     const { socket } = req;
-    if (!socket.writable) return;
     const queue = queues.get(socket) ?? [];
     queues.set(socket, queue);
     const handle = (): void => {
@@ -75,8 +89,7 @@ function inTurns(listener: RequestListener): RequestListener {
       });
       listener(req, res);
     };
-    if (queue.push(handle) > MAX_PIPELINED) socket.destroy();
-    else if (queue.length === 1) lineUp(handle);
+    if (queue.push(handle) === 1) lineUp(handle);
   };
 }
 

@@ -46,6 +46,21 @@ it('`node.sh` becomes a Node.js with the benchmarked flags and variables, which 
   expect(NODE_VARIABLES).toEqual({ MALLOC_ARENA_MAX: arenas });
 });
 
+it('the samples allow a process twice the heap that `node.sh` sets: the rest needs as much', async () => {
+  const files = [
+    ['systemd', 'arcvane@.service'],
+    ['container', 'compose.yaml'],
+    ['kubernetes', 'site.yaml'],
+  ];
+  const limits = files.map(async (path) => {
+    const [, limit] =
+      /(?:MemoryMax=|mem_limit: |limits: \{ memory: )(\d+)M/i.exec(await sample(...path)) ?? [];
+    return Number(limit);
+  });
+  const [heap] = NODE_FLAGS.flatMap((flag) => /^--max-old-space-size=(\d+)$/.exec(flag)?.[1] ?? []);
+  expect(await Promise.all(limits)).toEqual(files.map(() => 2 * Number(heap)));
+});
+
 describe('the container image', () => {
   it('passes the Dockerfile linter', async () => {
     expect(lintDockerfile(await sample('container', 'Dockerfile'))).toEqual([]);

@@ -2,24 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { localise } from '../../../src/model/paths.ts';
 import { SAMPLE_HOSTS } from '../../site/sampleNginx.ts';
-import { formOf, stampIn } from './enquireThrough.ts';
+import { FORM_PATH, formOf, stampIn } from './enquiries.ts';
 import type { Browser } from './visitors.ts';
 
 const ENQUIRERS = 8;
-const PATH = '/services/after-sales-service';
 /** Longer than the 3 s after which a form may be sent. */
 const WRITING_MS = 11_500;
 /** More than nginx buffers in memory by default. */
 const LONG_TEXT = '電'.repeat(2500);
 
-export interface Enquirers {
-  /** Case numbers by the text of the enquiry. */
-  readonly accepted: Map<string, string>;
-  readonly stop: () => Promise<void>;
-}
-
 /** Visitors who open the page of a form, fill it in, send it, and read the confirmation, again and again. */
-export function startEnquirers(newBrowser: () => Browser): Enquirers {
+export function startEnquirers(newBrowser: () => Browser) {
   const accepted = new Map<string, string>();
   const stopped = new AbortController();
 
@@ -28,7 +21,7 @@ export function startEnquirers(newBrowser: () => Browser): Enquirers {
     // Spread evenly.
     await pause((enquirer / ENQUIRERS) * WRITING_MS);
     for (let turn = 0; !stopped.signal.aborted; turn += 1) {
-      const path = localise(PATH, LANGUAGE_CODES[turn % LANGUAGE_CODES.length] ?? 'en', 'desktop');
+      const path = localise(FORM_PATH, LANGUAGE_CODES[turn % LANGUAGE_CODES.length] ?? 'en', 'desktop');
       const page = await ask({ path, expected: { status: 200, type: 'text/html', ends: '</html>' } });
       const stamp = stampIn(page?.text ?? '');
       await pause(WRITING_MS);
@@ -61,6 +54,7 @@ export function startEnquirers(newBrowser: () => Browser): Enquirers {
   const pause = (ms: number) => wait(ms, undefined, { signal: stopped.signal }).catch(() => undefined);
   const all = Array.from({ length: ENQUIRERS }, (_, enquirer) => enquire(enquirer));
   return {
+    /** Case numbers by the text of the enquiry. */
     accepted,
     stop: async () => {
       stopped.abort();

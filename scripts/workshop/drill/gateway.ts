@@ -12,23 +12,8 @@ export const HEADLINE = 'read from the content service';
 const NEWS = 'news/en';
 const newsDetail = z.object({ list: z.array(articleDetail) });
 
-/** Answers a request for a block. @param key slug/language */
-type AnswerToBlock = (key: string, res: ServerResponse) => void;
-
-export interface Gateway {
-  readonly origin: string;
-  /** How it answers from now on. */
-  answer: AnswerToBlock;
-  /** Number of requests so far. */
-  readonly calls: () => number;
-  /** Listens again. */
-  readonly open: () => Promise<void>;
-  /** Refuses connections, and closes the existing ones. */
-  readonly close: () => void;
-}
-
-/** A content service. */
-export async function startGateway(answer: AnswerToBlock): Promise<Gateway> {
+/** A content service. @param answer answers a request for a block; its key is slug/language */
+export async function startGateway(answer: (key: string, res: ServerResponse) => void) {
   let calls = 0;
   const server = createServer((req, res) => {
     calls += 1;
@@ -40,11 +25,15 @@ export async function startGateway(answer: AnswerToBlock): Promise<Gateway> {
     return (server.address() as AddressInfo).port;
   };
   const port = await listen(0);
-  const gateway: Gateway = {
+  const gateway = {
     origin: `http://127.0.0.1:${port}`,
+    /** How it answers from now on. */
     answer,
+    /** Number of requests so far. */
     calls: () => calls,
-    open: async () => void (await listen(port)),
+    /** Listens again. */
+    open: () => listen(port),
+    /** Refuses connections, and closes the existing ones. */
     close: () => server.close().closeAllConnections(),
   };
   return gateway;

@@ -1,21 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { createRecord, p99Of, type ActRecord } from './record.ts';
-import { createBrowser, visitDirectly } from './visitors.ts';
+import { createBrowser, startVisitors, visitDirectly } from './visitors.ts';
 
-const CLIENTS = 4;
-/** Other clients would use all of the processor. */
-const PAUSE_MS = 20;
-const PAGES = [
+/** Requests per second. */
+const RATE = 50;
+const expected = { status: 200, type: 'text/html', ends: '</html>' };
+const VISITS = [
   '/',
   '/de/services',
   '/ja/solutions/detail/battery',
   '/ar/about-us/contact-us',
   '/fr/solutions',
-];
-const PAGE = { status: 200, type: 'text/html', ends: '</html>' };
+].map((path) => ({ path, expected }));
 
 /**
- * Requests a few pages of a process again and again until `work` is done.
+ * Visits a few pages of a process until `work` is done.
  *
  * @param record counts the requests, and lists their faults
  * @returns p99 in ms
@@ -26,20 +24,13 @@ export async function p99During(
   work: () => Promise<unknown>,
 ): Promise<number> {
   const own = createRecord(record.name);
-  let isDone = false;
-  const visit = async (_: unknown, first: number) => {
-    const { ask } = createBrowser(
+  const newBrowser = () =>
+    createBrowser(
       async () => visitDirectly(origin),
       () => own,
     );
-    for (let turn = first; !isDone; turn += 1) {
-      await ask({ path: PAGES[turn % PAGES.length] ?? '/', expected: PAGE });
-      await wait(PAUSE_MS);
-    }
-  };
-  const all = Array.from({ length: CLIENTS }, visit);
-  await work().finally(() => (isDone = true));
-  await Promise.all(all);
+  const visitors = startVisitors({ newBrowser, visits: VISITS, rate: RATE });
+  await work().finally(visitors.stop);
   record.requests += own.times.length;
   record.faults.push(...own.faults);
   return p99Of(own);

@@ -12,16 +12,16 @@ export interface ActRecord {
   resent: number;
 }
 
-export function createRecord(name: string): ActRecord {
-  return { name, times: [], requests: 0, faults: [], resent: 0 };
-}
+export const createRecord = (name: string): ActRecord => ({
+  name,
+  times: [],
+  requests: 0,
+  faults: [],
+  resent: 0,
+});
 
-/** p99 of the visitors' requests, in ms. */
+/** p99 of the visitors' requests, in whole ms. */
 export function p99Of({ times }: ActRecord): number {
-  return (
-    percentile(
-      times.toSorted((one, other) => one - other),
-      0.99,
-    ) ?? 0
-  );
+  const sorted = times.toSorted((one, other) => one - other);
+  return Math.round(percentile(sorted, 0.99) ?? 0);
 }

@@ -8,13 +8,13 @@ import { organisation } from '../../../src/organisation.ts';
 import { startMailServer } from '../../site/mailServer.ts';
 import { copyProject } from '../../site/otherDeployment.ts';
 import { freePort } from '../../site/ports.ts';
-import { SAMPLE_HOSTS, startNginx, whyNoNginx } from '../../site/sampleNginx.ts';
+import { SAMPLE_HOSTS, startNginx } from '../../site/sampleNginx.ts';
 import { startSiteProcess, type SiteProcess, type SpawnOptions } from '../../site/siteProcess.ts';
 import { startManager } from '../../site/startManager.ts';
 import { visitNginx } from '../../site/visitNginx.ts';
 import { mountDisk } from './disk.ts';
 import { startEnquirers } from './enquirers.ts';
-import { deliveryFaults } from './enquireThrough.ts';
+import { deliveryFaults } from './enquiries.ts';
 import { startContentService } from './gateway.ts';
 import { createRecord } from './record.ts';
 import { until } from './until.ts';
@@ -26,15 +26,9 @@ const run = promisify(execFile);
 /** Of the visitors of the two processes, and of a process aside, per second. */
 const RATE = 50;
 /** Of the disk for spool, logs and nginx's temporary files, in MB. */
-const DISK_SIZE = 128;
+const DISK_SIZE = 256;
 const FORM_SECRET = 'the key of all processes of the drill';
 const SITE_URL = `https://${SAMPLE_HOSTS[0]}`;
-
-interface StageOptions {
-  readonly seed: number;
-  /** Multiplies the requests and minutes of the longest acts. */
-  readonly factor: number;
-}
 
 interface AsideOptions extends SpawnOptions {
   /** Which of the visits visitors make there; without it, nobody visits the process. */
@@ -45,19 +39,28 @@ interface AsideOptions extends SpawnOptions {
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
+/** Something that an operator does, or that happens to an operator. Visitors must not notice it. */
+export interface Act {
+  readonly name: string;
+  /** How much slower the visitors' p99 may be than in the quiet act, in ms; unlimited if omitted. */
+  readonly slowerMs?: number;
+  /**
+   * Returns when all is as before. Requests of its own are counted, and faults listed, in `stage.record()`.
+   *
+   * @returns what was seen, for the table
+   * @throws {Error} if it was not played as planned
+   */
+  readonly play: (stage: Stage) => Promise<string>;
+}
+
 /**
- * Starts all that an operator has: two processes of a release that a symbolic link names, the sample nginx with TLS if it
- * is installed, a content service, a mail server and a small disk; then visitors, who read pages and send forms, over
- * HTTP/2 through nginx, or from the first process.
+ * Starts all that an operator has: two processes of a release that a symbolic link names, the sample nginx with TLS, a
+ * content service, a mail server and a small disk; then visitors, who read pages and send forms, over HTTP/2.
  *
  * @param root the built project
  * @param cleanUps receives what removes each part, to be called in reverse order
  */
-export async function setStage(
-  root: string,
-  { seed, factor }: StageOptions,
-  cleanUps: (() => Promise<unknown>)[],
-) {
+export async function setStage(root: string, cleanUps: (() => Promise<unknown>)[]) {
   const folder = await mkdtemp(join(tmpdir(), 'arcvane-drill-'));
   cleanUps.push(() => rm(folder, { recursive: true }));
   const disk = await mountDisk(join(folder, 'var'), DISK_SIZE);
@@ -105,21 +108,17 @@ export async function setStage(
     );
   const sites = await Promise.all(ports.map(startOn));
   cleanUps.push(() => Promise.all(sites.map((site) => site.end('SIGKILL'))));
-  const originOf = (index: number) => `http://127.0.0.1:${ports[index]}`;
   const start = async (index: number): Promise<void> => {
     sites[index] = await startOn(ports[index] ?? 0);
   };
 
-  const missingNginx = whyNoNginx();
-  const nginx = missingNginx
-    ? undefined
-    : await startNginx(ports, {
-        root: current,
-        parent: disk.folder,
-        cacheFolder: join(folder, 'pages'),
-      });
-  if (nginx) cleanUps.push(nginx.stop);
-  const certificates = nginx ? [await nginx.certificate()] : [];
+  const nginx = await startNginx(ports, {
+    root: current,
+    parent: disk.folder,
+    cacheFolder: join(folder, 'pages'),
+  });
+  cleanUps.push(nginx.stop);
+  const certificates = [await nginx.certificate()];
 
   const exits: (number | null)[] = [];
   const manager = await startManager(async (port) => {
@@ -133,20 +132,16 @@ export async function setStage(
   const recordNow = () => record;
   let browsers = 0;
   const connect = async () => {
-    if (!nginx) return visitDirectly(originOf(0));
     browsers += 1;
     return visitNginx(nginx.httpsPort, { certificates, localAddress: `127.0.1.${1 + (browsers % 200)}` });
   };
   const newBrowser = () => createBrowser(connect, recordNow);
-  const visits = await visitsOf(originOf(0), seed);
+  const visits = await visitsOf(`http://127.0.0.1:${ports[0]}`);
   const visitors = startVisitors({ newBrowser, visits, rate: RATE });
   const enquirers = startEnquirers(newBrowser);
 
   const spool = createSpool(spoolDir);
   const stage = {
-    root,
-    seed,
-    factor,
     visits,
     /** What is recorded from now on belongs to another act. */
     begin: (name: string) => (record = createRecord(name)),
@@ -158,10 +153,7 @@ export async function setStage(
     disk,
     gateway,
     mail,
-    get nginx() {
-      if (!nginx) throw new Error(missingNginx);
-      return nginx;
-    },
+    nginx,
     /** Certificates that visitors accept. */
     certificates,
     siteLog,

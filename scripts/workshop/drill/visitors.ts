@@ -20,20 +20,13 @@ interface VisitorsOptions {
   readonly rate?: number | undefined;
 }
 
-interface Visitors {
-  /** Number of responses so far. */
-  readonly answered: () => number;
-  /** Sends no more requests, and waits for the responses. */
-  readonly stop: () => Promise<void>;
-}
-
 /** Requests wait for a free one, and that time counts. */
 const BROWSERS = 24;
 /** Every so many requests, one is for a file of any page seen so far: of a tab that has been open for a while. */
 const FILE_EVERY = 4;
 
 /** Visitors who send requests at a constant rate, however fast they are answered. */
-export function startVisitors({ newBrowser, visits, rate }: VisitorsOptions): Visitors {
+export function startVisitors({ newBrowser, visits, rate }: VisitorsOptions) {
   const stopped = new AbortController();
   const seenFiles = new Set<string>();
   const started = performance.now();
@@ -69,7 +62,9 @@ export function startVisitors({ newBrowser, visits, rate }: VisitorsOptions): Vi
 
   const all = Array.from({ length: BROWSERS }, browse);
   return {
+    /** Number of responses so far. */
     answered: () => answered,
+    /** Sends no more requests, and waits for the responses. */
     stop: async () => {
       stopped.abort();
       await Promise.all(all);

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '../../../src/model/codes.ts';
 import { splitPath, toMobile } from '../../../src/model/paths.ts';
 import type { Expected } from './answerFault.ts';
 import { HEADLINE } from './gateway.ts';
-import { randomNumbers } from './randomNumbers.ts';
 
 /** A request of a visitor, and what the visitor expects. */
 export interface Visit {
@@ -21,18 +21,17 @@ const HTML = { type: 'text/html', ends: '</html>' };
 
 /**
  * Every page of the sitemaps in both layouts, with and without consent answered, a nonexistent path for each, and other
- * addresses in between. In random order.
+ * addresses in between. In an arbitrary order, the same each time.
  *
  * @param origin of a process of the site
  */
-export async function visitsOf(origin: string, seed: number): Promise<readonly Visit[]> {
-  const random = randomNumbers(seed);
+export async function visitsOf(origin: string): Promise<readonly Visit[]> {
   const maps = await pathsIn(`${origin}/sitemap.xml`);
   const lists = await Promise.all(maps.map((path) => pathsIn(origin + path)));
   const pages = lists.flat().flatMap(visitsOfPage);
   const shuffled = pages
-    .map((visit) => ({ visit, place: random() }))
-    .toSorted((one, other) => one.place - other.place);
+    .map((visit) => ({ visit, place: createHash('sha1').update(JSON.stringify(visit)).digest('hex') }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1));
   return shuffled.flatMap(({ visit }, index) => {
     const other = index % OTHERS_EVERY === 0 ? OTHERS[(index / OTHERS_EVERY) % OTHERS.length] : undefined;
     return other ? [visit, other] : [visit];

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 import { until } from '../until.ts';
 
 const DOWNLOADS = 10_000;
@@ -11,10 +11,6 @@ const MARGIN = 70;
 
 export const abortedDownloads: Act = {
   name: 'aborted downloads',
-  lacks: () =>
-    existsSync('/proc/self/fd')
-      ? undefined
-      : 'the system does not list the descriptors of a process (no /proc)',
   play: async ({ ports: [port], record, sites }) => {
     /** Open files and connections of the process. */
     const descriptors = () => readdirSync(`/proc/${sites[0]?.child.pid}/fd`).length;

@@ -1,64 +1,76 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { whyNoNginx } from '../../../site/sampleNginx.ts';
-import { visitNginx } from '../../../site/visitNginx.ts';
-import type { Act } from '../act.ts';
-import { memoryOf } from '../memoryOf.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Act } from '../stage.ts';
+import { throughNginx } from './slowClients.ts';
 
-const REQUESTS = 20_000;
-/** Each address may send 50 requests a second. */
-const ADDRESSES = 40;
-const PATH = '/legal';
+const run = promisify(execFile);
+const REQUESTS = 200_000;
+/** Each may send 50 requests a second. */
+const ADDRESSES = 60;
+/** In one write. */
+const AT_ONCE = 25;
+/** nginx closes a connection after 1,000 requests. */
+const REQUESTS_A_CONNECTION = 1000;
+const PATH = '/services';
 /** Of what nginx may store, in MB: `max_size` and what it stores until it next removes the oldest. */
 const CACHE_LIMIT = 256 + 64;
 const MB = 2 ** 20;
 
 export const cacheKeys: Act = {
   name: 'distinct query strings',
-  lacks: whyNoNginx,
   slowerMs: 2000,
-  play: async ({ factor, nginx, record, sites }) => {
+  play: async ({ nginx, record }) => {
     const before = await nginx.logLength();
-    const requests = REQUESTS * factor;
+    const started = performance.now();
+    const statuses = new Map<string, number>();
     let sent = 0;
-    const refused = { count: 0 };
-    const attack = async (_: unknown, index: number) => {
-      const session = await visitNginx(nginx.httpsPort, { localAddress: `127.0.10.${index + 1}` });
-      while (sent < requests) {
-        sent += 1;
-        const { status } = await session.ask(`${PATH}?key=${sent}`);
-        if (status === 429) refused.count += 1;
-        else if (status !== 200) record().faults.push(`status ${status}`);
-      }
-      session.close();
+    /** `HEAD`, because nginx fetches and stores the whole page, and the attacker needs not receive it. */
+    const request = () =>
+      `HEAD ${PATH}?key=${(sent += 1)} HTTP/1.1\r\nHost: www.arcvane.example\r\nUser-Agent: Mozilla/5.0\r\n\r\n`;
+    const attack = async (address: string) => {
+      const socket = throughNginx(nginx.httpsPort, address)
+        .setEncoding('latin1')
+        .on('error', () => undefined);
+      let [asked, answered, rest] = [0, 0, ''];
+      const more = () => {
+        asked += AT_ONCE;
+        socket.write(Array.from({ length: AT_ONCE }, request).join(''));
+      };
+      socket.on('data', (data) => {
+        const heads = (rest + String(data)).split('\r\n\r\n');
+        rest = heads.pop() ?? '';
+        answered += heads.length;
+        for (const head of heads) {
+          const status = head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+        if (answered < asked) return;
+        if (sent < REQUESTS && asked < REQUESTS_A_CONNECTION) more();
+        else socket.destroy();
+      });
+      more();
+      await new Promise((resolve) => socket.once('close', resolve));
     };
-    await Promise.all(Array.from({ length: ADDRESSES }, attack));
+    const attacker = async (_: unknown, index: number) => {
+      while (sent < REQUESTS) await attack(`127.0.10.${index + 1}`);
+    };
+    await Promise.all(Array.from({ length: ADDRESSES }, attacker));
+    const seconds = (performance.now() - started) / 1000;
     record().requests += sent;
+    const { 200: stored = 0, 429: refused = 0, ...others } = Object.fromEntries(statuses);
+    if (stored + refused !== sent)
+      record().faults.push(`statuses ${JSON.stringify({ stored, refused, ...others })}`);
     // Of the visitors' pages: the attacked path is one of them, but with another query string.
-    const others = (await nginx.logFrom(before)).filter(
+    const pages = (await nginx.logFrom(before)).filter(
       ({ path, status, cache }) => path !== PATH && status === 200 && cache !== '',
     );
-    const hits = others.filter(({ cache }) => cache !== 'MISS').length;
-    const size = await sizeOf(nginx.cacheFolder);
-    if (size > CACHE_LIMIT * MB) record().faults.push(`the cache takes ${(size / MB).toFixed(0)} MB`);
-    const resident = sites.map(({ child }) => memoryOf(child)?.toFixed(0)).join(' and ');
+    const hits = pages.filter(({ cache }) => cache !== 'MISS').length;
+    const size = Number.parseInt((await run('du', ['-sb', nginx.cacheFolder])).stdout) / MB;
+    if (size > CACHE_LIMIT) record().faults.push(`the cache takes ${size.toFixed(0)} MB`);
     return [
-      `${sent.toLocaleString('en')} from ${ADDRESSES} addresses, ${refused.count.toLocaleString('en')} refused (429)`,
-      `${((100 * hits) / others.length).toFixed(0)} % of ${others.length.toLocaleString('en')} other responses from the cache`,
-      `cache ${(size / MB).toFixed(0)} MB, processes ${resident} MB`,
+      `${sent.toLocaleString('en')} in ${seconds.toFixed(0)} s from ${ADDRESSES} addresses, ${refused.toLocaleString('en')} refused (429)`,
+      `${((100 * hits) / pages.length).toFixed(0)} % of ${pages.length.toLocaleString('en')} other responses from the cache`,
+      `cache ${size.toFixed(0)} MB`,
     ].join('; ');
   },
 };
-
-async function sizeOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = entries.map(async (entry) => {
-    if (!entry.isFile()) return 0;
-    // nginx may have removed it.
-    return stat(join(entry.parentPath, entry.name)).then(
-      ({ size }) => size,
-      () => 0,
-    );
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}

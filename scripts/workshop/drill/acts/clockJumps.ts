@@ -3,26 +3,25 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Act } from '../act.ts';
-import { formOf, stampIn } from '../enquireThrough.ts';
+import type { Act } from '../stage.ts';
+import { FORM_PATH, formOf, stampIn } from '../enquiries.ts';
 
-const LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
+/** Of the package `faketime` in Debian. */
+export const CLOCK_LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
   .map((kind) => `/usr/lib/${kind}/faketime/libfaketime.so.1`)
   .find(existsSync);
 /** A year ahead, back, a year behind (before the build), and back again. */
 const JUMPS = ['+0', '+400d', '+0', '-400d', '+0'];
 const EACH_MS = 2500;
-const FORM = '/services/after-sales-service';
 
 export const clockJumps: Act = {
   name: 'clock jumps',
-  lacks: () => (LIBRARY ? undefined : 'libfaketime is not installed (Debian: apt-get install faketime)'),
   play: async ({ aside, record }) => {
     const folder = await mkdtemp(join(tmpdir(), 'arcvane-clock-'));
     const clock = join(folder, 'clock');
     await writeFile(clock, '+0\n');
     const env = {
-      LD_PRELOAD: LIBRARY ?? '',
+      LD_PRELOAD: CLOCK_LIBRARY ?? '',
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_NO_CACHE: '1',
       // Setting the system clock does not affect the monotonic clock.
@@ -39,7 +38,7 @@ export const clockJumps: Act = {
         seen.add(new Date(headers.get('date') ?? 0).getUTCFullYear().toString());
       }
       // A form that is open while the clock is set back can still be sent.
-      const stamp = stampIn(await (await fetch(origin + FORM)).text()) ?? '';
+      const stamp = stampIn(await (await fetch(origin + FORM_PATH)).text()) ?? '';
       await writeFile(clock, '-1h\n');
       await wait(EACH_MS);
       const body = formOf({ stamp, serial: '1', incident: 'The clock was set back' });
@@ -49,7 +48,7 @@ export const clockJumps: Act = {
         redirect: 'manual',
         headers: { 'Sec-Fetch-Site': 'same-origin' },
       } as const;
-      const { status } = await fetch(origin + FORM, options);
+      const { status } = await fetch(origin + FORM_PATH, options);
       record().requests += 2;
       if (status !== 303) record().faults.push(`the form got status ${status} after the clock was set back`);
     });

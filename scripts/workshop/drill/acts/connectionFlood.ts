@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { whyNoNginx } from '../../../site/sampleNginx.ts';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 
 const run = promisify(execFile);
 /** More than `worker_connections` of nginx in the drill. */
@@ -25,7 +24,6 @@ async function flood(port: number, connections: number, localAddress: string): P
 
 export const connectionFlood: Act = {
   name: 'connection flood',
-  lacks: whyNoNginx,
   slowerMs: 1000,
   play: async ({ nginx, record }) => {
     const open = await flood(nginx.httpsPort, THROUGH_NGINX, '127.0.9.5');

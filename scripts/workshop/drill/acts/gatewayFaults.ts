@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 import { until } from '../until.ts';
 
 const json = { 'Content-Type': 'application/json' };

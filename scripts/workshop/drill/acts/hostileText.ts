@@ -1,7 +1,7 @@
 import { BLOCKS } from '../../../../src/blocks/blocks.ts';
 import { LANGUAGE_CODES } from '../../../../src/model/codes.ts';
 import { freePort } from '../../../site/ports.ts';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 import { startGateway } from '../gateway.ts';
 import { blockKeys, hostileDetails, toJson } from '../hostileBlocks.ts';
 import { hostileSurfaces, surfaceFaults } from '../hostileSurfaces.ts';
@@ -44,8 +44,9 @@ export const hostileText: Act = {
           }
           const { status } = await fetch(`http://127.0.0.1:${metricsPort}/purge`, { method: 'POST' });
           if (status !== PURGED[kind]) record().faults.push(`${kind} details: purge answered ${status}`);
-          await look(LANGUAGE_CODES[round % LANGUAGE_CODES.length] ?? 'en');
         }
+        // What was accepted is still shown.
+        await look(LANGUAGE_CODES[round % LANGUAGE_CODES.length] ?? 'en');
       }
       const errors = log.filter(({ level }) => Number(level) >= ERROR_LEVEL);
       record().faults.push(...errors.map((line) => `log: ${JSON.stringify(line).slice(0, 500)}`));

@@ -1,6 +1,5 @@
 import { autocannon } from '../../autocannon.ts';
-import type { Act } from '../act.ts';
-import { memoryOf } from '../memoryOf.ts';
+import type { Act } from '../stage.ts';
 
 const CONNECTIONS = 1000;
 const REQUESTS = 5 * CONNECTIONS;
@@ -16,6 +15,6 @@ export const keepAlive: Act = {
     record().requests += REQUESTS;
     if (errors + resets + non2xx > 0)
       record().faults.push(`${errors} errors, ${resets} resets, ${non2xx} statuses other than 2xx`);
-    return `all at once; ${(site && memoryOf(site.child))?.toFixed(0)} MB`;
+    return 'all at once';
   },
 };

@@ -1,6 +1,6 @@
-import { SAMPLE_HOSTS, whyNoNginx } from '../../../site/sampleNginx.ts';
+import { SAMPLE_HOSTS } from '../../../site/sampleNginx.ts';
 import { visitNginx } from '../../../site/visitNginx.ts';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 
 const REQUESTS = 100;
 /** Percent encoding makes it three times as long as nginx reads. */
@@ -14,7 +14,6 @@ const FORM = {
 
 export const longReferrers: Act = {
   name: 'long referrers',
-  lacks: whyNoNginx,
   play: async ({ nginx, record }) => {
     const session = await visitNginx(nginx.httpsPort, { localAddress: '127.0.9.1' });
     for (let sent = 0; sent < REQUESTS; sent += 1) {

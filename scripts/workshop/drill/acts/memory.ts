@@ -3,16 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { HeapReport, ProbeMessage } from '../../../site/probe.ts';
 import type { SiteProcess } from '../../../site/siteProcess.ts';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 import { memoryOf } from '../memoryOf.ts';
 import { until } from '../until.ts';
 
 const SAMPLE_MS = 1000;
 const SECONDS = 90;
 /**
- * The site is warm when its caches are full (every page has been requested) and V8 has collected the old generation this
- * often by itself: until then the heap grows to V8's limit for a collection.
+ * The site is warm when its caches are full (every page has been requested several times) and V8 has collected the old
+ * generation this often by itself: until then the heap grows to V8's limit for a collection.
  */
+const WARM_ROUNDS = 3;
 const WARM_COLLECTIONS = 2;
 const WARM_LIMIT_SECONDS = 300;
 /** Allowed growth of the live heap, after garbage collection, while all pages are requested repeatedly. */
@@ -25,11 +26,7 @@ const report = z.object({ live: z.number(), collections: z.number() });
 
 export const memory: Act = {
   name: 'memory under load',
-  lacks: () =>
-    memoryOf(process) === undefined
-      ? 'the system does not report the memory of a process (no /proc)'
-      : undefined,
-  play: async ({ aside, factor, record, visits }) =>
+  play: async ({ aside, record, visits }) =>
     aside({}, { probed: true, visits: () => true, isBusy: true }, async (site, answered) => {
       const started = performance.now();
       const { collections: before } = await ask(site, 'collections');
@@ -38,16 +35,16 @@ export const memory: Act = {
         WARM_LIMIT_SECONDS,
         async () => {
           const { collections } = await ask(site, 'collections');
-          return answered() >= visits.length && collections >= before + WARM_COLLECTIONS;
+          return answered() >= WARM_ROUNDS * visits.length && collections >= before + WARM_COLLECTIONS;
         },
       );
       const warmSeconds = (performance.now() - started) / 1000;
       const liveMb = async () => (await ask(site, 'live')).live / MB;
       const liveBefore = await liveMb();
       const resident: number[] = [];
-      for (let second = 0; second < SECONDS * factor; second += 1) {
+      for (let second = 0; second < SECONDS; second += 1) {
         await wait(SAMPLE_MS);
-        resident.push(memoryOf(site.child) ?? Number.NaN);
+        resident.push(memoryOf(site.child));
       }
       const live = [liveBefore, await liveMb()] as const;
       const third = Math.max(1, Math.floor(resident.length / 3));
@@ -60,7 +57,7 @@ export const memory: Act = {
       return [
         `${visits.length} addresses, warm after ${warmSeconds.toFixed(0)} s, then ${resident.length} s`,
         `live ${grown(...live)}`,
-        `resident ${grown(first, last)} from the first to the last third, ${Math.max(...resident).toFixed(0)} at most`,
+        `resident ${grown(first, last)} from the first to the last third, ${Math.max(...resident)} at most`,
       ].join('; ');
     }),
 };

@@ -1,26 +1,24 @@
-import { X509Certificate } from 'node:crypto';
-import { once } from 'node:events';
 import { copyFile, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect } from 'node:tls';
-import { SAMPLE_HOSTS, whyNoNginx } from '../../../site/sampleNginx.ts';
-import type { Act } from '../act.ts';
+import { visitNginx } from '../../../site/visitNginx.ts';
+import type { Act } from '../stage.ts';
 import { until } from '../until.ts';
 
 const AFTERWARD_MS = 4000;
 
 export const certificateChange: Act = {
   name: 'certificate change',
-  lacks: whyNoNginx,
   play: async ({ certificates, nginx }) => {
     await nginx.renewCertificate();
     const certificate = await nginx.certificate();
     certificates.push(certificate);
-    const { fingerprint256 } = new X509Certificate(certificate);
     nginx.reload();
-    await until('nginx presents the new certificate', 20, async () => {
-      return (await presented(nginx.httpsPort)) === fingerprint256;
-    });
+    await until('nginx presents the new certificate', 20, () =>
+      visitNginx(nginx.httpsPort, { certificates: [certificate] }).then(
+        ({ close }) => (close(), true),
+        () => false,
+      ),
+    );
     await wait(AFTERWARD_MS);
     return 'new files, then nginx reloaded; visitors verify the certificate';
   },
@@ -28,7 +26,6 @@ export const certificateChange: Act = {
 
 export const logRotation: Act = {
   name: 'log rotation',
-  lacks: whyNoNginx,
   play: async ({ nginx, siteLog }) => {
     await rename(nginx.accessLog, `${nginx.accessLog}.1`);
     nginx.reopenLogs();
@@ -44,16 +41,3 @@ export const logRotation: Act = {
     return 'nginx’s renamed and reopened (USR1), the site’s copied and truncated';
   },
 };
-
-async function presented(port: number): Promise<string> {
-  const socket = connect({
-    port,
-    host: '127.0.0.1',
-    servername: SAMPLE_HOSTS[0],
-    rejectUnauthorized: false,
-  });
-  await once(socket, 'secureConnect');
-  const { fingerprint256 } = socket.getPeerCertificate();
-  socket.destroy();
-  return fingerprint256;
-}

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Act } from '../act.ts';
-import type { Stage } from '../stage.ts';
+import type { Act, Stage } from '../stage.ts';
 import { until } from '../until.ts';
 
 const run = promisify(execFile);
@@ -11,7 +10,6 @@ const DAY_SECONDS = 86_400;
 
 export const fullDisk: Act = {
   name: 'full disk',
-  lacks: ({ disk }) => disk.fault,
   play: async (stage) => {
     const { delivered, disk, metrics } = stage;
     const release = await disk.fill();
@@ -29,7 +27,6 @@ export const fullDisk: Act = {
 
 export const readOnlySpool: Act = {
   name: 'read-only spool',
-  lacks: ({ disk }) => disk.fault,
   play: async (stage) => {
     const { delivered, metrics, spool } = stage;
     await delivered(90);

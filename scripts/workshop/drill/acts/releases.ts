@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { changeBrowserFiles, spawnBuild } from '../../../site/otherDeployment.ts';
-import { whyNoNginx } from '../../../site/sampleNginx.ts';
-import type { Act } from '../act.ts';
-import type { Stage } from '../stage.ts';
+import type { Act, Stage } from '../stage.ts';
 
 const OPEN_PAGES_MS = 10_000;
 const version = z.object({ build: z.string() });
 
 export const inPlace: Act = {
   name: 'deploy in place',
-  lacks: whyNoNginx,
   play: async (stage) => {
     const release = await realpath(stage.current);
     const assets = join(release, 'build', 'browser', 'assets');
@@ -34,7 +31,6 @@ export const inPlace: Act = {
 
 export const sideBySide: Act = {
   name: 'deploy side by side',
-  lacks: whyNoNginx,
   play: async (stage) => {
     await replaced(stage, async () => {
       const release = await stage.copyRelease(await realpath(stage.current));
@@ -51,7 +47,6 @@ export const sideBySide: Act = {
 
 export const rollBack: Act = {
   name: 'roll back',
-  lacks: ({ releases }) => whyNoNginx() ?? (releases.length < 2 ? 'there is no earlier release' : undefined),
   play: async (stage) => {
     await replaced(stage, () => stage.deploy('switch.sh', stage.releases.at(-2) ?? ''));
     return '`switch.sh` with the folder before';

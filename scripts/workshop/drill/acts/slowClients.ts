@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SAMPLE_HOSTS, whyNoNginx } from '../../../site/sampleNginx.ts';
-import type { Act } from '../act.ts';
+import { SAMPLE_HOSTS } from '../../../site/sampleNginx.ts';
+import type { Act } from '../stage.ts';
 
 const HEAD = `Host: ${SAMPLE_HOSTS[0]}\r\nUser-Agent: Mozilla/5.0\r\n`;
 /** Slow clients: what they send first, and what they append every second. */
@@ -32,7 +32,6 @@ export const slowClients: Act = {
 
 export const slowHeaders: Act = {
   name: 'slow headers',
-  lacks: whyNoNginx,
   slowerMs: 1000,
   play: async ({ nginx, record }) => {
     const all = Array.from({ length: THROUGH_NGINX }, () =>
@@ -45,7 +44,6 @@ export const slowHeaders: Act = {
 
 export const slowBodies: Act = {
   name: 'slow bodies',
-  lacks: whyNoNginx,
   slowerMs: 1000,
   play: async ({ nginx, record }) => {
     let refused = 0;
@@ -63,7 +61,7 @@ export const slowBodies: Act = {
   },
 };
 
-function throughNginx(port: number, localAddress: string): Socket {
+export function throughNginx(port: number, localAddress: string): Socket {
   const tls = { port, host: '127.0.0.1', localAddress, servername: SAMPLE_HOSTS[0] };
   return connectTls({ ...tls, rejectUnauthorized: false });
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SAMPLE_HOSTS, whyNoNginx } from '../../../site/sampleNginx.ts';
-import type { Act } from '../act.ts';
+import { SAMPLE_HOSTS } from '../../../site/sampleNginx.ts';
+import type { Act } from '../stage.ts';
 
 const CONNECTIONS = 4;
 const ATTACK_MS = 12_000;
@@ -10,7 +10,6 @@ const CANCEL = 8;
 
 export const streamResets: Act = {
   name: 'HTTP/2 resets',
-  lacks: whyNoNginx,
   // The attacker's own work takes a core of this machine.
   slowerMs: 2000,
   play: async ({ nginx, record }) => {

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressesOf, placesThatShow } from '../../../site/articleTraces.ts';
-import { whyNoNginx } from '../../../site/sampleNginx.ts';
 import { visitNginx } from '../../../site/visitNginx.ts';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 
 /** The site reads its content every 5 s; nginx's cached responses are at most 3 s old. */
 const LIMIT_MS = 10_000;
@@ -13,7 +12,6 @@ const ARTICLE = { id: 9001, title: 'Title', summary: 'Summary', body: 'Text' };
 
 export const withdrawal: Act = {
   name: 'withdrawing an article',
-  lacks: whyNoNginx,
   play: async ({ gateway, nginx, record }) => {
     const session = await visitNginx(nginx.httpsPort);
     const ask = async (path: string) => {

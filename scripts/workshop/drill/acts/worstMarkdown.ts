@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Act } from '../act.ts';
+import type { Act } from '../stage.ts';
 import { startGateway } from '../gateway.ts';
 import { memoryOf } from '../memoryOf.ts';
 
@@ -50,7 +50,7 @@ export const worstMarkdown: Act = {
         }
         if (latest > LATEST_MS) record().faults.push(`${name}: an answer took ${latest.toFixed(0)} ms`);
         seen.push(
-          `${name}: ready after ${(ready / 1000).toFixed(1)} s, slowest answer ${latest.toFixed(0)} ms, ${memoryOf(child, 'VmHWM')?.toFixed(0)} MB at most`,
+          `${name}: ready after ${(ready / 1000).toFixed(1)} s, slowest answer ${latest.toFixed(0)} ms, ${memoryOf(child, 'VmHWM')} MB at most`,
         );
       });
       gateway.close();
