@@ -1,5 +1,8 @@
 import type { Words } from '../views/words.ts';
 import { figures } from './figures.ts';
+import { people } from './people.ts';
+
+export type { Person } from './people.ts';
 
 export type DepartmentId = keyof Words['about']['contact-us']['departments']['items'];
 
@@ -44,9 +47,10 @@ export const organisation = {
   socialName: 'arcvane',
   /** A text, because years have no thousands separator. */
   founded: '2009',
-  /** The managing directors, who sign declarations of conformity jointly; their titles are in `documents.json`. */
-  signatory: 'Henrike Vossbeck',
-  secondSignatory: 'Matthias Orlandt',
+  /** The managing directors, who sign declarations of conformity jointly. */
+  signatory: people.arcvane.staff.vossbeck.name,
+  secondSignatory: people.arcvane.staff.orlandt.name,
+  people,
   /** Path of the logo on this site. */
   logo: '/brand/logo.svg',
   street,

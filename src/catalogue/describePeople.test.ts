@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import names from '../../locales/names.json' with { type: 'json' };
+import { LANGUAGE_CODES, type LanguageCode } from '../locale/codes.ts';
+import { organisation } from '../organisation.ts';
+import { describePeople } from './describePeople.ts';
+
+it.each<[LanguageCode, string, string, string]>([
+  ['en', 'arcvane', 'lohrengel', 'Birgit Lohrengel, head of quality'],
+  ['en', 'ribera', 'santaella', 'Rocío Santaella, depot manager at Ribera Transportes'],
+  ['de', 'ribera', 'santaella', 'Rocío Santaella, Betriebshofleiterin bei Ribera Transportes'],
+  ['fr', 'baltic', 'chojnowicz', 'Marek Chojnowicz, chef d’atelier chez Baltic Rental'],
+  ['it', 'fjellferge', 'hovdenak', 'Eirik Hovdenak, responsabile tecnico di Fjellferge'],
+  ['ar', 'arcvane', 'lohrengel', 'بيرغيت لورنغل، رئيسة الجودة'],
+  ['ja', 'arcvane', 'lohrengel', '品質責任者のビルギット・ローレンゲル'],
+  ['ja', 'kitahama', 'asakawa', 'Kitahama Denkiの研修責任者、浅川由佳里氏'],
+])('introduces people in %s: %s.%s', (code, employer, id, text) => {
+  expect(describePeople(code)[employer]?.[id]?.full).toBe(text);
+});
+
+it('has a role for everybody in every language', () => {
+  const people = LANGUAGE_CODES.flatMap((code) => Object.values(describePeople(code)).flatMap(Object.values));
+  for (const { role } of people) expect(role).toMatch(/\p{L}/u);
+});
+
+it('has the name of everybody in Arabic and Japanese', () => {
+  const ids = (people: Readonly<Record<string, object>>) =>
+    Object.entries(people).map(([employer, staff]) => [employer, Object.keys(staff)]);
+  const staff = Object.entries(organisation.people).map(([id, { staff }]) => [id, staff] as const);
+  expect(ids(names)).toEqual(ids(Object.fromEntries(staff)));
+});

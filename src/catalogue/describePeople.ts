@@ -1,0 +1,51 @@
+import ar from '../../locales/ar/people.json' with { type: 'json' };
+import de from '../../locales/de/people.json' with { type: 'json' };
+import en from '../../locales/en/people.json' with { type: 'json' };
+import es from '../../locales/es/people.json' with { type: 'json' };
+import fr from '../../locales/fr/people.json' with { type: 'json' };
+import it from '../../locales/it/people.json' with { type: 'json' };
+import ja from '../../locales/ja/people.json' with { type: 'json' };
+import names from '../../locales/names.json' with { type: 'json' };
+import type { LanguageCode } from '../locale/codes.ts';
+import { organisation, type Person } from '../organisation.ts';
+
+const WORDS: Readonly<Record<LanguageCode, typeof en>> = { ar, de, en, es, fr, it, ja };
+
+type Names = Readonly<Record<string, Readonly<Record<string, Partial<Record<LanguageCode, string>>>>>>;
+
+/** How a language names and introduces every person, by organization and id. */
+export function describePeople(code: LanguageCode) {
+  const words = WORDS[code];
+  const places: Readonly<Record<string, string>> = words.places;
+  return mapValues(organisation.people, ({ name: employer, staff }, organisationId) => {
+    const place = places[organisationId];
+    const pattern = place === undefined ? words.ownStaff : words.othersStaff;
+    return mapValues<Person, Readonly<Record<string, string>>>(staff, ({ name, gender, role }, id) => {
+      const [masculine = '', feminine = masculine] = words.roles[role].split('|');
+      const values = {
+        name: (names as Names)[organisationId]?.[id]?.[code] ?? name,
+        role: gender === 'f' ? feminine : masculine,
+        organisation: employer,
+        place: place ?? '',
+      };
+      return {
+        ...values,
+        /** For running text: name, role and, of people outside the company, their organization. */
+        full: fill(pattern, values),
+        titled: fill(words.titled, values),
+        located: fill(words.located, values),
+      };
+    });
+  });
+}
+
+function fill(pattern: string, values: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+}
+
+function mapValues<Value, Result>(
+  values: Readonly<Record<string, Value>>,
+  make: (value: Value, key: string) => Result,
+): Readonly<Record<string, Result>> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, make(value, key)]));
+}
