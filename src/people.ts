@@ -1,7 +1,7 @@
 import type words from '../locales/en/people.json';
 
 /**
- * The managing directors, and everybody whom articles and customer feedback quote, by organization. Texts refer to them
+ * The leaders and spokespeople, and everybody whom articles and customer feedback quote, by organization. Texts refer to them
  * by placeholders such as `{{people.ribera.santaella.full}}`. The words for a role, masculine and
  * feminine separated by a bar where they differ, are in `people.json` of each language, names in other scripts in
  * `locales/names.json`. All of these people are invented.
@@ -10,8 +10,12 @@ export const people = {
   arcvane: {
     name: 'Arcvane',
     staff: {
-      vossbeck: { name: 'Henrike Vossbeck', gender: 'f', role: 'managingDirector' },
-      orlandt: { name: 'Matthias Orlandt', gender: 'm', role: 'managingDirector' },
+      vossbeck: { name: 'Henrike Vossbeck', gender: 'f', role: 'chiefExecutive', office: 'managingDirector' },
+      orlandt: { name: 'Matthias Orlandt', gender: 'm', role: 'chiefFinance', office: 'managingDirector' },
+      feldkircher: { name: 'Tobias Feldkircher', gender: 'm', role: 'chiefTechnology' },
+      zubeldia: { name: 'Iratxe Zubeldia', gender: 'f', role: 'chiefOperating' },
+      oyelaran: { name: 'Samuel Oyelaran', gender: 'm', role: 'chiefService' },
+      marquardsen: { name: 'Leonie Marquardsen', gender: 'f', role: 'pressOfficer' },
       hasselkamp: { name: 'Torben Hasselkamp', gender: 'm', role: 'truckProducts' },
       malchow: { name: 'Kerstin Malchow', gender: 'f', role: 'plantManager' },
       yavuzer: { name: 'Dilara Yavuzer', gender: 'f', role: 'cellResearch' },
@@ -111,6 +115,8 @@ export const people = {
   },
 } as const satisfies Readonly<Record<string, Employer>>;
 
+type Role = keyof (typeof words)['roles'];
+
 interface Employer {
   readonly name: string;
   readonly staff: Readonly<Record<string, Person>>;
@@ -119,5 +125,7 @@ interface Employer {
 export interface Person {
   readonly name: string;
   readonly gender: 'f' | 'm';
-  readonly role: keyof (typeof words)['roles'];
+  readonly role: Role;
+  /** Function under company law, if any. */
+  readonly office?: Role;
 }

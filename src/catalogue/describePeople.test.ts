@@ -17,6 +17,11 @@ it.each<[LanguageCode, string, string, string]>([
   expect(describePeople(code)[employer]?.[id]?.full).toBe(text);
 });
 
+it('forms the title of a signatory from the gender', () => {
+  const { vossbeck, orlandt } = describePeople('de')['arcvane'] ?? {};
+  expect([vossbeck?.office, orlandt?.office]).toEqual(['Geschäftsführerin', 'Geschäftsführer']);
+});
+
 it('has a role for everybody in every language', () => {
   const people = LANGUAGE_CODES.flatMap((code) => Object.values(describePeople(code)).flatMap(Object.values));
   for (const { role } of people) expect(role).toMatch(/\p{L}/u);

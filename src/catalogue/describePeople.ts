@@ -20,22 +20,29 @@ export function describePeople(code: LanguageCode) {
   return mapValues(organisation.people, ({ name: employer, staff }, organisationId) => {
     const place = places[organisationId];
     const pattern = place === undefined ? words.ownStaff : words.othersStaff;
-    return mapValues<Person, Readonly<Record<string, string>>>(staff, ({ name, gender, role }, id) => {
-      const [masculine = '', feminine = masculine] = words.roles[role].split('|');
-      const values = {
-        name: (names as Names)[organisationId]?.[id]?.[code] ?? name,
-        role: gender === 'f' ? feminine : masculine,
-        organisation: employer,
-        place: place ?? '',
-      };
-      return {
-        ...values,
-        /** For running text: name, role and, of people outside the company, their organization. */
-        full: fill(pattern, values),
-        titled: fill(words.titled, values),
-        located: fill(words.located, values),
-      };
-    });
+    return mapValues<Person, Readonly<Record<string, string>>>(
+      staff,
+      ({ name, gender, role, office }, id) => {
+        const formOf = (key: Person['role']) => {
+          const [masculine = '', feminine = masculine] = words.roles[key].split('|');
+          return gender === 'f' ? feminine : masculine;
+        };
+        const values = {
+          name: (names as Names)[organisationId]?.[id]?.[code] ?? name,
+          role: formOf(role),
+          office: formOf(office ?? role),
+          organisation: employer,
+          place: place ?? '',
+        };
+        return {
+          ...values,
+          /** For running text: name, role and, of people outside the company, their organization. */
+          full: fill(pattern, values),
+          titled: fill(words.titled, values),
+          located: fill(words.located, values),
+        };
+      },
+    );
   });
 }
 
