@@ -1,14 +1,31 @@
+import type roles from '../locales/en/people.json';
 import type { Words } from '../views/words.ts';
 import { figures } from './figures.ts';
-import { people } from './people.ts';
-
-export type { Person } from './people.ts';
+import people from './people.json' with { type: 'json' };
 
 export type DepartmentId = keyof Words['about']['contact-us']['departments']['items'];
 
 const domain = 'arcvane.example';
 const street = 'Lichtbogenallee';
 const houseNumber = '29';
+
+interface Employer {
+  readonly name: string;
+  readonly staff: Readonly<Record<string, Person>>;
+}
+
+export interface Person {
+  readonly name: string;
+  /** The name in Arabic and Japanese. */
+  readonly ar: string;
+  readonly ja: string;
+  readonly gender: 'f' | 'm';
+  readonly role: Role;
+  /** Function under company law, if any. */
+  readonly office?: Role;
+}
+
+type Role = keyof (typeof roles)['roles'];
 
 /**
  * Company data: the only place that has names, addresses, numbers and domain of the company. Locale files refer to them
@@ -50,7 +67,12 @@ export const organisation = {
   /** The managing directors, who sign declarations of conformity jointly. */
   signatory: people.arcvane.staff.vossbeck.name,
   secondSignatory: people.arcvane.staff.orlandt.name,
-  people,
+  /**
+   * The leaders and the press officer, and everybody whom articles and customers' feedback quote, by organization. Texts
+   * refer to them by placeholders such as `{{people.ribera.santaella.full}}`. A role is a key of `people.json` in each
+   * language, where a bar separates masculine and feminine. All of these people are invented.
+   */
+  people: people as Readonly<Record<string, Employer>>,
   /** Path of the logo on this site. */
   logo: '/brand/logo.svg',
   street,

@@ -5,13 +5,10 @@ import es from '../../locales/es/people.json' with { type: 'json' };
 import fr from '../../locales/fr/people.json' with { type: 'json' };
 import it from '../../locales/it/people.json' with { type: 'json' };
 import ja from '../../locales/ja/people.json' with { type: 'json' };
-import names from '../../locales/names.json' with { type: 'json' };
 import type { LanguageCode } from '../locale/codes.ts';
 import { organisation, type Person } from '../organisation.ts';
 
 const WORDS: Readonly<Record<LanguageCode, typeof en>> = { ar, de, en, es, fr, it, ja };
-
-type Names = Readonly<Record<string, Readonly<Record<string, Partial<Record<LanguageCode, string>>>>>>;
 
 /** How a language names and introduces every person, by organization and id. */
 export function describePeople(code: LanguageCode) {
@@ -20,29 +17,26 @@ export function describePeople(code: LanguageCode) {
   return mapValues(organisation.people, ({ name: employer, staff }, organisationId) => {
     const place = places[organisationId];
     const pattern = place === undefined ? words.ownStaff : words.othersStaff;
-    return mapValues<Person, Readonly<Record<string, string>>>(
-      staff,
-      ({ name, gender, role, office }, id) => {
-        const formOf = (key: Person['role']) => {
-          const [masculine = '', feminine = masculine] = words.roles[key].split('|');
-          return gender === 'f' ? feminine : masculine;
-        };
-        const values = {
-          name: (names as Names)[organisationId]?.[id]?.[code] ?? name,
-          role: formOf(role),
-          office: formOf(office ?? role),
-          organisation: employer,
-          place: place ?? '',
-        };
-        return {
-          ...values,
-          /** For running text: name, role and, of people outside the company, their organization. */
-          full: fill(pattern, values),
-          titled: fill(words.titled, values),
-          located: fill(words.located, values),
-        };
-      },
-    );
+    return mapValues(staff, ({ gender, role, office, ...names }) => {
+      const formOf = (key: Person['role']) => {
+        const [masculine = '', feminine = masculine] = words.roles[key].split('|');
+        return gender === 'f' ? feminine : masculine;
+      };
+      const values = {
+        name: code === 'ar' || code === 'ja' ? names[code] : names.name,
+        role: formOf(role),
+        office: formOf(office ?? role),
+        organisation: employer,
+        place: place ?? '',
+      };
+      return {
+        ...values,
+        /** For running text: name, role and, of people outside the company, their organization. */
+        full: fill(pattern, values),
+        titled: fill(words.titled, values),
+        located: fill(words.located, values),
+      };
+    });
   });
 }
 

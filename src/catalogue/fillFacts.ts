@@ -59,7 +59,7 @@ function quantityOf(value: Value, unit: Unit | undefined): Quantity {
 
 /**
  * Replaces placeholders such as `{{organisation.name}}`, `{{people.ribera.santaella.full}}`,
- * `{{warranty.packs.term}}` and `{{catalogue.battery.cycleLife}}` with values of `organisation.ts`, `people.ts`,
+ * `{{warranty.packs.term}}` and `{{catalogue.battery.cycleLife}}` with values of `organisation.ts`, `people.json`,
  * `warranty.ts` and the catalogue, formatted for the
  * language. `.min` and `.max` are the ends of a range. The name of a condition after a row gives the
  * condition. Called with the text of a file before it is parsed, so values must not contain double quotes or backslashes,

@@ -3,7 +3,7 @@ import { listNewsFiles, readNewsFiles } from '../../../src/blocks/newsFiles.ts';
 import { newsBlock } from '../../../src/blocks/news.ts';
 import type { ArticleDetail } from '../../../src/blocks/article.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../src/locale/codes.ts';
-import { organisation, type Person } from '../../../src/organisation.ts';
+import { organisation } from '../../../src/organisation.ts';
 import { descriptionFaults } from './checkDescriptions.ts';
 import { allTextsOf, asTyped, blocksOf, LINK_TARGET } from './texts.ts';
 
@@ -44,7 +44,7 @@ const SPEAKER = /\{\{people\.(\w+)\.(\w+)\.(?:full|titled)\}\}/u;
 const ARABIC_VERB = new RegExp(`(?<![\\p{L}])([يت])\\p{L}+ ${SPEAKER.source}`, 'u');
 
 /**
- * Checks that everybody who is quoted in an article or in customer feedback is a person of `people.ts`, and the same one
+ * Checks that everybody who is quoted in an article or in customer feedback is a person of `src/people.json`, and the same one
  * as in English.
  *
  * @param folder the `locales` folder
@@ -60,19 +60,13 @@ export function checkSpeakers(folder: string): string[] {
         return [`${code}: ${key} quotes somebody without {{people.ORGANIZATION.PERSON.full}}`];
       if (speaker !== SPEAKER.exec(english.get(key) ?? '')?.[0])
         return [`${code}: ${key} quotes somebody else than English`];
-      const [, letter, employer, id] = ARABIC_VERB.exec(text) ?? [];
-      const gender = letter && personOf(employer, id)?.gender;
+      const [, letter, employer = '', id = ''] = ARABIC_VERB.exec(text) ?? [];
+      const gender = letter && organisation.people[employer]?.staff[id]?.gender;
       return gender && letter !== (gender === 'f' ? 'ت' : 'ي')
         ? [`${code}: ${key} has a verb that does not agree with ${speaker}`]
         : [];
     }),
   );
-}
-
-function personOf(employer = '', id = ''): Person | undefined {
-  const people: Readonly<Record<string, { readonly staff: Readonly<Record<string, Person>> }>> =
-    organisation.people;
-  return people[employer]?.staff[id];
 }
 
 type Articles = ReadonlyMap<string, ArticleDetail>;
