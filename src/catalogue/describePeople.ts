@@ -14,8 +14,8 @@ const WORDS: Readonly<Record<LanguageCode, typeof en>> = { ar, de, en, es, fr, i
 export function describePeople(code: LanguageCode) {
   const words = WORDS[code];
   const places: Readonly<Record<string, string>> = words.places;
-  return mapValues(organisation.people, ({ name: employer, staff }, organisationId) => {
-    const place = places[organisationId];
+  return mapValues(organisation.people, ({ name: employer, staff }, id) => {
+    const place = places[id];
     const pattern = place === undefined ? words.ownStaff : words.othersStaff;
     return mapValues(staff, ({ gender, role, office, ...names }) => {
       const formOf = (key: Person['role']) => {
@@ -26,7 +26,7 @@ export function describePeople(code: LanguageCode) {
         name: code === 'ar' || code === 'ja' ? names[code] : names.name,
         role: formOf(role),
         office: formOf(office ?? role),
-        organisation: employer,
+        employer,
         place: place ?? '',
       };
       return {
