@@ -1,11 +1,31 @@
 import type { Words } from './model/words.ts';
+import type roles from '../locales/en/people.json';
 import { figures } from './figures.ts';
+import people from './people.json' with { type: 'json' };
 
 export type DepartmentId = keyof Words['about']['contact-us']['departments']['items'];
 
 const domain = 'arcvane.example';
 const street = 'Lichtbogenallee';
 const houseNumber = '29';
+
+interface Employer {
+  readonly name: string;
+  readonly staff: Readonly<Record<string, Person>>;
+}
+
+export interface Person {
+  readonly name: string;
+  /** The name in Arabic and Japanese. */
+  readonly ar: string;
+  readonly ja: string;
+  readonly gender: 'f' | 'm';
+  readonly role: Role;
+  /** Function under company law, if any. */
+  readonly office?: Role;
+}
+
+type Role = keyof (typeof roles)['roles'];
 
 /**
  * Company data: the only place that has names, addresses, numbers and domain of the company. Locale files refer to them
@@ -44,9 +64,15 @@ export const organisation = {
   socialName: 'arcvane',
   /** A text, because years have no thousands separator. */
   founded: '2009',
-  /** The managing directors, who sign declarations of conformity jointly; their titles are in `documents.json`. */
-  signatory: 'Henrike Vossbeck',
-  secondSignatory: 'Matthias Orlandt',
+  /** The managing directors, who sign declarations of conformity jointly. */
+  signatory: people.arcvane.staff.vossbeck.name,
+  secondSignatory: people.arcvane.staff.orlandt.name,
+  /**
+   * The leaders and the press officer, and everybody whom articles and customers' feedback quote, by organization. Texts
+   * refer to them by placeholders such as `{{people.ribera.santaella.full}}`. A role is a key of `people.json` in each
+   * language, where a bar separates masculine and feminine. All of these people are invented.
+   */
+  people: people as Readonly<Record<string, Employer>>,
   /** Path of the logo on this site. */
   logo: '/brand/logo.svg',
   street,

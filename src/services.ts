@@ -87,11 +87,8 @@ export async function createServices({
     if (config.logSearches && total === 0) logger.info({ language, text }, 'search without results');
   };
   const search = createSearch(join(root, 'build', 'search'), blocks, reportSearch, built?.('search'));
-  const [locales, privacy] = await Promise.all([
-    loadLocales(localesFolder, logger, fillFacts),
-    loadPrivacyDocuments(localesFolder, config.spoolKeepDays),
-    blocks.warm(),
-  ]);
+  const [locales] = await Promise.all([loadLocales(localesFolder, logger, fillFacts), blocks.warm()]);
+  const privacy = loadPrivacyDocuments(localesFolder, config.spoolKeepDays);
   metrics?.watchBlocks(blocks.report);
   const spoolDir = resolve(root, config.spoolDir ?? 'spool');
   const secret = createSecret(spoolDir, config.formSecret);

@@ -9,7 +9,8 @@ import type { App } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import { MAX_LENGTHS, type Field } from '../src/enquiries/fields.ts';
 import { FORM_IDS, FORMS, type FormId } from '../src/enquiries/forms.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode, PREFIXED_LANGUAGES } from '../src/model/codes.ts';
+import { formatOf } from '../src/locale/format.ts';
 import { organisation } from '../src/organisation.ts';
 import { pages } from '../src/pages/pages.ts';
 import { localise } from '../src/model/paths.ts';
@@ -420,11 +421,16 @@ describe('the variables', () => {
   });
 });
 
-it('the privacy notice states how long this site keeps delivered enquiries', async () => {
+it('the privacy notice states how long this site keeps delivered enquiries, in every language', async () => {
   const own = await createSite({ SPOOL_KEEP_DAYS: '30' });
   onTestFinished(() => own.close());
   expect((await visit(own, '/privacy')).text).toShow(/copy for another 30\sdays/u);
   expect((await visit(own, '/ja/privacy/indexDE')).text).toShow(/danach noch 30\sTage lang/u);
+  for (const code of PREFIXED_LANGUAGES) {
+    const { text } = await visit(own, `/${code}/privacy`);
+    expect(text).toShow(`<div class="markdown-text" lang="${code}"`);
+    expect(text).toShow(formatOf(code).duration(30, 'day'));
+  }
 });
 
 it('the privacy notice says so if this site keeps none', async () => {

@@ -39,8 +39,8 @@ describe('a declaration of conformity', () => {
     const apart = (text: string) => text;
     const input = { words: de.declaration, family: familyOf('cabinet'), ...names, apart, join };
     expect(declarationParts(input).signatures).toEqual([
-      { name: de.declaration.signatoryName, position: 'Geschäftsführerin' },
-      { name: organisation.secondSignatory, position: 'Geschäftsführer' },
+      { name: de.declaration.signatoryName, position: de.declaration.signatory },
+      { name: organisation.secondSignatory, position: de.declaration.secondSignatory },
     ]);
   });
 });

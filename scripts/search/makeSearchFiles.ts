@@ -46,10 +46,10 @@ const NO_FILE_FACTS = { bytes: 1, sha256: '', pages: 1 };
 async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<SearchFiles> {
   const locales = join(root, 'locales');
   const logger = pino({ level: 'error' });
-  const [texts, manuals, privacy] = await Promise.all([
+  const privacy = loadPrivacyDocuments(locales, undefined);
+  const [texts, manuals] = await Promise.all([
     loadLocales(locales, logger, fillFacts),
     loadManuals(locales, logger),
-    loadPrivacyDocuments(locales, undefined),
   ]);
   const contextOf = createRenderContexts(texts, {
     asset: () => '',

@@ -24,8 +24,9 @@ export const CONDITION_UNITS: Readonly<Partial<Record<ConditionKey, Unit>>> = {
 
 /** Rated energy and capacity of a new battery. */
 export const RATED: Conditions = { cellTemperature: 25, cRate: 0.2, newBattery: true };
-/** The cycle test that every cell type passes. */
+/** The cycle test that every cell type passes, also at rates above the limit of some packs. */
 export const CYCLE_TEST: Conditions = {
+  cellTest: true,
   cellTemperature: 25,
   cRate: 1,
   depthOfDischarge: 100,

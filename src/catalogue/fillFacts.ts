@@ -1,13 +1,15 @@
-import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '../model/codes.ts';
+import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import { memoize } from '../common/memoize.ts';
 import { formatOf, isTimeUnit } from '../locale/format.ts';
 import { organisation } from '../organisation.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import { spanOf } from './dataTable.ts';
 import { everyKind, isRange, isUnitSymbol, matchValue, type Unit, type Value } from '../model/value.ts';
+import { describePeople } from './describePeople.ts';
 import { warranty } from './warranty.ts';
 
-const PLACEHOLDER = /\{\{((?:organisation|warranty|catalogue)\.[\w.-]*)\}\}/g;
+const PLACEHOLDER = /\{\{((?:organisation|people|warranty|catalogue)\.[\w.-]*)\}\}/g;
 
 /** A figure: its unit is a symbol, or a unit of time, which is written as a word. */
 interface Quantity {
@@ -24,6 +26,11 @@ const FACTS = {
   warranty,
   catalogue: Object.fromEntries(PRODUCT_IDS.map((id) => [id, rowsOf(id)])),
 };
+
+const factsIn = memoize(
+  (code: LanguageCode) => ({ ...FACTS, people: describePeople(code) }),
+  LANGUAGE_CODES.length,
+);
 
 function rowsOf(id: ProductId): Readonly<Record<string, RowQuantity>> {
   const rows = familyOf(id).rows.flatMap((row): [string, RowQuantity][] => {
@@ -51,8 +58,9 @@ function quantityOf(value: Value, unit: Unit | undefined): Quantity {
 }
 
 /**
- * Replaces placeholders such as `{{organisation.name}}`, `{{warranty.packs.term}}` and
- * `{{catalogue.battery.cycleLife}}` with values of `organisation.ts`, `warranty.ts` and the catalogue, formatted for the
+ * Replaces placeholders such as `{{organisation.name}}`, `{{people.ribera.santaella.full}}`,
+ * `{{warranty.packs.term}}` and `{{catalogue.battery.cycleLife}}` with values of `organisation.ts`, `people.json`,
+ * `warranty.ts` and the catalogue, formatted for the
  * language. `.min` and `.max` are the ends of a range. The name of a condition after a row gives the
  * condition. Called with the text of a file before it is parsed, so values must not contain double quotes or backslashes,
  * which JSON and YAML would escape.
@@ -62,10 +70,10 @@ function quantityOf(value: Value, unit: Unit | undefined): Quantity {
 export function fillFacts(text: string, language: string): string {
   const code = isLanguageCode(language) ? language : DEFAULT_LANGUAGE;
   return text.replace(PLACEHOLDER, (placeholder, path: string) => {
-    const filled = textOf(path.split('.').reduce<unknown>(memberOf, FACTS), code);
+    const filled = textOf(path.split('.').reduce<unknown>(memberOf, factsIn(code)), code);
     if (filled === undefined)
       throw new Error(
-        `${placeholder}: src/organisation.ts, warranty or catalogue has no such text or figure`,
+        `${placeholder}: src/organisation.ts, people, warranty or catalogue has no such text or figure`,
       );
     return filled;
   });

@@ -1,3 +1,5 @@
+import type { LanguageCode } from './codes.ts';
+
 export interface SectionLink {
   /** Element id of the section. */
   readonly id: string;
@@ -5,8 +7,9 @@ export interface SectionLink {
 }
 
 export interface PrivacyDocument {
-  /** Language of the text: the notice exists in German and English only. */
-  readonly lang: 'de' | 'en';
+  /** Language of the text, which may differ from that of the page. */
+  readonly lang: LanguageCode;
+  readonly dir: 'ltr' | 'rtl';
   /** HTML before and after the table of cookies and storage entries. */
   readonly beforeStorage: string;
   readonly afterStorage: string;

@@ -19,7 +19,7 @@ export interface SharedSources {
   /** Origin of the global site, for absolute URLs. */
   readonly siteUrl: string;
   readonly blocks: Blocks;
-  readonly privacy: Readonly<Record<'de' | 'en', PrivacyDocument>>;
+  readonly privacy: Readonly<Record<LanguageCode, PrivacyDocument>>;
   readonly contextOf: (code: LanguageCode, layout: Layout) => RenderContext;
   readonly search: Search;
 }

@@ -3,7 +3,7 @@ import { checkBlocks, checkFiles } from './checkFiles.ts';
 import { checkGlossary } from './checkGlossary.ts';
 import { checkLikeness } from './checkLikeness.ts';
 import { checkLocales } from './checkLocales.ts';
-import { checkNews } from './checkNews.ts';
+import { checkNews, checkSpeakers } from './checkNews.ts';
 import { checkPercent } from './checkPercent.ts';
 
 /**
@@ -15,6 +15,14 @@ import { checkPercent } from './checkPercent.ts';
 export async function checkAll(folder: string): Promise<string[]> {
   const missing = checkFiles(folder);
   if (missing.length > 0) return missing;
-  const checks = [checkLocales, checkLikeness, checkBlocks, checkGlossary, checkPercent, checkDescriptions];
+  const checks = [
+    checkLocales,
+    checkLikeness,
+    checkBlocks,
+    checkGlossary,
+    checkPercent,
+    checkDescriptions,
+    checkSpeakers,
+  ];
   return [...checks.flatMap((check) => check(folder)), ...(await checkNews(folder))];
 }

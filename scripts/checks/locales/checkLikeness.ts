@@ -32,9 +32,9 @@ export function checkLikeness(folder: string): string[] {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** News must exist in every language; other long texts may fall back to English. */
+/** Articles and long texts must exist in every language, with as many blocks. */
 function differentArticles(code: string, own: Texts, english: Texts): string[] {
-  const missing = [...english.keys()].filter((key) => key.startsWith('news/') && !own.has(key));
+  const missing = [...english.keys()].filter((key) => !own.has(key));
   const uneven = [...own].flatMap(([key, text]) => {
     const [blocks, wanted] = [blocksOf(text).length, blocksOf(english.get(key) ?? '').length];
     return blocks === wanted ? [] : [`${code}: ${key} has ${blocks} blocks, English ${wanted}`];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
-import { namespacesOf, readList, textsOf, translatedNamespaces } from './texts.ts';
+import { asTyped, namespacesOf, readList, textsOf, translatedNamespaces } from './texts.ts';
 
 const PLACEHOLDER = /{{\s*([\w.]+)[^}]*}}/g;
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
@@ -46,8 +46,10 @@ function checkNamespace(
 ): string[] {
   const name = `${code}/${namespace}.json`;
   let own: Map<string, string>;
+  let typed: Map<string, string>;
   try {
     own = textsOf(folder, code, namespace);
+    typed = textsOf(folder, code, namespace, asTyped);
   } catch (error) {
     return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -63,11 +65,16 @@ function checkNamespace(
     if (source === undefined) return [];
     if (placeholders(text) !== placeholders(source) && !writesNumberOut(code, key, text, source))
       return [`${name}: ${key} has different placeholders than English`];
-    if (text === source && /\p{L}{2}/u.test(text.replace(PLACEHOLDER, '')) && !mayBeSame.has(key))
+    if (text === source && hasWords(typed.get(key)) && !mayBeSame.has(key))
       return [`${name}: ${key} is not translated: ${text}`];
     return text.trim() === '' && source.trim() !== '' ? [`${name}: ${key} is empty`] : [];
   });
   return [...missing, ...surplus, ...wrong];
+}
+
+/** Whether a text has words of its own beside its placeholders. */
+function hasWords(typed = ''): boolean {
+  return /\p{L}{2}/u.test(typed.replace(PLACEHOLDER, ''));
 }
 
 /** Replaces the English plural keys with the plural forms of the language (Arabic has six, Japanese one). */

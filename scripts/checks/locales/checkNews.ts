@@ -3,8 +3,9 @@ import { listNewsFiles, readNewsFiles } from '../../../src/blocks/newsFiles.ts';
 import { newsBlock } from '../../../src/blocks/news.ts';
 import type { ArticleDetail } from '../../../src/blocks/article.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
+import { organisation } from '../../../src/organisation.ts';
 import { descriptionFaults } from './checkDescriptions.ts';
-import { blocksOf, LINK_TARGET } from './texts.ts';
+import { allTextsOf, asTyped, blocksOf, LINK_TARGET } from './texts.ts';
 
 /** Front matter that must be the same in every language. */
 const SAME_EVERYWHERE = ['id', 'date', 'products', 'picture'] as const;
@@ -34,6 +35,38 @@ export async function checkNews(folder: string): Promise<string[]> {
       ({ name, parts }) => `${code}/news/${name} is not translated: ${parts.join(', ')}`,
     ),
   ]);
+}
+
+/** Quotation marks around more than a name or a term. */
+const SPOKEN = /[“„«「][^”“»」]{25,}[”“»」]/u;
+const SPEAKER = /\{\{people\.(\w+)\.(\w+)\.(?:full|titled)\}\}/u;
+/** The first letter of an Arabic verb in the present tense agrees with the speaker after it. */
+const ARABIC_VERB = new RegExp(`(?<![\\p{L}])([يت])\\p{L}+ ${SPEAKER.source}`, 'u');
+
+/**
+ * Checks that everybody who is quoted in an article or in customer feedback is a person of `src/people.json`, and the same one
+ * as in English.
+ *
+ * @param folder the `locales` folder
+ * @returns one sentence per fault
+ */
+export function checkSpeakers(folder: string): string[] {
+  const english = allTextsOf(folder, 'en', asTyped);
+  return LANGUAGE_CODES.flatMap((code) =>
+    [...allTextsOf(folder, code, asTyped)].flatMap(([key, text]) => {
+      const [speaker] = SPEAKER.exec(text) ?? [];
+      const needsOne = (key.startsWith('news/') && SPOKEN.test(text)) || key.endsWith('.person');
+      if (speaker === undefined && needsOne)
+        return [`${code}: ${key} quotes somebody without {{people.ORGANIZATION.PERSON.full}}`];
+      if (speaker !== SPEAKER.exec(english.get(key) ?? '')?.[0])
+        return [`${code}: ${key} quotes somebody else than English`];
+      const [, letter, employer = '', id = ''] = ARABIC_VERB.exec(text) ?? [];
+      const gender = letter && organisation.people[employer]?.staff[id]?.gender;
+      return gender && letter !== (gender === 'f' ? 'ت' : 'ي')
+        ? [`${code}: ${key} has a verb that does not agree with ${speaker}`]
+        : [];
+    }),
+  );
 }
 
 type Articles = ReadonlyMap<string, ArticleDetail>;

@@ -7,10 +7,9 @@ import { storageTable } from './storageTable.ts';
 
 type NoticeId = 'privacy' | 'privacyGerman' | 'privacyEnglish';
 
-/** A page that shows the privacy notice, by default in the page's language; it exists in German and English only. */
+/** A page that shows the privacy notice, by default in the page's language. */
 function noticePage(id: NoticeId, desktop: string, mobile: string, language?: 'de' | 'en'): Page {
-  const documentOf = ({ context, privacy }: PageRequest) =>
-    privacy[language ?? (context.language.code === 'de' ? 'de' : 'en')];
+  const documentOf = ({ context, privacy }: PageRequest) => privacy[language ?? context.language.code];
   return definePage({
     id,
     desktop,

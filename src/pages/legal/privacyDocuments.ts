@@ -4,7 +4,9 @@ import * as z from 'zod';
 import type { PrivacyDocument } from '../../model/privacyDocument.ts';
 import { fillFacts } from '../../catalogue/fillFacts.ts';
 import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
+import { eachLanguage, type LanguageCode } from '../../model/codes.ts';
 import { formatOf } from '../../locale/format.ts';
+import { LANGUAGES } from '../../model/languages.ts';
 import { renderSections } from '../../markdown/markdown.ts';
 import type { SharedSources } from '../../pageTable/page.ts';
 
@@ -18,29 +20,18 @@ const CHOICE_MARKS = /\[\[(?:kept|notKept|end)\]\]/;
 const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
 
 /**
- * Reads the privacy notice, which exists in German and English only.
+ * Reads the privacy notice in every language. German and English are binding, the others translations of them.
  *
  * @param folder the `locales` folder
  * @param keepDays how many days delivered enquiries are kept; undefined for the search index, which the build makes for any
  *   configuration
  * @throws {SetupError} if a document is missing, or lacks title, date or a placeholder
  */
-export async function loadPrivacyDocuments(
-  folder: string,
-  keepDays: number | undefined,
-): Promise<SharedSources['privacy']> {
-  const [de, en] = await Promise.all([
-    readDocument(folder, 'de', keepDays),
-    readDocument(folder, 'en', keepDays),
-  ]);
-  return { de, en };
+export function loadPrivacyDocuments(folder: string, keepDays: number | undefined): SharedSources['privacy'] {
+  return eachLanguage((code) => readDocument(folder, code, keepDays));
 }
 
-async function readDocument(
-  folder: string,
-  lang: 'de' | 'en',
-  keepDays: number | undefined,
-): Promise<PrivacyDocument> {
+function readDocument(folder: string, lang: LanguageCode, keepDays: number | undefined): PrivacyDocument {
   const path = join(folder, lang, 'documents', 'privacy.md');
   const { content, data } = matter(fillFacts(readSetupFile(path, 'restore it from the repository'), lang));
   const front = frontMatter.safeParse(data);
@@ -57,6 +48,7 @@ async function readDocument(
   const after = renderSections(second, before.sections.length);
   return {
     lang,
+    dir: LANGUAGES[lang].dir,
     updated: front.data.updated,
     beforeStorage: before.html,
     afterStorage: after.html,

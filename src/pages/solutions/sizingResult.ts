@@ -46,9 +46,17 @@ function row(label: string, proposals: readonly Proposal[], valueOf: (proposal: 
   return { label, conditions: '', values: proposals.map(valueOf) };
 }
 
-function verdictOf({ fits, limits }: Proposal, id: Calculator['id'], { words, t, format }: RenderContext) {
+function verdictOf(
+  { fits, limits }: Proposal,
+  id: Calculator['id'],
+  { words, t, format, language }: RenderContext,
+) {
   const names: Named = words.sizing[id].limits;
-  const named = (some: readonly Limit[]) => format.list(some.map((limit) => names[limit.id] ?? limit.id));
+  /** Labels begin with a capital letter; in a sentence, only German nouns do. */
+  const inSentence = (label: string) =>
+    language.code === 'de' ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1);
+  const named = (some: readonly Limit[]) =>
+    format.list(some.map((limit) => inSentence(names[limit.id] ?? limit.id)));
   if (!fits) return t('sizing:short', { limits: named(limits.filter((limit) => !isMet(limit))) });
   const first = tightest(limits);
   return t('sizing:fits', { limit: first ? named([first]) : '' });

@@ -14,8 +14,14 @@ interface Props {
 }
 
 export function PrivacyPage({ document, storage }: Props) {
-  const { words, t, format } = useRenderContext();
-  const { title, lead, notice, inGerman, inEnglish } = words.privacy;
+  const { words, t, format, language } = useRenderContext();
+  const { title, lead, notice, inGerman, inEnglish, translation } = words.privacy;
+  const { lang, dir } = document;
+  const binding = [
+    { to: '/privacy/indexDE', label: inGerman, current: lang === 'de' },
+    { to: '/privacy/indexEN', label: inEnglish, current: lang === 'en' },
+  ];
+  const isBinding = language.code === 'de' || language.code === 'en';
   return (
     <>
       <PageHead title={title} lead={lead}>
@@ -25,17 +31,18 @@ export function PrivacyPage({ document, storage }: Props) {
       </PageHead>
       <Tabs
         label={title}
-        tabs={[
-          { to: '/privacy/indexDE', label: inGerman, current: document.lang === 'de' },
-          { to: '/privacy/indexEN', label: inEnglish, current: document.lang === 'en' },
-        ]}
+        tabs={
+          isBinding
+            ? binding
+            : [{ to: '/privacy', label: translation, current: lang === language.code }, ...binding]
+        }
       />
       <div className="text-page">
-        <SectionLinks sections={document.sections} lang={document.lang} dir="ltr" />
+        <SectionLinks sections={document.sections} lang={lang} dir={dir} />
         <div className="text-page-body">
-          <MarkdownText html={document.beforeStorage} lang={document.lang} dir="ltr" />
-          <StorageTable {...storage} lang={document.lang} dir="ltr" />
-          <MarkdownText html={document.afterStorage} lang={document.lang} dir="ltr" />
+          <MarkdownText html={document.beforeStorage} lang={lang} dir={dir} />
+          <StorageTable {...storage} lang={lang} dir={dir} />
+          <MarkdownText html={document.afterStorage} lang={lang} dir={dir} />
         </div>
       </div>
     </>
