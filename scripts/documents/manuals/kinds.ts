@@ -1,5 +1,6 @@
 import { code, type ManualKind, type RowKey, type Unit, type Value } from '../../../src/catalogue/family.ts';
 import { figures } from '../../../src/figures.ts';
+import { JAPANESE_HOMES } from '../../../src/markets/markets.ts';
 import { isTimeUnit, type TimeUnit } from '../../../src/locale/format.ts';
 import type { Section, SharedTexts } from './manualWords.ts';
 
@@ -24,6 +25,9 @@ interface Kind {
   /** Values for placeholders, by name. */
   readonly values: Readonly<Record<string, Quantity>>;
 }
+
+/** From a line to the neutral, and between the lines, of the single-phase, three-wire supply of Japanese homes. */
+const [neutralVoltage, lineVoltage] = JAPANESE_HOMES.volts;
 
 const INSTALLED = { use: ['qualified'], safety: ['electrical'] } as const;
 const BATTERY = {
@@ -218,6 +222,8 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       sideClearance: [200, 'mm'],
       topClearance: [300, 'mm'],
       footTravel: [30, 'mm'],
+      neutralVoltage: [neutralVoltage, 'V'],
+      lineVoltage: [lineVoltage, 'V'],
     },
   },
   portable: {

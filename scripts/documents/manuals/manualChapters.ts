@@ -24,11 +24,20 @@ export interface Input {
   /** Rows of the data table, by key. */
   readonly rowOf: (key: string) => TableRow | undefined;
   readonly contact: readonly (readonly [label: string, text: string])[];
+  /** Who answers in which language, and when. */
+  readonly answers: {
+    readonly title: string;
+    readonly items: readonly (readonly [label: string, text: string])[];
+  };
+  /** Numbers of the fire departments in the markets of the product. */
+  readonly fireNumbers: string;
+  /** The countries that alone require a step, such as `homeStorage.commissioning.control`; undefined if all do. */
+  readonly placesOf: (step: string) => string | undefined;
 }
 
 /** The chapters of a manual, in the order of IEC/IEEE 82079-1: from safety to disposal. */
 export function manualChapters(input: Input): readonly Chapter[] {
-  const { words, contact } = input;
+  const { words, contact, answers } = input;
   const { headings, service } = words.common;
   const figures = figuresOf(input);
   const { fill, sentences, hazards, part, steps, list, limits, faults, maintenance } = partsOf(input);
@@ -87,7 +96,15 @@ export function manualChapters(input: Input): readonly Chapter[] {
     { title: headings.storage, blocks: list('storage') },
     { title: headings.disposal, blocks: [...part('decommissioning', steps), ...list('disposal')] },
     { title: headings.data, blocks: [{ type: 'data' }, ...figures.dimensions()] },
-    { title: headings.service, blocks: [...paragraphs(plain(service)), { type: 'terms', items: contact }] },
+    {
+      title: headings.service,
+      blocks: [
+        ...paragraphs(plain(service)),
+        { type: 'terms', items: contact },
+        heading(answers.title),
+        { type: 'terms', items: answers.items },
+      ],
+    },
   ];
 }
 
@@ -100,7 +117,7 @@ interface Sentence {
 type Listing = (items: readonly string[], start: number) => Block;
 
 /** Functions that make the blocks of a manual from the texts that apply to the product. */
-function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
+function partsOf({ words, family, valueOf, apart, join, rowOf, fireNumbers, placesOf }: Input) {
   const { common } = words;
   const own: KindWords = words[family.manual];
   const kind = KINDS[family.manual];
@@ -125,15 +142,19 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
     Object.entries(texts).flatMap(([key, text]) =>
       forModels(conditional(text, `${path}.${key}`), need(`${path}.${key}`)).map((filled) => ({
         path: `${path}.${key}`,
-        text: filled,
+        text: inPlaces(filled, placesOf(`${family.manual}.${path}.${key}`)),
       })),
     );
+  const inPlaces = (text: string, places: string | undefined) =>
+    places === undefined ? text : common.onlyIn.replace('{{places}}', places).replace('{{text}}', text);
   const sentences = (section: Section): readonly Sentence[] => {
     const all = [
       ...applying(section, own[section]),
       ...(kind.shared[section] ?? []).flatMap((name) => applying(name, common.shared[name])),
     ];
-    return section === 'emergency' ? inEmergencyOrder(family.manual, all) : all;
+    if (section !== 'emergency') return all;
+    const numbers = common.emergency.numbers.replace('{{numbers}}', fireNumbers);
+    return [...inEmergencyOrder(family.manual, all), { path: 'emergency.numbers', text: numbers }];
   };
 
   /** All warnings, or those at a place, unless no model with the hazard has that place in its procedure. */

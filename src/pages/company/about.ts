@@ -6,8 +6,11 @@ import { GlancePage } from '../../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../../blocks/contact.ts';
 import { ABOUT_PARAMETER } from '../../enquiries/contactPath.ts';
+import { hubsFor } from '../../markets/hubs.ts';
+import { answers, fireNumbers, hubEntry } from '../../markets/marketTexts.ts';
 import { organisation, type DepartmentId } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
+import { contactData } from '../../structuredData/contact.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { enquiryForm } from '../service/enquiryForm.ts';
 import { carbonFootprintPage } from './carbonFootprint.ts';
@@ -78,19 +81,24 @@ export const aboutPages: readonly Page[] = [
     menu: { position: 5 },
     load: async (request) => {
       const { context, blocks } = request;
-      const { items } = context.words.about['contact-us'].departments;
+      const { language, words } = context;
+      const { items } = words.about['contact-us'].departments;
       const ids = Object.keys(organisation.departments) as DepartmentId[];
       return {
-        contact: (await blocks.get(contactBlock, context.language.code)).value,
+        contact: (await blocks.get(contactBlock, language.code)).value,
         departments: ids.map((id) => ({ ...items[id], ...organisation.departments[id] })),
-        hotline: organisation.departments.hotline.phone,
+        hubs: hubsFor(language.code).map((id) => hubEntry(id, context)),
+        answers: answers(context),
+        fire: fireNumbers(context),
         street: organisation.street,
         engineer: enquiryForm('engineer', '/about-us/contact-us', request),
         press: enquiryForm('press', '/about-us/contact-us', request),
       };
     },
-    head: ({ engineer: { about } }) =>
-      about ? { query: `?${String(new URLSearchParams({ [ABOUT_PARAMETER]: about.path }))}` } : {},
+    head: ({ engineer: { about } }, { context, siteUrl }) => ({
+      structuredData: [contactData(siteUrl, context)],
+      ...(about && { query: `?${String(new URLSearchParams({ [ABOUT_PARAMETER]: about.path }))}` }),
+    }),
     view: ContactPage,
   }),
 ];

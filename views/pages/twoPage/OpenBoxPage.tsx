@@ -1,7 +1,9 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
+import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -11,11 +13,12 @@ import '../../elements/links.css';
 
 interface Props {
   readonly hotline: string;
+  readonly answers: readonly Feature[];
   readonly form: EnquiryFormProps;
 }
 
 /** Mobile-first page for unpacking a product. */
-export function OpenBoxPage({ hotline: number, form }: Props) {
+export function OpenBoxPage({ hotline: number, answers, form }: Props) {
   const { words } = useRenderContext();
   const { title, lead, before, manual, hotline } = words.twoPage.open;
   return (
@@ -34,7 +37,7 @@ export function OpenBoxPage({ hotline: number, form }: Props) {
         <Accordion items={manual.items} />
       </SplitSection>
       <Notice heading={hotline.heading} text={hotline.text}>
-        <PhoneLink number={number} className="button button-secondary" />
+        <DefinitionTable caption={words.markets.answers} rows={answers} />
       </Notice>
     </>
   );
