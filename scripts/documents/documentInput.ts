@@ -158,14 +158,16 @@ export async function documentInput(
             contact,
             answers: {
               title: words.markets.answers,
-              items: answers(context).map(({ title, text }) => [title, text] as const),
+              items: answers(context).map(
+                ({ title, phone: number, text }) => [title, `${apart(number)} · ${text}`] as const,
+              ),
             },
-            fireNumbers: fireNumbers(
-              context,
-              salesOf(family).map(({ market }) => market),
-            )
-              .map(({ title, text }) => `${apart(title)} (${text})`)
-              .join('; '),
+            fireNumbers: format.list(
+              fireNumbers(
+                context,
+                salesOf(family).map(({ market }) => market),
+              ).map(({ title, text }) => apart(title) + words.frame.inBrackets.replace('{{text}}', text)),
+            ),
             placesOf: (step) => {
               const countries = countriesOfStep(step);
               return countries && countryNames(countries, context);

@@ -81,7 +81,8 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const parts = models.length < family.models.length ? [format.list(models)] : [];
   if (mainsRow(family) === undefined) return parts.join('');
   if (!grid) return format.capitalized([...parts, texts.onRequest].join(' · '));
-  const hertz = `${grid.hertz.map(format.number).join('/')}\u00a0Hz`;
+  const own = rowOf(family, 'outputFrequency')?.values[0];
+  const hertz = `${(own === undefined ? grid.hertz : numbersIn(own)).map(format.number).join('/')}\u00a0Hz`;
   for (const { phases, wires, volts } of fittingSystems(family, sale))
     parts.push(
       texts.system

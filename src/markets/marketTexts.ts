@@ -46,13 +46,16 @@ export function hubCity(id: HubId, { words }: Pick<MarketContext, 'words'>): str
 /** Days, times and time zone. */
 export function openingHours(id: HubId, { words, language }: MarketContext): string {
   const { timeZone, hours } = HUBS[id];
-  const [, between] = language.signedRange;
+  const [first = '', last = ''] = namesIn(language.code).days;
+  const [from, to] = hours.map((time) => clockTime(time, language.code));
   const zone = new Intl.DateTimeFormat(language.tag, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName');
   return words.markets.hours
-    .replace('{{days}}', namesIn(language.code).days.join(between))
-    .replace('{{times}}', hours.map((time) => clockTime(time, language.code)).join(between))
+    .replace('{{first}}', first)
+    .replace('{{last}}', last)
+    .replace('{{from}}', from ?? '')
+    .replace('{{to}}', to ?? '')
     .replace('{{zone}}', zone?.value ?? timeZone);
 }
 
@@ -65,24 +68,29 @@ export function hubAddress(id: HubId, { language }: Pick<MarketContext, 'languag
     : `${streetAddress}, ${postalCode} ${addressLocality}`.replace(/\s+/gu, ' ');
 }
 
+interface Answer extends Entry {
+  readonly phone: string;
+}
+
 /** Who answers in which language and when: the page's language first, then English. */
-export function answers(context: MarketContext): readonly Entry[] {
+export function answers(context: MarketContext): readonly Answer[] {
   const { words, format, language } = context;
   const { languages } = namesIn(language.code);
   return [...new Set<LanguageCode>([language.code, 'en', ...LANGUAGE_CODES])].map((code) => {
     const id = code === 'en' ? ROUND_THE_CLOCK : hubOf(code);
-    const hours = code === 'en' ? words.markets.roundTheClock : openingHours(id, context);
     return {
       title: format.capitalized(languages.of(code) ?? code),
-      text: `${format.isolate(HUBS[id].phone)} · ${hours}`,
+      phone: HUBS[id].phone,
+      text: code === 'en' ? words.markets.roundTheClock : openingHours(id, context),
     };
   });
 }
 
-/** Numbers of the fire departments in some markets, with the countries where each is valid. */
+/** Numbers of the fire departments in some markets, with the countries where each is valid; the reader's own first. */
 export function fireNumbers(context: MarketContext, ids: readonly MarketId[] = MARKET_IDS): readonly Entry[] {
   const places = new Map<string, string[]>();
-  for (const id of ids)
+  const isOwn = (id: MarketId) => Number(MARKETS[id].languages.includes(context.language.code));
+  for (const id of ids.toSorted((a, b) => isOwn(b) - isOwn(a)))
     for (const [number, countries] of Object.entries(MARKETS[id].emergency)) {
       const isWhole = countries.length === MARKETS[id].countries.length;
       const place = isWhole ? marketName(id, context) : countryNames(countries, context);

@@ -6,7 +6,7 @@ import { GlancePage } from '../../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../../blocks/contact.ts';
 import { ABOUT_PARAMETER } from '../../enquiries/contactPath.ts';
-import { hubsFor } from '../../markets/hubs.ts';
+import { hubOf, hubsFor } from '../../markets/hubs.ts';
 import { answers, fireNumbers, hubEntry } from '../../markets/marketTexts.ts';
 import { organisation, type DepartmentId } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
@@ -84,10 +84,13 @@ export const aboutPages: readonly Page[] = [
       const { language, words } = context;
       const { items } = words.about['contact-us'].departments;
       const ids = Object.keys(organisation.departments) as DepartmentId[];
+      const hubs = hubsFor(language.code).map((id) => hubEntry(id, context));
+      const [own] = hubs;
+      const { value: headOffice } = await blocks.get(contactBlock, language.code);
       return {
-        contact: (await blocks.get(contactBlock, language.code)).value,
+        contact: own && hubOf(language.code) !== 'berlin' ? { ...own, address: own.text } : headOffice,
         departments: ids.map((id) => ({ ...items[id], ...organisation.departments[id] })),
-        hubs: hubsFor(language.code).map((id) => hubEntry(id, context)),
+        hubs,
         answers: answers(context),
         fire: fireNumbers(context),
         street: organisation.street,

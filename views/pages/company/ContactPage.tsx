@@ -1,5 +1,5 @@
 import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
-import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
 import type { Feature } from '../../sections/FeatureGrid.tsx';
@@ -15,7 +15,7 @@ interface Props {
   readonly departments: readonly Department[];
   /** The one for the page's language first. */
   readonly hubs: readonly Department[];
-  readonly answers: readonly Feature[];
+  readonly answers: DefinitionRows;
   /** Numbers of the fire departments, with their countries. */
   readonly fire: readonly Feature[];
   /** Street of the head office. */

@@ -2,9 +2,8 @@ import { MailLink } from '../../elements/MailLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
-import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
-import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
@@ -19,7 +18,7 @@ interface Line {
 interface Props {
   /** That of the hub for the page's language. */
   readonly hotline: Line;
-  readonly answers: readonly Feature[];
+  readonly answers: DefinitionRows;
   readonly spareParts: Line;
   readonly form: EnquiryFormProps;
 }

@@ -1,9 +1,8 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
-import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
-import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -13,7 +12,7 @@ import '../../elements/links.css';
 
 interface Props {
   readonly hotline: string;
-  readonly answers: readonly Feature[];
+  readonly answers: DefinitionRows;
   readonly form: EnquiryFormProps;
 }
 
