@@ -139,7 +139,7 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
       if (title in emergency) expect(text).toShow(inHtml(places));
     const [first] = /mailto:[^"]+/.exec(sectionOf(text, words[code].markets.hubs.heading)) ?? [];
     expect(first).toBe(`mailto:${HUBS[hubOf(code)].mail}`);
-    const { contactPoint } = dataIn(text).find((one) => 'contactPoint' in one);
+    const { contactPoint } = dataIn(text).find((one) => one['@type'] === 'ContactPage').mainEntity;
     const point = contactPoint.find((one: { telephone: string }) => one.telephone === phone);
     expect(point).toMatchObject({ email: mail, hoursAvailable: { opens: hours[0], closes: hours[1] } });
     expect(point.areaServed).toEqual(expect.arrayContaining([...countries]));

@@ -65,6 +65,18 @@ export const JAPANESE_HOMES = { phases: 1, wires: 3, volts: [100, 200] } as cons
 const CENTRAL = list('DE AT BE BG CH CY CZ DK EE FI GR HR HU IE IS LI LT LU LV MT NL NO PL PT RO SE SI SK');
 const GULF = list('AE BH KW OM QA SA');
 
+/** A country of the hub in Lyon. */
+const southern = (country: string, language: LanguageCode, gridCode: string): Market => ({
+  countries: [country],
+  languages: [language],
+  hub: 'lyon',
+  emergency: { 112: [country] },
+  grid: IEC_GRID,
+  marks: ['CE'],
+  gridCodes: [gridCode],
+  sold: EUROPEAN,
+});
+
 /** One record per market: all that pages, forms, documents and structured data say of a country comes from here. */
 const RECORDS = {
   europe: {
@@ -78,36 +90,9 @@ const RECORDS = {
     sold: EUROPEAN,
     steps: { 'homeStorage.commissioning.control': ['DE'] },
   },
-  spain: {
-    countries: ['ES'],
-    languages: ['es'],
-    hub: 'lyon',
-    emergency: { 112: ['ES'] },
-    grid: IEC_GRID,
-    marks: ['CE'],
-    gridCodes: ['UNE 217002'],
-    sold: EUROPEAN,
-  },
-  france: {
-    countries: ['FR'],
-    languages: ['fr'],
-    hub: 'lyon',
-    emergency: { 112: ['FR'] },
-    grid: IEC_GRID,
-    marks: ['CE'],
-    gridCodes: ['VFR 2019'],
-    sold: EUROPEAN,
-  },
-  italy: {
-    countries: ['IT'],
-    languages: ['it'],
-    hub: 'lyon',
-    emergency: { 112: ['IT'] },
-    grid: IEC_GRID,
-    marks: ['CE'],
-    gridCodes: ['CEI 0-21'],
-    sold: EUROPEAN,
-  },
+  spain: southern('ES', 'es', 'UNE 217002'),
+  france: southern('FR', 'fr', 'VFR 2019'),
+  italy: southern('IT', 'it', 'CEI 0-21'),
   // No product with a British plug, and no settings for the British grid codes.
   britain: {
     countries: ['GB'],

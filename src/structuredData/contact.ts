@@ -1,4 +1,4 @@
-import type { ContactPoint, Organization, WithContext } from 'schema-dts';
+import type { ContactPage, ContactPoint, WithContext } from 'schema-dts';
 import type { RenderContext } from '../../views/renderContext.tsx';
 import { HUBS, hubsFor, ROUND_THE_CLOCK } from '../markets/hubs.ts';
 import { hubCity } from '../markets/marketTexts.ts';
@@ -9,7 +9,7 @@ const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 const ALL_DAYS = [...WORKDAYS, 'Saturday', 'Sunday'] as const;
 
 /** JSON-LD of the service hubs: whom they serve, in which languages, and when, in local time. */
-export function contactData(siteUrl: string, context: RenderContext): WithContext<Organization> {
+export function contactData(siteUrl: string, context: RenderContext): WithContext<ContactPage> {
   const hubs = hubsFor(context.language.code).map((id): ContactPoint => {
     const { phone, mail, languages, hours } = HUBS[id];
     const countries = MARKET_IDS.filter((market) => MARKETS[market].hub === id).flatMap(
@@ -33,22 +33,25 @@ export function contactData(siteUrl: string, context: RenderContext): WithContex
   });
   return {
     '@context': 'https://schema.org',
-    '@type': 'Organization',
-    ...organizationId(siteUrl),
-    contactPoint: [
-      ...hubs,
-      {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone: HUBS[ROUND_THE_CLOCK].phone,
-        availableLanguage: 'en',
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ALL_DAYS,
-          opens: '00:00',
-          closes: '23:59',
+    '@type': 'ContactPage',
+    mainEntity: {
+      '@type': 'Organization',
+      ...organizationId(siteUrl),
+      contactPoint: [
+        ...hubs,
+        {
+          '@type': 'ContactPoint',
+          contactType: 'emergency',
+          telephone: HUBS[ROUND_THE_CLOCK].phone,
+          availableLanguage: 'en',
+          hoursAvailable: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ALL_DAYS,
+            opens: '00:00',
+            closes: '23:59',
+          },
         },
-      },
-    ],
+      ],
+    },
   };
 }
