@@ -23,6 +23,7 @@ const enhancements: Enhancements = [
 /** Enhancements whose modules are loaded on demand. */
 const parts: Enhancements = [
   ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
+  ['[data-open-now]', onDemand(async () => (await import('./enhancements/openNow.ts')).openNow)],
   ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
   ['[data-live-form]', onDemand(async () => (await import('./enhancements/liveForm.ts')).liveForm)],

@@ -102,16 +102,12 @@ export const figures = {
   },
   /** How long a fully charged battery stays on the charger for balancing. */
   balancing: { value: 2, unit: 'hour' },
-  /** Times of day in Berlin; those of the other hubs are local. */
+  /** Times of day in Berlin; those of the hubs are in `markets/hubs.ts`. */
   hours: {
-    hotline: { from: '07:00', to: '19:00' },
-    partnerLine: { from: '06:00', to: '20:00' },
     office: { from: '08:00', to: '17:30', toOnFriday: '16:00' },
     goodsIn: { from: '07:00', to: '14:00' },
     /** Parts ordered before it leave the same working day. */
     parts: { to: '14:00' },
-    dubai: { from: '08:00', to: '17:00' },
-    osaka: { from: '09:00', to: '17:30' },
   },
   invoiceDays: 21,
   walkMinutes: 12,

@@ -1,11 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { documentInput } from '../scripts/documents/documentInput.ts';
+import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
+import type { ManualWords } from '../scripts/documents/manuals/manualWords.ts';
 import type { App } from '../src/app.ts';
+import { familyOf, productPath } from '../src/catalogue/catalogue.ts';
+import { salesOf } from '../src/catalogue/sales.ts';
+import { formatOf } from '../src/locale/format.ts';
+import { LANGUAGES } from '../src/model/languages.ts';
+import { hubOf, HUBS } from '../src/markets/hubs.ts';
+import { answers, countryNames, fireNumbers, marketName, openingHours } from '../src/markets/marketTexts.ts';
+import { MARKET_IDS, MARKETS } from '../src/markets/markets.ts';
 import { organisation } from '../src/organisation.ts';
 import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
+import { localise } from '../src/model/paths.ts';
 import { submission } from './kit/forms.ts';
-import { createSite, PHONE, visit } from './kit/site.ts';
+import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 import { withoutBreaks } from './kit/toShow.ts';
-import { words } from './kit/words.ts';
+import { inHtml, words } from './kit/words.ts';
 
 const { calculator, footprint } = words.en.company;
 const CALCULATOR = '/about-us/carbon-footprint';
@@ -110,6 +123,77 @@ describe('contact', () => {
     expect(numbers.every(([, direction]) => direction !== undefined)).toBe(true);
   });
 });
+
+describe.each(MARKET_IDS)('the market %s', (id) => {
+  const { languages, hub, countries, emergency } = MARKETS[id];
+  const [code = 'en'] = languages;
+  const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
+  const { phone, mail, hours } = HUBS[hub];
+
+  it('has the same hub on the contact page, in its structured data, and in llms.txt', async () => {
+    const { text } = await visit(site, localise('/about-us/contact-us', code, 'desktop'));
+    expect(text).toShow(`href="tel:${phone.replace(/[^+\d]/g, '')}"`);
+    expect(text).toShow(`href="mailto:${mail}"`);
+    expect(text).toShow(inHtml(openingHours(hub, context)));
+    for (const { title, text: places } of fireNumbers(context))
+      if (title in emergency) expect(text).toShow(inHtml(places));
+    const [first] = /mailto:[^"]+/.exec(sectionOf(text, words[code].markets.hubs.heading)) ?? [];
+    expect(first).toBe(`mailto:${HUBS[hubOf(code)].mail}`);
+    const { contactPoint } = dataIn(text).find((one) => one['@type'] === 'ContactPage').mainEntity;
+    const point = contactPoint.find((one: { telephone: string }) => one.telephone === phone);
+    expect(point).toMatchObject({ email: mail, hoursAvailable: { opens: hours[0], closes: hours[1] } });
+    expect(point.areaServed).toEqual(expect.arrayContaining([...countries]));
+    const { text: list } = await visit(site, '/llms.txt');
+    expect(list).toContain(`- ${marketName(id, { ...context, words: words.en, language: LANGUAGES.en })}: `);
+    expect(list).toContain(phone);
+  });
+
+  it.each(['household', 'portable', 'super', 'container'] as const)(
+    'is named by the page, the structured data and the manual of %s only if it is sold there',
+    async (product) => {
+      const family = familyOf(product);
+      const sale = salesOf(family).find(({ market }) => market === id);
+      const { text } = await visit(site, localise(productPath(product), code, 'desktop'));
+      const own = sale?.countries ?? countries;
+      const name = sale?.countries ? countryNames(sale.countries, context) : marketName(id, context);
+      const section = sectionOf(text, words[code].markets.soldIn.heading);
+      expect(plain(section).includes(plain(name))).toBe(!!sale);
+      const { audience } = dataIn(text).find((one) => 'audience' in one);
+      const areas = audience.geographicArea.map((area: { name: string }) => area.name);
+      for (const country of countries) expect(areas.includes(country)).toBe(!!sale && own.includes(country));
+
+      const texts = await loadManuals(join(ROOT, 'locales'), pino({ level: 'silent' }));
+      const input = { subject: product, kind: 'manual', language: code } as const;
+      const { chapters } = await documentInput(input, words[code], texts[code], organisation.website);
+      const manual = JSON.stringify(chapters);
+      expect(manual).toContain(phone);
+      const last = JSON.stringify(chapters.at(-1));
+      for (const { text: line } of answers(context)) expect(last).toContain(line);
+      for (const number of Object.keys(emergency))
+        if (sale) expect(manual).toMatch(new RegExp(`${number}\\W*[(（]`));
+      for (const [step, places] of Object.entries(MARKETS[id].steps ?? {}))
+        expect(manual.includes(onlyIn(countryNames(places, context), texts[code])), step).toBe(
+          step.startsWith(family.manual),
+        );
+    },
+  );
+
+  const onlyIn = (places: string, { common }: ManualWords) =>
+    common.onlyIn.replace('{{places}}', places).replace('{{text}}', '');
+});
+
+/** From a heading to the end of its section. */
+function sectionOf(html: string, heading: string): string {
+  const [section = ''] = html.slice(html.indexOf(`>${inHtml(heading)}</h2>`)).split('</section>');
+  return section;
+}
+
+/** The structured data of a page. */
+function dataIn(html: string) {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json),
+  );
+}
 
 describe('tables of contents', () => {
   it.each(['/legal', '/privacy', '/ar/privacy/indexDE', '/about-us/sustainable-development/policy'])(

@@ -14,6 +14,7 @@ import type { DocumentKind } from '../src/catalogue/family.ts';
 import { formatOf } from '../src/locale/format.ts';
 import { fillFacts } from '../src/catalogue/fillFacts.ts';
 import { loadLocales, type Locales } from '../src/locale/i18n.ts';
+import { HUBS, hubOf } from '../src/markets/hubs.ts';
 import { organisation } from '../src/organisation.ts';
 import { readDocument } from './kit/readPdf.ts';
 import { ROOT } from './kit/site.ts';
@@ -55,8 +56,9 @@ describe('the documents', () => {
           const numbers = figures.map((value) => /^[−\d.,\u202f\u00a0\u2009–\s]+/.exec(value)?.[0] ?? value);
           for (const figure of numbers) expect(text, `${subject} ${kind}`).toShow(squeezed(figure));
           expect(text).toShow(documentNumber({ subject, kind, language }));
-          expect(text).toShow(squeezed(organisation.departments.hotline.phone));
-          expect(text).toShow(organisation.departments.hotline.mail);
+          const { phone, mail } = HUBS[hubOf(language)];
+          expect(text).toShow(squeezed(phone));
+          expect(text).toShow(mail);
           expect(text).not.toShow(squeezed(organisation.phone));
         }
       }

@@ -11,6 +11,9 @@ import { MAX_LENGTHS, type Field } from '../src/enquiries/fields.ts';
 import { FORM_IDS, FORMS, type FormId } from '../src/enquiries/forms.ts';
 import { LANGUAGE_CODES, type LanguageCode, PREFIXED_LANGUAGES } from '../src/model/codes.ts';
 import { formatOf } from '../src/locale/format.ts';
+import { LANGUAGES } from '../src/model/languages.ts';
+import { HUBS } from '../src/markets/hubs.ts';
+import { openingHours } from '../src/markets/marketTexts.ts';
 import { organisation } from '../src/organisation.ts';
 import { pages } from '../src/pages/pages.ts';
 import { localise } from '../src/model/paths.ts';
@@ -189,6 +192,16 @@ describe('an accepted form', () => {
     expect((await visit(site, location)).status).toBe(200);
     for (const forged of ['/inquiries/M-0000-0000-0000', location.replace('/M-', '/E-'), `${location}0`])
       expect((await visit(site, forged)).status, forged).toBe(404);
+  });
+
+  it('names the hub of the country in its confirmation, with hours, mail and phone', async () => {
+    const { headers } = await submit('engineer', { country: '日本' });
+    const { text } = await visit(site, String(headers.location));
+    const context = { words: words.en, language: LANGUAGES.en, format: formatOf('en') };
+    for (const shown of [HUBS.osaka.mail, HUBS.osaka.phone, openingHours('osaka', context)])
+      expect(text).toShow(inHtml(shown));
+    const forged = await visit(site, String(headers.location).replace('osaka', 'x'));
+    expect(forged.text).toShow(organisation.departments.sales.mail);
   });
 
   it('that comes again gets the same case number and is stored once', async () => {

@@ -12,6 +12,7 @@ import type { Enquiry } from '../src/enquiries/enquiry.ts';
 import { composeMail } from '../src/enquiries/mail.ts';
 import { createMailer } from '../src/enquiries/mailer.ts';
 import { createSpool } from '../src/enquiries/spool.ts';
+import { HUBS } from '../src/markets/hubs.ts';
 import { organisation } from '../src/organisation.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { smtpError, startMailServer, type MailServer } from '../scripts/site/mailServer.ts';
@@ -118,6 +119,16 @@ describe('the mail of an enquiry', () => {
     expect(JSON.stringify(mail?.headers.map(({ key }) => key))).not.toContain('bcc');
     expect(mail?.text?.match(/^Case: /gm)).toHaveLength(1);
   });
+});
+
+it.each([
+  ['engineer', '日本', HUBS.osaka.mail],
+  ['engineer', 'France', HUBS.lyon.mail],
+  ['engineer', 'Canada', organisation.departments.sales.mail],
+  ['press', '', organisation.departments.press.mail],
+] as const)('the form %s from %j goes to the hub of the country: %s', (form, country, to) => {
+  const options = { from: `site@${organisation.domain}`, siteUrl: SITE_URL, words: words.en.enquiries };
+  expect(composeMail({ ...ENQUIRY, form, values: { ...ENQUIRY.values, country } }, options).to).toBe(to);
 });
 
 it.each([

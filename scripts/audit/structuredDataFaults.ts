@@ -81,6 +81,12 @@ const REQUIRED: Readonly<Record<string, z.ZodType>> = {
     author: reference,
     publisher: reference,
   }),
+  ContactPage: z.object({
+    mainEntity: z.object({
+      '@id': url,
+      contactPoint: z.array(z.object({ telephone: text, hoursAvailable: z.object({ opens: text }) })).min(1),
+    }),
+  }),
   FAQPage: z.object({
     mainEntity: z
       .array(z.object({ '@type': z.literal('Question'), name: text, acceptedAnswer: z.object({ text }) }))

@@ -3,10 +3,14 @@ import { familyOf, PRODUCT_IDS, productPath, pictureOf } from '../../src/catalog
 import { dataTable, formatValue, keyFigures } from '../../src/catalogue/dataTable.ts';
 import { documentNumber, type DocumentId } from '../../src/catalogue/documents.ts';
 import type { DocumentKind } from '../../src/catalogue/family.ts';
+import { leadOf, salesOf, soldIn } from '../../src/catalogue/sales.ts';
 import { memoize } from '../../src/common/memoize.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/model/codes.ts';
 import { formatOf } from '../../src/locale/format.ts';
 import { LANGUAGES } from '../../src/model/languages.ts';
+import { HUBS, hubOf } from '../../src/markets/hubs.ts';
+import { countriesOfStep } from '../../src/markets/markets.ts';
+import { answers, countryNames, fireNumbers } from '../../src/markets/marketTexts.ts';
 import { organisation } from '../../src/organisation.ts';
 import { localise } from '../../src/model/paths.ts';
 import { brand } from '../../views/brand.ts';
@@ -72,9 +76,11 @@ export async function documentInput(
     named.set(name, apart(text));
   }
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
+  const context = { words, format, language: LANGUAGES[language] };
+  const { phone, mail } = HUBS[hubOf(language)];
   const contact = [
-    [texts.common.contact.hotline, apart(organisation.departments.hotline.phone)],
-    [texts.common.contact.mail, apart(organisation.departments.hotline.mail)],
+    [texts.common.contact.hotline, apart(phone)],
+    [texts.common.contact.mail, apart(mail)],
     [texts.common.contact.web, apart(url)],
     [texts.common.contact.address, apart(addressOf())],
   ] as const;
@@ -88,7 +94,7 @@ export async function documentInput(
     colors: brand.colors,
     kindName: documents.kinds[kind],
     name: product.name,
-    lead: product.lead,
+    lead: leadOf(product.lead, family, context),
     series: apart(family.prefix),
     models,
     number: documents.print.number.replace('{{number}}', apart(documentNumber(id))),
@@ -122,6 +128,7 @@ export async function documentInput(
       rows: kind === 'manual' ? rows.filter((_, index) => family.rows[index]?.key !== 'leadTime') : rows,
     },
     standards: family.standards.map(apart),
+    soldIn: { heading: words.markets.soldIn.heading, entries: soldIn(family, context) },
     contact,
     declaration:
       kind === 'declaration'
@@ -149,6 +156,22 @@ export async function documentInput(
             join: format.list,
             rowOf: (key) => rows[family.rows.findIndex((row) => row.key === key)],
             contact,
+            answers: {
+              title: words.markets.answers,
+              items: answers(context).map(
+                ({ title, phone: number, text }) => [title, `${apart(number)} · ${text}`] as const,
+              ),
+            },
+            fireNumbers: format.list(
+              fireNumbers(
+                context,
+                salesOf(family).map(({ market }) => market),
+              ).map(({ title, text }) => apart(title) + words.frame.inBrackets.replace('{{text}}', text)),
+            ),
+            placesOf: (step) => {
+              const countries = countriesOfStep(step);
+              return countries && countryNames(countries, context);
+            },
           })
         : [],
   };

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { memoize } from '../common/memoize.ts';
+import { clockTime } from '../locale/clockTime.ts';
 import { formatOf, isTimeUnit } from '../locale/format.ts';
 import { organisation } from '../organisation.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
@@ -115,13 +116,4 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 function formatText(text: string, code: LanguageCode): string {
   if (DATE.test(text)) return formatOf(code).date(text);
   return CLOCK.test(text) ? clockTime(text, code) : text;
-}
-
-/** English writes “7 a.m.” and “5:30 p.m.”, French “7 h” and “17 h 30”; the other languages write 07:00. */
-function clockTime(time: string, code: LanguageCode): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  if (code === 'en')
-    return `${hours % 12 || 12}${minutes > 0 ? `:${time.slice(-2)}` : ''}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`;
-  if (code === 'fr') return `${hours}\u00a0h${minutes > 0 ? `\u00a0${time.slice(-2)}` : ''}`;
-  return time;
 }

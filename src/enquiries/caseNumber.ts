@@ -7,6 +7,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CASE = /^([A-Z])(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 /** Path of the confirmation, before the case number. */
 export const RECEIVED_PATH = '/inquiries';
+/** Query parameter of the confirmation: the hub that has the case, if it is not Berlin. */
+export const HUB_PARAMETER = 'hub';
 const DAY_MS = 86_400_000;
 
 /** The form of a case number; undefined if it has not the form of one. */

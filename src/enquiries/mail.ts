@@ -4,6 +4,7 @@ import { organisation } from '../organisation.ts';
 import type { Enquiry } from './enquiry.ts';
 import type { FieldName } from './fields.ts';
 import { FORMS } from './forms.ts';
+import { hubFor, recipientOf } from './recipient.ts';
 
 /** A plain address. Servers may reject others in headers, and mail programs may decode `=?…?=` to further headers. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/^`{|}~-]+@[a-z\d.-]+$/i;
@@ -18,23 +19,25 @@ interface MailOptions {
 }
 
 /**
- * The mail of an enquiry to its department, as plain text. Its Message-ID is the same each time, so that mail programs
+ * The mail of an enquiry to its department or hub, as plain text. Its Message-ID is the same each time, so that mail programs
  * recognize a second copy. Of the visitor's texts, only the address to reply to is in a header, if it is plain ASCII. The
  * others are indented, so that none of their lines can pass for a label.
  */
 export function composeMail(enquiry: Enquiry, { from, siteUrl, words }: MailOptions): SendMailOptions {
   const { caseNumber, form, language, receivedAt, about, values } = enquiry;
-  const { department, subject, answerDays } = FORMS[form];
+  const { subject, answerDays } = FORMS[form];
+  const hub = hubFor(values);
   const facts: readonly (readonly [label: string, value: string])[] = [
     ['Case', caseNumber],
     ['Received', receivedAt],
     ['Answer in', languageNames.of(language) ?? language],
     ['Business days to answer', String(answerDays)],
+    ['Hub', hub],
     ...(about === '' ? [] : [['About', siteUrl + about] as const]),
   ];
   return {
     from,
-    to: organisation.departments[department].mail,
+    to: recipientOf(form, hub).mail,
     ...(PLAIN_ADDRESS.test(values.email ?? '') && { replyTo: { name: '', address: values.email } }),
     messageId: messageIdOf(caseNumber),
     subject: `[${caseNumber}] ${subject}`,

@@ -7,6 +7,7 @@ import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
 import type home from '../../locales/en/home.json';
 import type legal from '../../locales/en/legal.json';
+import type markets from '../../locales/en/markets.json';
 import type nav from '../../locales/en/nav.json';
 import type news from '../../locales/en/news.json';
 import type privacy from '../../locales/en/privacy.json';
@@ -32,6 +33,7 @@ export interface Words {
   readonly frame: typeof frame;
   readonly home: typeof home;
   readonly legal: typeof legal;
+  readonly markets: typeof markets;
   readonly nav: typeof nav;
   readonly news: typeof news;
   readonly privacy: typeof privacy;

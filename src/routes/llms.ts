@@ -1,15 +1,20 @@
 import { Router } from 'express';
+import { HUBS } from '../markets/hubs.ts';
+import { hubCity, marketName, openingHours, type MarketContext } from '../markets/marketTexts.ts';
+import { MARKET_IDS, MARKETS } from '../markets/markets.ts';
 import { organisation } from '../organisation.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
+import type { ContextOf } from '../render/renderContext.ts';
 import { sendContent } from './sendContent.ts';
 
 interface LlmsDeps {
   readonly siteUrl: string;
   readonly listPages: ListPages;
+  readonly contextOf: ContextOf;
 }
 
 /** Serves `/llms.txt`: all English pages with their descriptions, for language models (llmstxt.org). */
-export function llmsRoutes({ siteUrl, listPages }: LlmsDeps): Router {
+export function llmsRoutes({ siteUrl, listPages, contextOf }: LlmsDeps): Router {
   return Router().get('/llms.txt', async (_req, res) => {
     const sections = new Map<string, string[]>();
     let summary = '';
@@ -21,10 +26,29 @@ export function llmsRoutes({ siteUrl, listPages }: LlmsDeps): Router {
       const [title, description] = [head.title, head.description].map(escapeMarkdown);
       sections.set(name, [...lines, `- [${title}](${siteUrl}${path}): ${description}`]);
     }
-    const parts = [...sections.values()].map((lines) => lines.join('\n'));
+    const parts = [...sections.values(), marketLines(contextOf('en', 'desktop'))].map((lines) =>
+      lines.join('\n'),
+    );
     const text = [`# ${organisation.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n');
     sendContent(res, 'text/markdown', text);
   });
+}
+
+/** The markets with their hub, what is sold there, the grid, and the number of the fire department. */
+function marketLines(context: MarketContext): readonly string[] {
+  const { markets } = context.words;
+  const lines = MARKET_IDS.map((id) => {
+    const { hub, sold, grid, emergency } = MARKETS[id];
+    const { phone, mail } = HUBS[hub];
+    return [
+      `- ${marketName(id, context)}: ${hubCity(hub, context)} hub, ${phone}, ${mail}`,
+      openingHours(hub, context),
+      `sold: ${sold.join(', ')}`,
+      ...(grid ? [`wall outlets ${grid.outlet} V, ${grid.hertz.join('/')} Hz`] : []),
+      ...(grid ? [`${markets.fire}: ${Object.keys(emergency).join(', ')}`] : []),
+    ].join('; ');
+  });
+  return [`## ${markets.soldIn.heading}`, '', ...lines];
 }
 
 /** Escapes Markdown: article titles are untrusted and must not become links or HTML. */

@@ -1,8 +1,9 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { CONTENT_CACHING, errorCaching, PERSONAL_CACHING, type CachingHeaders } from '../common/caching.ts';
-import { RECEIVED_PATH } from '../enquiries/caseNumber.ts';
+import { HUB_PARAMETER, RECEIVED_PATH } from '../enquiries/caseNumber.ts';
 import type { Enquiries } from '../enquiries/createEnquiries.ts';
 import { formIn, type Submission } from '../enquiries/intake.ts';
+import { hubFor } from '../enquiries/recipient.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { asPublicError } from '../errors/thrown.ts';
 import { LANGUAGE_CODES } from '../model/codes.ts';
@@ -103,7 +104,9 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
       return answer(route, req, res, { status, submission: received.submission });
     }
     addReasons(res, ['form-accepted']);
-    const location = contextOf(facts.language, route.layout).href(`${RECEIVED_PATH}/${received.caseNumber}`);
+    const hub = hubFor({ country: String(body['country'] ?? '') });
+    const page = `${RECEIVED_PATH}/${received.caseNumber}${hub === 'berlin' ? '' : `?${HUB_PARAMETER}=${hub}`}`;
+    const location = contextOf(facts.language, route.layout).href(page);
     res.set({ Location: location, 'Cache-Control': 'no-store' }).status(303).end();
   }
 

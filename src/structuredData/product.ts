@@ -5,6 +5,8 @@ import { conditionText, formatBare, formatUnit } from '../catalogue/dataTable.ts
 import { everyKind, matchValue, type Unit, type Value } from '../model/value.ts';
 import type { Row } from '../catalogue/family.ts';
 import { memoizeMembers } from '../common/memoize.ts';
+import { salesOf } from '../catalogue/sales.ts';
+import { MARKETS } from '../markets/markets.ts';
 import { organisation } from '../organisation.ts';
 import { organizationId } from './jsonLd.ts';
 
@@ -22,7 +24,8 @@ const MAX_PRODUCTS = 400;
  * product, the others of its models. Offers and ratings are omitted: the site has no such data.
  */
 export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInput): WithContext<Product> => {
-  const { rows, models } = familyOf(id);
+  const family = familyOf(id);
+  const { rows, models } = family;
   const { title, description } = context.words.products.products[id];
   const isShared = ({ values }: Row) => new Set(values.map((value) => JSON.stringify(value))).size === 1;
   const figuresOf = (some: readonly Row[], model: number) =>
@@ -39,6 +42,12 @@ export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInpu
     ...(image && { image: siteUrl + image.src }),
     brand: { '@type': 'Brand', name: organisation.name },
     manufacturer: organizationId(siteUrl),
+    audience: {
+      '@type': 'Audience',
+      geographicArea: salesOf(family).flatMap(({ market, countries = MARKETS[market].countries }) =>
+        countries.map((country) => ({ '@type': 'Country' as const, name: country })),
+      ),
+    },
     additionalProperty: figuresOf(rows.filter(isShared), 0),
     model: models.map((code, model) => ({
       '@type': 'ProductModel',

@@ -1,13 +1,16 @@
+import { PhoneLink } from '../elements/PhoneLink.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import './DefinitionTable.css';
+
+export type DefinitionRows = readonly (Feature & { readonly phone?: string })[];
 
 interface Props {
   /** Table caption for screen readers. */
   readonly caption: string;
   /** Headers of the two columns, if they are not self-explanatory. */
   readonly heads?: readonly [string, string];
-  /** `title` is the term, `text` its definition. */
-  readonly rows: readonly Feature[];
+  /** `title` is the term, `text` its definition, after a phone number if there is one. */
+  readonly rows: DefinitionRows;
 }
 
 /** Table of terms and definitions. */
@@ -27,10 +30,18 @@ export function DefinitionTable({ caption, heads, rows }: Props) {
         </thead>
       ) : null}
       <tbody>
-        {rows.map(({ title, text }) => (
+        {rows.map(({ title, text, phone }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            <td>{text}</td>
+            <td>
+              {phone === undefined ? null : (
+                <>
+                  <PhoneLink number={phone} />
+                  <br />
+                </>
+              )}
+              {text}
+            </td>
           </tr>
         ))}
       </tbody>

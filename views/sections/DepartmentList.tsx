@@ -1,6 +1,7 @@
 import { MailLink } from '../elements/MailLink.tsx';
 import { PhoneLink } from '../elements/PhoneLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
+import type { Feature } from './FeatureGrid.tsx';
 import './DepartmentList.css';
 
 export interface Department {
@@ -8,18 +9,33 @@ export interface Department {
   readonly text: string;
   readonly mail: string;
   readonly phone?: string;
+  readonly facts?: readonly Feature[];
+  /** Opening hours from Monday through Friday, and what the script says within and outside of them. */
+  readonly open?: {
+    readonly timeZone: string;
+    readonly from: string;
+    readonly to: string;
+    readonly openNow: string;
+    readonly closedNow: string;
+  };
 }
 
-/** Departments with their mail addresses and phone numbers. */
+/** Departments or hubs with their mail addresses and phone numbers. */
 export function DepartmentList({ departments }: { readonly departments: readonly Department[] }) {
   const labels = useRenderContext().words.company.departments;
   return (
     <ul className="department-list">
-      {departments.map(({ title, text, mail, phone }) => (
+      {departments.map(({ title, text, mail, phone, facts = [], open }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
           <dl>
+            {facts.map(({ title: term, text: definition }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
             {phone === undefined ? null : (
               <div>
                 <dt>{labels.phone}</dt>
@@ -35,6 +51,16 @@ export function DepartmentList({ departments }: { readonly departments: readonly
               </dd>
             </div>
           </dl>
+          {open ? (
+            <p
+              data-open-now={open.openNow}
+              data-closed-now={open.closedNow}
+              data-zone={open.timeZone}
+              data-from={open.from}
+              data-to={open.to}
+              hidden
+            />
+          ) : null}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { ManualKind, RowKey } from '../../../src/catalogue/family.ts';
 import { figures } from '../../../src/figures.ts';
 import { isTimeUnit } from '../../../src/locale/format.ts';
 import type { TimeUnit } from '../../../src/model/renderContext.ts';
+import { JAPANESE_HOMES } from '../../../src/markets/markets.ts';
 import type { Section, SharedTexts } from './manualWords.ts';
 
 /** A value that only the manual states, with its unit. */
@@ -26,6 +27,9 @@ interface Kind {
   /** Values for placeholders, by name. */
   readonly values: Readonly<Record<string, Quantity>>;
 }
+
+/** From a line to the neutral, and between the lines, of the single-phase, three-wire supply of Japanese homes. */
+const [neutralVoltage, lineVoltage] = JAPANESE_HOMES.volts;
 
 const INSTALLED = { use: ['qualified'], safety: ['electrical'] } as const;
 const BATTERY = {
@@ -220,6 +224,8 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       sideClearance: [200, 'mm'],
       topClearance: [300, 'mm'],
       footTravel: [30, 'mm'],
+      neutralVoltage: [neutralVoltage, 'V'],
+      lineVoltage: [lineVoltage, 'V'],
     },
   },
   portable: {

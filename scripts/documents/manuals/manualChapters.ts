@@ -13,7 +13,7 @@ import { WARNINGS } from './warnings.ts';
 
 /** The chapters of a manual, in the order of IEC/IEEE 82079-1: from safety to disposal. */
 export function manualChapters(input: Input): readonly Chapter[] {
-  const { words, contact } = input;
+  const { words, contact, answers } = input;
   const { headings, service } = words.common;
   const figures = figuresOf(input);
   const { fill, sentences, hazards, part, steps, list, limits, faults, maintenance } = partsOf(input);
@@ -72,7 +72,15 @@ export function manualChapters(input: Input): readonly Chapter[] {
     { title: headings.storage, blocks: list('storage') },
     { title: headings.disposal, blocks: [...part('decommissioning', steps), ...list('disposal')] },
     { title: headings.data, blocks: [{ type: 'data' }, ...figures.dimensions()] },
-    { title: headings.service, blocks: [...paragraphs(plain(service)), { type: 'terms', items: contact }] },
+    {
+      title: headings.service,
+      blocks: [
+        ...paragraphs(plain(service)),
+        { type: 'terms', items: contact },
+        heading(answers.title),
+        { type: 'terms', items: answers.items },
+      ],
+    },
   ];
 }
 
@@ -85,7 +93,7 @@ interface Sentence {
 type Listing = (items: readonly string[], start: number) => Block;
 
 /** Functions that make the blocks of a manual from the texts that apply to the product. */
-function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
+function partsOf({ words, family, valueOf, apart, join, rowOf, fireNumbers, placesOf }: Input) {
   const { common } = words;
   const own: KindWords = words[family.manual];
   const kind = KINDS[family.manual];
@@ -110,15 +118,19 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
     Object.entries(texts).flatMap(([key, text]) =>
       forModels(conditional(text, `${path}.${key}`), need(`${path}.${key}`)).map((filled) => ({
         path: `${path}.${key}`,
-        text: filled,
+        text: inPlaces(filled, placesOf(`${family.manual}.${path}.${key}`)),
       })),
     );
+  const inPlaces = (text: string, places: string | undefined) =>
+    places === undefined ? text : common.onlyIn.replace('{{places}}', places).replace('{{text}}', text);
   const sentences = (section: Section): readonly Sentence[] => {
     const all = [
       ...applying(section, own[section]),
       ...(kind.shared[section] ?? []).flatMap((name) => applying(name, common.shared[name])),
     ];
-    return section === 'emergency' ? inEmergencyOrder(family.manual, all) : all;
+    if (section !== 'emergency') return all;
+    const numbers = common.emergency.numbers.replace('{{numbers}}', fireNumbers);
+    return [...inEmergencyOrder(family.manual, all), { path: 'emergency.numbers', text: numbers }];
   };
 
   /** All warnings, or those at a place, unless no model with the hazard has that place in its procedure. */

@@ -16,4 +16,13 @@ export interface Input {
   /** Rows of the data table, by key. */
   readonly rowOf: (key: string) => TableRow | undefined;
   readonly contact: readonly (readonly [label: string, text: string])[];
+  /** Who answers in which language, and when. */
+  readonly answers: {
+    readonly title: string;
+    readonly items: readonly (readonly [label: string, text: string])[];
+  };
+  /** Numbers of the fire departments in the markets of the product. */
+  readonly fireNumbers: string;
+  /** The countries that alone require a step, such as `homeStorage.commissioning.control`; undefined if all do. */
+  readonly placesOf: (step: string) => string | undefined;
 }

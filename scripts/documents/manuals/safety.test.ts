@@ -77,11 +77,8 @@ describe('an interval', () => {
     const typed =
       /\b(?:once|twice) an? |\b(?:daily|weekly|monthly|yearly|annually|overnight)\b|\bevery (?:day|night|week|month|year|two|three|four|five|six|\d)/iu;
     expect(leaves(common.intervals).filter((text) => typed.test(text)).length).toBeGreaterThan(5);
-    const { intervals, service, ...rest } = common;
-    expect([intervals.weekly, service.hours]).toEqual([
-      expect.stringMatching(typed),
-      expect.stringMatching(typed),
-    ]);
+    const { intervals, ...rest } = common;
+    expect(intervals.weekly).toMatch(typed);
     const texts = leaves([rest, ...kinds.map((kind) => manuals.en[kind])]);
     expect(texts.filter((text) => typed.test(text))).toEqual([]);
   });

@@ -8,7 +8,7 @@ export const battery = family('battery', {
     flow: [['plug', 'DC'], ['cells', 'DC'], ['shield', 'DC, CAN'], ['forklift']],
   },
   manual: 'pack',
-  revisions: { 'data-sheet': 'D 2026-11-22', manual: 'E 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'E 2026-11-28', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 62619, UN 38.3, UN R100, UN R10, ISO 6469-1, ISO 26262',
   prefix: 'AV-BP',
   models: ['24-105', '48-230', '80-230', '400-230'],

@@ -9,7 +9,7 @@ export const cabinet = family('cabinet', {
   },
   scene: 'scene-factory-yard',
   manual: 'storageUnit',
-  revisions: { 'data-sheet': 'D 2026-11-22', manual: 'E 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'E 2026-11-28', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 62933-5-2, IEC 62619, IEC 62477-1, UL 9540A, EN 50549-1, VDE-AR-N 4105, UN 38.3',
   prefix: 'AV-SC',
   models: ['102', '233', '261'],

@@ -11,7 +11,7 @@ export const charger = family('charger', {
   scene: 'scene-construction-site',
   manual: 'onboardCharger',
   equipment: ['residualCurrentDevice'],
-  revisions: { 'data-sheet': 'D 2026-11-24', manual: 'D 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'E 2026-11-28', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 61851-1, IEC 61851-21-1, ISO 26262, UN R10, UN R100, ISO 16750',
   prefix: 'AV-OC',
   models: ['66', '110', '220'],

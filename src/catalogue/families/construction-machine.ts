@@ -3,7 +3,7 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 
 export const constructionMachine = family('construction-machine', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'C 2026-11-24', manual: 'C 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'D 2026-11-28', manual: 'D 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 62619, UN R100, UN 38.3, ISO 13849-1, ISO 14990-1, ISO 13766-1',
   prefix: 'AV-CM',
   models: ['99', '177'],

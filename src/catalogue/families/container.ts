@@ -9,7 +9,7 @@ export const container = family('container', {
   },
   scene: 'scene-ferry-quay',
   manual: 'storageUnit',
-  revisions: { 'data-sheet': 'C 2026-11-22', manual: 'D 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'D 2026-11-28', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 62933-5-2, IEC 62619, UL 9540A, NFPA 855, IEC 61000-6-2, IEC 61000-6-4, UN 38.3',
   prefix: 'AV-CT',
   models: ['3730', '4180', '5020'],

@@ -3,7 +3,7 @@ import { at, code, codes, family, featured, row, same, word } from '../family.ts
 
 export const eBus = family('e-bus', {
   manual: 'pack',
-  revisions: { 'data-sheet': 'D 2026-11-24', manual: 'D 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'E 2026-11-28', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262, UN R118',
   prefix: 'AV-EB',
   models: ['350', '420'],

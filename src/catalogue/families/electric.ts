@@ -9,7 +9,7 @@ export const electric = family('electric', {
   },
   scene: 'scene-construction-site',
   manual: 'drive',
-  revisions: { 'data-sheet': 'C 2026-11-22', manual: 'D 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'D 2026-11-28', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'ISO 26262, UN R85, UN R10, UN R100, IEC 60034-1, ISO 16750',
   prefix: 'AV-ED',
   models: ['60', '120', '180', '250'],

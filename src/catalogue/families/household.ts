@@ -13,7 +13,7 @@ export const household = family('household', {
   },
   scene: 'scene-home-storage',
   manual: 'homeStorage',
-  revisions: { 'data-sheet': 'E 2026-11-24', manual: 'E 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'F 2026-11-28', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
   standards:
     'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, EN 50549-1, VDE-AR-N 4105, EN 300 328, EN 301 489-1, EN 301 489-17, EN 18031-1, EN 18031-2, UN 38.3',
   prefix: 'AV-HS',
@@ -38,6 +38,8 @@ export const household = family('household', {
     gridVoltage: row('V', [200, 240], [380, 415], [380, 415], [380, 415]),
     gridFrequency: same('Hz', [45, 65]),
     switchover: featured(same('ms', 10)),
+    // In Japan, 100 V and 200 V from a single-phase, three-wire supply.
+    backupVoltage: row(codes('230 V', '100/200 V'), codes('230/400 V'), codes('230/400 V'), codes('230/400 V')),
     solarPower: deciding(row('kilowattPeak', 7.5, 12, 15, 18)),
     solarVoltage: row('V', [120, 500], [180, 850], [180, 850], [180, 850]),
     mppTrackers: row(2, 2, 2, 3),

@@ -9,7 +9,7 @@ export const parts = family('parts', {
     flow: [['cells', 'DC'], ['rack', 'CAN'], ['gauge', 'Modbus TCP'], ['inverter']],
   },
   manual: 'module',
-  revisions: { 'data-sheet': 'C 2026-11-22', manual: 'D 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'D 2026-11-28', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 62619, IEC 63056, UL 1973, UL 9540A, UN 38.3',
   prefix: 'AV-SM',
   models: ['48-100', '48-280', '166-280', '166-314'],

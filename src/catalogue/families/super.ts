@@ -8,7 +8,7 @@ export const superCharger = family('super', {
     flow: [['grid', 'AC'], ['rack', 'DC'], ['charger', 'ISO 15118'], ['truck']],
   },
   manual: 'station',
-  revisions: { 'data-sheet': 'E 2026-11-24', manual: 'E 2026-11-24', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'F 2026-11-28', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
   standards:
     'IEC 61851-1, IEC 61851-23, IEC 62196-3, ISO 15118, IEC 61000-6-2, IEC 61000-6-3, EN 300 330, EN 301 908-1, EN 301 489-1, EN 301 489-3, EN 301 489-52, EN 18031-1, EN 18031-2',
   prefix: 'AV-DC',
@@ -37,7 +37,6 @@ export const superCharger = family('super', {
     efficiency: at(HALF_LOAD, featured(row('%', 95.5, 95.5, 96, 96.2))),
     standbyPower: at({ ambientTemperature: 25 }, row('W', 25, 40, 55, 70)),
     calibratedMeter: same(true),
-    meterCertificate: same(code('DE-25-M-PTB-0000')),
     authorisation: same(
       list(code('RFID'), word('contactlessCard'), word('mobileApp'), code('Plug & Charge')),
     ),

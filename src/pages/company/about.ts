@@ -6,8 +6,11 @@ import { GlancePage } from '../../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../../blocks/contact.ts';
 import { ABOUT_PARAMETER } from '../../enquiries/contactPath.ts';
+import { hubOf, hubsFor } from '../../markets/hubs.ts';
+import { answers, fireNumbers, hubEntry } from '../../markets/marketTexts.ts';
 import { organisation, type DepartmentId } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
+import { contactData } from '../../structuredData/contact.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { enquiryForm } from '../service/enquiryForm.ts';
 import { carbonFootprintPage } from './carbonFootprint.ts';
@@ -79,19 +82,27 @@ export const aboutPages: readonly Page[] = [
     forms: ['engineer', 'press'],
     load: async (request) => {
       const { context, blocks } = request;
-      const { items } = context.words.about['contact-us'].departments;
+      const { language, words } = context;
+      const { items } = words.about['contact-us'].departments;
       const ids = Object.keys(organisation.departments) as DepartmentId[];
+      const hubs = hubsFor(language.code).map((id) => hubEntry(id, context));
+      const [own] = hubs;
+      const { value: headOffice } = await blocks.get(contactBlock, language.code);
       return {
-        contact: (await blocks.get(contactBlock, context.language.code)).value,
+        contact: own && hubOf(language.code) !== 'berlin' ? { ...own, address: own.text } : headOffice,
         departments: ids.map((id) => ({ ...items[id], ...organisation.departments[id] })),
-        hotline: organisation.departments.hotline.phone,
+        hubs,
+        answers: answers(context),
+        fire: fireNumbers(context),
         street: organisation.street,
         engineer: enquiryForm('engineer', request),
         press: enquiryForm('press', request),
       };
     },
-    head: ({ engineer: { about } }) =>
-      about ? { query: `?${String(new URLSearchParams({ [ABOUT_PARAMETER]: about.path }))}` } : {},
+    head: ({ engineer: { about } }, { context, siteUrl }) => ({
+      structuredData: [contactData(siteUrl, context)],
+      ...(about && { query: `?${String(new URLSearchParams({ [ABOUT_PARAMETER]: about.path }))}` }),
+    }),
     view: ContactPage,
   }),
 ];

@@ -2,8 +2,11 @@ import { EnquiryReceivedPage } from '../../../views/pages/services/EnquiryReceiv
 import { AfterSalesPage } from '../../../views/pages/services/AfterSalesPage.tsx';
 import { ServicePartnerPage } from '../../../views/pages/services/ServicePartnerPage.tsx';
 import { ServicesPage } from '../../../views/pages/services/ServicesPage.tsx';
-import { formOfCase, RECEIVED_PATH } from '../../enquiries/caseNumber.ts';
+import { formOfCase, HUB_PARAMETER, RECEIVED_PATH } from '../../enquiries/caseNumber.ts';
 import { FORMS } from '../../enquiries/forms.ts';
+import { recipientOf } from '../../enquiries/recipient.ts';
+import { HUB_IDS, HUBS, hubOf } from '../../markets/hubs.ts';
+import { answers, hubCity, openingHours } from '../../markets/marketTexts.ts';
 import { organisation } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { questionsData } from '../../structuredData/jsonLd.ts';
@@ -35,7 +38,8 @@ export const servicePages: readonly Page[] = [
     menu: { position: 1 },
     forms: ['service'],
     load: (request) => ({
-      hotline: organisation.departments.hotline,
+      hotline: HUBS[hubOf(request.context.language.code)],
+      answers: answers(request.context),
       spareParts: organisation.departments.parts,
       form: enquiryForm('service', request),
     }),
@@ -65,14 +69,22 @@ export const servicePages: readonly Page[] = [
     noIndex: true,
     personal: true,
     validate: ({ params, isOwnCase }) => isOwnCase?.(params.case ?? '') ?? false,
-    load: ({ context: { words, t }, params }) => {
+    load: ({ context, params, query }) => {
+      const { words, t } = context;
       const { case: caseNumber = '' } = params;
       const form = formOfCase(caseNumber) ?? 'engineer';
-      const { department, answerDays } = FORMS[form];
+      const { answerDays } = FORMS[form];
+      const hub = HUB_IDS.find((id) => id === query.get(HUB_PARAMETER)) ?? 'berlin';
       return {
         caseNumber,
-        steps: [words.enquiries.received.steps[form], t('enquiries:received.within', { count: answerDays })],
-        ...organisation.departments[department],
+        steps: [
+          words.enquiries.received.steps[form],
+          t('enquiries:received.within', { count: answerDays }),
+          words.markets.received
+            .replace('{{city}}', hubCity(hub, context))
+            .replace('{{hours}}', openingHours(hub, context)),
+        ],
+        ...recipientOf(form, hub),
       };
     },
     view: EnquiryReceivedPage,

@@ -1,7 +1,8 @@
 import { BecomePartnerPage } from '../../../views/pages/twoPage/BecomePartnerPage.tsx';
 import { OpenBoxPage } from '../../../views/pages/twoPage/OpenBoxPage.tsx';
 import { TwoWaysPage } from '../../../views/pages/twoPage/TwoWaysPage.tsx';
-import { organisation } from '../../organisation.ts';
+import { HUBS, hubOf } from '../../markets/hubs.ts';
+import { answers } from '../../markets/marketTexts.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { enquiryForm } from './enquiryForm.ts';
@@ -34,7 +35,8 @@ export const twoPages: readonly Page[] = [
     words: (words) => words.twoPage.open,
     forms: ['registration'],
     load: (request) => ({
-      hotline: organisation.departments.hotline.phone,
+      hotline: HUBS[hubOf(request.context.language.code)].phone,
+      answers: answers(request.context),
       form: enquiryForm('registration', request),
     }),
     view: OpenBoxPage,

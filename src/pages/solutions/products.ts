@@ -12,6 +12,7 @@ import {
   type ProductId,
 } from '../../catalogue/catalogue.ts';
 import { contactPath } from '../../enquiries/contactPath.ts';
+import { leadOf, soldIn } from '../../catalogue/sales.ts';
 import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
 import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
@@ -49,11 +50,12 @@ function productPage(id: string, members: readonly ProductId[], desktop: string,
       const family = familyOf(product);
       const others = comparableWith(product);
       return {
-        product: words,
+        product: { ...words, lead: leadOf(words.lead, family, context) },
         ...productPictures(product, words.name, context),
         keyFigures: keyFigures(family, context),
         table: dataTable(family, context),
         standards: family.standards,
+        soldIn: soldIn(family, context),
         downloads: productDownloads(product, context),
         contact: contactPath(productPath(product)),
         above: parentOf(product, context.words),

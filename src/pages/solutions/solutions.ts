@@ -14,6 +14,7 @@ import {
   type Solution,
 } from '../../catalogue/catalogue.ts';
 import { decidingRows, keyFigures } from '../../catalogue/dataTable.ts';
+import { leadOf } from '../../catalogue/sales.ts';
 import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
 import { definePage, loadStatic, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
@@ -55,8 +56,9 @@ const loadSolution = loadStatic(({ context, params }) => {
   const solution = solutionOf(params);
   const { system, name, product } = solution;
   const family = familyOf(product);
+  const words = context.words.solutions.solutions[name];
   return {
-    solution: context.words.solutions.solutions[name],
+    solution: { ...words, lead: leadOf(words.lead, family, context) },
     picture: pictureOf(product),
     flow: flowOf(context.words, solution),
     scene: sceneOf(product),

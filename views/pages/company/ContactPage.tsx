@@ -1,8 +1,8 @@
-import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
-import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
+import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -13,30 +13,34 @@ import '../../elements/links.css';
 interface Props {
   readonly contact: Contact;
   readonly departments: readonly Department[];
-  readonly hotline: string;
+  /** The one for the page's language first. */
+  readonly hubs: readonly Department[];
+  readonly answers: DefinitionRows;
+  /** Numbers of the fire departments, with their countries. */
+  readonly fire: readonly Feature[];
   /** Street of the head office. */
   readonly street: string;
   readonly engineer: EnquiryFormProps;
   readonly press: EnquiryFormProps;
 }
 
-export function ContactPage({ contact, departments, hotline, street, engineer, press }: Props) {
-  const {
-    title,
-    lead,
-    emergency,
-    departments: words,
-    hours,
-    way,
-  } = useRenderContext().words.about['contact-us'];
+export function ContactPage({ contact, departments, hubs, answers, fire, street, engineer, press }: Props) {
+  const { about, markets } = useRenderContext().words;
+  const { title, lead, emergency, departments: words, hours, way } = about['contact-us'];
   return (
     <>
       <PageHead title={title} lead={lead}>
         <ContactBlock {...contact} />
       </PageHead>
       <Notice heading={emergency.heading} text={emergency.text}>
-        <PhoneLink number={hotline} className="button button-secondary" />
+        <h3>{markets.fire}</h3>
+        <DefinitionTable caption={markets.fire} rows={fire} />
+        <h3>{markets.answers}</h3>
+        <DefinitionTable caption={markets.answers} rows={answers} />
       </Notice>
+      <SplitSection heading={markets.hubs.heading} text={markets.hubs.text}>
+        <DepartmentList departments={hubs} />
+      </SplitSection>
       <EnquiryForm {...engineer} />
       <SplitSection heading={words.heading} text={words.text}>
         <DepartmentList departments={departments} />

@@ -2,7 +2,7 @@ import { MailLink } from '../../elements/MailLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
-import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -16,12 +16,14 @@ interface Line {
 }
 
 interface Props {
+  /** That of the hub for the page's language. */
   readonly hotline: Line;
+  readonly answers: DefinitionRows;
   readonly spareParts: Line;
   readonly form: EnquiryFormProps;
 }
 
-export function AfterSalesPage({ hotline: line, spareParts, form }: Props) {
+export function AfterSalesPage({ hotline: line, answers, spareParts, form }: Props) {
   const { words } = useRenderContext();
   const { title, lead, process, hotline, parts, warranty, faq } = words.services['after-sales-service'];
   const { product, term } = words.company.warranty;
@@ -43,9 +45,7 @@ export function AfterSalesPage({ hotline: line, spareParts, form }: Props) {
       <EnquiryForm {...form} />
       <SplitSection heading={hotline.heading}>
         <p className="large-text">{hotline.text}</p>
-        <p className="actions">
-          <PhoneLink number={line.phone} className="button button-secondary" />
-        </p>
+        <DefinitionTable caption={words.markets.answers} rows={answers} />
       </SplitSection>
       <SplitSection heading={parts.heading}>
         <p className="large-text">{parts.text}</p>

@@ -9,6 +9,7 @@ import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
 import type { GalleryView } from '../../sections/Gallery.tsx';
 import type { KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
+import { SoldIn } from '../../sections/SoldIn.tsx';
 import { StandardList } from '../../sections/StandardList.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -28,6 +29,8 @@ export interface ProductData {
   readonly keyFigures: readonly KeyFigure[];
   readonly table: DataTableProps;
   readonly standards: readonly string[];
+  /** Markets, and what their grids ask for if the product is connected to the grid. */
+  readonly soldIn: readonly Feature[];
   readonly downloads: DownloadListProps;
   /** Path of the form for engineers. */
   readonly contact: string;
@@ -50,6 +53,7 @@ function ProductParts({
   keyFigures,
   table,
   standards,
+  soldIn,
   downloads,
   above,
   related,
@@ -80,6 +84,7 @@ function ProductParts({
       </section>
       <DataTable {...table} />
       <StandardList heading={headings.standards} standards={standards} />
+      <SoldIn entries={soldIn} />
       <DownloadList {...downloads} />
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
       {comparison ? (

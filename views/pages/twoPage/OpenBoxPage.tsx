@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
+import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -11,11 +12,12 @@ import '../../elements/links.css';
 
 interface Props {
   readonly hotline: string;
+  readonly answers: DefinitionRows;
   readonly form: EnquiryFormProps;
 }
 
 /** Mobile-first page for unpacking a product. */
-export function OpenBoxPage({ hotline: number, form }: Props) {
+export function OpenBoxPage({ hotline: number, answers, form }: Props) {
   const { words } = useRenderContext();
   const { title, lead, before, manual, hotline } = words.twoPage.open;
   return (
@@ -34,7 +36,7 @@ export function OpenBoxPage({ hotline: number, form }: Props) {
         <Accordion items={manual.items} />
       </SplitSection>
       <Notice heading={hotline.heading} text={hotline.text}>
-        <PhoneLink number={number} className="button button-secondary" />
+        <DefinitionTable caption={words.markets.answers} rows={answers} />
       </Notice>
     </>
   );

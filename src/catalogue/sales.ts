@@ -1,0 +1,144 @@
+import { countryNames, marketName, type Entry, type MarketContext } from '../markets/marketTexts.ts';
+import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
+import { formatBare, formatValue } from './dataTable.ts';
+import { isRange, numbersIn, type Value } from '../model/value.ts';
+import type { Family, Row, RowKey } from './family.ts';
+import { hasFeature } from './features.ts';
+
+/** A market where a family is sold. */
+export interface Sale {
+  readonly market: MarketId;
+  readonly models: readonly string[];
+  /** Undefined if it is sold in all countries of the market. */
+  readonly countries?: readonly string[] | undefined;
+}
+
+export function salesOf({ prefix, models }: Family): readonly Sale[] {
+  return MARKET_IDS.flatMap((market) => {
+    const { sold, only } = MARKETS[market];
+    const own = models.filter((model) => sold.includes(prefix) || sold.includes(model));
+    return own.length > 0 ? [{ market, models: own, countries: only?.[prefix] }] : [];
+  });
+}
+
+/** How far the voltage of a grid may be from the rated voltage of a product. */
+const VOLTAGE_TOLERANCE = 0.1;
+
+const rowOf = ({ rows }: Family, key: RowKey): Row | undefined => rows.find((row) => row.key === key);
+
+/** The row with the voltage of the grid or, of a source, that of its outlets; undefined without alternating current. */
+function mainsRow(family: Family): Row | undefined {
+  const isSource = rowOf(family, 'outputFrequency') !== undefined;
+  return rowOf(family, 'gridVoltage') ?? rowOf(family, isSource ? 'outputVoltage' : 'inputVoltage');
+}
+
+/** The supply systems of a market that fit models of a family. */
+export function fittingSystems(family: Family, { market, models }: Sale): readonly PowerSystem[] {
+  const voltage = mainsRow(family);
+  const connection = rowOf(family, 'gridConnection');
+  return (MARKETS[market].grid?.systems ?? []).filter(({ phases, volts }) =>
+    models.some((model) => {
+      const index = family.models.indexOf(model);
+      const value = voltage?.values[index];
+      const phase = connection?.values[index];
+      return (
+        value !== undefined &&
+        (phase === undefined ? 1 : isWord(phase, 'threePhase') ? 3 : 1) === phases &&
+        volts.some((volt) => includes(value, volt))
+      );
+    }),
+  );
+}
+
+function isWord(value: Value, wanted: string): boolean {
+  return typeof value === 'object' && 'word' in value && value.word === wanted;
+}
+
+function includes(value: Value, volt: number): boolean {
+  const [min = 0, max = min] = numbersIn(value);
+  return isRange(value) ? min <= volt && volt <= max : Math.abs(volt / min - 1) <= VOLTAGE_TOLERANCE;
+}
+
+/** Where a family is sold: markets with the same models and the same grid are one entry. */
+export function soldIn(family: Family, context: MarketContext): readonly Entry[] {
+  const entries = new Map<string, string[]>();
+  for (const sale of salesOf(family)) {
+    const { market, countries } = sale;
+    const text = saleText(family, sale, context);
+    const place = countries ? countryNames(countries, context) : marketName(market, context);
+    entries.set(text, [...(entries.get(text) ?? []), place]);
+  }
+  return [...entries].map(([text, places]) => ({ title: places.join(' · '), text }));
+}
+
+/** The models, if not all are sold there, and what the grid there asks for; empty without a grid connection. */
+function saleText(family: Family, sale: Sale, context: MarketContext): string {
+  const { words, format } = context;
+  const { soldIn: texts, radioMarks } = words.markets;
+  const { market, models } = sale;
+  const { marks, radioMark, grid } = MARKETS[market];
+  const isVehicles = rowOf(family, 'inputVoltage') !== undefined;
+  const codes = gridCodes(family, sale);
+  const parts = models.length < family.models.length ? [format.list(models)] : [];
+  if (mainsRow(family) === undefined) return parts.join('');
+  if (!grid) return format.capitalized([...parts, texts.onRequest].join(' · '));
+  const own = rowOf(family, 'outputFrequency')?.values[0];
+  const hertz = `${(own === undefined ? grid.hertz : numbersIn(own)).map(format.number).join('/')}\u00a0Hz`;
+  for (const { phases, wires, volts } of fittingSystems(family, sale))
+    parts.push(
+      texts.system
+        .replace('{{phases}}', words.products.values[phases === 1 ? 'singlePhase' : 'threePhase'])
+        .replace('{{wires}}', String(wires))
+        .replace('{{volts}}', format.isolate(`${volts.join('/')}\u00a0V`))
+        .replace('{{hertz}}', format.isolate(hertz)),
+    );
+  if (marks.length > 0 && !isVehicles)
+    parts.push(texts.marks.replace('{{marks}}', format.alternatives(marks)));
+  if (radioMark && hasFeature(family, 'radio'))
+    parts.push(texts.marks.replace('{{marks}}', radioMarks[radioMark]));
+  if (codes.length > 0) parts.push(texts.codes.replace('{{codes}}', format.list(codes)));
+  return parts.map(format.capitalized).join(' · ');
+}
+
+/** The grid codes of a market that the models sold there can be set to. */
+export function gridCodes(family: Family, { market, models }: Sale): readonly string[] {
+  const row = rowOf(family, 'gridCodes');
+  const own = models.flatMap((model) => {
+    const value = row?.values[family.models.indexOf(model)];
+    return typeof value === 'object' && 'list' in value ? value.list : [];
+  });
+  const named = own.flatMap((value) => (typeof value === 'object' && 'code' in value ? [value.code] : []));
+  return MARKETS[market].gridCodes.filter((code) => named.includes(code));
+}
+
+/**
+ * Tells readers of a language that a family is not sold in the market of that language, and why the outlets of a source
+ * do not suit it; undefined if it is sold there.
+ */
+function notSoldNote(family: Family, context: MarketContext): string | undefined {
+  const { words, format, language } = context;
+  const [own, ...others] = MARKET_IDS.filter((id) => MARKETS[id].languages.includes(language.code));
+  if (own === undefined || others.length > 0) return undefined;
+  if (salesOf(family).some(({ market }) => market === own)) return undefined;
+  const { notSold, outlets } = words.markets.soldIn;
+  const { grid } = MARKETS[own];
+  const [voltage, frequency] = [rowOf(family, 'outputVoltage'), rowOf(family, 'outputFrequency')];
+  const figure = (row: Row) => format.isolate(formatValue(row.values[0], row.unit, context));
+  return [
+    notSold.replace('{{market}}', marketName(own, context)),
+    ...(grid && voltage && frequency
+      ? [
+          outlets
+            .replace('{{voltage}}', figure(voltage))
+            .replace('{{frequency}}', figure(frequency))
+            .replace('{{outlet}}', format.isolate(`${formatBare(grid.outlet, context)}\u00a0V`)),
+        ]
+      : []),
+  ].join(words.markets.soldIn.sentenceSpace);
+}
+
+/** The lead of a page or document, followed by the note. */
+export function leadOf(lead: string, family: Family, context: MarketContext): string {
+  const note = notSoldNote(family, context);
+  return note === undefined ? lead : [lead, note].join(context.words.markets.soldIn.sentenceSpace);
+}

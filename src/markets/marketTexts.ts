@@ -1,0 +1,130 @@
+import type { RenderContext } from '../model/renderContext.ts';
+import { memoize } from '../common/memoize.ts';
+import { clockTime } from '../locale/clockTime.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import { LANGUAGES } from '../model/languages.ts';
+import { HUBS, hubOf, ROUND_THE_CLOCK, type HubId } from './hubs.ts';
+import { MARKET_IDS, MARKETS, type MarketId } from './markets.ts';
+
+/** The parts of the render context that name markets, hubs and times. */
+export type MarketContext = Pick<RenderContext, 'words' | 'format' | 'language'>;
+
+export interface Entry {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A Monday and the Friday after it. */
+const WEEK = ['2026-11-23', '2026-11-27'] as const;
+
+const namesIn = memoize((code: LanguageCode) => {
+  const { tag } = LANGUAGES[code];
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  return {
+    regions: new Intl.DisplayNames(tag, { type: 'region' }),
+    languages: new Intl.DisplayNames(tag, { type: 'language' }),
+    list: new Intl.ListFormat(tag),
+    days: WEEK.map((date) => day.format(new Date(date))),
+  };
+}, LANGUAGE_CODES.length);
+
+export function countryNames(codes: readonly string[], { language }: MarketContext): string {
+  const { regions, list } = namesIn(language.code);
+  return list.format(codes.map((code) => regions.of(code) ?? code));
+}
+
+/** Some markets have a name; others are called by their countries. */
+export function marketName(id: MarketId, context: MarketContext): string {
+  const named: Readonly<Partial<Record<MarketId, string>>> = context.words.markets.names;
+  return named[id] ?? countryNames(MARKETS[id].countries, context);
+}
+
+export function hubCity(id: HubId, { words }: Pick<MarketContext, 'words'>): string {
+  return words.services.services.hubs.items[id].title;
+}
+
+/** Days, times and time zone. */
+export function openingHours(id: HubId, { words, language }: MarketContext): string {
+  const { timeZone, hours } = HUBS[id];
+  const [first = '', last = ''] = namesIn(language.code).days;
+  const [from, to] = hours.map((time) => clockTime(time, language.code));
+  const zone = new Intl.DateTimeFormat(language.tag, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName');
+  return words.markets.hours
+    .replace('{{first}}', first)
+    .replace('{{last}}', last)
+    .replace('{{from}}', from ?? '')
+    .replace('{{to}}', to ?? '')
+    .replace('{{zone}}', zone?.value ?? timeZone);
+}
+
+/** On one line; as it is written there if the page is in a language of the country. */
+export function hubAddress(id: HubId, { language }: Pick<MarketContext, 'language'>): string {
+  const { address, localAddress, languages } = HUBS[id];
+  const { streetAddress, postalCode = '', addressLocality } = address;
+  return localAddress && languages.includes(language.code)
+    ? localAddress
+    : `${streetAddress}, ${postalCode} ${addressLocality}`.replace(/\s+/gu, ' ');
+}
+
+interface Answer extends Entry {
+  readonly phone: string;
+}
+
+/** Who answers in which language and when: the page's language first, then English. */
+export function answers(context: MarketContext): readonly Answer[] {
+  const { words, format, language } = context;
+  const { languages } = namesIn(language.code);
+  return [...new Set<LanguageCode>([language.code, 'en', ...LANGUAGE_CODES])].map((code) => {
+    const id = code === 'en' ? ROUND_THE_CLOCK : hubOf(code);
+    return {
+      title: format.capitalized(languages.of(code) ?? code),
+      phone: HUBS[id].phone,
+      text: code === 'en' ? words.markets.roundTheClock : openingHours(id, context),
+    };
+  });
+}
+
+/** Numbers of the fire departments in some markets, with the countries where each is valid; the reader's own first. */
+export function fireNumbers(context: MarketContext, ids: readonly MarketId[] = MARKET_IDS): readonly Entry[] {
+  const places = new Map<string, string[]>();
+  const isOwn = (id: MarketId) => Number(MARKETS[id].languages.includes(context.language.code));
+  for (const id of ids.toSorted((a, b) => isOwn(b) - isOwn(a)))
+    for (const [number, countries] of Object.entries(MARKETS[id].emergency)) {
+      const isWhole = countries.length === MARKETS[id].countries.length;
+      const place = isWhole ? marketName(id, context) : countryNames(countries, context);
+      places.set(number, [...(places.get(number) ?? []), place]);
+    }
+  return [...places].map(([number, names]) => ({ title: number, text: names.join(' · ') }));
+}
+
+/** What pages and documents show of a hub. */
+export function hubEntry(id: HubId, context: MarketContext) {
+  const { words, language, format } = context;
+  const { labels, closed, openNow, closedNow } = words.markets;
+  const { languages, list } = namesIn(language.code);
+  const { phone, mail, timeZone, hours, languages: spoken } = HUBS[id];
+  const served = MARKET_IDS.filter((market) => MARKETS[market].hub === id);
+  const all = [...new Set<LanguageCode>([...spoken, 'en'])];
+  return {
+    title: hubCity(id, context),
+    text: hubAddress(id, context),
+    phone,
+    mail,
+    facts: [
+      {
+        title: labels.hours,
+        text: `${openingHours(id, context)} · ${closed.replace('{{city}}', hubCity(id, context))}`,
+      },
+      {
+        title: labels.languages,
+        text: format.capitalized(list.format(all.map((code) => languages.of(code) ?? code))),
+      },
+      { title: labels.markets, text: served.map((market) => marketName(market, context)).join(' · ') },
+    ],
+    open: { timeZone, from: hours[0], to: hours[1], openNow, closedNow },
+  };
+}
+
+export type HubEntry = ReturnType<typeof hubEntry>;
