@@ -6,7 +6,7 @@ interface Deps extends SharedSources {
   readonly wordsChanged: (code: LanguageCode) => string;
 }
 
-interface ListedPage {
+export interface ListedPage {
   readonly page: Page;
   /** Request for the page in the requested language, desktop layout. */
   readonly request: PageRequest;

@@ -153,6 +153,8 @@ export interface Page extends PageOutline {
   readonly canonicalPath: string;
   /** Names of the components of its views. */
   readonly views: readonly string[];
+  /** Its locale entry, which the search indexes. */
+  readonly entryOf: (words: Words, params: Params) => PageWords | undefined;
   readonly open: (request: PageRequest) => Promise<OpenPage>;
 }
 
@@ -176,6 +178,7 @@ export function definePage<Data extends object>(page: DataPage<Data> & { readonl
     paths: closePaths(desktop, mobile),
     canonicalPath,
     views: [view, ...(variant ? [variant.view] : [])].map(({ name }) => name),
+    entryOf: (all, params) => words?.(all, params),
     open: async (request) => {
       const entry = words?.(request.context.words, request.params);
       // Without `load`, the first overload applies: the view takes the locale entry.

@@ -10,7 +10,6 @@ import type { Asked, Search, WarmableSearch } from './search.ts';
 export const searchManifest = z.object({
   /** Changes with any input of the index. */
   key: z.string(),
-  concepts: z.string(),
   languages: z.record(z.enum(LANGUAGE_CODES), z.string()),
 });
 export type SearchManifest = z.infer<typeof searchManifest>;
@@ -67,8 +66,6 @@ export function createSearch(
 
 function readIndex(folder: string): SearchManifest {
   const manifest = readBuildManifest(join(folder, 'manifest.json'), searchManifest);
-  checkBuiltFiles(
-    [manifest.concepts, ...Object.values(manifest.languages)].map((file) => join(folder, file)),
-  );
+  checkBuiltFiles(Object.values(manifest.languages).map((file) => join(folder, file)));
   return manifest;
 }

@@ -1,11 +1,19 @@
 import type { RenderContext } from '../../views/renderContext.tsx';
 import type { SearchResult } from '../../views/sections/SearchResults.tsx';
 import type { Hit } from './search.ts';
+import { isFile } from './searchEntry.ts';
 
 /** A hit for the view. */
 export function searchResult(
-  { path, isFile, kind, date, title, excerpt }: Hit,
+  { path, kind, date, title, excerpt, files = [] }: Hit,
   { href, words }: RenderContext,
 ): SearchResult {
-  return { url: isFile ? path : href(path), kind: words.search.kind[kind], date, title, excerpt };
+  return {
+    url: isFile(path) ? path : href(path),
+    kind: words.search.kind[kind],
+    date,
+    title,
+    excerpt,
+    files: files.map((file) => ({ url: file.path, name: file.name })),
+  };
 }

@@ -4,6 +4,7 @@ import { useRenderContext } from '../renderContext.tsx';
 import './DepartmentList.css';
 
 export interface Department {
+  readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly mail: string;
@@ -15,8 +16,8 @@ export function DepartmentList({ departments }: { readonly departments: readonly
   const labels = useRenderContext().words.company.departments;
   return (
     <ul className="department-list">
-      {departments.map(({ title, text, mail, phone }) => (
-        <li key={title}>
+      {departments.map(({ id, title, text, mail, phone }) => (
+        <li key={id} id={`department-${id}`}>
           <h3>{title}</h3>
           <p>{text}</p>
           <dl>

@@ -1,4 +1,4 @@
-import { FAULTS, type Fault } from '../../../src/catalogue/faults.ts';
+import { FAULTS, faultCode, faultTexts, type Fault, type FaultWords } from '../../../src/catalogue/faults.ts';
 import { modelsWith, type Feature } from '../../../src/catalogue/features.ts';
 import type { Family } from '../../../src/catalogue/family.ts';
 import type { Block, Chapter, FaultRow, TableRow } from '../block.ts';
@@ -13,6 +13,7 @@ import { WARNINGS } from './warnings.ts';
 
 export interface Input {
   readonly words: ManualWords;
+  readonly faultWords: FaultWords;
   readonly family: Family;
   readonly drawing: Drawing | undefined;
   /** Value of a placeholder; undefined if the product lacks it. */
@@ -100,7 +101,7 @@ interface Sentence {
 type Listing = (items: readonly string[], start: number) => Block;
 
 /** Functions that make the blocks of a manual from the texts that apply to the product. */
-function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
+function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf }: Input) {
   const { common } = words;
   const own: KindWords = words[family.manual];
   const kind = KINDS[family.manual];
@@ -179,17 +180,9 @@ function partsOf({ words, family, valueOf, apart, join, rowOf }: Input) {
   const bullets: Listing = (items) => ({ type: 'list', items });
   const list = (section: Section) => part(section, bullets);
 
-  const faultRow = ({ code, id, needs, emergency }: Fault): FaultRow[] => {
-    const text = own.faults[id];
-    if (!text) throw new Error(`locales/en/manuals/${family.manual}.json has no texts for the fault ${id}`);
-    const { remedy = '' } = text;
-    const remedies = emergency ? common.emergency.remedies[emergency].replace('{{remedy}}', remedy) : remedy;
-    return forModels(text.sign, needs).map((sign) => [
-      apart(`F-${code}`),
-      sign,
-      fill(text.cause),
-      fill(remedies).trim(),
-    ]);
+  const faultRow = (fault: Fault): FaultRow[] => {
+    const { sign, cause, remedy } = faultTexts(family.manual, fault, faultWords);
+    return forModels(sign, fault.needs).map((shown) => [apart(faultCode(fault)), shown, cause, remedy]);
   };
   const faultTable = (level: Fault['level'], title: string): Block[] => {
     const rows = FAULTS[family.manual].filter((fault) => fault.level === level).flatMap(faultRow);

@@ -82,7 +82,7 @@ export const aboutPages: readonly Page[] = [
       const ids = Object.keys(organisation.departments) as DepartmentId[];
       return {
         contact: (await blocks.get(contactBlock, context.language.code)).value,
-        departments: ids.map((id) => ({ ...items[id], ...organisation.departments[id] })),
+        departments: ids.map((id) => ({ id, ...items[id], ...organisation.departments[id] })),
         hotline: organisation.departments.hotline.phone,
         street: organisation.street,
         engineer: enquiryForm('engineer', '/about-us/contact-us', request),

@@ -34,7 +34,7 @@ export function ContactPage({ contact, departments, hotline, street, engineer, p
       <PageHead title={title} lead={lead}>
         <ContactBlock {...contact} />
       </PageHead>
-      <Notice heading={emergency.heading} text={emergency.text}>
+      <Notice id="emergency" heading={emergency.heading} text={emergency.text}>
         <PhoneLink number={hotline} className="button button-secondary" />
       </Notice>
       <EnquiryForm {...engineer} />

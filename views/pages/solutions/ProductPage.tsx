@@ -80,6 +80,9 @@ export function ProductPage(data: ProductData) {
           <DataTable {...table} />
           <StandardList heading={headings.standards} standards={standards} />
           <DownloadList {...downloads} />
+          <p className="comparison-link">
+            <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
+          </p>
           {related.length > 0 ? (
             <LinkCards heading={headings.related} cards={related} arrangement="row" />
           ) : null}

@@ -1,0 +1,48 @@
+import { TextLink } from '../../elements/TextLink.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+import { SearchForm } from '../../sections/SearchForm.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
+
+interface FaultLink {
+  readonly to: string;
+  readonly title: string;
+}
+
+interface Props {
+  readonly families: readonly {
+    readonly id: string;
+    /** Names of the products. */
+    readonly heading: string;
+    readonly codes: readonly FaultLink[];
+  }[];
+}
+
+/** All fault codes, by product family. */
+export function FaultCodesPage({ families }: Props) {
+  const { title, lead } = useRenderContext().words.services['fault-codes'];
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        <SearchForm text="" />
+      </PageHead>
+      {families.map(({ id, heading, codes }) => (
+        <SplitSection key={id} heading={heading}>
+          <FaultLinks codes={codes} />
+        </SplitSection>
+      ))}
+    </>
+  );
+}
+
+export function FaultLinks({ codes }: { readonly codes: readonly FaultLink[] }) {
+  return (
+    <ul>
+      {codes.map(({ to, title }) => (
+        <li key={to}>
+          <TextLink to={to}>{title}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
