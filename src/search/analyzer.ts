@@ -15,7 +15,6 @@ export interface Token {
   /** Too frequent to tell anything, such as an article, or Japanese in Hiragana. */
   readonly isStopWord: boolean;
   readonly isJapanese: boolean;
-  readonly endsAt: number;
 }
 
 /** Text processing of a language, the same for texts and queries. */
@@ -54,32 +53,32 @@ export function createAnalyzer(language: LanguageCode, isWord?: (stem: string) =
     : () => [];
   const partsOf = (word: string) => (MIXED.test(word) ? piecesOf(word) : compound(word));
 
-  function tokens(text: string): Token[] {
-    const acronyms = acronymsIn(text);
-    return runsIn(text, language).flatMap(({ text: run, endsAt }): Token[] => {
-      const word = fold(run, language);
-      const [, number = '', unit = ''] = QUANTITY.exec(word) ?? [];
-      if (number !== '') return [number, unit].map((part) => ({ ...tokenOf(part, acronyms), endsAt }));
-      return word === '' ? [] : [{ ...tokenOf(word, acronyms, run), endsAt }];
-    });
+  const tokens = (text: string) => runsIn(text, language).flatMap(tokensOf);
+
+  function tokensOf(run: string): Token[] {
+    const word = fold(run, language);
+    const [, number = '', unit = ''] = QUANTITY.exec(word) ?? [];
+    if (number !== '') return [wordToken(number, run), wordToken(unit, run)];
+    if (!LETTERS_OF_JAPAN.test(word)) return [wordToken(word, run)];
+    const isStopWord = /^\p{Script=Hiragana}/u.test(run);
+    return word === '' ? [] : [{ text: word, terms: pairs(word), parts: [], isStopWord, isJapanese: true }];
   }
 
-  function tokenOf(word: string, acronyms: ReadonlySet<string>, run = word): Omit<Token, 'endsAt'> {
-    if (LETTERS_OF_JAPAN.test(word)) {
-      const isStopWord = /^\p{Script=Hiragana}/u.test(run);
-      return { text: word, terms: pairs(word), parts: [], isStopWord, isJapanese: true };
-    }
-    const isStopWord = !acronyms.has(word) && (stops.has(word) || /^\p{L}$/u.test(word));
-    return { text: word, terms: [stem(word)], parts: partsOf(word), isStopWord, isJapanese: false };
+  function wordToken(text: string, run: string): Token {
+    // Short words in capitals are names: CAN, IT.
+    const isStopWord = !ACRONYM.test(run) && (stops.has(text) || /^\p{L}$/u.test(text));
+    return { text, terms: [stem(text)], parts: partsOf(text), isStopWord, isJapanese: false };
   }
 
   function terms(text: string): string[] {
-    const own = tokens(text).flatMap((token) => (token.isStopWord ? [] : [...token.terms, ...token.parts]));
-    const joined = fold(text, language).match(HYPHENATED) ?? [];
-    const codes = runsIn(text, language)
-      .filter(({ text: run }) => MIXED.test(run) && !QUANTITY.test(run))
-      .map(({ text: run }) => CODE + fold(run, language));
-    return [...own, ...joined.map((word) => stem(word.replaceAll('-', ''))), ...codes];
+    const own = runsIn(text, language).flatMap((run) => {
+      const found = tokensOf(run).flatMap((token) =>
+        token.isStopWord ? [] : [...token.terms, ...token.parts],
+      );
+      return MIXED.test(run) && !QUANTITY.test(run) ? [...found, CODE + fold(run, language)] : found;
+    });
+    const joined = text.includes('-') ? (fold(text, language).match(HYPHENATED) ?? []) : [];
+    return [...own, ...joined.map((word) => stem(word.replaceAll('-', '')))];
   }
 
   function spans(text: string, marks: ReadonlySet<string>): Spans {
@@ -98,15 +97,9 @@ export function createAnalyzer(language: LanguageCode, isWord?: (stem: string) =
   return { terms, tokens, spans };
 }
 
-function runsIn(text: string, language: LanguageCode): { text: string; endsAt: number }[] {
+function runsIn(text: string, language: LanguageCode): readonly string[] {
   const plain = language === 'ja' ? text.normalize('NFKC') : text.replace(/\p{Cf}/gu, '');
-  return [...plain.matchAll(RUN)].map(({ 0: run, index }) => ({ text: run, endsAt: index + run.length }));
-}
-
-/** Short words in capitals are names: CAN, IT. */
-function acronymsIn(text: string): ReadonlySet<string> {
-  const words = text.match(WORD)?.filter((word) => ACRONYM.test(word)) ?? [];
-  return new Set(words.map((word) => word.toLowerCase()));
+  return plain.match(RUN) ?? [];
 }
 
 /** Letters and digits of a word apart, if none stands alone: `iso` and `26262`. */

@@ -1,3 +1,4 @@
+import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../locale/codes.ts';
 import { createAnalyzer, type Analyzer } from './analyzer.ts';
 import type { Concept, IndexFile } from './languageIndex.ts';
@@ -39,9 +40,13 @@ export function makeIndex(
   };
 }
 
+/** Possible parts of compounds that are kept. */
+const MAX_STEMS = 2000;
+
 /** The index of a language, apart from its segments: the one of the file, and those of the news. */
 export function indexOf(language: LanguageCode, { segment, vocabulary, concepts }: IndexFile) {
-  const analyzer = analyzerOf(language, (stem) => partsWith(segment, stem).length > 0);
+  const isWord = memoize((stem: string) => partsWith(segment, stem).length > 0, MAX_STEMS);
+  const analyzer = analyzerOf(language, isWord);
   const phrases = new Map<string, Concept>();
   let longestPhrase = 1;
   // The first of several concepts with the same word wins.
