@@ -36,6 +36,7 @@ const HYPHENATED = /\p{L}{1,50}(?:-\p{L}{1,50}){1,3}/gu;
 const ACRONYM = /^\p{Lu}{2,4}$/u;
 /** A number with its unit, such as `80v`, which stands for `80 v`. */
 const QUANTITY = /^(\p{N}[\p{N}.,]*)(\p{L}{1,4})$/u;
+const NUMBER = /^\p{N}[\p{N}.,]*$/u;
 const MIXED = /^(?=.*\p{L})(?=.*\p{N})/u;
 /** Marks the terms of words with letters and digits, so that they are found if these are separated. */
 export const CODE = '#';
@@ -71,10 +72,13 @@ export function createAnalyzer(language: LanguageCode, isWord?: (stem: string) =
   }
 
   function terms(text: string): string[] {
-    const own = runsIn(text, language).flatMap((run) => {
+    const runs = runsIn(text, language);
+    const own = runs.flatMap((run, place) => {
       const found = tokensOf(run).flatMap((token) =>
         token.isStopWord ? [] : [...token.terms, ...token.parts],
       );
+      const quantity = quantityOf(run, runs[place + 1]);
+      if (quantity !== undefined) return [...found, quantity];
       return MIXED.test(run) && !QUANTITY.test(run) ? [...found, CODE + fold(run, language)] : found;
     });
     const joined = text.includes('-') ? (fold(text, language).match(HYPHENATED) ?? []) : [];
@@ -95,6 +99,23 @@ export function createAnalyzer(language: LanguageCode, isWord?: (stem: string) =
   }
 
   return { terms, tokens, spans };
+}
+
+/** Symbols of units, and the words that customers have for them. */
+const UNITS: readonly (readonly [symbol: string, word: RegExp])[] = [
+  ['v', /^(?:v|v[ad]c|volts?|voltios|فولت|ボルト)$/u],
+  ['kw', /^(?:kw|キロワット)$/u],
+  ...['mv', 'kv', 'w', 'mw', 'wh', 'kwh', 'mwh', 'ah', 'a'].map(
+    (unit) => [unit, RegExp(`^${unit}$`)] as const,
+  ),
+];
+
+/** The term of a number with its unit: `80v` for `80 V`, `80V` and `80 volts`. */
+export function quantityOf(number: string, unit = ''): string | undefined {
+  const [, attached, own] = QUANTITY.exec(number.toLowerCase()) ?? [];
+  if (attached !== undefined) return quantityOf(attached, own);
+  const [symbol] = UNITS.find(([, word]) => word.test(unit.toLowerCase())) ?? [];
+  return symbol !== undefined && NUMBER.test(number) ? number + symbol : undefined;
 }
 
 function runsIn(text: string, language: LanguageCode): readonly string[] {

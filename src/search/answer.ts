@@ -66,7 +66,8 @@ export function suggestions(text: string, index: LanguageIndex): readonly Sugges
   const query = cleanText(text).slice(0, MAX_QUERY);
   const { full } = rank(query, queryUnits(query, index, true), index);
   const byTitle = new Map<string, Suggestion>();
-  for (const { id } of full.slice(0, 4 * MAX_SUGGESTIONS)) {
+  // Every product has the same chapters.
+  for (const { id } of full.filter(({ kind }) => kind !== 'document').slice(0, 4 * MAX_SUGGESTIONS)) {
     const { segment, entry } = locate(index, id);
     const { title, path } = targetAt(segment, entry);
     if (!byTitle.has(title)) byTitle.set(title, { title, path, isFile: isFile(path) });

@@ -1,4 +1,4 @@
-import { pairs, CODE, type Token } from './analyzer.ts';
+import { CODE, pairs, quantityOf, type Token } from './analyzer.ts';
 import { compactCode } from './fold.ts';
 import {
   addMatches,
@@ -19,15 +19,14 @@ export interface Unit {
   /** What to mark in texts. */
   readonly marks: readonly string[];
   readonly concept?: Concept;
-  /** A number or its unit, which need not stand in a text: the site's finder knows what satisfies it. */
+  /** A number, with its unit, which need not stand in a text: the site's finder knows what satisfies it. */
   readonly isFigure: boolean;
 }
 
-const FIGURE =
-  /^\p{N}|^(?:k|m)?wh?$|^k?v$|^v(?:dc|ac)$|^ah?$|^volts?$|^voltios$|^فولت$|^ボルト$|^キロワット$/u;
-
 /** How much an indirect match counts, compared with the word itself. */
 const WEIGHTS = { code: 3, synonym: 0.7, parts: 0.5, beginning: 0.4 };
+/** Voltages of the mains, as in 230/400. */
+const MAINS = /(?<!\d)(\d{3})\/(\d{3})(?!\d)/g;
 /** Words of a query; the rest is ignored. */
 const MAX_TOKENS = 20;
 /** Longest code, in words: AV BP 80 230, with separated letters. */
@@ -52,7 +51,7 @@ type Weighted = readonly [weight: number, found: readonly FoundParts[]];
  */
 export function queryUnits(query: string, index: LanguageIndex, isBeginning = false): readonly Unit[] {
   const all = index.analyzer
-    .tokens(query)
+    .tokens(query.replace(MAINS, '$1 V $2 V'))
     .slice(0, MAX_TOKENS)
     .flatMap((token) => divided(token, index));
   const units: Unit[] = [];
@@ -61,6 +60,7 @@ export function queryUnits(query: string, index: LanguageIndex, isBeginning = fa
     const [first] = rest;
     if (!first) break;
     const [length, unit] =
+      quantityUnit(rest, index) ??
       codeUnit(rest, index) ??
       phraseUnit(rest, index) ??
       ([
@@ -89,7 +89,7 @@ function unitOf(
     matches,
     found: variants.flatMap(([, found]) => found),
     marks,
-    isFigure: FIGURE.test(text),
+    isFigure: /^\p{N}/u.test(text),
     ...(concept && { concept }),
   };
 }
@@ -101,14 +101,23 @@ function codeUnit(tokens: readonly Token[], index: LanguageIndex): Taken {
   for (let length = Math.min(MAX_CODE, tokens.length); length > 0; length -= 1) {
     const own = tokens.slice(0, length);
     const code = compactCode(own.map(({ text }) => text).join(''));
-    if (code.length < MIN_CODE || own.some(({ isJapanese }) => isJapanese)) continue;
+    if (code.length < MIN_CODE || /^\p{N}+$/u.test(code) || own.some(({ isJapanese }) => isJapanese))
+      continue;
     const exact = findParts(index, [CODE + code]);
-    const found = exact.length > 0 || !/\p{N}/u.test(code) ? exact : beginningWith(CODE + code, index);
+    const isPlain = /^\p{L}+$/u.test(code);
+    const found = exact.length > 0 || isPlain ? exact : beginningWith(CODE + code, index);
     if (found.length === 0) continue;
     const marks = own.flatMap(({ terms, parts }) => [...terms, ...parts]);
     return [length, unitOf(code, [[WEIGHTS.code, found]], marks, index)];
   }
   return undefined;
+}
+
+/** A number and its unit. */
+function quantityUnit([number, unit]: readonly Token[], index: LanguageIndex): Taken {
+  const term = number && quantityOf(number.text, unit?.text);
+  if (!number || term === undefined) return undefined;
+  return [2, unitOf(term, [[1, findParts(index, [term])]], number.terms, index)];
 }
 
 function beginningWith(start: string, { segments }: LanguageIndex): FoundParts[] {
@@ -171,7 +180,8 @@ function wordUnit(token: Token, index: LanguageIndex, isBeginning: boolean): Uni
   const variants: Weighted[] = [[1, findParts(index, terms)]];
   if (parts.length > 0) variants.push([WEIGHTS.parts, findParts(index, parts)]);
   if (isBeginning && !token.isJapanese && text.length >= MIN_BEGINNING)
-    variants.push([WEIGHTS.beginning, beginningWith(text, index)]);
+    for (const start of new Set([text, ...terms]))
+      variants.push([WEIGHTS.beginning, beginningWith(start, index)]);
   return unitOf(text, variants, marksOf(token), index);
 }
 

@@ -1,10 +1,10 @@
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
+import { FaultLinks, type FaultLink } from '../../sections/FaultLinks.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import { FaultLinks } from './FaultCodesPage.tsx';
 
 interface Props {
   readonly title: string;
@@ -19,7 +19,7 @@ interface Props {
     readonly name: string;
     readonly manual: { readonly url: string; readonly page: number } | undefined;
   }[];
-  readonly neighbors: readonly { readonly to: string; readonly title: string }[];
+  readonly neighbors: readonly FaultLink[];
 }
 
 /** What a fault code means, and what to do. */

@@ -1,13 +1,8 @@
-import { TextLink } from '../../elements/TextLink.tsx';
+import { FaultLinks, type FaultLink } from '../../sections/FaultLinks.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SearchForm } from '../../sections/SearchForm.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-
-interface FaultLink {
-  readonly to: string;
-  readonly title: string;
-}
 
 interface Props {
   readonly families: readonly {
@@ -32,17 +27,5 @@ export function FaultCodesPage({ families }: Props) {
         </SplitSection>
       ))}
     </>
-  );
-}
-
-export function FaultLinks({ codes }: { readonly codes: readonly FaultLink[] }) {
-  return (
-    <ul>
-      {codes.map(({ to, title }) => (
-        <li key={to}>
-          <TextLink to={to}>{title}</TextLink>
-        </li>
-      ))}
-    </ul>
   );
 }
