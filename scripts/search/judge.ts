@@ -10,7 +10,7 @@ const judged = z.array(
     relevant: z.record(z.string(), z.number().int().min(1).max(3)),
     queries: z.record(z.enum(LANGUAGE_CODES), z.string().min(1)),
     isMisspelled: z.boolean().default(false),
-    /** Not looked at while words and weights were chosen. */
+    /** Written after words and weights had been chosen. */
     isHeldOut: z.boolean().default(false),
   }),
 );
