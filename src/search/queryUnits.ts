@@ -1,4 +1,5 @@
-import { CODE, pairs, quantityOf, type Token } from './analyzer.ts';
+import { CODE, quantityOf, type Token } from './analyzer.ts';
+import { divided } from './dividedRun.ts';
 import { compactCode } from './fold.ts';
 import {
   addMatches,
@@ -35,12 +36,8 @@ const MIN_CODE = 3;
 const MIN_BEGINNING = 2;
 /** Terms that a beginning stands for. */
 const MAX_TERMS = 100;
-/** Characters of a Japanese run. */
-const MAX_RUN = 30;
-const MAX_WORD = 12;
-/** What is left of a Japanese run if the rest is known, and adds nothing to it. */
-const AFFIXES = /^[用型式製等中的機器品化性内時別付各約新向]$/;
-const KATAKANA = /^\p{Script=Katakana}+$/u;
+/** Spelling corrections of a query: each compares a word with many others. */
+const MAX_CORRECTIONS = 4;
 
 type Weighted = readonly [weight: number, found: readonly FoundParts[]];
 
@@ -53,7 +50,8 @@ export function queryUnits(query: string, index: LanguageIndex, isBeginning = fa
   const all = index.analyzer
     .tokens(query.replace(MAINS, '$1 V $2 V'))
     .slice(0, MAX_TOKENS)
-    .flatMap((token) => divided(token, index));
+    .flatMap((token) => divided(token, index))
+    .filter(isNew);
   const units: Unit[] = [];
   for (let at = 0; at < all.length;) {
     const rest = all.slice(at);
@@ -73,6 +71,11 @@ export function queryUnits(query: string, index: LanguageIndex, isBeginning = fa
     at += length;
   }
   return units;
+}
+
+/** Repeated words are looked up once; a unit may belong to several numbers. */
+function isNew({ text, isStopWord }: Token, place: number, tokens: readonly Token[]): boolean {
+  return isStopWord || tokens.findIndex((other) => other.text === text) === place;
 }
 
 function unitOf(
@@ -196,46 +199,14 @@ function marksOf({ text, terms, parts, isJapanese }: Token): readonly string[] {
   return isJapanese ? [text] : [...terms, ...parts];
 }
 
-/** A Japanese run as the longest words that the index knows, one after the other. */
-function divided(token: Token, index: LanguageIndex): readonly Token[] {
-  const { text, isJapanese, isStopWord } = token;
-  if (isJapanese && AFFIXES.test(text)) return [];
-  if (!isJapanese || isStopWord || text.length < MIN_CODE || index.phrases.has(text)) return [token];
-  const run = text.slice(0, MAX_RUN);
-  const isKnown = pairs(run).map((pair) => findParts(index, [pair]).length > 0);
-  const shortest = KATAKANA.test(run) ? MIN_CODE : 2;
-  const words: string[] = [];
-  let unknown = '';
-  const close = () => {
-    if (unknown !== '' && !AFFIXES.test(unknown)) words.push(unknown);
-    unknown = '';
-  };
-  for (let at = 0; at < run.length;) {
-    let length = Math.min(MAX_WORD, run.length - at);
-    const isWord = (word: string) =>
-      index.phrases.has(word) ||
-      (isKnown.slice(at, at + word.length - 1).every(Boolean) && findParts(index, pairs(word)).length > 0);
-    while (length >= shortest && !isWord(run.slice(at, at + length))) length -= 1;
-    if (length < shortest) {
-      unknown += run[at] ?? '';
-      at += 1;
-      continue;
-    }
-    close();
-    words.push(run.slice(at, at + length));
-    at += length;
-  }
-  close();
-  return words.map((word) => ({ ...token, text: word, terms: pairs(word) }));
-}
-
 /**
  * The query with the words that the index does not know replaced by the most similar ones.
  *
- * @returns undefined if a word has none
+ * @returns undefined if a word has none, or if there are too many
  */
 export function corrected(units: readonly Unit[], index: LanguageIndex): string | undefined {
+  const unknown = units.filter(({ matches }) => matches.size === 0).length;
+  if (unknown === 0 || unknown > MAX_CORRECTIONS) return undefined;
   const words = units.map(({ text, matches }) => (matches.size > 0 ? text : similarWord(text, index)));
-  if (words.includes(undefined) || units.every(({ matches }) => matches.size > 0)) return undefined;
-  return words.join(' ');
+  return words.includes(undefined) ? undefined : words.join(' ');
 }
