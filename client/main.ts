@@ -6,6 +6,7 @@ import { detailsMenu } from './enhancements/detailsMenu.ts';
 import { languageChoice } from './enhancements/languageChoice.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
 import { mobilePanel } from './enhancements/mobilePanel.ts';
+import { searchKey } from './enhancements/searchKey.ts';
 import { currentPage, pageLanguage } from './enhancements/sharedState.ts';
 import { startVisits } from './visits/visits.ts';
 
@@ -13,6 +14,7 @@ const enhancements: Enhancements = [
   ['html', pageLanguage],
   ['html', deviceCheck],
   ['[data-menu]', mainMenu],
+  ['html', searchKey],
   ['[data-timestamp]', timestampLink],
   ['[data-language-menu]', detailsMenu],
   ['[data-mobile-menu]', mobilePanel],

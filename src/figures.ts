@@ -102,6 +102,8 @@ export const figures = {
   },
   /** How long a fully charged battery stays on the charger for balancing. */
   balancing: { value: 2, unit: 'hour' },
+  /** How long a drive that is switched off may be live. */
+  discharge: { value: 5, unit: 'minute' },
   /** Times of day in Berlin; those of the hubs are in `markets/hubs.ts`. */
   hours: {
     office: { from: '08:00', to: '17:30', toOnFriday: '16:00' },

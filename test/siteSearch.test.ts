@@ -4,8 +4,14 @@ import { z } from 'zod';
 import type { App } from '../src/app.ts';
 import { familyOf, PRODUCT_IDS, productPath } from '../src/catalogue/catalogue.ts';
 import { fileNameOf } from '../src/catalogue/documents.ts';
-import { FAULTS, faultCode } from '../src/catalogue/faults.ts';
-import { modelsWith } from '../src/catalogue/features.ts';
+import {
+  FAULTS,
+  faultCode,
+  faultPath,
+  faultsOf,
+  faultTexts,
+  productsThatReport,
+} from '../src/catalogue/faults.ts';
 import { LANGUAGE_CODES, PREFIXED_LANGUAGES, type LanguageCode } from '../src/model/codes.ts';
 import { createMetrics } from '../src/process/metrics.ts';
 import { localise } from '../src/model/paths.ts';
@@ -16,11 +22,14 @@ import { startGateway } from './kit/gateway.ts';
 import { readDocument } from './kit/readPdf.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
-import { inHtml, words } from './kit/words.ts';
+import { inHtml, translate, words } from './kit/words.ts';
 
 const RESULTS_PER_PAGE = 10;
 const MAX_SUGGESTIONS = 6;
-const suggestionsFile = z.object({ suggestions: z.array(z.string()), status: z.string() });
+const suggestionsFile = z.object({
+  suggestions: z.array(z.object({ text: z.string(), url: z.string() })),
+  status: z.string(),
+});
 
 let site: App;
 beforeAll(async () => {
@@ -35,13 +44,6 @@ const search = async (code: LanguageCode, q: string, more: Record<string, string
 /** URLs of the results, best first. */
 const resultsIn = (html: string) =>
   [...html.matchAll(/<h[23]><a href="([^"]+)">/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
-/** All results of a fault code, on as many pages as there are. */
-async function faultUrls(code: LanguageCode, q: string): Promise<readonly string[]> {
-  const first = resultsIn(await search(code, q, { kind: 'fault' }));
-  return first.length < RESULTS_PER_PAGE
-    ? first
-    : [...first, ...resultsIn(await search(code, q, { kind: 'fault', page: '2' }))];
-}
 const pageOf = (url: string | undefined) => url?.replace(/#.*/, '');
 
 describe.each(LANGUAGE_CODES)('the search in %s', (code) => {
@@ -67,26 +69,36 @@ describe.each(LANGUAGE_CODES)('the search in %s', (code) => {
     const [fault] = FAULTS.onboardCharger;
     const name = fault ? faultCode(fault) : '';
     for (const text of [name, name.replace('-', ''), name.toLowerCase()])
-      expect(resultsIn(await search(code, text))[0], text).toMatch(
-        new RegExp(`^/documents/charger-manual-${code}\\.pdf#page=\\d+$`),
-      );
+      expect(resultsIn(await search(code, text)), text).toEqual([
+        inLanguage(fault ? faultPath(fault) : '', code),
+      ]);
   });
 
-  it('leads from a fault code to its page, in the manuals of the products that can report it', async () => {
-    for (const subject of ['forklift', 'container'] as const) {
-      const family = familyOf(subject);
-      const id = { subject, kind: 'manual', language: code } as const;
-      const { linesByPage } = await readDocument(id);
-      for (const fault of FAULTS[family.manual]) {
-        const urls = await faultUrls(code, faultCode(fault));
-        const found = urls.filter((url) => url.startsWith(`/documents/${fileNameOf(id)}#`));
-        const isReported = fault.needs === undefined || modelsWith(family, fault.needs).length > 0;
-        expect(found.length, faultCode(fault)).toBe(isReported ? 1 : 0);
-        for (const url of found) {
-          const page = Number(/#page=(\d+)$/.exec(url)?.[1]);
-          expect(linesByPage[page - 1]?.join('\n'), url).toContain(faultCode(fault));
+  it('has a page for each fault code, which leads to its place in the manuals of the products that report it', async () => {
+    const t = translate[code];
+    for (const kind of ['pack', 'storageUnit'] as const) {
+      for (const fault of FAULTS[kind]) {
+        const { text, status } = await visit(site, inLanguage(faultPath(fault), code));
+        expect(status).toBe(200);
+        const { sign, cause } = faultTexts(kind, fault, words[code].faults);
+        expect(text).toShow(inHtml(cause));
+        for (const subject of PRODUCT_IDS) {
+          const isReported = productsThatReport(kind, fault).includes(subject);
+          const { name } = words[code].products.products[subject];
+          const [, page] =
+            new RegExp(`href="/documents/${subject}-manual-${code}\\.pdf#page=(\\d+)"`).exec(text) ?? [];
+          expect(page !== undefined, `${faultCode(fault)} ${name}`).toBe(isReported);
+          if (page) expect(text).toShow(inHtml(t('services:fault-codes.manual', { page })));
         }
+        expect(headingOf(text)).toContain(sign.slice(0, 8));
       }
+    }
+    const id = { subject: 'container', kind: 'manual', language: code } as const;
+    const { linesByPage } = await readDocument(id);
+    for (const fault of faultsOf(familyOf('container'))) {
+      const { text } = await visit(site, inLanguage(faultPath(fault), code));
+      const [, page = ''] = new RegExp(`${fileNameOf(id)}#page=(\\d+)`).exec(text) ?? [];
+      expect(linesByPage[Number(page) - 1]?.join('\n'), page).toContain(faultCode(fault));
     }
   });
 
@@ -94,6 +106,7 @@ describe.each(LANGUAGE_CODES)('the search in %s', (code) => {
     const html = await search(code, 'qwxyzq');
     expect(html).toShow(inHtml(words[code].search.none.replace('{{query}}', 'qwxyzq')));
     expect(html).toShow(inHtml(words[code].search.advice.codes));
+    expect(html).toShow(inHtml(words[code].about['contact-us'].emergency.heading));
     expect(resultsIn(html)).toEqual([]);
   });
 
@@ -158,10 +171,36 @@ describe('a page of results', () => {
     expect(html).toShow('q=forklift&amp;kind=document" rel="nofollow" aria-current="true"');
   });
 
-  it('says which word was translated', async () => {
-    const html = await search('en', 'Gabelstapler');
-    expect(html).toShow('“gabelstapler” (German): showing results for “forklift”.');
-    expect(pageOf(resultsIn(html)[0])).toBe(productPath('forklift'));
+  it('offers the word that a visitor may mean, and does not count what has it', async () => {
+    for (const [q, meant] of [
+      ['Gabelstapler', 'forklift'],
+      ['forklfit', 'forklift'],
+    ] as const) {
+      const html = await search('en', q);
+      expect(html).toShow(inHtml(words.en.search.correction.replace('{{query}}', meant)));
+      expect(html).toShow(inHtml(translate.en('search:count', { count: 0 })));
+      expect(pageOf(resultsIn(html)[0])).toBe(productPath('forklift'));
+    }
+  });
+
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'marine battery 200 kWh', '/solutions/detail?energy=100&application=marine#finder'],
+    ['en', '80V', '/solutions/detail?voltage=60#finder'],
+    ['de', 'Stapler mit 80 Volt', '/de/solutions/detail?voltage=60&application=forklift#finder'],
+    ['ja', '80ボルト', '/ja/solutions/detail?voltage=60#finder'],
+    ['ar', 'رافعة شوكية 80 فولت', '/ar/solutions/detail?voltage=60&application=forklift#finder'],
+    ['en', '12 buses', '/solutions/charging-system/ev-charger?vehicles=12&'],
+    ['en', 'smoke from cabinet', '/about-us/contact-us#emergency'],
+    ['en', 'safety recall', '/news/10'],
+  ])('leads in %s from %s to %s first', async (code, q, path) => {
+    const [first = ''] = resultsIn(await search(code, q));
+    expect(first.slice(0, path.length)).toBe(path);
+  });
+
+  it('shows the documents of a product with it, and values with their condition', async () => {
+    const html = await search('en', 'forklift energy');
+    expect(html).toShow('<a href="/documents/forklift-manual-en.pdf">');
+    expect(html).not.toMatch(/[a-z]cells at/);
   });
 
   it.each([
@@ -215,13 +254,13 @@ describe('suggestions', () => {
   it.each(LANGUAGE_CODES)('in %s are titles for the beginning of a name, code or word', async (code) => {
     const { name } = words[code].products.products.forklift;
     const { suggestions, status, answer } = await suggestionsFor(code, name.slice(0, -1));
-    expect(suggestions).toContain(name);
+    expect(suggestions).toContainEqual({ text: name, url: inLanguage(productPath('forklift'), code) });
     expect(suggestions.length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
-    expect(new Set(suggestions).size).toBe(suggestions.length);
+    expect(new Set(suggestions.map(({ text }) => text)).size).toBe(suggestions.length);
     expect(status).toContain(String(suggestions.length));
     expect(answer.headers['x-robots-tag']).toContain('noindex');
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect((await suggestionsFor(code, 'f-10')).suggestions[0]).toMatch(/^F-10\d – /);
+    expect((await suggestionsFor(code, 'f-10')).suggestions[0]?.text).toMatch(/^F-10\d – /);
   });
 
   it.each(['', 'q=', 'q=%ff%fe', 'q[]=a', `q=${'a'.repeat(1500)}`, 'q=%u0000', 'q=(a%2B)%2B$', 'q=qwxyzq'])(
@@ -248,6 +287,8 @@ describe('the page for a missing address', () => {
       expect(answer.status).toBe(404);
       expect(answer.text).toShow(inHtml(words.de.search.missing));
       expect(answer.text).toShow('value="gabelstapler batterie"');
+      // Nothing but pages, in the visitor's language.
+      expect(resultsIn(answer.text).filter((url) => !/^\/de(\/|$)/.test(url))).toEqual([]);
       const layout = userAgent ? 'mobile' : 'desktop';
       expect(resultsIn(answer.text).map(pageOf)).toContain(localise(productPath('forklift'), 'de', layout));
     }

@@ -3,15 +3,20 @@ const PAUSE_MS = 150;
 /** Timeout of a request (specification, section 9). */
 const LIMIT_MS = 10_000;
 
+interface Suggestion {
+  readonly text: string;
+  readonly url: string;
+}
+
 interface Answer {
-  readonly suggestions: readonly string[];
+  readonly suggestions: readonly Suggestion[];
   /** Their number, for screen readers. */
   readonly status: string;
 }
 
 /**
  * Makes a search field a combobox with a list of suggestions, as the ARIA Authoring Practices describe it (list
- * autocomplete with manual selection). Choosing a suggestion searches for it. If the server is slow or fails, there is
+ * autocomplete with manual selection). Choosing a suggestion opens it. If the server is slow or fails, there is
  * no list.
  */
 export function suggest(field: HTMLInputElement): void {
@@ -46,9 +51,9 @@ export function suggest(field: HTMLInputElement): void {
 
   const show = ({ suggestions, status: text }: Answer) => {
     list.replaceChildren(
-      ...suggestions.map((suggestion, place) => {
-        const option = create('li', { id: `${id}${place}`, role: 'option', dir: 'auto' });
-        option.textContent = suggestion;
+      ...suggestions.map(({ text: title, url }, place) => {
+        const option = create('li', { id: `${id}${place}`, role: 'option', dir: 'auto', 'data-url': url });
+        option.textContent = title;
         return option;
       }),
     );
@@ -89,15 +94,14 @@ export function suggest(field: HTMLInputElement): void {
     else timer = window.setTimeout(() => void refresh(), PAUSE_MS);
   };
 
-  const choose = (option: Element) => {
-    field.value = option.textContent;
+  const choose = (option: HTMLElement) => {
     close();
-    field.form?.requestSubmit();
+    location.assign(option.dataset['url'] ?? '');
   };
 
   /** @returns whether the key has done something other than in a plain field */
   const press = ({ key, altKey }: KeyboardEvent): boolean => {
-    const option = list.children[selected];
+    const option = list.querySelector<HTMLElement>('[aria-selected="true"]');
     const count = list.childElementCount;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (list.hidden) update();

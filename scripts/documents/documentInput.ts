@@ -149,6 +149,7 @@ export async function documentInput(
       kind === 'manual'
         ? manualChapters({
             words: running(texts),
+            faultWords: running(words.faults),
             family,
             drawing,
             valueOf,

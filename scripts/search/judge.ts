@@ -10,6 +10,8 @@ const judged = z.array(
     relevant: z.record(z.string(), z.number().int().min(1).max(3)),
     queries: z.record(z.enum(LANGUAGE_CODES), z.string().min(1)),
     isMisspelled: z.boolean().default(false),
+    /** Written after words and weights had been chosen. */
+    isHeldOut: z.boolean().default(false),
   }),
 );
 export type JudgedQuery = z.infer<typeof judged>[number];
@@ -24,6 +26,9 @@ export interface Judgement {
   /** Normalized discounted cumulative gain of the first ten results, 0 to 1. */
   readonly gain: number;
   readonly isMisspelled: boolean;
+  readonly isHeldOut: boolean;
+  /** Whether the first result is one that answers the task. */
+  readonly isFirstRight: boolean;
   /** Whether a document that answers the task is among the first ten. */
   readonly isFound: boolean;
 }
@@ -35,19 +40,32 @@ export async function judge(
   queries: readonly JudgedQuery[],
 ): Promise<readonly Judgement[]> {
   const judgements: Judgement[] = [];
-  for (const { relevant, queries: texts, isMisspelled } of queries) {
+  for (const { relevant, queries: texts, isMisspelled, isHeldOut } of queries) {
     const grades = new Map(
       Object.entries(relevant).map(([path, grade]) => [path.replace('{language}', language), grade]),
     );
     const query = texts[language];
-    const { hits } = (await find(language, { text: query })) ?? NOTHING_FOUND;
-    const paths = [...new Set(hits.map(({ path }) => path.replace(/#.*/, '')))];
-    const gains = paths.map((path) => grades.get(path) ?? 0);
+    const { hits, similar } = (await find(language, { text: query })) ?? NOTHING_FOUND;
+    // A file counts with the product that it is shown with, a place on a page as the page.
+    const places = [...hits, ...similar].map(({ path, files = [] }) => [
+      path,
+      ...files.map((file) => file.path),
+    ]);
+    const seen = new Set<string>();
+    const gains = places.flatMap((own) => {
+      const found = own.flatMap((path) => [path, path.replace(/#.*/, '')]).filter((path) => grades.has(path));
+      const [page = ''] = own;
+      const isNew = found.length === 0 ? !seen.has(page) : found.some((path) => !seen.has(path));
+      for (const path of [page, ...found]) seen.add(path);
+      return isNew ? [Math.max(0, ...found.map((path) => grades.get(path) ?? 0))] : [];
+    });
     const best = Math.max(...grades.values());
     judgements.push({
       query,
       gain: discounted(gains) / discounted([...grades.values()].toSorted((one, other) => other - one)),
       isMisspelled,
+      isHeldOut,
+      isFirstRight: gains[0] === best,
       isFound: gains.includes(best),
     });
   }

@@ -1,13 +1,11 @@
 /** Worker thread that makes the search index. */
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pino } from 'pino';
-import { createElement, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { RenderContextProvider } from '../../views/renderContext.tsx';
-import type { RenderContext } from '../../src/model/renderContext.ts';
 import type { Blocks } from '../../src/blocks/blockStore.ts';
-import type { Places } from '../../src/catalogue/documents.ts';
+import { PRODUCT_IDS } from '../../src/catalogue/catalogue.ts';
+import { fileNameOf, type Places } from '../../src/catalogue/documents.ts';
 import { fillFacts } from '../../src/catalogue/fillFacts.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
@@ -17,19 +15,17 @@ import { pages } from '../../src/pages/pages.ts';
 import { createListPages } from '../../src/pageTable/listedPages.ts';
 import { readPictures } from '../../src/render/pictures.ts';
 import { createRenderContexts } from '../../src/render/renderContext.ts';
-import { makeIndex, type IndexFile } from '../../src/search/languageIndex.ts';
-import { passagesOf } from '../../src/search/passagesOf.ts';
+import { makeIndex } from '../../src/search/makeIndex.ts';
 import { NOTHING_FOUND } from '../../src/search/search.ts';
-import type { Concept, SearchDocument } from '../../src/search/searchDocument.ts';
+import type { SearchEntry } from '../../src/search/searchEntry.ts';
 import { loadManuals } from '../documents/manuals/loadManuals.ts';
-import { collectConcepts } from './collectConcepts.ts';
-import { fileDocuments, type PlacesOf } from './fileDocuments.ts';
-import { productFacts } from './productFacts.ts';
+import { manualEntries } from './manualEntries.ts';
+import { contactEntries, faultEntries, pageEntry } from './pageEntries.ts';
+import { productEntry } from './productEntry.ts';
+import { readConcepts } from './readConcepts.ts';
 
-export interface SearchFiles {
-  readonly concepts: readonly Concept[];
-  readonly languages: ReadonlyMap<LanguageCode, IndexFile>;
-}
+/** Content of each file, by language. */
+export type SearchFiles = ReadonlyMap<LanguageCode, Uint8Array>;
 
 /** Content blocks change at run time, so the index that the build writes contains none of them. */
 const emptyBlocks: Blocks = {
@@ -39,11 +35,16 @@ const emptyBlocks: Blocks = {
   },
 };
 
-/** The URLs of pictures, files and styles are not part of a page's text. */
+/** The index has no sizes of files. */
 const NO_FILE_FACTS = { bytes: 1, sha256: '', pages: 1 };
+/** Pages of what has entries of its own. */
+const OTHER_ENTRIES = new Set(['product', 'pack', 'faultCode']);
 
 /** Indexes everything that can be found, apart from the news. @param root project root */
-async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<SearchFiles> {
+async function makeSearchFiles(
+  root: string,
+  placesOf: (name: string) => Places | undefined,
+): Promise<SearchFiles> {
   const locales = join(root, 'locales');
   const logger = pino({ level: 'error' });
   const privacy = loadPrivacyDocuments(locales, undefined);
@@ -65,44 +66,40 @@ async function makeSearchFiles(root: string, placesOf: PlacesOf): Promise<Search
     search: { find: async () => NOTHING_FOUND, ask: async () => NOTHING_FOUND, suggest: async () => [] },
   });
 
-  async function pagesIn(code: LanguageCode): Promise<SearchDocument[]> {
-    const documents = new Map<string, SearchDocument>();
-    for (const { page, request, path, head, main, languages } of await listPages(code)) {
-      if (page.unsearched || !languages.includes(code)) continue;
-      const product = productFacts(page.id, request.params, request.context);
-      const { headings, passages } = passagesOf(render(main, request.context));
-      // Some pages have several addresses; the first is found.
-      const text = JSON.stringify(passages);
-      if (documents.has(text)) continue;
-      documents.set(text, {
-        id: path,
-        kind: product ? 'product' : 'page',
-        path,
-        isFile: false,
-        title: product?.title ?? head.title,
-        description: head.description,
-        codes: product?.codes ?? [],
-        headings: [head.title, ...headings],
-        passages: [...(product?.passages ?? []), ...passages],
-      });
-    }
-    return [...documents.values()];
+  async function entriesIn(code: LanguageCode): Promise<readonly SearchEntry[]> {
+    const context = contextOf(code, 'desktop');
+    const listed = (await listPages(code)).filter(
+      ({ page, languages }) => !OTHER_ENTRIES.has(page.id) && languages.includes(code),
+    );
+    const [own, chapters] = await Promise.all([
+      Promise.all(listed.map(pageEntry)),
+      Promise.all(
+        PRODUCT_IDS.map((subject) => {
+          const places = placesOf(fileNameOf({ subject, kind: 'manual', language: code }));
+          return manualEntries(subject, context, manuals[code], places);
+        }),
+      ),
+    ]);
+    // Some pages have several addresses; the first is found.
+    const byTitle = Map.groupBy(
+      own.filter((entry) => entry !== undefined),
+      ({ title, lead }) => `${title}\n${lead}`,
+    );
+    return [
+      ...PRODUCT_IDS.map((id) => productEntry(id, context)),
+      ...[...byTitle.values()].flatMap((same) => same.slice(0, 1)),
+      ...contactEntries(context),
+      ...faultEntries(context),
+      ...chapters.flat(),
+    ];
   }
 
-  const languages = new Map<LanguageCode, IndexFile>();
-  for (const code of LANGUAGE_CODES) {
-    const documents = [
-      ...(await pagesIn(code)),
-      ...(await fileDocuments(contextOf(code, 'desktop'), manuals[code], placesOf)),
-    ];
-    languages.set(code, makeIndex(code, documents));
-  }
-  return { concepts: await collectConcepts(locales, texts.words), languages };
+  const files = LANGUAGE_CODES.map(async (code) => {
+    const index = makeIndex(code, await entriesIn(code), await readConcepts(locales, code));
+    return [code, serialize(index)] as const;
+  });
+  return new Map(await Promise.all(files));
 }
 
 const { root, places }: { root: string; places: ReadonlyMap<string, Places> } = workerData;
 parentPort?.postMessage(await makeSearchFiles(root, (name) => places.get(name)));
-
-function render(main: ReactNode, context: RenderContext): string {
-  return renderToString(createElement(RenderContextProvider, { value: context }, main));
-}

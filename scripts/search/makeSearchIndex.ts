@@ -15,8 +15,7 @@ type PlacesByName = ReadonlyMap<string, Places>;
 const BUNDLE = 'makeSearchFiles.js';
 
 /**
- * Writes the search index of each language, the terms of the trade and their `manifest.json` into `build/search/`, unless
- * they are current. File names contain a checksum, so that a running site can still read the files of its own build.
+ * Writes the search index of each language and their `manifest.json` into `build/search/`, unless they are current. File names contain a checksum, so that a running site can still read the files of its own build.
  *
  * @param root project root
  * @param places where links into the manuals lead, by file name
@@ -30,20 +29,15 @@ export async function makeSearchIndex(root: string, places: PlacesByName): Promi
   const key = await keyOf(root, bundle, places);
   const manifestFile = join(folder, 'manifest.json');
   const known = searchManifest.safeParse(await readJson(manifestFile)).data;
-  const files = known ? [known.concepts, ...Object.values(known.languages)] : [];
+  const files = Object.values(known?.languages ?? {});
   const areThere = await Promise.all(files.map((file) => touchFile(join(folder, file))));
   if (known?.key !== key || areThere.includes(false)) {
     // In a thread, so that this one goes on answering `npm start`.
     const [made]: SearchFiles[] = await once(new Worker(bundle, { workerData: { root, places } }), 'message');
     if (!made) throw new Error(`${BUNDLE} made no index`);
-    const { concepts, languages } = made;
     const names = new Map<string, string>();
-    for (const [code, file] of languages) names.set(code, await write(folder, code, file));
-    const manifest = {
-      key,
-      concepts: await write(folder, 'concepts', concepts),
-      languages: Object.fromEntries(names),
-    };
+    for (const [code, file] of made) names.set(code, await write(folder, code, file));
+    const manifest = { key, languages: Object.fromEntries(names) };
     await replaceFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   }
   await deleteOldFiles(folder);
@@ -64,9 +58,8 @@ async function keyOf(root: string, bundle: string, places: PlacesByName): Promis
 }
 
 /** @returns the file's name */
-async function write(folder: string, name: string, content: unknown): Promise<string> {
-  const text = JSON.stringify(content);
-  const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
-  await replaceFile(join(folder, file), text);
+async function write(folder: string, name: string, content: Uint8Array): Promise<string> {
+  const file = `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 12)}.bin`;
+  await replaceFile(join(folder, file), content);
   return file;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run search:judge`: asks the judged queries of `scripts/search/judgedQueries.json` in every language, and prints
- * nDCG@10, the recall of misspelled queries and the mean CPU time of a warm search; with `-- --all` also the queries below
- * 0.9.
+ * nDCG@10 and the share whose first result is right, each also for the queries that were not used for tuning, the recall of
+ * misspelled queries, and the mean CPU time of a warm search; with `-- --all` also the tuned queries below 0.9.
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -27,25 +27,27 @@ const blocks = createBlockStore({
   logger: pino({ level: 'warn' }),
 });
 const { find } = createSearch(join(root, 'build', 'search'), blocks, () => undefined);
-console.log('language  queries  nDCG@10  misspelled found  CPU ms');
+const COLUMNS = ['language', 'nDCG@10', 'held out', 'first right', 'held out', 'misspelled found', 'CPU ms'];
+console.log(COLUMNS.join('  '));
 for (const code of LANGUAGE_CODES) {
   const judgements = await judge(find, code, queries);
+  const heldOut = judgements.filter(({ isHeldOut }) => isHeldOut);
   const misspelled = judgements.filter(({ isMisspelled }) => isMisspelled);
-  const gain = mean(judgements.map((one) => one.gain)).toFixed(3);
-  const recall = mean(misspelled.map(({ isFound }) => Number(isFound))).toFixed(2);
-  const cpu = (await cpuTime(code)).toFixed(1);
-  console.log(
-    [
-      code.padEnd(8),
-      String(judgements.length).padStart(7),
-      gain.padStart(7),
-      recall.padStart(16),
-      cpu.padStart(6),
-    ].join('  '),
-  );
+  const gainOf = (some: typeof judgements) => mean(some.map(({ gain }) => gain)).toFixed(3);
+  const firstOf = (some: typeof judgements) => mean(some.map((one) => Number(one.isFirstRight))).toFixed(2);
+  const cells = [
+    code,
+    gainOf(judgements),
+    gainOf(heldOut),
+    firstOf(judgements),
+    firstOf(heldOut),
+    mean(misspelled.map(({ isFound }) => Number(isFound))).toFixed(2),
+    (await cpuTime(code)).toFixed(1),
+  ];
+  console.log(cells.map((cell, place) => cell.padStart(COLUMNS[place]?.length ?? 0)).join('  '));
   if (showsAll)
-    for (const { query, gain: own } of judgements)
-      if (own < GOOD_GAIN) console.log(`          ${own.toFixed(2)}  ${query}`);
+    for (const { query, gain: own, isHeldOut } of judgements)
+      if (own < GOOD_GAIN && !isHeldOut) console.log(`          ${own.toFixed(2)}  ${query}`);
 }
 await blocks.close();
 

@@ -1,6 +1,6 @@
 /**
  * `npx -c "node scripts/workshop/searchLoad.ts [SECONDS]"`, after a build: sends the judged queries of all languages, and then all their beginnings for
- * suggestions, at 200 requests/s, and prints latency, CPU time and full garbage collections. The server has one core, if
+ * suggestions, at 100 requests/s, and prints latency, CPU time and full garbage collections. The server has one core, if
  * `taskset` is there, and the requests come from another one.
  */
 import { readFile } from 'node:fs/promises';
@@ -15,10 +15,11 @@ import { localise } from '../../src/model/paths.ts';
 import { readJudgedQueries } from '../search/judge.ts';
 
 /** Requests/s. */
-const RATE = 200;
+const RATE = 100;
 const WARM_UP_SECONDS = 10;
 /** In ms. */
-const MAX_P99 = 15;
+const MAX_P99 = 20;
+const MAX_MEDIAN = 3;
 
 const root = resolve(import.meta.dirname, '..', '..');
 const seconds = Number(process.argv[2] ?? 20);
@@ -59,7 +60,7 @@ const server = await startBenchServer(root, 'site');
 if (!(await separateCores(server.pid)))
   console.log('The server shares its core: `taskset` is not installed, or there is only one core');
 console.log(
-  `${RATE} requests/s for ${seconds} s; load ${loadavg()[0]?.toFixed(1)}; goal: p99 < ${MAX_P99} ms`,
+  `${RATE} requests/s for ${seconds} s; load ${loadavg()[0]?.toFixed(1)}; goals: median < ${MAX_MEDIAN} ms, p99 < ${MAX_P99} ms`,
 );
 for (const row of ROWS) {
   const requests = requestsOf(row);
@@ -71,6 +72,6 @@ for (const row of ROWS) {
   console.log(
     `${row.name}: ${requests.length} in turn; median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, CPU ${cpuMs.toFixed(2)} ms, full garbage collections ${after.fullCollections - before.fullCollections}`,
   );
-  if (p99 >= MAX_P99) process.exitCode = 1;
+  if (p99 >= MAX_P99 || median >= MAX_MEDIAN) process.exitCode = 1;
 }
 server.stop();

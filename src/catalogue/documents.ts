@@ -153,9 +153,12 @@ export function readDocuments(folder: string, built?: (name: string) => Promise<
       const name = fileNameOf(id);
       const known = facts[name];
       if (!known) throw new SetupError(`${folder} lacks ${name}: run \`npm run build\` again`);
-      const { bytes, sha256, pages } = known;
+      const { bytes, sha256, pages, places: { faults: faultPages } = {} } = known;
       const file = documentFile(folder, name, sha256);
-      return [name, { ...id, file, sha256, facts: { bytes, sha256, pages } satisfies DocumentFacts }];
+      return [
+        name,
+        { ...id, file, sha256, facts: { bytes, sha256, pages, faultPages } satisfies DocumentFacts },
+      ];
     }),
   );
   if (!built) checkBuiltFiles([...byName.values()].map(({ file }) => file));

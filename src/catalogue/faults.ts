@@ -1,5 +1,7 @@
-import type { Feature } from './features.ts';
-import type { ManualKind } from './family.ts';
+import type { Words } from '../model/words.ts';
+import { familyOf, PRODUCT_IDS, type ProductId } from './catalogue.ts';
+import type { Family, ManualKind } from './family.ts';
+import { hasFeature, type Feature } from './features.ts';
 
 /** A fault that a product reports on its display, its bus and in its log. */
 export interface Fault {
@@ -18,6 +20,42 @@ export interface Fault {
 /** As displays and manuals show it. */
 export function faultCode({ code }: Pick<Fault, 'code'>): string {
   return `F-${code}`;
+}
+
+/** English desktop path of its page. */
+export function faultPath(fault: Pick<Fault, 'code'>): string {
+  return `/services/fault-codes/${faultCode(fault).toLowerCase()}`;
+}
+
+export function productsThatReport(kind: ManualKind, fault: Fault): readonly ProductId[] {
+  return PRODUCT_IDS.filter((id) => familyOf(id).manual === kind && faultsOf(familyOf(id)).includes(fault));
+}
+
+/** The faults that a product reports, in the order of its manual. */
+export function faultsOf(family: Family): readonly Fault[] {
+  const reported = FAULTS[family.manual].filter(
+    ({ needs }) => needs === undefined || hasFeature(family, needs),
+  );
+  return (['warning', 'fault'] as const).flatMap((level) =>
+    reported.filter((fault) => fault.level === level),
+  );
+}
+
+export type FaultWords = Words['faults'];
+
+/** What a fault looks like, what is wrong, and what to do. A fault that is an emergency may need no remedy of its own. */
+export function faultTexts(kind: ManualKind, { id, emergency }: Fault, words: FaultWords) {
+  const texts: Readonly<
+    Record<string, { readonly sign: string; readonly cause: string; readonly remedy?: string }>
+  > = words[kind];
+  const own = texts[id];
+  if (!own) throw new Error(`locales/en/faults.json has no texts for the fault ${id} of ${kind}`);
+  const { sign, cause, remedy = '' } = own;
+  return {
+    sign,
+    cause,
+    remedy: emergency ? words.remedies[emergency].replace('{{remedy}}', remedy).trim() : remedy,
+  };
 }
 
 const warning = (code: number, id: string, needs?: Feature): Fault => ({
@@ -166,3 +204,5 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(957, 'firmware'),
   ],
 };
+
+export const FAULT_KINDS = Object.keys(FAULTS) as readonly ManualKind[];

@@ -4,6 +4,7 @@ import type consent from '../../locales/en/consent.json';
 import type documents from '../../locales/en/documents.json';
 import type enquiries from '../../locales/en/enquiries.json';
 import type errors from '../../locales/en/errors.json';
+import type faults from '../../locales/en/faults.json';
 import type frame from '../../locales/en/frame.json';
 import type home from '../../locales/en/home.json';
 import type legal from '../../locales/en/legal.json';
@@ -30,6 +31,7 @@ export interface Words {
   readonly documents: typeof documents;
   readonly enquiries: typeof enquiries;
   readonly errors: typeof errors;
+  readonly faults: typeof faults;
   readonly frame: typeof frame;
   readonly home: typeof home;
   readonly legal: typeof legal;

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { fillPath, type OpenPage, type Page, type PageRequest, type SharedSources } from './page.ts';
 
-interface ListedPage extends OpenPage {
+export interface ListedPage extends OpenPage {
   readonly page: Page;
   /** Request for the page in the requested language, desktop layout. */
   readonly request: PageRequest;

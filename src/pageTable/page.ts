@@ -161,6 +161,8 @@ export interface Page extends Omit<PageOutline, 'forms' | 'middleware'> {
   readonly canonicalPath: string;
   /** Name of its view's component. */
   readonly view: string;
+  /** Its locale entry, which the search indexes. */
+  readonly entryOf: (words: Words, params: Params) => PageWords | undefined;
   readonly open: (request: PageRequest) => Promise<OpenPage>;
 }
 
@@ -194,6 +196,7 @@ function createPage<Data extends object>(page: DataPage<Data>): Page {
     forms,
     middleware: [...(noIndex ? ['noIndex'] : []), ...middleware],
     view: view.name,
+      entryOf: (all, params) => words?.(all, params),
     open: async (request) => {
       const entry = words?.(request.context.words, request.params);
       const path = fillPath(canonicalPath, request.params);

@@ -7,6 +7,7 @@ import { legalPages } from './legal/legal.ts';
 import { newsPages } from './news/news.ts';
 import { searchPage } from './search/search.ts';
 import { servicePages } from './service/services.ts';
+import { faultCodePages } from './service/faultCodes.ts';
 import { twoPages } from './service/twoPage.ts';
 import { solutionPages } from './solutions/solutions.ts';
 
@@ -16,6 +17,7 @@ export const pages: readonly Page[] = [
   ...solutionPages,
   technicalStrengthPage,
   ...servicePages,
+  ...faultCodePages,
   ...newsPages,
   ...aboutPages,
   ...twoPages,

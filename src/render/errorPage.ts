@@ -44,7 +44,9 @@ export function createErrorPage({
   async function matchesOf(text: string, language: LanguageCode): Promise<readonly Hit[]> {
     if (text === '') return [];
     try {
-      return (await search.find(language, { text }))?.hits.slice(0, MAX_MATCHES) ?? [];
+      const pages = await search.find(language, { text, kind: 'page' });
+      const products = await search.find(language, { text, kind: 'product' });
+      return [products, pages].flatMap((found) => found?.hits ?? []).slice(0, MAX_MATCHES);
     } catch (error) {
       logger.error({ err: error }, 'searching for a missing page failed');
       return [];

@@ -10,15 +10,19 @@ const PATHS = ['/search/suggestions', '/:language/search/suggestions'];
 /** Suggestions for the words in a search field, which the browser script requests while a visitor types. */
 export function suggestionRoutes({ contextOf, search }: Pick<SharedSources, 'contextOf' | 'search'>): Router {
   return Router({ caseSensitive: true, strict: true }).get(PATHS, async (req, res) => {
-    const { language: code, path, search: query } = res.locals.facts;
+    const { language: code, layout, path, search: query } = res.locals.facts;
     if (path !== suggestionsPath(code)) throw new HttpError(404, `No suggestions at ${path}`);
     const suggestions = await search.suggest(code, new URLSearchParams(query).get('q') ?? '');
     leaveOutDocumentHeaders(res, req.path);
     res.set({ 'Content-Language': code, 'X-Robots-Tag': 'noindex' });
-    const { t, words } = contextOf(code, 'desktop');
+    const { t, words, href } = contextOf(code, layout);
     const status = suggestions
       ? t('search:suggested', { count: suggestions.length })
       : words.search.preparing;
-    sendContent(res, 'application/json', JSON.stringify({ suggestions: suggestions ?? [], status }));
+    const shown = suggestions?.map(({ title, path: to, isFile }) => ({
+      text: title,
+      url: isFile ? to : href(to),
+    }));
+    sendContent(res, 'application/json', JSON.stringify({ suggestions: shown ?? [], status }));
   });
 }

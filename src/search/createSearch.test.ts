@@ -1,35 +1,42 @@
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBlockStore } from '../blocks/blockStore.ts';
 import { createEmbedded } from '../blocks/embedded.ts';
-import { LANGUAGE_CODES } from '../model/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { createSearch } from './createSearch.ts';
-import { makeIndex } from './languageIndex.ts';
-import type { SearchDocument } from './searchDocument.ts';
+import type { Concept } from './languageIndex.ts';
+import { makeIndex } from './makeIndex.ts';
+import type { SearchEntry } from './searchEntry.ts';
 
-const PAGE: SearchDocument = {
-  id: '/page',
+const PAGE: SearchEntry = {
   kind: 'page',
   path: '/page',
-  isFile: false,
   title: 'AV-BP 80-230',
-  description: '',
+  lead: '',
   codes: ['AV-BP 80-230'],
-  headings: [],
   passages: [],
+};
+
+const concept = (...words: readonly string[]) => [{ id: 'x', words, to: ['/page'] }];
+const CONCEPTS: Partial<Record<LanguageCode, readonly Concept[]>> = {
+  en: concept('AV-BP'),
+  de: concept('AV-BP', 'Stapler'),
 };
 
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'arcvane-search-'));
-  const write = (name: string, content: unknown) => writeFile(join(folder, name), JSON.stringify(content));
-  await write('concepts.json', []);
-  for (const code of LANGUAGE_CODES) await write(`${code}.json`, makeIndex(code, [PAGE]));
-  const languages = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${code}.json`]));
-  await write('manifest.json', { key: '', concepts: 'concepts.json', languages });
+  const languages = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `${code}.bin`]));
+  for (const code of LANGUAGE_CODES)
+    await writeFile(
+      join(folder, languages[code] ?? ''),
+      serialize(makeIndex(code, [PAGE], CONCEPTS[code] ?? [])),
+    );
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ key: '', languages }));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -47,9 +54,15 @@ it('answers from memory after warming', async () => {
   for (const code of LANGUAGE_CODES) expect(await find(code, { text: 'av bp' })).toMatchObject({ total: 1 });
 });
 
-it.each(['concepts.json', 'en.json'])('reads %s again after it could not be read', async (name) => {
+it('offers what a word of another language is called', async () => {
+  const { total, correction, similar } = (await open().find('en', { text: 'Stapler' })) ?? {};
+  expect({ total, correction }).toEqual({ total: 0, correction: 'AV-BP' });
+  expect(similar).toHaveLength(1);
+});
+
+it('reads a file again after it could not be read', async () => {
   const { find, warm } = open();
-  const file = join(folder, name);
+  const file = join(folder, 'en.bin');
   await rename(file, `${file}.away`);
   await expect(warm()).rejects.toThrow('ENOENT');
   await rename(`${file}.away`, file);

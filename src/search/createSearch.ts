@@ -57,8 +57,6 @@ export function createSearch(
 
 function readIndex(folder: string): SearchManifest {
   const manifest = readBuildManifest(join(folder, 'manifest.json'), searchManifest);
-  checkBuiltFiles(
-    [manifest.concepts, ...Object.values(manifest.languages)].map((file) => join(folder, file)),
-  );
+  checkBuiltFiles(Object.values(manifest.languages).map((file) => join(folder, file)));
   return manifest;
 }

@@ -10,6 +10,9 @@ export interface TextPart {
 const LENGTH = 220;
 const BEFORE_FIRST_MARK = 70;
 
+const ISOLATE = /[\u2066-\u2068]/;
+const ISOLATE_END = '\u2069';
+
 type Spans = ReturnType<Analyzer['spans']>;
 
 /** The part of a passage around its first marked word. */
@@ -20,7 +23,7 @@ export function excerptOf(text: string, spans: Spans): TextPart[] {
   const end = Math.min(text.length, wordEnd(text, start + LENGTH));
   const inside = spans.filter(([from, to]) => from >= start && to <= end);
   const parts = markedParts(
-    text.slice(start, end),
+    balanced(text.slice(start, end)),
     inside.map(([from, to]) => [from - start, to - start] as const),
   );
   return [...dots(start > 0), ...parts, ...dots(end < text.length)];
@@ -36,6 +39,12 @@ export function markedParts(text: string, spans: Spans): TextPart[] {
   }
   if (from < text.length) parts.push({ text: text.slice(from), isMarked: false });
   return parts;
+}
+
+/** Ends what is isolated, such as an Arabic value, within a text that was cut. */
+function balanced(text: string): string {
+  const open = text.split(ISOLATE).length - text.split(ISOLATE_END).length;
+  return open > 0 ? text + ISOLATE_END.repeat(open) : text;
 }
 
 function dots(areShown: boolean): TextPart[] {

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../model/codes.ts';
 import type { TextPart } from './excerpt.ts';
-import type { Translation } from './queryUnits.ts';
-import type { SearchDocument, SearchKind } from './searchDocument.ts';
+import type { SearchKind, SearchTarget } from './searchEntry.ts';
 
 /** Characters of a query; the rest is ignored. */
 export const MAX_QUERY = 120;
@@ -15,21 +14,29 @@ export interface Question {
   readonly page?: number;
 }
 
-export interface Hit extends Pick<SearchDocument, 'kind' | 'isFile' | 'date'> {
-  /** English desktop path of a page, or the path of a file, with the fragment of the place. */
-  readonly path: string;
+export interface Hit extends Omit<SearchTarget, 'title' | 'lead'> {
   readonly title: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
 }
 
 export interface Findings {
-  /** Number of results of each kind. */
+  /** Number of results of each kind: of what has all words of the question. */
   readonly counts: Readonly<Record<SearchKind, number>>;
   /** Number of results of the question's kind, or of all kinds. */
   readonly total: number;
   /** One page of these. */
   readonly hits: readonly Hit[];
-  readonly translations: readonly Translation[];
+  /** What only resembles the question: results of `correction`, or of some of the words. Never counted. */
+  readonly similar: readonly Hit[];
+  /** The question with its misspelled words corrected, if nothing has them. */
+  readonly correction?: string;
+  /** Ids of the concepts that the question names. */
+  readonly concepts: readonly string[];
+}
+
+/** A title and where it leads. */
+export interface Suggestion extends Pick<SearchTarget, 'title' | 'path'> {
+  readonly isFile: boolean;
 }
 
 export interface Search {
@@ -37,8 +44,8 @@ export interface Search {
   readonly find: (language: LanguageCode, question: Question) => Promise<Findings | undefined>;
   /** The same for a visitor's question, which is counted. */
   readonly ask: Search['find'];
-  /** Titles for the beginning of a question, best first; `undefined` as for `find`. */
-  readonly suggest: (language: LanguageCode, text: string) => Promise<readonly string[] | undefined>;
+  /** Results for the beginning of a question, best first; `undefined` as for `find`. */
+  readonly suggest: (language: LanguageCode, text: string) => Promise<readonly Suggestion[] | undefined>;
 }
 
 export interface WarmableSearch extends Search {
@@ -54,8 +61,9 @@ export interface Asked {
 }
 
 export const NOTHING_FOUND: Findings = {
-  counts: { product: 0, page: 0, document: 0, fault: 0, news: 0 },
+  counts: { product: 0, page: 0, document: 0, fault: 0, contact: 0, news: 0 },
   total: 0,
   hits: [],
-  translations: [],
+  similar: [],
+  concepts: [],
 };

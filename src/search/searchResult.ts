@@ -1,10 +1,18 @@
 import type { RenderContext } from '../model/renderContext.ts';
 import type { Hit } from './search.ts';
+import { isFile } from './searchEntry.ts';
 
 /** A hit for the view. */
 export function searchResult(
-  { path, isFile, kind, date, title, excerpt }: Hit,
+  { path, kind, date, title, excerpt, files = [] }: Hit,
   { href, words }: RenderContext,
 ) {
-  return { url: isFile ? path : href(path), kind: words.search.kind[kind], date, title, excerpt };
+  return {
+    url: isFile(path) ? path : href(path),
+    kind: words.search.kind[kind],
+    date,
+    title,
+    excerpt,
+    files: files.map((file) => ({ url: file.path, name: file.name })),
+  };
 }

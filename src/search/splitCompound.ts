@@ -10,21 +10,25 @@ type Stem = (word: string) => string;
 /**
  * Splits a German compound into the stems of its parts, and of the parts of these.
  *
- * @param lexicon stems of the words that can be parts
+ * @param isWord whether a stem is one of a word that can be a part
  * @returns an empty list if the word is not a compound of known words
  */
-export function splitCompound(word: string, lexicon: ReadonlySet<string>, stem: Stem): readonly string[] {
+export function splitCompound(
+  word: string,
+  isWord: (stem: string) => boolean,
+  stem: Stem,
+): readonly string[] {
   for (let end = MIN_PART; end <= word.length - MIN_PART; end += 1) {
     const [first, last] = [word.slice(0, end), word.slice(end)];
-    if (!lexicon.has(stem(last))) continue;
-    const known = knownStem(first, lexicon, stem);
-    const parts = [...(known === undefined ? [] : [known]), ...splitCompound(first, lexicon, stem)];
-    if (parts.length > 0) return [...parts, stem(last), ...splitCompound(last, lexicon, stem)];
+    if (!isWord(stem(last))) continue;
+    const known = knownStem(first, isWord, stem);
+    const parts = [...(known === undefined ? [] : [known]), ...splitCompound(first, isWord, stem)];
+    if (parts.length > 0) return [...parts, stem(last), ...splitCompound(last, isWord, stem)];
   }
   return [];
 }
 
-function knownStem(first: string, lexicon: ReadonlySet<string>, stem: Stem): string | undefined {
+function knownStem(first: string, isWord: (stem: string) => boolean, stem: Stem): string | undefined {
   const unlinked = LINKS.filter((link) => first.endsWith(link)).map((link) =>
     first.slice(0, first.length - link.length),
   );
@@ -32,5 +36,5 @@ function knownStem(first: string, lexicon: ReadonlySet<string>, stem: Stem): str
   return [...unlinked, ...restored]
     .filter(({ length }) => length >= MIN_PART)
     .map(stem)
-    .find((candidate) => lexicon.has(candidate));
+    .find((candidate) => isWord(candidate));
 }

@@ -28,6 +28,19 @@ for (const script of [true, false]) {
 }
 
 test(
+  'the header and the key / lead to the field',
+  { tag: onlyIn('desktop') },
+  async ({ page, layout, language }) => {
+    const { search } = wordsOf(language);
+    for (const open of [() => page.locator('.search-link').click(), () => page.keyboard.press('/')]) {
+      await visit(page, inLanguage('/about-us', language), layout);
+      await open();
+      await expect(page.getByLabel(search.label)).toBeFocused();
+    }
+  },
+);
+
+test(
   'results are filtered, and turned like pages',
   { tag: onlyIn('desktop') },
   async ({ page, layout, language }) => {

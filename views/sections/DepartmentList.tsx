@@ -5,6 +5,8 @@ import type { Feature } from './FeatureGrid.tsx';
 import './DepartmentList.css';
 
 export interface Department {
+  /** Of the element. */
+  readonly id?: string;
   readonly title: string;
   readonly text: string;
   readonly mail: string;
@@ -25,8 +27,8 @@ export function DepartmentList({ departments }: { readonly departments: readonly
   const labels = useRenderContext().words.company.departments;
   return (
     <ul className="department-list">
-      {departments.map(({ title, text, mail, phone, facts = [], open }) => (
-        <li key={title}>
+      {departments.map(({ id, title, text, mail, phone, facts = [], open }) => (
+        <li key={title} id={id}>
           <h3>{title}</h3>
           <p>{text}</p>
           <dl>

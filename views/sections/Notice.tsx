@@ -3,15 +3,17 @@ import { Icon } from '../elements/Icon.tsx';
 import './Notice.css';
 
 interface Props {
+  /** Fragment of links to it. */
+  readonly id?: string;
   readonly heading: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
 /** Important notice, above the other content. */
-export function Notice({ heading, text, children }: Props) {
+export function Notice({ id, heading, text, children }: Props) {
   return (
-    <section className="notice">
+    <section className="notice" id={id}>
       <Icon name="alert" />
       <div>
         <h2>{heading}</h2>

@@ -7,10 +7,11 @@ import './SearchForm.css';
 interface Props {
   readonly text: string;
   readonly hint?: string;
+  readonly isFocused?: boolean;
 }
 
 /** GET form: the query is in the query string, so results can be bookmarked and shared. */
-export function SearchForm({ text, hint }: Props) {
+export function SearchForm({ text, hint, isFocused = false }: Props) {
   const { words, href, language } = useRenderContext();
   const id = useId();
   const { label, submit, suggestions } = words.search;
@@ -34,6 +35,7 @@ export function SearchForm({ text, hint }: Props) {
           enterKeyHint="search"
           maxLength={120}
           defaultValue={text}
+          autoFocus={isFocused}
           aria-describedby={hint === undefined ? undefined : `${id}hint`}
           data-suggestions={suggestionsPath(language.code)}
           data-label={suggestions}

@@ -16,6 +16,8 @@ export interface SearchResult {
   readonly date: string | undefined;
   readonly title: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
+  /** Documents and data files of a product. */
+  readonly files: readonly { readonly url: string; readonly name: string }[];
 }
 
 interface Props {
@@ -26,11 +28,11 @@ interface Props {
 
 /** Search results, best first. */
 export function SearchResults({ results, level: Heading = 'h2' }: Props) {
-  const { format } = useRenderContext();
+  const { format, words } = useRenderContext();
   if (results.length === 0) return null;
   return (
     <ol className="search-results">
-      {results.map(({ url, kind, date, title, excerpt }, index) => (
+      {results.map(({ url, kind, date, title, excerpt, files }, index) => (
         <li key={`${index} ${url}`}>
           <p className="search-result-kind">
             {kind}
@@ -44,6 +46,15 @@ export function SearchResults({ results, level: Heading = 'h2' }: Props) {
           <p>
             <MarkedText parts={excerpt} />
           </p>
+          {files.length > 0 ? (
+            <ul className="search-result-files" aria-label={words.search.files}>
+              {files.map((file) => (
+                <li key={file.url}>
+                  <a href={file.url}>{file.name}</a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </li>
       ))}
     </ol>

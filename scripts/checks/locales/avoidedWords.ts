@@ -1,9 +1,6 @@
 import type { LanguageCode } from '../../../src/model/codes.ts';
 import { wordFor, type Entry } from './glossary.ts';
 
-/** What visitors may type into the search, in any words. */
-const SYNONYMS = 'search.alsoCalled.';
-
 /** A word in a text that the glossary says to avoid. */
 interface Avoided {
   readonly key: string;
@@ -29,14 +26,12 @@ export function avoidedWords(
       pattern: patternOf(word, code),
     })),
   );
-  return [...texts]
-    .filter(([key]) => !key.startsWith(SYNONYMS))
-    .flatMap(([key, text]) =>
-      patterns.flatMap(({ word, better, pattern }) => {
-        const found = pattern.exec(text)?.[0];
-        return found === undefined ? [] : [{ key, word, found, better }];
-      }),
-    );
+  return [...texts].flatMap(([key, text]) =>
+    patterns.flatMap(({ word, better, pattern }) => {
+      const found = pattern.exec(text)?.[0];
+      return found === undefined ? [] : [{ key, word, found, better }];
+    }),
+  );
 }
 
 function patternOf(word: string, code: LanguageCode): RegExp {

@@ -4,9 +4,18 @@ import { FAULTS } from '../../../src/catalogue/faults.ts';
 import { hasFeature } from '../../../src/catalogue/features.ts';
 import type { ManualKind } from '../../../src/catalogue/family.ts';
 import { emergencyCondition } from './emergency.ts';
-import { blocksOf, chaptersOf, itemsIn, kindOf, kinds, leaves, manuals, textAt } from './englishManuals.ts';
+import {
+  blocksOf,
+  chaptersOf,
+  itemsIn,
+  kindOf,
+  kinds,
+  leaves,
+  manuals,
+  textAt,
+  words,
+} from './englishManuals.ts';
 import { KINDS } from './kinds.ts';
-import type { KindWords } from './manualWords.ts';
 
 const { common } = manuals.en;
 
@@ -75,15 +84,16 @@ describe('a fault', () => {
 
   it.each(kinds)('of the kind %s that can be fire or gas has the emergency remedy', (kind) => {
     for (const { id, emergency } of FAULTS[kind]) {
-      const texts = (manuals.en[kind] as KindWords).faults[id];
-      expect(emergency !== undefined, id).toBe(burning.test(texts?.cause ?? ''));
-      expect(texts?.remedy === undefined, id).toBe(emergency === 'detected' && id.endsWith('Alarm'));
+      const texts: Readonly<Record<string, { readonly cause: string; readonly remedy?: string }>> =
+        words.en.faults[kind];
+      expect(emergency !== undefined, id).toBe(burning.test(texts[id]?.cause ?? ''));
+      expect(texts[id]?.remedy === undefined, id).toBe(emergency === 'detected' && id.endsWith('Alarm'));
     }
   });
 
   it('that is an emergency says so first, in the table of each product', () => {
     const begin = (text: string) => text.replace(/ ?\{\{remedy\}\}/u, '');
-    const { detected, possible } = common.emergency.remedies;
+    const { detected, possible } = words.en.faults.remedies;
     for (const subject of PRODUCT_IDS) {
       const rows = blocksOf(subject).flatMap((block) => (block.type === 'faults' ? block.rows : []));
       for (const { code, emergency } of FAULTS[kindOf(subject)]) {

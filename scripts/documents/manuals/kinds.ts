@@ -11,7 +11,7 @@ type Quantity = readonly [value: Value, unit?: Unit] | Duration;
 /** Written with words, because sentences state it; tables have symbols. */
 type Duration = readonly [value: number, unit: TimeUnit];
 
-const { batteryStorage, balancing } = figures;
+const { batteryStorage, balancing, discharge } = figures;
 type Time = Readonly<{ value: number; unit: TimeUnit }>;
 const duration = ({ value, unit }: Time): Duration => [value, unit];
 
@@ -126,7 +126,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       'weight',
     ],
     shared: IN_VEHICLE,
-    values: { ...WIRING, ...CIRCUIT, ...DRY, ...ACTIVE_DISCHARGE, dischargeTime: [5, 'minute'] },
+    values: { ...WIRING, ...CIRCUIT, ...DRY, ...ACTIVE_DISCHARGE, dischargeTime: duration(discharge) },
   },
   onboardCharger: {
     limits: [

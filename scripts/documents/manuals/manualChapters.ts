@@ -1,4 +1,4 @@
-import { FAULTS, type Fault } from '../../../src/catalogue/faults.ts';
+import { FAULTS, faultCode, faultTexts, type Fault } from '../../../src/catalogue/faults.ts';
 import { modelsWith, type Feature } from '../../../src/catalogue/features.ts';
 import type { Family } from '../../../src/catalogue/family.ts';
 import type { Block, Chapter, FaultRow } from '../block.ts';
@@ -93,7 +93,7 @@ interface Sentence {
 type Listing = (items: readonly string[], start: number) => Block;
 
 /** Functions that make the blocks of a manual from the texts that apply to the product. */
-function partsOf({ words, family, valueOf, apart, join, rowOf, fireNumbers, placesOf }: Input) {
+function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, fireNumbers, placesOf }: Input) {
   const { common } = words;
   const own: KindWords = words[family.manual];
   const kind = KINDS[family.manual];
@@ -176,17 +176,9 @@ function partsOf({ words, family, valueOf, apart, join, rowOf, fireNumbers, plac
   const bullets: Listing = (items) => ({ type: 'list', items });
   const list = (section: Section) => part(section, bullets);
 
-  const faultRow = ({ code, id, needs, emergency }: Fault): FaultRow[] => {
-    const text = own.faults[id];
-    if (!text) throw new Error(`locales/en/manuals/${family.manual}.json has no texts for the fault ${id}`);
-    const { remedy = '' } = text;
-    const remedies = emergency ? common.emergency.remedies[emergency].replace('{{remedy}}', remedy) : remedy;
-    return forModels(text.sign, needs).map((sign) => [
-      apart(`F-${code}`),
-      sign,
-      fill(text.cause),
-      fill(remedies).trim(),
-    ]);
+  const faultRow = (fault: Fault): FaultRow[] => {
+    const { sign, cause, remedy } = faultTexts(family.manual, fault, faultWords);
+    return forModels(sign, fault.needs).map((shown) => [apart(faultCode(fault)), shown, cause, remedy]);
   };
   const faultTable = (level: Fault['level'], title: string): Block[] => {
     const rows = FAULTS[family.manual].filter((fault) => fault.level === level).flatMap(faultRow);

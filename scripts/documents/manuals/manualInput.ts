@@ -1,3 +1,4 @@
+import type { FaultWords } from '../../../src/catalogue/faults.ts';
 import type { Family } from '../../../src/catalogue/family.ts';
 import type { TableRow } from '../block.ts';
 import type { Drawing } from '../figures/drawing.ts';
@@ -5,6 +6,7 @@ import type { ManualWords } from './manualWords.ts';
 
 export interface Input {
   readonly words: ManualWords;
+  readonly faultWords: FaultWords;
   readonly family: Family;
   readonly drawing: Drawing | undefined;
   /** Value of a placeholder; undefined if the product lacks it. */

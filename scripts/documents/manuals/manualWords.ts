@@ -51,10 +51,6 @@ export interface KindWords extends Readonly<Record<Section, Sentences>> {
   readonly warnings: Readonly<
     Record<string, { readonly hazard: string; readonly consequence: string; readonly avoid: string }>
   >;
-  readonly faults: Readonly<
-    // A fault that is an emergency needs no remedy of its own.
-    Record<string, { readonly sign: string; readonly cause: string; readonly remedy?: string }>
-  >;
   /** By interval. */
   readonly maintenance: Readonly<Record<string, Sentences>>;
 }

@@ -124,9 +124,11 @@ describe('the English manuals', () => {
     const shown = PRODUCT_IDS.filter((subject) => familyOf(subject).manual === kind)
       .map(textOf)
       .join('\n');
-    const parts = leaves(texts).flatMap((text) => text.split(/\{\{\w+\}\}/u));
+    const parts = leaves([texts, words.en.faults[kind]]).flatMap((text) => text.split(/\{\{\w+\}\}/u));
     expect(parts.filter((part) => !shown.includes(part))).toEqual([]);
-    expect(Object.keys(texts.faults).toSorted()).toEqual(FAULTS[kind].map(({ id }) => id).toSorted());
+    expect(Object.keys(words.en.faults[kind]).toSorted()).toEqual(
+      FAULTS[kind].map(({ id }) => id).toSorted(),
+    );
     expect(Object.keys(texts.warnings).toSorted()).toEqual(WARNINGS[kind].map(({ id }) => id).toSorted());
   });
 

@@ -6,7 +6,7 @@ import { GlancePage } from '../../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../../blocks/contact.ts';
 import { ABOUT_PARAMETER } from '../../enquiries/contactPath.ts';
-import { hubOf, hubsFor } from '../../markets/hubs.ts';
+import { HUBS, hubOf, hubsFor } from '../../markets/hubs.ts';
 import { answers, fireNumbers, hubEntry } from '../../markets/marketTexts.ts';
 import { organisation, type DepartmentId } from '../../organisation.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
@@ -90,10 +90,11 @@ export const aboutPages: readonly Page[] = [
       const { value: headOffice } = await blocks.get(contactBlock, language.code);
       return {
         contact: own && hubOf(language.code) !== 'berlin' ? { ...own, address: own.text } : headOffice,
-        departments: ids.map((id) => ({ ...items[id], ...organisation.departments[id] })),
+        departments: ids.map((id) => ({ id: `department-${id}`, ...items[id], ...organisation.departments[id] })),
         hubs,
         answers: answers(context),
         fire: fireNumbers(context),
+        hotline: HUBS[hubOf(language.code)].phone,
         street: organisation.street,
         engineer: enquiryForm('engineer', request),
         press: enquiryForm('press', request),

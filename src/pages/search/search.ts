@@ -2,11 +2,12 @@ import { SearchPage } from '../../../views/pages/search/SearchPage.tsx';
 import { familyOf } from '../../catalogue/catalogue.ts';
 import { FAULTS, faultCode } from '../../catalogue/faults.ts';
 import { cleanText } from '../../common/cleanText.ts';
-import type { LanguageCode } from '../../model/codes.ts';
+import { organisation } from '../../organisation.ts';
 import { definePage, type PageRequest } from '../../pageTable/page.ts';
 import { MAX_QUERY, NOTHING_FOUND, RESULTS_PER_PAGE } from '../../search/search.ts';
+import { isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/searchEntry.ts';
 import { searchResult } from '../../search/searchResult.ts';
-import { isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/searchDocument.ts';
+import { figureResults } from './figureResults.ts';
 
 /** The page number in a query string: up to four digits. */
 const PAGE = /^[1-9]\d{0,3}$/;
@@ -44,7 +45,7 @@ async function load({ context, query, search }: PageRequest) {
   const asked = askedIn(query);
   const { text, kind, page } = asked;
   const findings = text === '' ? NOTHING_FOUND : await search.ask(language.code, { text, kind, page });
-  const { counts, total, hits, translations } = findings ?? NOTHING_FOUND;
+  const { counts, total, hits, similar, correction, concepts } = findings ?? NOTHING_FOUND;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const filters = [undefined, ...SEARCH_KINDS].map((one) => ({
     name: one === undefined ? words.search.all : words.search.kinds[one],
@@ -61,19 +62,20 @@ async function load({ context, query, search }: PageRequest) {
     total,
     // A kind without results is shown only if it is the one that was chosen.
     filters: all === 0 ? [] : filters.filter(({ count, isCurrent }) => count > 0 || isCurrent),
+    figures: page === 1 && kind === undefined ? figureResults(text, concepts, context) : [],
     results: hits.map((hit) => searchResult(hit, context)),
-    translations: translations.map((one) => ({ ...one, language: languageName(one.language, language.tag) })),
+    similar: similar.map((hit) => searchResult(hit, context)),
+    correction:
+      correction === undefined
+        ? undefined
+        : { text: correction, path: resultsPath({ text: correction, kind: undefined, page: 1 }) },
+    hotline: organisation.departments.hotline.phone,
     page,
     pagePaths: Array.from({ length: Math.ceil(total / RESULTS_PER_PAGE) }, (_, index) =>
       resultsPath({ text, kind, page: index + 1 }),
     ),
     query: text === '' ? undefined : resultsPath(asked).slice('/search'.length),
   };
-}
-
-/** Rarely needed, and too slow to prepare for each search. */
-function languageName(code: LanguageCode, tag: string): string {
-  return new Intl.DisplayNames([tag], { type: 'language' }).of(code) ?? code;
 }
 
 export const searchPage = definePage({

@@ -31,7 +31,7 @@ export function finder(query: URLSearchParams, context: RenderContext): FinderPr
       id,
       options: FILTERS[id].options.map((option: Option) => ({
         id: option.id,
-        label: labelOf(option, context),
+        label: optionLabel(option, context),
         isChosen: selection[id].includes(option),
         count: countWith(selection, id, option),
       })),
@@ -70,7 +70,8 @@ function fieldsOf(selection: Selection): readonly (readonly [name: string, value
   return FILTER_IDS.flatMap((id) => selection[id].map((option) => [id, option.id] as const));
 }
 
-function labelOf({ id, interval }: Option, context: RenderContext): string {
+/** What an option of a filter is called. */
+export function optionLabel({ id, interval }: Option, context: RenderContext): string {
   const { finder: texts } = context.words.products;
   if (!interval) {
     if (isSystem(id)) return context.words.solutions.systems[id].name;

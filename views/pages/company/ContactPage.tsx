@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
 import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
@@ -20,11 +21,13 @@ interface Props {
   readonly fire: readonly Feature[];
   /** Street of the head office. */
   readonly street: string;
+  readonly hotline: string;
   readonly engineer: EnquiryFormProps;
   readonly press: EnquiryFormProps;
 }
 
-export function ContactPage({ contact, departments, hubs, answers, fire, street, engineer, press }: Props) {
+export function ContactPage(data: Props) {
+  const { contact, departments, hubs, answers, fire, street, hotline, engineer, press } = data;
   const { about, markets } = useRenderContext().words;
   const { title, lead, emergency, departments: words, hours, way } = about['contact-us'];
   return (
@@ -32,11 +35,12 @@ export function ContactPage({ contact, departments, hubs, answers, fire, street,
       <PageHead title={title} lead={lead}>
         <ContactBlock {...contact} />
       </PageHead>
-      <Notice heading={emergency.heading} text={emergency.text}>
+      <Notice id="emergency" heading={emergency.heading} text={emergency.text}>
         <h3>{markets.fire}</h3>
         <DefinitionTable caption={markets.fire} rows={fire} />
         <h3>{markets.answers}</h3>
         <DefinitionTable caption={markets.answers} rows={answers} />
+        <PhoneLink number={hotline} className="button button-secondary" />
       </Notice>
       <SplitSection heading={markets.hubs.heading} text={markets.hubs.text}>
         <DepartmentList departments={hubs} />

@@ -1,4 +1,6 @@
+import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
+import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { Pagination } from '../../sections/Pagination.tsx';
 import { SearchForm } from '../../sections/SearchForm.tsx';
@@ -21,13 +23,14 @@ interface Props {
   readonly example: { readonly model: string; readonly fault: string };
   readonly total: number;
   readonly filters: readonly Filter[];
+  /** What satisfies the figures in the question; not counted. */
+  readonly figures: readonly SearchResult[];
   readonly results: readonly SearchResult[];
-  readonly translations: readonly {
-    readonly from: string;
-    /** Name of the language. */
-    readonly language: string;
-    readonly to: string;
-  }[];
+  /** What only resembles the question; not counted. */
+  readonly similar: readonly SearchResult[];
+  /** The question with its misspelled words corrected, whose results are `similar`. */
+  readonly correction: { readonly text: string; readonly path: string } | undefined;
+  readonly hotline: string;
   readonly page: number;
   /** English desktop path of each page of results. */
   readonly pagePaths: readonly string[];
@@ -40,8 +43,11 @@ export function SearchPage({
   example,
   total,
   filters,
+  figures,
   results,
-  translations,
+  similar,
+  correction,
+  hotline,
   page,
   pagePaths,
 }: Props) {
@@ -55,18 +61,11 @@ export function SearchPage({
         title={isAsked ? t('search:resultsFor', { query: text }) : title}
         lead={isAsked ? found : description}
       >
-        <SearchForm text={text} hint={t('search:hint', example)} />
+        <SearchForm text={text} hint={t('search:hint', example)} isFocused={!isAsked} />
       </PageHead>
       <div className="search-page">
-        {translations.map(({ from, language, to }) => (
-          <p key={from}>{t('search:translated', { from, language, to })}</p>
-        ))}
         <FilterLinks filters={filters} />
-        {isAsked && !isPreparing && results.length === 0 ? (
-          <Advice text={text} />
-        ) : (
-          <SearchResults results={results} />
-        )}
+        <SearchResults results={[...figures, ...results]} />
         <Pagination
           page={page}
           count={pagePaths.length}
@@ -74,6 +73,10 @@ export function SearchPage({
           steps={{ previous, next }}
           isFollowed={false}
         />
+        <Similar results={similar} correction={correction} />
+        {isAsked && !isPreparing && results.length + figures.length + similar.length === 0 ? (
+          <Advice text={text} hotline={hotline} />
+        ) : null}
       </div>
     </>
   );
@@ -99,9 +102,29 @@ function FilterLinks({ filters }: Pick<Props, 'filters'>) {
   );
 }
 
-function Advice({ text }: Pick<Props, 'text'>) {
+function Similar({ results, correction }: Pick<Props, 'correction'> & Pick<Props, 'results'>) {
+  const { words, href, t } = useRenderContext();
+  if (results.length === 0) return null;
+  return (
+    <section className="search-similar">
+      <h2>
+        {correction ? (
+          <a href={href(correction.path)} rel="nofollow">
+            {t('search:correction', { query: correction.text })}
+          </a>
+        ) : (
+          words.search.similar
+        )}
+      </h2>
+      <SearchResults results={results} level="h3" />
+    </section>
+  );
+}
+
+function Advice({ text, hotline }: Pick<Props, 'text' | 'hotline'>) {
   const { words, t } = useRenderContext();
   const { advice } = words.search;
+  const { emergency } = words.about['contact-us'];
   return (
     <div className="search-advice">
       <h2>{t('search:none', { query: text })}</h2>
@@ -110,9 +133,13 @@ function Advice({ text }: Pick<Props, 'text'>) {
         <li>{advice.codes}</li>
         <li>{advice.contact}</li>
       </ul>
-      <p>
+      <p className="actions">
         <TextLink to="/about-us/contact-us">{words.nav.contactUs}</TextLink>
+        <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
       </p>
+      <Notice heading={emergency.heading} text={emergency.text}>
+        <PhoneLink number={hotline} className="button button-secondary" />
+      </Notice>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Accordion } from '../../sections/Accordion.tsx';
 import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { SearchForm } from '../../sections/SearchForm.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
@@ -27,6 +28,7 @@ export function AfterSalesPage({ hotline: line, answers, spareParts, form }: Pro
   const { words } = useRenderContext();
   const { title, lead, process, hotline, parts, warranty, faq } = words.services['after-sales-service'];
   const { product, term } = words.company.warranty;
+  const codes = words.services['fault-codes'];
   return (
     <>
       <PageHead
@@ -42,6 +44,12 @@ export function AfterSalesPage({ hotline: line, answers, spareParts, form }: Pro
         <h2>{process.heading}</h2>
         <Steps steps={process.items} />
       </section>
+      <SplitSection heading={codes.look} text={codes.lead}>
+        <SearchForm text="" />
+        <p className="actions">
+          <TextLink to="/services/fault-codes">{codes.all}</TextLink>
+        </p>
+      </SplitSection>
       <EnquiryForm {...form} />
       <SplitSection heading={hotline.heading}>
         <p className="large-text">{hotline.text}</p>

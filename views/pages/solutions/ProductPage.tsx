@@ -86,6 +86,9 @@ function ProductParts({
       <StandardList heading={headings.standards} standards={standards} />
       <SoldIn entries={soldIn} />
       <DownloadList {...downloads} />
+      <p className="comparison-link">
+        <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
+      </p>
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
       {comparison ? (
         <p className="comparison-link">

@@ -1,0 +1,88 @@
+import {
+  productPath,
+  solutionPath,
+  solutions,
+  systemPath,
+  type SolutionId,
+} from '../../src/catalogue/catalogue.ts';
+
+const CONTACT = '/about-us/contact-us';
+const SALES = `${CONTACT}#department-sales`;
+const SERVICE = '/services/after-sales-service';
+export const EMERGENCY = `${CONTACT}#emergency`;
+export const FAULT_CODES = '/services/fault-codes';
+
+function solution(id: SolutionId): string {
+  const own = solutions.find(({ name }) => name === id);
+  if (!own) throw new Error(`Unknown solution ${id}`);
+  return solutionPath(own);
+}
+
+/**
+ * What customers have their own words for, and where these lead: English desktop paths, the best first. The words are in
+ * `locales/{language}/search/words.json`, the site's own word first.
+ */
+export const CONCEPTS = {
+  emergency: [EMERGENCY],
+  recall: ['/news/10'],
+  forklift: [productPath('forklift')],
+  agv: [productPath('agv')],
+  'e-bus': [productPath('e-bus')],
+  marine: [productPath('marine')],
+  'light-truck': [productPath('light-truck')],
+  'construction-machine': [productPath('construction-machine')],
+  battery: [solution('battery-pack'), systemPath('battery-system'), productPath('battery')],
+  leadAcid: [productPath('forklift'), '/news/4'],
+  management: [productPath('electron'), solution('battery-management-system')],
+  drive: [productPath('electric'), solution('solution-drive-electric')],
+  charger: [productPath('super'), solution('ev-charger'), systemPath('charging-system')],
+  onboardCharger: [productPath('charger'), solution('obc')],
+  connector: [productPath('super')],
+  bidirectional: [productPath('charger'), productPath('household')],
+  storage: [
+    systemPath('energy-storage-system'),
+    productPath('cabinet'),
+    productPath('container'),
+    productPath('household'),
+  ],
+  module: [productPath('parts'), solution('energy-storage-parts')],
+  cabinet: [productPath('cabinet'), solution('cabinet-energy-storage')],
+  container: [productPath('container'), solution('containerized-energy-storage')],
+  household: [productPath('household'), solution('residential-energy-storage')],
+  backup: [productPath('household'), productPath('cabinet'), productPath('portable')],
+  portable: [productPath('portable'), solution('portable-power-station')],
+  platform: [productPath('cloud'), solution('intelligent-energy-management-platform')],
+  inverter: [productPath('household'), productPath('cabinet')],
+  solar: [productPath('household'), solution('residential-energy-storage')],
+  peakShaving: [solution('cabinet-energy-storage'), productPath('cabinet')],
+  calculator: [solution('battery-pack'), solution('ev-charger'), solution('cabinet-energy-storage')],
+  chemistry: ['/technical-strength', '/news/3'],
+  price: [SALES],
+  delivery: [SALES],
+  catalogue: ['/about-us/download'],
+  dataSheet: ['/about-us/download'],
+  manual: ['/about-us/download'],
+  declaration: ['/about-us/download'],
+  comparison: ['/solutions/detail'],
+  faultCode: [FAULT_CODES, SERVICE],
+  repair: [SERVICE],
+  warranty: [SERVICE],
+  spareParts: [`${CONTACT}#department-parts`, SERVICE],
+  hotline: [`${CONTACT}#department-hotline`, SERVICE],
+  contact: [CONTACT],
+  partner: ['/services/join', '/about-us/corporation-partner', '/twoPage/jion'],
+  training: ['/services/join', '/news/20'],
+  registration: ['/twoPage/open'],
+  careers: [`${CONTACT}#department-careers`],
+  press: [`${CONTACT}#department-press`, '/news'],
+  recycling: ['/about-us/sustainable-development', '/news/18'],
+  carbon: ['/about-us/carbon-footprint'],
+  privacy: ['/privacy', `${CONTACT}#department-privacy`],
+  legal: ['/legal'],
+  firm: ['/about-us/company-profile', '/about-us'],
+  testing: ['/technical-strength'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type ConceptId = keyof typeof CONCEPTS;
+
+/** What a question about it leads to comes before everything else. */
+export const URGENT: readonly ConceptId[] = ['emergency', 'recall'];

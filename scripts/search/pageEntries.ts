@@ -1,0 +1,82 @@
+import type { RenderContext } from '../../src/model/renderContext.ts';
+import { solutionOf } from '../../src/catalogue/catalogue.ts';
+import {
+  FAULT_KINDS,
+  FAULTS,
+  faultCode,
+  faultPath,
+  faultTexts,
+  productsThatReport,
+} from '../../src/catalogue/faults.ts';
+import type { DepartmentId } from '../../src/organisation.ts';
+import type { ListedPage } from '../../src/pageTable/listedPages.ts';
+import type { PageRequest } from '../../src/pageTable/page.ts';
+import { sizingOn } from '../../src/pages/solutions/sizing.ts';
+import { passagesOf } from '../../src/search/passagesOf.ts';
+import type { Passage, SearchEntry } from '../../src/search/searchEntry.ts';
+import { EMERGENCY } from './concepts.ts';
+import { pagePassages } from './pagePassages.ts';
+
+/** A page without products, fault codes and articles, which are things of their own. */
+export async function pageEntry({ page, request, path }: ListedPage): Promise<SearchEntry | undefined> {
+  const { words } = request.context;
+  const { title, description, noIndex } = (await page.open(request)).head;
+  if (page.unsearched || noIndex) return undefined;
+  const entry = page.entryOf(words, request.params) ?? {};
+  return {
+    kind: 'page',
+    path,
+    title,
+    lead: description,
+    names: [page.label(request.context, request.params)].filter((label) => label !== title),
+    passages: [...pagePassages(entry), ...furtherPassages(page.id, request)],
+  };
+}
+
+/** What a page says beside its locale entry. The privacy notice exists in German and English only. */
+function furtherPassages(id: string, { context, params, privacy, query }: PageRequest): Passage[] {
+  const { code } = context.language;
+  if (id === 'privacy' && (code === 'de' || code === 'en'))
+    return [privacy[code].beforeStorage, privacy[code].afterStorage].flatMap(passagesOf);
+  const solution = id === 'solution' ? solutionOf(params.system ?? '', params.name ?? '') : undefined;
+  const sizing = solution && sizingOn(solution, query, context);
+  return sizing ? [{ heading: sizing.heading, text: sizing.text, anchor: 'sizing' }] : [];
+}
+
+/** Departments, the people who lead the company, and what to do in an emergency. */
+export function contactEntries({ words }: RenderContext): SearchEntry[] {
+  const { departments, emergency } = words.about['contact-us'];
+  const { leadership } = words.about['company-profile'];
+  const ids = Object.keys(departments.items) as DepartmentId[];
+  const entry = (path: string, title: string, lead: string): SearchEntry => ({
+    kind: 'contact',
+    path,
+    title,
+    lead,
+    passages: [],
+  });
+  return [
+    entry(EMERGENCY, emergency.heading, emergency.text),
+    ...ids.map((id) =>
+      entry(`/about-us/contact-us#department-${id}`, departments.items[id].title, departments.items[id].text),
+    ),
+    ...leadership.items.map(({ title, text }) => entry('/about-us/company-profile', title, text)),
+  ];
+}
+
+export function faultEntries({ words, format }: RenderContext): SearchEntry[] {
+  return FAULT_KINDS.flatMap((kind) =>
+    FAULTS[kind].map((fault): SearchEntry => {
+      const { sign, cause, remedy } = faultTexts(kind, fault, words.faults);
+      const names = productsThatReport(kind, fault).map((id) => words.products.products[id].name);
+      return {
+        kind: 'fault',
+        path: faultPath(fault),
+        title: `${faultCode(fault)} – ${sign}`,
+        lead: `${cause}${words.frame.labelSeparator}${remedy}`,
+        codes: [faultCode(fault)],
+        passages: [{ heading: words.nav.faultCodes, text: format.list(names) }],
+      };
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../model/codes.ts';
+import { answer, suggestions } from './answer.ts';
+import type { Concept } from './languageIndex.ts';
+import { indexOf, makeIndex } from './makeIndex.ts';
+import type { SearchEntry } from './searchEntry.ts';
+
+const entry = (path: string, title: string, ...passages: readonly string[]): SearchEntry => ({
+  kind: 'page',
+  path,
+  title,
+  lead: '',
+  passages: passages.map((text, place) => ({ text, anchor: `p${place}` })),
+});
+const CONCEPTS: readonly Concept[] = [
+  { id: 'forklift', words: ['forklift', 'lift truck'], to: ['/forklift'] },
+  { id: 'emergency', words: ['emergency', 'smoke'], to: ['/contact#emergency'], isUrgent: true },
+];
+const ENTRIES = [
+  { ...entry('/forklift', 'Forklift pack', 'An 80 V battery'), codes: ['AV-FL 80-460'] },
+  entry('/charger', 'Fast charger', 'Charges a battery', 'Two outlets'),
+  entry('/contact#emergency', 'In an emergency', 'Leave'),
+  entry('/cabinet', 'Cabinet', 'With smoke detector'),
+];
+
+function open(entries: readonly SearchEntry[] = ENTRIES, language: LanguageCode = 'en') {
+  const { index, segment } = indexOf(language, makeIndex(language, entries, CONCEPTS));
+  return { ...index, segments: [segment] };
+}
+const found = (text: string, index = open()) => {
+  const { hits, similar, ...findings } = answer({ text }, index);
+  return {
+    ...findings,
+    paths: hits.map(({ path }) => path),
+    similar: similar.map(({ path }) => path),
+    excerpt: hits[0]?.excerpt.map((part) => (part.isMarked ? `[${part.text}]` : part.text)).join(''),
+  };
+};
+
+describe('an answer', () => {
+  it('counts what has all words, and offers what has some', () => {
+    expect(found('charger battery')).toMatchObject({
+      total: 1,
+      paths: ['/charger#p0'],
+      similar: ['/forklift#p0'],
+    });
+    expect(found('charger zeppelin')).toMatchObject({ total: 0, paths: [], similar: ['/charger'] });
+    expect(found('zeppelin')).toMatchObject({ total: 0, paths: [], similar: [] });
+  });
+
+  it('offers the corrected question, and does not count its results', () => {
+    expect(found('forklfit batery')).toMatchObject({
+      total: 0,
+      correction: 'forklift battery',
+      similar: ['/forklift#p0', '/charger#p0'],
+    });
+    expect(found('xorklift').correction).toBeUndefined();
+  });
+
+  it('knows what customers say, and leads from safety words to the emergency section first', () => {
+    expect(found('lift truck')).toMatchObject({ total: 1, paths: ['/forklift'] });
+    expect(found('smoke').paths).toEqual(['/contact#emergency', '/cabinet#p0']);
+  });
+
+  it('finds codes in any spelling, and does without figures that no text has', () => {
+    expect(found('avfl80460').paths).toEqual(['/forklift']);
+    expect(found('forklift 48 volt')).toMatchObject({ total: 1, concepts: ['forklift'] });
+  });
+
+  it('shows the passage with the most words', () => {
+    expect(found('two outlets')).toMatchObject({ paths: ['/charger#p1'], excerpt: '[Two] [outlets]' });
+  });
+
+  it('suggests titles for the beginning of a word, with where they lead', () => {
+    expect(suggestions('fork', open())).toEqual([
+      { title: 'Forklift pack', path: '/forklift', isFile: false },
+    ]);
+    expect(suggestions('av-fl 8', open())).toHaveLength(1);
+  });
+});
+
+describe('a Japanese answer', () => {
+  const index = open(
+    [
+      entry('/a', '家庭用蓄電池', 'フォークリフト'),
+      entry('/b', '保証', '全製品の保証'),
+      entry('/c', '充電器', '固体'),
+    ],
+    'ja',
+  );
+  it.each([
+    ['電池', ['/a']],
+    ['蓄電池の保証期間', []],
+    ['フォークリフト用充電器', []],
+    ['ふぉーくりふと', ['/a#p0']],
+    ['フォークリフト', ['/a#p0']],
+    ['全固体', []],
+    ['充電器', ['/c']],
+  ])('for %s has %j', (text, paths) => {
+    expect(found(text, index).paths).toEqual(paths);
+  });
+});

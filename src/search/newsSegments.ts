@@ -1,0 +1,51 @@
+import { articlePath, type Article } from '../blocks/article.ts';
+import { newsBlock } from '../blocks/news.ts';
+import type { Blocks } from '../blocks/blockStore.ts';
+import { mapInTurns } from '../common/inTurns.ts';
+import type { LanguageIndex } from './languageIndex.ts';
+import { passagesOf } from './passagesOf.ts';
+import type { SearchEntry } from './searchEntry.ts';
+import { makeSegment, type Segment } from './segment.ts';
+
+function newsEntry(article: Article, names: readonly string[] | undefined): SearchEntry {
+  const { title, summary: lead, date, html } = article;
+  return {
+    kind: 'news',
+    path: articlePath(article),
+    title,
+    lead,
+    date,
+    passages: passagesOf(html),
+    ...(names && { names }),
+  };
+}
+
+/**
+ * Returns the published articles as one segment each, so that a new article does not need the others again.
+ *
+ * @param namesOf what customers call the subject of the article at a path
+ */
+export function createNewsSegments(
+  { get }: Blocks,
+  { language, analyzer }: Pick<LanguageIndex, 'language' | 'analyzer'>,
+  namesOf: (path: string) => readonly string[] | undefined,
+): () => Promise<readonly Segment[]> {
+  const known = new WeakMap<Article, Segment>();
+  let shown: readonly Article[] = [];
+  let segments: Promise<readonly Segment[]> = Promise.resolve([]);
+  const segmentOf = (article: Article) => {
+    const names = namesOf(articlePath(article));
+    const segment = known.get(article) ?? makeSegment([newsEntry(article, names)], analyzer, language);
+    known.set(article, segment);
+    return segment;
+  };
+  return async () => {
+    const { list } = (await get(newsBlock, language)).value;
+    // The block store returns the same list until an article changes.
+    if (list !== shown) {
+      shown = list;
+      segments = mapInTurns(list, segmentOf);
+    }
+    return segments;
+  };
+}

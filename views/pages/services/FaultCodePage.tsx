@@ -1,0 +1,77 @@
+import { PhoneLink } from '../../elements/PhoneLink.tsx';
+import { TextLink } from '../../elements/TextLink.tsx';
+import { FaultLinks, type FaultLink } from '../../sections/FaultLinks.tsx';
+import { Notice } from '../../sections/Notice.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly level: 'warning' | 'fault';
+  readonly cause: string;
+  readonly remedy: string;
+  /** Whether its cause can be fire or gas. */
+  readonly isEmergency: boolean;
+  readonly hotline: string;
+  readonly products: readonly {
+    readonly to: string;
+    readonly name: string;
+    readonly manual: { readonly url: string; readonly page: number } | undefined;
+  }[];
+  readonly neighbors: readonly FaultLink[];
+}
+
+/** What a fault code means, and what to do. */
+export function FaultCodePage({
+  title,
+  level,
+  cause,
+  remedy,
+  isEmergency,
+  hotline,
+  products,
+  neighbors,
+}: Props) {
+  const { words, t } = useRenderContext();
+  const texts = words.services['fault-codes'];
+  const { emergency } = words.about['contact-us'];
+  return (
+    <>
+      <PageHead title={title} lead={texts[level]} />
+      {isEmergency ? (
+        <Notice heading={emergency.heading} text={emergency.text}>
+          <PhoneLink number={hotline} className="button button-secondary" />
+        </Notice>
+      ) : null}
+      <SplitSection heading={texts.cause}>
+        <p className="large-text">{cause}</p>
+      </SplitSection>
+      <SplitSection heading={texts.remedy}>
+        <p className="large-text">{remedy}</p>
+        <p className="actions">
+          <PhoneLink number={hotline} className="button button-secondary" />
+          <TextLink to="/services/after-sales-service">{words.nav.afterSalesService}</TextLink>
+        </p>
+      </SplitSection>
+      <SplitSection heading={texts.products} text={texts.productsText}>
+        <ul>
+          {products.map(({ to, name, manual }) => (
+            <li key={to} className="actions">
+              <TextLink to={to}>{name}</TextLink>
+              {manual ? (
+                <a href={manual.url}>{t('services:fault-codes.manual', { page: manual.page })}</a>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
+      <SplitSection heading={texts.neighbors}>
+        <FaultLinks codes={neighbors} />
+        <p className="actions">
+          <TextLink to="/services/fault-codes">{texts.all}</TextLink>
+        </p>
+      </SplitSection>
+    </>
+  );
+}
