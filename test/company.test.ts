@@ -184,7 +184,8 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
 
 /** From a heading to the end of its section. */
 function sectionOf(html: string, heading: string): string {
-  const [section = ''] = html.slice(html.indexOf(`>${inHtml(heading)}</h2>`)).split('</section>');
+  const whole = withoutBreaks(html);
+  const [section = ''] = whole.slice(whole.indexOf(`>${inHtml(heading)}</h2>`)).split('</section>');
   return section;
 }
 
