@@ -91,7 +91,8 @@ export const aboutPages: readonly Page[] = [
         contact: own && hubOf(language.code) !== 'berlin' ? { ...own, address: own.text } : headOffice,
         departments: ids.map((id) => ({ ...items[id], ...organisation.departments[id] })),
         hubs,
-        answers: answers(context),
+        // The cards of the hubs have the others.
+        answers: answers(context).slice(0, 2),
         fire: fireNumbers(context),
         street: organisation.street,
         engineer: enquiryForm('engineer', '/about-us/contact-us', request),

@@ -2,7 +2,6 @@ import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
 import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
-import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -17,7 +16,7 @@ interface Props {
   readonly hubs: readonly Department[];
   readonly answers: DefinitionRows;
   /** Numbers of the fire departments, with their countries. */
-  readonly fire: readonly Feature[];
+  readonly fire: string;
   /** Street of the head office. */
   readonly street: string;
   readonly engineer: EnquiryFormProps;
@@ -34,7 +33,7 @@ export function ContactPage({ contact, departments, hubs, answers, fire, street,
       </PageHead>
       <Notice heading={emergency.heading} text={emergency.text}>
         <h3>{markets.fire}</h3>
-        <DefinitionTable caption={markets.fire} rows={fire} />
+        <p>{fire}</p>
         <h3>{markets.answers}</h3>
         <DefinitionTable caption={markets.answers} rows={answers} />
       </Notice>
