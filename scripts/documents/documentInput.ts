@@ -163,11 +163,9 @@ export async function documentInput(
                 ({ title, phone: number, text }) => [title, `${apart(number)} · ${text}`] as const,
               ),
             },
-            fireNumbers: format.list(
-              fireNumbers(
-                context,
-                salesOf(family).map(({ market }) => market),
-              ).map(({ title, text }) => apart(title) + words.frame.inBrackets.replace('{{text}}', text)),
+            fireNumbers: fireNumbers(
+              context,
+              salesOf(family).map(({ market }) => market),
             ),
             placesOf: (step) => {
               const countries = countriesOfStep(step);

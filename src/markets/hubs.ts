@@ -76,7 +76,7 @@ export const HUBS: Readonly<Record<HubId, Hub>> = {
       addressLocality: 'Osaka',
       addressCountry: 'JP',
     },
-    localAddress: '〒550-0000 大阪市西区電弧町2-9',
+    localAddress: '〒550-0000 大阪市西区電弧2-9',
     phone: '+81 6-0123-0112',
     mail: `osaka@${domain}`,
     timeZone: 'Asia/Tokyo',

@@ -87,7 +87,7 @@ export function answers(context: MarketContext): readonly Answer[] {
 }
 
 /** Numbers of the fire departments in some markets, with the countries where each is valid; the reader's own first. */
-export function fireNumbers(context: MarketContext, ids: readonly MarketId[] = MARKET_IDS): readonly Entry[] {
+export function fireNumbers(context: MarketContext, ids: readonly MarketId[] = MARKET_IDS): string {
   const places = new Map<string, string[]>();
   const isOwn = (id: MarketId) => Number(MARKETS[id].languages.includes(context.language.code));
   for (const id of ids.toSorted((a, b) => isOwn(b) - isOwn(a)))
@@ -96,7 +96,13 @@ export function fireNumbers(context: MarketContext, ids: readonly MarketId[] = M
       const place = isWhole ? marketName(id, context) : countryNames(countries, context);
       places.set(number, [...(places.get(number) ?? []), place]);
     }
-  return [...places].map(([number, names]) => ({ title: number, text: names.join(' · ') }));
+  const { words, format } = context;
+  return format.list(
+    [...places].map(
+      ([number, names]) =>
+        format.isolate(number) + words.frame.inBrackets.replace('{{text}}', names.join(' · ')),
+    ),
+  );
 }
 
 /** What pages and documents show of a hub. */

@@ -5,7 +5,6 @@ import { LANGUAGE_CODES } from '../model/codes.ts';
 export const searchManifest = z.object({
   /** Changes with any input of the index. */
   key: z.string(),
-  concepts: z.string(),
   languages: z.record(z.enum(LANGUAGE_CODES), z.string()),
 });
 export type SearchManifest = z.infer<typeof searchManifest>;

@@ -39,7 +39,12 @@ export const household = family('household', {
     gridFrequency: same('Hz', [45, 65]),
     switchover: featured(same('ms', 10)),
     // In Japan, 100 V and 200 V from a single-phase, three-wire supply.
-    backupVoltage: row(codes('230 V', '100/200 V'), codes('230/400 V'), codes('230/400 V'), codes('230/400 V')),
+    backupVoltage: row(
+      codes('230 V', '100/200 V'),
+      codes('230/400 V'),
+      codes('230/400 V'),
+      codes('230/400 V'),
+    ),
     solarPower: deciding(row('kilowattPeak', 7.5, 12, 15, 18)),
     solarVoltage: row('V', [120, 500], [180, 850], [180, 850], [180, 850]),
     mppTrackers: row(2, 2, 2, 3),

@@ -92,7 +92,8 @@ export const aboutPages: readonly Page[] = [
         contact: own && hubOf(language.code) !== 'berlin' ? { ...own, address: own.text } : headOffice,
         departments: ids.map((id) => ({ id: `department-${id}`, ...items[id], ...organisation.departments[id] })),
         hubs,
-        answers: answers(context),
+        // The cards of the hubs have the others.
+        answers: answers(context).slice(0, 2),
         fire: fireNumbers(context),
         hotline: HUBS[hubOf(language.code)].phone,
         street: organisation.street,

@@ -3,7 +3,6 @@ import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
 import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
 import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
-import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -18,7 +17,7 @@ interface Props {
   readonly hubs: readonly Department[];
   readonly answers: DefinitionRows;
   /** Numbers of the fire departments, with their countries. */
-  readonly fire: readonly Feature[];
+  readonly fire: string;
   /** Street of the head office. */
   readonly street: string;
   readonly hotline: string;
@@ -37,7 +36,7 @@ export function ContactPage(data: Props) {
       </PageHead>
       <Notice id="emergency" heading={emergency.heading} text={emergency.text}>
         <h3>{markets.fire}</h3>
-        <DefinitionTable caption={markets.fire} rows={fire} />
+        <p>{fire}</p>
         <h3>{markets.answers}</h3>
         <DefinitionTable caption={markets.answers} rows={answers} />
         <PhoneLink number={hotline} className="button button-secondary" />
