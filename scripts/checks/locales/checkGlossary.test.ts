@@ -101,13 +101,6 @@ describe('the glossary', () => {
       expect(await avoiding(code, text, [word])).toEqual([]);
     });
 
-    test('except in the synonyms of the search', async () => {
-      await write('en/search.json', { alsoCalled: { plate: 'rating plate' }, title: 'rating plate' });
-      expect(await avoiding('en', '', ['rating plate'])).toEqual([
-        'en: search.title has “rating plate”, which the glossary avoids: “nameplate”',
-      ]);
-    });
-
     test('except in listed texts', async () => {
       const otherwise = { 'home.title': { schild: 'the sign of a shop' } };
       expect(await avoiding('de', 'Das Schild', ['schild'], { otherwise })).toEqual([]);

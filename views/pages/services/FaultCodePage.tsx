@@ -60,7 +60,9 @@ export function FaultCodePage({
             <li key={to} className="actions">
               <TextLink to={to}>{name}</TextLink>
               {manual ? (
-                <a href={manual.url}>{t('services:fault-codes.manual', { page: manual.page })}</a>
+                <a className="text-link" href={manual.url}>
+                  {t('services:fault-codes.manual', { page: manual.page })}
+                </a>
               ) : null}
             </li>
           ))}
