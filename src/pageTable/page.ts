@@ -196,7 +196,7 @@ function createPage<Data extends object>(page: DataPage<Data>): Page {
     forms,
     middleware: [...(noIndex ? ['noIndex'] : []), ...middleware],
     view: view.name,
-      entryOf: (all, params) => words?.(all, params),
+    entryOf: (all, params) => words?.(all, params),
     open: async (request) => {
       const entry = words?.(request.context.words, request.params);
       const path = fillPath(canonicalPath, request.params);

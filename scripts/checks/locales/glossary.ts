@@ -23,7 +23,9 @@ const ownSchema = z.strictObject({
 });
 
 /** A term in English and in the languages whose texts must use one word for it. */
-export type Entry = { readonly term: string } & Readonly<Partial<Record<LanguageCode, string | undefined>>> & {
+export type Entry = { readonly term: string } & Readonly<
+  Partial<Record<LanguageCode, string | undefined>>
+> & {
     readonly avoid: Readonly<Partial<Record<LanguageCode, readonly string[]>>>;
   };
 export type Own = z.infer<typeof ownSchema>;

@@ -90,7 +90,11 @@ export const aboutPages: readonly Page[] = [
       const { value: headOffice } = await blocks.get(contactBlock, language.code);
       return {
         contact: own && hubOf(language.code) !== 'berlin' ? { ...own, address: own.text } : headOffice,
-        departments: ids.map((id) => ({ id: `department-${id}`, ...items[id], ...organisation.departments[id] })),
+        departments: ids.map((id) => ({
+          id: `department-${id}`,
+          ...items[id],
+          ...organisation.departments[id],
+        })),
         hubs,
         // The cards of the hubs have the others.
         answers: answers(context).slice(0, 2),
