@@ -12,7 +12,7 @@ export interface ScriptSizes {
 }
 
 /** Size limits of the browser script. Tighten a limit that has too much slack. */
-export const SCRIPT_LIMITS: ScriptSizes = { start: 7800, all: 15_000 };
+export const SCRIPT_LIMITS: ScriptSizes = { start: 7900, all: 15_500 };
 /** Share of a limit that may be unused. */
 const SLACK = 1 / 3;
 

@@ -115,7 +115,7 @@ export function hubEntry(id: HubId, context: MarketContext) {
   const all = [...new Set<LanguageCode>([...spoken, 'en'])];
   return {
     title: hubCity(id, context),
-    text: hubAddress(id, context),
+    text: format.isolate(hubAddress(id, context)),
     phone,
     mail,
     facts: [

@@ -42,7 +42,7 @@ const TERMS = [
   /(?<![ァ-ヺー])[ァ-ヺー]{2,9}(?![ァ-ヺー])/g,
 ];
 
-test.use({ expectedFaults: /^console: Blocked script execution|^404: .*\/no-such-page/ });
+test.use({ expectedFaults: /^console: Blocked (?:script execution|autofocusing)|^404: .*\/no-such-page/ });
 
 LANGUAGE_CODES.forEach((language, nth) => {
   test(`no page overflows the viewport, and no text breaks a term, is clipped or overlaps (${language})`, async ({

@@ -30,7 +30,7 @@ export function DepartmentList({ departments }: { readonly departments: readonly
       {departments.map(({ id, title, text, mail, phone, facts = [], open }) => (
         <li key={title} id={id}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          {open ? <address>{text}</address> : <p>{text}</p>}
           <dl>
             {facts.map(({ title: term, text: definition }) => (
               <div key={term}>

@@ -1,23 +1,25 @@
 import { useRenderContext } from '../renderContext.tsx';
-import { DefinitionTable } from './DefinitionTable.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import { SplitSection } from './SplitSection.tsx';
+import './StandardList.css';
 
-/** Where a product is sold: a table if that depends on the grid, otherwise a list of markets. */
+/** Where a product is sold, with what the grid there asks for. */
 export function SoldIn({ entries }: { readonly entries: readonly Feature[] }) {
   const { heading, text } = useRenderContext().words.markets.soldIn;
   const hasTexts = entries.some((entry) => entry.text !== '');
-  return hasTexts ? (
-    <SplitSection heading={heading} text={text}>
-      <DefinitionTable caption={heading} rows={entries} />
-    </SplitSection>
-  ) : (
-    <SplitSection heading={heading}>
-      {entries.map(({ title }) => (
-        <p key={title} className="large-text">
-          {title}
-        </p>
-      ))}
-    </SplitSection>
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {hasTexts ? <p>{text}</p> : null}
+      <div className="standard-list">
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.title}>
+              {entry.text === '' ? entry.title : <strong>{entry.title}</strong>}
+              {entry.text === '' ? null : <p>{entry.text}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -61,7 +61,7 @@ export function FaultCodePage({
               <TextLink to={to}>{name}</TextLink>
               {manual ? (
                 <a className="text-link" href={manual.url}>
-                  {t('services:fault-codes.manual', { page: manual.page })}
+                  <span>{t('services:fault-codes.manual', { page: manual.page })}</span>
                 </a>
               ) : null}
             </li>
