@@ -8,4 +8,4 @@
 # In the samples' 400 MB, Node.js would allow an old generation of 256 MB, but buffers and code take up to 180 MB.
 export PATH="$(dirname "$0")/../../node_modules/.bin:$PATH"
 export MALLOC_ARENA_MAX=1
-exec node --max-old-space-size=200 --max-semi-space-size=8 --no-parallel-scavenge --no-allocation-site-pretenuring "$@"
+exec node --max-old-space-size=256 --max-semi-space-size=8 --no-parallel-scavenge --no-allocation-site-pretenuring "$@"

@@ -163,7 +163,10 @@ test.describe('Arabic', () => {
 });
 
 test.describe('Arabic', { tag: onlyIn('desktop') }, () => {
-  test.use({ javaScriptEnabled: true, expectedFaults: /^console: Blocked (?:script execution|autofocusing)/ });
+  test.use({
+    javaScriptEnabled: true,
+    expectedFaults: /^console: Blocked (?:script execution|autofocusing)/,
+  });
 
   // A swiper's own page repeats a section of another page.
   const paths = [...new Set(ALL_PATHS.map(toDesktop))].filter((path) => !/Swiper(?:Mobile)?$/.test(path));
