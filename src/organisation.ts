@@ -10,7 +10,8 @@ const street = 'Lichtbogenallee';
 const houseNumber = '29';
 
 interface Employer {
-  readonly name: string;
+  /** Missing for the company itself. */
+  readonly name?: string;
   readonly staff: Readonly<Record<string, Person>>;
 }
 
@@ -65,8 +66,8 @@ export const organisation = {
   /** A text, because years have no thousands separator. */
   founded: '2009',
   /** The managing directors, who sign declarations of conformity jointly. */
-  signatory: people.arcvane.staff.vossbeck.name,
-  secondSignatory: people.arcvane.staff.orlandt.name,
+  signatory: people.own.staff.vossbeck.name,
+  secondSignatory: people.own.staff.orlandt.name,
   /**
    * The leaders and the press officer, and everybody whom articles and customers' feedback quote, by organization. Texts
    * refer to them by placeholders such as `{{people.ribera.santaella.full}}`. A role is a key of `people.json` in each

@@ -3,20 +3,20 @@ import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { describePeople } from './describePeople.ts';
 
 it.each<[LanguageCode, string, string, string]>([
-  ['en', 'arcvane', 'lohrengel', 'Birgit Lohrengel, head of quality'],
+  ['en', 'own', 'lohrengel', 'Birgit Lohrengel, head of quality'],
   ['en', 'ribera', 'santaella', 'Rocío Santaella, depot manager at Ribera Transportes'],
   ['de', 'ribera', 'santaella', 'Rocío Santaella, Betriebshofleiterin bei Ribera Transportes'],
   ['fr', 'baltic', 'chojnowicz', 'Marek Chojnowicz, chef d’atelier chez Baltic Rental'],
   ['it', 'fjellferge', 'hovdenak', 'Eirik Hovdenak, responsabile tecnico di Fjellferge'],
-  ['ar', 'arcvane', 'lohrengel', 'بيرغيت لورنغل، رئيسة الجودة'],
-  ['ja', 'arcvane', 'lohrengel', '品質責任者のビルギット・ローレンゲル'],
+  ['ar', 'own', 'lohrengel', 'بيرغيت لورنغل، رئيسة الجودة'],
+  ['ja', 'own', 'lohrengel', '品質責任者のビルギット・ローレンゲル'],
   ['ja', 'kitahama', 'asakawa', 'Kitahama Denkiの研修責任者、浅川由佳里氏'],
 ])('introduces people in %s: %s.%s', (code, employer, id, text) => {
   expect(describePeople(code)[employer]?.[id]?.full).toBe(text);
 });
 
 it('forms the title of a signatory from the gender', () => {
-  const { vossbeck, orlandt } = describePeople('de')['arcvane'] ?? {};
+  const { vossbeck, orlandt } = describePeople('de')['own'] ?? {};
   expect([vossbeck?.office, orlandt?.office]).toEqual(['Geschäftsführerin', 'Geschäftsführer']);
 });
 

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<LanguageCode, typeof en>> = { ar, de, en, es, fr, i
 export function describePeople(code: LanguageCode) {
   const words = WORDS[code];
   const places: Readonly<Record<string, string>> = words.places;
-  return mapValues(organisation.people, ({ name: employer, staff }, id) => {
+  return mapValues(organisation.people, ({ name: employer = organisation.name, staff }, id) => {
     const place = places[id];
     const pattern = place === undefined ? words.ownStaff : words.othersStaff;
     return mapValues(staff, ({ gender, role, office, ...names }) => {

@@ -26,7 +26,7 @@ export function llmsRoutes({ siteUrl, listPages, contextOf }: LlmsDeps): Router 
       const [title, description] = [head.title, head.description].map(escapeMarkdown);
       sections.set(name, [...lines, `- [${title}](${siteUrl}${path}): ${description}`]);
     }
-    const parts = [...sections.values(), marketLines(contextOf('en', 'desktop'))].map((lines) =>
+    const parts = [...sections.values(), marketLines(siteUrl, contextOf('en', 'desktop'))].map((lines) =>
       lines.join('\n'),
     );
     const text = [`# ${organisation.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n');
@@ -35,13 +35,13 @@ export function llmsRoutes({ siteUrl, listPages, contextOf }: LlmsDeps): Router 
 }
 
 /** The markets with their hub, what is sold there, the grid, and the number of the fire department. */
-function marketLines(context: MarketContext): readonly string[] {
+function marketLines(siteUrl: string, context: MarketContext): readonly string[] {
   const { markets } = context.words;
   const lines = MARKET_IDS.map((id) => {
     const { hub, sold, grid, emergency } = MARKETS[id];
     const { phone, mail } = HUBS[hub];
     return [
-      `- ${marketName(id, context)}: ${hubCity(hub, context)} hub, ${phone}, ${mail}`,
+      `- [${marketName(id, context)}](${siteUrl}/about-us/contact-us): ${hubCity(hub, context)} hub, ${phone}, ${mail}`,
       openingHours(hub, context),
       `sold: ${sold.join(', ')}`,
       ...(grid ? [`wall outlets ${grid.outlet} V, ${grid.hertz.join('/')} Hz`] : []),
