@@ -144,7 +144,7 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
     expect(point).toMatchObject({ email: mail, hoursAvailable: { opens: hours[0], closes: hours[1] } });
     expect(point.areaServed).toEqual(expect.arrayContaining([...countries]));
     const { text: list } = await visit(site, '/llms.txt');
-    expect(list).toContain(`- ${marketName(id, { ...context, words: words.en, language: LANGUAGES.en })}: `);
+    expect(list).toContain(`- [${marketName(id, { ...context, words: words.en, language: LANGUAGES.en })}](`);
     expect(list).toContain(phone);
   });
 
