@@ -26,7 +26,6 @@ for (const [language, script] of [
       await expect(page.getByRole('main')).toContainText(/\S/);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
       expect(addresses, 'the script does not navigate').toEqual([home]);
 
       const system = inLanguage(

@@ -65,8 +65,7 @@ export function onlyIn(layout: BrowserOptions['layout']): string {
 /** Makes `goto` and `reload` also wait for the site's script, unless `waitUntil` asks for less than `load`. */
 function waitForScript(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const isWhole = ({ waitUntil = 'load' }: { waitUntil?: string } = {}) =>
-    ['load', 'networkidle'].includes(waitUntil);
+  const isWhole = ({ waitUntil = 'load' }: { waitUntil?: string } = {}) => waitUntil === 'load';
   const started = async (response: Response | null) => {
     if (response?.headers()['content-type']?.startsWith('text/html')) await scriptStarted(page);
     return response;
