@@ -7,6 +7,11 @@ const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name: a file is named after the one thing it exports.',
 };
+const BRITISH = {
+  selector:
+    'Identifier[name=/organisation|catalogue|enquir|ageing|localise|authorise|behaviour|colour|grey/i]',
+  message: 'Names are spelled in American English.',
+};
 const SLEEPS = [
   "CallExpression[callee.property.name='waitForTimeout']",
   "ImportDeclaration[source.value=/^(node:)?timers.promises$/] > ImportSpecifier[imported.name='setTimeout']",
@@ -46,7 +51,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-duplicate-imports': 'error',
-      'no-restricted-syntax': ['error', DEFAULT_EXPORT],
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT, BRITISH],
       // `Promise.withResolvers<void>()` is what the rule would forbid.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
@@ -66,7 +71,7 @@ export default defineConfig(
   },
   {
     files: ['test/**', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ...SLEEPS] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, BRITISH, ...SLEEPS] },
   },
   {
     files: ['src/**', 'views/**', 'client/**'],

@@ -30,7 +30,7 @@ const parts: Enhancements = [
   ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
   ['[data-live-form]', onDemand(async () => (await import('./enhancements/liveForm.ts')).liveForm)],
   ['[data-suggestions]', onDemand(async () => (await import('./enhancements/searchField.ts')).searchField)],
-  ['[data-enquiry]', onDemand(async () => (await import('./enhancements/enquiryForm.ts')).enquiryForm)],
+  ['[data-inquiry]', onDemand(async () => (await import('./enhancements/inquiryForm.ts')).inquiryForm)],
   ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
   [
     '[data-footer-contact]',

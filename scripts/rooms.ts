@@ -1,6 +1,6 @@
 /**
  * The folders of `src/`, lower ones first, and the folders that each may import, types included: itself, `model`, and
- * those named here. `organisation.ts` and `figures.ts` may be imported everywhere. ESLint enforces it
+ * those named here. `organization.ts` and `figures.ts` may be imported everywhere. ESLint enforces it
  * (`eslint.config.js`), and `documentation.test.ts` compares the table in the README.
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -13,19 +13,19 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   errors: ['config', 'request'],
   markdown: ['common', 'locale'],
   markets: ['common', 'locale'],
-  catalogue: ['common', 'locale', 'markets'],
-  blocks: ['catalogue', 'common', 'config', 'locale', 'markdown'],
-  enquiries: ['common', 'locale', 'markets', 'request'],
-  process: ['blocks', 'common', 'config', 'enquiries'],
+  catalog: ['common', 'locale', 'markets'],
+  blocks: ['catalog', 'common', 'config', 'locale', 'markdown'],
+  inquiries: ['common', 'locale', 'markets', 'request'],
+  process: ['blocks', 'common', 'config', 'inquiries'],
   search: ['blocks', 'common', 'locale'],
-  pageTable: ['blocks', 'common', 'enquiries', 'locale', 'request', 'search'],
-  structuredData: ['blocks', 'catalogue', 'common', 'locale', 'markets'],
+  pageTable: ['blocks', 'common', 'inquiries', 'locale', 'request', 'search'],
+  structuredData: ['blocks', 'catalog', 'common', 'locale', 'markets'],
   pages: [
     'blocks',
-    'catalogue',
+    'catalog',
     'common',
     'consent',
-    'enquiries',
+    'inquiries',
     'locale',
     'markdown',
     'markets',
@@ -47,14 +47,14 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'structuredData',
     'views',
   ],
-  middleware: ['common', 'config', 'enquiries', 'errors', 'process', 'render', 'request'],
+  middleware: ['common', 'config', 'inquiries', 'errors', 'process', 'render', 'request'],
   routes: [
     'blocks',
-    'catalogue',
+    'catalog',
     'common',
     'config',
     'consent',
-    'enquiries',
+    'inquiries',
     'errors',
     'locale',
     'markdown',

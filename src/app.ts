@@ -34,7 +34,7 @@ const LANGUAGE_PREFIXES = PREFIXED_LANGUAGES.map((code) => `/${code}`);
 
 export interface App {
   readonly app: Express;
-  /** Starts the delivery of enquiries. */
+  /** Starts the delivery of inquiries. */
   readonly start: () => Promise<void>;
   readonly purge: Purge;
   /** Prepares what the first search would wait for, while other requests are answered. Never rejects. */
@@ -47,7 +47,7 @@ export interface App {
 /** Creates the Express app, without listening. @throws {SetupError} as `createServices` */
 export async function createApp(options: ServiceOptions): Promise<App> {
   const services = await createServices(options);
-  const { config, siteUrl, logger, assets, blocks, contextOf, search, enquiries } = services;
+  const { config, siteUrl, logger, assets, blocks, contextOf, search, inquiries } = services;
   const hasForm = createFormCheck(services.pages);
   let isReady = true;
 
@@ -61,7 +61,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(securityHeaders(config, assets.inlineHashes));
   app.use(robots(services.isOpen));
   app.use(closeWhileDraining(() => isReady));
-  app.use(healthRoutes(() => isReady, enquiries, assets));
+  app.use(healthRoutes(() => isReady, inquiries, assets));
   app.use(onlyFiles(securityTextRoutes(siteUrl, assets.builtAt), staticFiles(options.root)));
   app.use(requestLimits(hasForm));
   app.use(
@@ -91,13 +91,13 @@ export async function createApp(options: ServiceOptions): Promise<App> {
 
   return {
     app,
-    start: enquiries.start,
+    start: inquiries.start,
     purge: blocks.purge,
     warm: () =>
       search.warm().catch((error: unknown) => logger.error({ err: error }, 'opening the search failed')),
     drain: () => (isReady = false),
     close: async () => {
-      await enquiries.close();
+      await inquiries.close();
       await blocks.close();
     },
   };

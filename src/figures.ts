@@ -1,6 +1,6 @@
 /**
  * Figures of the company that texts, charts and pages quote, and that are no product data. Texts refer to them by
- * placeholders such as `{{organisation.figures.countries}}`, which also show the unit of a figure that has one, as a
+ * placeholders such as `{{organization.figures.countries}}`, which also show the unit of a figure that has one, as a
  * symbol or as a word of time. Dates and times of day are shown as usual in the language.
  */
 

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { createBlockStore } from './blocks/blockStore.ts';
 import { createEmbedded } from './blocks/embedded.ts';
 import { createGateway } from './blocks/gateway.ts';
-import { readDocuments } from './catalogue/documents.ts';
-import { fillFacts } from './catalogue/fillFacts.ts';
+import { readDocuments } from './catalog/documents.ts';
+import { fillFacts } from './catalog/fillFacts.ts';
 import { INCOMPLETE_BUILD, SetupError } from './common/setupFiles.ts';
 import { openToSearch, type Config } from './config/config.ts';
-import { createEnquiries } from './enquiries/createEnquiries.ts';
-import { createSecret } from './enquiries/secret.ts';
+import { createInquiries } from './inquiries/createInquiries.ts';
+import { createSecret } from './inquiries/secret.ts';
 import { loadLocales } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { externalEntries, pages as pageTable } from './pages/pages.ts';
@@ -93,12 +93,12 @@ export async function createServices({
   const spoolDir = resolve(root, config.spoolDir ?? 'spool');
   const secret = createSecret(spoolDir, config.formSecret);
   const time = () => now().getTime();
-  const enquiries = createEnquiries({
+  const inquiries = createInquiries({
     ...config,
     spoolDir,
     secret,
     keepDays: config.spoolKeepDays,
-    words: locales.words.en.enquiries,
+    words: locales.words.en.inquiries,
     logger,
     now: time,
     counters: {
@@ -106,7 +106,7 @@ export async function createServices({
       delivery: (outcome) => metrics?.delivery(outcome),
     },
   });
-  metrics?.watchSpool(enquiries.report);
+  metrics?.watchSpool(inquiries.report);
   const { urlOf: asset, iconOf: icon } = assets;
   const contextOf = createRenderContexts(locales, { asset, icon, picture, document: documents.factsOf });
   const renderPage = createPageRenderer(
@@ -126,7 +126,7 @@ export async function createServices({
     privacy,
     contextOf,
     search,
-    enquiries,
+    inquiries,
     previews: createPreviews(secret, time),
     formsPerSecond,
     renderPage,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../scripts/audit/audit.ts';
 import { SiteClient, type Answer, type Frame } from '../scripts/audit/siteClient.ts';
 import type { App } from '../src/app.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { pages as pageTable } from '../src/pages/pages.ts';
 import { definePage, type Page } from '../src/pageTable/page.ts';
 import { createRenderer } from '../src/render/createRenderer.tsx';
@@ -62,7 +62,7 @@ describe('the audit', () => {
     expect(new Set(faults.map(({ rule }) => rule))).toEqual(
       new Set(['title', 'description', 'structured data', 'feed', 'links']),
     );
-    expect(of('title')).toContain(`is the same as on ${SITE}/test/one: The same – ${organisation.name}`);
+    expect(of('title')).toContain(`is the same as on ${SITE}/test/one: The same – ${organization.name}`);
     expect(of('description')).toContain('9 wide: Too short');
     expect(of('structured data').join()).toContain('FAQPage mainEntity');
     expect(of('links')).toContain('links to /solutions: 404');

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '../src/app.ts';
 import type { LanguageCode } from '../src/model/codes.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { brand } from '../views/brand.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 
 const manifestFile = z.object({
   name: z.string(),
-  short_name: z.literal(organisation.name),
+  short_name: z.literal(organization.name),
   lang: z.string(),
   dir: z.enum(['ltr', 'rtl']),
   start_url: z.string(),
@@ -77,5 +77,5 @@ describe('web manifest', () => {
 });
 
 it('the logo in structured data is served as SVG', async () => {
-  expect((await visit(site, organisation.logo)).headers['content-type']).toBe('image/svg+xml');
+  expect((await visit(site, organization.logo)).headers['content-type']).toBe('image/svg+xml');
 });

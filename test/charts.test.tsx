@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fillFacts } from '../src/catalogue/fillFacts.ts';
+import { fillFacts } from '../src/catalog/fillFacts.ts';
 import { loadLocales } from '../src/locale/i18n.ts';
 import { createRenderContexts } from '../src/render/renderContext.ts';
 import { BarChart } from '../views/sections/BarChart.tsx';

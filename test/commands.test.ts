@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDocuments } from '../src/catalogue/documents.ts';
+import { readDocuments } from '../src/catalog/documents.ts';
 import { copyProject } from '../scripts/site/otherDeployment.ts';
 import { z } from 'zod';
 import { ROOT } from './kit/site.ts';

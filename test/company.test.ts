@@ -5,16 +5,16 @@ import { documentInput } from '../scripts/documents/documentInput.ts';
 import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
 import type { ManualWords } from '../scripts/documents/manuals/manualWords.ts';
 import type { App } from '../src/app.ts';
-import { familyOf, productPath } from '../src/catalogue/catalogue.ts';
-import { salesOf } from '../src/catalogue/sales.ts';
+import { familyOf, productPath } from '../src/catalog/catalog.ts';
+import { salesOf } from '../src/catalog/sales.ts';
 import { formatOf } from '../src/locale/format.ts';
 import { LANGUAGES } from '../src/model/languages.ts';
 import { hubOf, HUBS } from '../src/markets/hubs.ts';
 import { answers, countryNames, fireNumbers, marketName, openingHours } from '../src/markets/marketTexts.ts';
 import { MARKET_IDS, MARKETS } from '../src/markets/markets.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
-import { localise } from '../src/model/paths.ts';
+import { localize } from '../src/model/paths.ts';
 import { submission } from './kit/forms.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 import { withoutBreaks } from './kit/toShow.ts';
@@ -116,8 +116,8 @@ describe('the footprint calculator', () => {
 describe('contact', () => {
   it('uses tel: and mailto: links, with phone numbers left-to-right', async () => {
     const { text } = await visit(site, '/ar/about-us/contact-us');
-    expect(text).toShow(`href="tel:${organisation.departments.hotline.phone.replaceAll(' ', '')}"`);
-    expect(text).toShow(`href="mailto:${organisation.departments.press.mail}"`);
+    expect(text).toShow(`href="tel:${organization.departments.hotline.phone.replaceAll(' ', '')}"`);
+    expect(text).toShow(`href="mailto:${organization.departments.press.mail}"`);
     const numbers = [...text.matchAll(/<bdi class="phone-number"( dir="ltr")?>/g)];
     expect(numbers.length).toBeGreaterThan(1);
     expect(numbers.every(([, direction]) => direction !== undefined)).toBe(true);
@@ -131,7 +131,7 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
   const { phone, mail, hours } = HUBS[hub];
 
   it('has the same hub on the contact page, in its structured data, and in llms.txt', async () => {
-    const { text } = await visit(site, localise('/about-us/contact-us', code, 'desktop'));
+    const { text } = await visit(site, localize('/about-us/contact-us', code, 'desktop'));
     expect(text).toShow(`href="tel:${phone.replace(/[^+\d]/g, '')}"`);
     expect(text).toShow(`href="mailto:${mail}"`);
     expect(text).toShow(inHtml(openingHours(hub, context)));
@@ -153,7 +153,7 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
     async (product) => {
       const family = familyOf(product);
       const sale = salesOf(family).find(({ market }) => market === id);
-      const { text } = await visit(site, localise(productPath(product), code, 'desktop'));
+      const { text } = await visit(site, localize(productPath(product), code, 'desktop'));
       const own = sale?.countries ?? countries;
       const name = sale?.countries ? countryNames(sale.countries, context) : marketName(id, context);
       const section = sectionOf(text, words[code].markets.soldIn.heading);
@@ -164,7 +164,7 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
 
       const texts = await loadManuals(join(ROOT, 'locales'), pino({ level: 'silent' }));
       const input = { subject: product, kind: 'manual', language: code } as const;
-      const { chapters } = await documentInput(input, words[code], texts[code], organisation.website);
+      const { chapters } = await documentInput(input, words[code], texts[code], organization.website);
       const manual = JSON.stringify(chapters);
       expect(manual).toContain(phone);
       const last = JSON.stringify(chapters.at(-1));

@@ -6,16 +6,16 @@ import { createTypesetter } from '../scripts/documents/createTypesetter.ts';
 import { documentInput } from '../scripts/documents/documentInput.ts';
 import { keepTermsWhole } from '../scripts/documents/keepWhole.ts';
 import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
-import { familyOf, PRODUCT_IDS } from '../src/catalogue/catalogue.ts';
-import { dataTable } from '../src/catalogue/dataTable.ts';
-import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalogue/documents.ts';
+import { familyOf, PRODUCT_IDS } from '../src/catalog/catalog.ts';
+import { dataTable } from '../src/catalog/dataTable.ts';
+import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalog/documents.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
-import type { DocumentKind } from '../src/catalogue/family.ts';
+import type { DocumentKind } from '../src/catalog/family.ts';
 import { formatOf } from '../src/locale/format.ts';
-import { fillFacts } from '../src/catalogue/fillFacts.ts';
+import { fillFacts } from '../src/catalog/fillFacts.ts';
 import { loadLocales, type Locales } from '../src/locale/i18n.ts';
 import { HUBS, hubOf } from '../src/markets/hubs.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { readDocument } from './kit/readPdf.ts';
 import { ROOT } from './kit/site.ts';
 
@@ -59,7 +59,7 @@ describe('the documents', () => {
           const { phone, mail } = HUBS[hubOf(language)];
           expect(text).toShow(squeezed(phone));
           expect(text).toShow(mail);
-          expect(text).not.toShow(squeezed(organisation.phone));
+          expect(text).not.toShow(squeezed(organization.phone));
         }
       }
     },
@@ -97,7 +97,7 @@ describe('the documents', () => {
   it.each([...LANGUAGE_CODES])('fill in %s each placeholder of the manuals', async (language) => {
     for (const subject of PRODUCT_IDS) {
       const id: DocumentId<DocumentKind> = { subject, kind: 'manual', language };
-      const input = await documentInput(id, locales.words[language], manuals[language], organisation.website);
+      const input = await documentInput(id, locales.words[language], manuals[language], organization.website);
       // Typst fills in the page numbers.
       expect(JSON.stringify(input), subject).not.toShow(/{{(?!page)|undefined/);
     }
@@ -108,7 +108,7 @@ describe('the documents', () => {
     ['it', 'Berlino, 24 novembre 2026'],
   ] as const)('name in %s the place of the signature as running text does', async (language, place) => {
     const id = { subject: 'cabinet', kind: 'declaration', language } as const;
-    const input = await documentInput(id, locales.words[language], manuals[language], organisation.website);
+    const input = await documentInput(id, locales.words[language], manuals[language], organization.website);
     expect(input.declaration?.place).toBe(place);
     expect(input.address).toContain('12489 Berlin');
   });
@@ -130,7 +130,7 @@ describe('the documents', () => {
         ...['2014/35', '2014/30', '2011/65'].map((number) => numbered(directive, number)),
       ];
       const { models, standards } = familyOf('cabinet');
-      const { legalName, signatory, secondSignatory } = organisation;
+      const { legalName, signatory, secondSignatory } = organization;
       for (const part of [...acts, ...models, ...standards, legalName, signatory, secondSignatory]) {
         expect(text, part).toShow(squeezed(part));
       }
@@ -144,7 +144,7 @@ describe('the documents', () => {
   it('are identical, byte for byte, if built again from the same input', async () => {
     const draw = await createTypesetter(ROOT);
     const id: DocumentId<DocumentKind> = { subject: 'portable', kind: 'data-sheet', language: 'it' };
-    const input = await documentInput(id, locales.words.it, manuals.it, organisation.website);
+    const input = await documentInput(id, locales.words.it, manuals.it, organization.website);
     const { bytes } = draw(keepTermsWhole(input));
     const { file } = readDocuments(join(ROOT, 'build', 'documents')).find(fileNameOf(id)) ?? {};
     expect(bytes.equals(await readFile(file ?? ''))).toBe(true);

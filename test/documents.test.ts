@@ -15,9 +15,9 @@ import {
   PRINTED_DOCUMENTS,
   readDocuments,
   type DocumentId,
-} from '../src/catalogue/documents.ts';
-import { PRODUCT_IDS } from '../src/catalogue/catalogue.ts';
-import { DOCUMENT_KINDS } from '../src/catalogue/family.ts';
+} from '../src/catalog/documents.ts';
+import { PRODUCT_IDS } from '../src/catalog/catalog.ts';
+import { DOCUMENT_KINDS } from '../src/catalog/family.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';

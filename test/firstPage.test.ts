@@ -9,7 +9,7 @@ import { LOCK } from '../scripts/documents/planDocuments.ts';
 import { copyBuiltSite, copyProject } from '../scripts/site/otherDeployment.ts';
 import { freePort } from '../scripts/site/ports.ts';
 import { failToStart } from '../scripts/site/siteProcess.ts';
-import { fileNameOf, PRINTED_DOCUMENTS, readDocuments } from '../src/catalogue/documents.ts';
+import { fileNameOf, PRINTED_DOCUMENTS, readDocuments } from '../src/catalog/documents.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { eventually } from './kit/eventually.ts';

@@ -1,8 +1,8 @@
 import { toString as drawCode } from 'qrcode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { solutions } from '../src/catalogue/catalogue.ts';
-import { SYSTEM_IDS } from '../src/catalogue/systems.ts';
+import { solutions } from '../src/catalog/catalog.ts';
+import { SYSTEM_IDS } from '../src/catalog/systems.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
 import { toLayout, type Layout } from '../src/model/paths.ts';
 import { CAREERS_URL, SITE_URL } from './kit/addresses.ts';

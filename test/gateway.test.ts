@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import type { ServiceOptions } from '../src/services.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { ARTICLE, NO_ARTICLE } from './kit/articles.ts';
 import { listen } from './kit/gateway.ts';
 import { createSite, visit } from './kit/site.ts';
@@ -175,7 +175,7 @@ describe('with a gateway that fails', () => {
     for (const path of ['/', '/news', ARTICLE, '/about-us/contact-us', '/ar/legal']) {
       const answer = await visit(site, path);
       expect(answer.status, path).toBe(200);
-      expect(answer.text, path).toShow(organisation.email);
+      expect(answer.text, path).toShow(organization.email);
     }
   });
 });

@@ -8,8 +8,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { previewLinks } from '../scripts/preview/previewLinks.ts';
 import type { App } from '../src/app.ts';
-import { PRODUCT_IDS, productPath, solutionsOf, type ProductId } from '../src/catalogue/catalogue.ts';
-import { SYSTEM_IDS } from '../src/catalogue/systems.ts';
+import { PRODUCT_IDS, productPath, solutionsOf, type ProductId } from '../src/catalog/catalog.ts';
+import { SYSTEM_IDS } from '../src/catalog/systems.ts';
 import { readConfig } from '../src/config/config.ts';
 import { isLanguageCode, LANGUAGE_CODES } from '../src/model/codes.ts';
 import { ARTICLES_PER_PAGE } from '../src/pages/news/news.ts';
@@ -71,7 +71,7 @@ describe('an editor', () => {
     const { site, write, logged } = await siteWithOwnNews(() => new Date('2026-12-01T12:00:00Z'));
     expect((await visit(site, '/news/901')).status).toBe(404);
     const [product] = PRODUCT_IDS;
-    if (!product) throw new Error('The catalogue is empty');
+    if (!product) throw new Error('The catalog is empty');
     await write('901-new.md', article(901, '2026-11-30', 'Written this morning', [product]));
     wait();
     await logged(/"articles":\[901\],"msg":"articles published"/);
@@ -136,7 +136,7 @@ describe('an editor', () => {
 describe('the news pages', () => {
   const NOW = new Date('2026-12-01T12:00:00Z');
   const [topic, otherTopic] = SYSTEM_IDS;
-  if (!topic || !otherTopic) throw new Error('The catalogue has only one system');
+  if (!topic || !otherTopic) throw new Error('The catalog has only one system');
   /** The newest article has the highest id. Articles with an even id are on one topic, the others on the other. */
   const COUNT = 2 * ARTICLES_PER_PAGE + 2;
   const productsOf = (id: number) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAssets } from '../src/render/assets.ts';
-import { createStamps } from '../src/enquiries/stamp.ts';
+import { createStamps } from '../src/inquiries/stamp.ts';
 import { isPhone } from '../src/request/userAgent.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';

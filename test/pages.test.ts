@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { toDesktop, toMobile } from '../src/model/paths.ts';
 import { CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';
 import { ARTICLE, NEWEST_ARTICLE } from './kit/articles.ts';
@@ -141,7 +141,7 @@ describe('mainland hosts', () => {
       await visit(mainland, '/legal', { host: 'mainland.example' }),
       await visit(mainland, '/legal'),
     ];
-    for (const { text } of organisation.recordFilings) {
+    for (const { text } of organization.recordFilings) {
       expect(inside.text).toShow(inHtml(text));
       expect(outside.text).not.toShow(inHtml(text));
     }

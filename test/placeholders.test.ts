@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from '../src/blocks/blocks.ts';
 import { createEmbedded } from '../src/blocks/embedded.ts';
-import { fillFacts } from '../src/catalogue/fillFacts.ts';
+import { fillFacts } from '../src/catalog/fillFacts.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { loadLocales } from '../src/locale/i18n.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { loadPrivacyDocuments } from '../src/pages/legal/privacyDocuments.ts';
 import { ROOT } from './kit/site.ts';
 
@@ -30,21 +30,21 @@ describe('placeholders of the locale files', () => {
       block.languages.map(async (code) => (await read(block, code)).at(Date.now()).value),
     );
     const all = JSON.stringify([words, await Promise.all(blocks), loadPrivacyDocuments(LOCALES, 7)]);
-    expect(all.match(/\{\{\s*(?:organi[sz]ation|people|warranty|catalogue).{0,30}/g)).toBeNull();
+    expect(all.match(/\{\{\s*(?:organi[sz]ation|people|warranty|catalog).{0,30}/g)).toBeNull();
   });
 
   it('without a value are an error that names them', () => {
-    expect(() => fillFacts('{{organisation.motto}}', 'en')).toThrow('{{organisation.motto}}');
-    expect(() => fillFacts('{{organisation.name.length}}', 'en')).toThrow('{{organisation.name.length}}');
-    expect(() => fillFacts('{{organisation.address}}', 'en')).toThrow('{{organisation.address}}');
-    expect(() => fillFacts('{{organisation.toString}}', 'en')).toThrow('{{organisation.toString}}');
+    expect(() => fillFacts('{{organization.motto}}', 'en')).toThrow('{{organization.motto}}');
+    expect(() => fillFacts('{{organization.name.length}}', 'en')).toThrow('{{organization.name.length}}');
+    expect(() => fillFacts('{{organization.address}}', 'en')).toThrow('{{organization.address}}');
+    expect(() => fillFacts('{{organization.toString}}', 'en')).toThrow('{{organization.toString}}');
   });
 
   it('of i18next are left alone', () => {
-    expect(fillFacts('{{name}}, {{organisation.name}}', 'en')).toBe(`{{name}}, ${organisation.name}`);
+    expect(fillFacts('{{name}}, {{organization.name}}', 'en')).toBe(`{{name}}, ${organization.name}`);
   });
 
   it('have values that need no escape in JSON and YAML', () => {
-    expect(JSON.stringify(Object.entries(organisation))).not.toContain('\\');
+    expect(JSON.stringify(Object.entries(organization))).not.toContain('\\');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { FILTER_IDS, FILTERS } from '../src/catalogue/filters.ts';
-import { MODELS } from '../src/catalogue/models.ts';
+import { FILTER_IDS, FILTERS } from '../src/catalog/filters.ts';
+import { MODELS } from '../src/catalog/models.ts';
 import { toLayout } from '../src/model/paths.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';

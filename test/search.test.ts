@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFacts } from '../scripts/audit/pageFacts.ts';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { pages } from '../src/pages/pages.ts';
 import { definePage } from '../src/pageTable/page.ts';
 import { questionsData } from '../src/structuredData/jsonLd.ts';
@@ -98,7 +98,7 @@ describe('/llms.txt', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(headers['x-robots-tag']).toBeUndefined();
-    expect(text.startsWith(`# ${organisation.legalName}\n\n> ${words.en.home.description}\n\n## `)).toBe(
+    expect(text.startsWith(`# ${organization.legalName}\n\n> ${words.en.home.description}\n\n## `)).toBe(
       true,
     );
     const [list = ''] = text.split(`\n## ${words.en.markets.soldIn.heading}\n`);

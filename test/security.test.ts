@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { createSite, visit } from './kit/site.ts';
 
@@ -126,7 +126,7 @@ describe('/.well-known/security.txt', () => {
     const { status, text, headers } = await visit(contextOf('https'), '/.well-known/security.txt');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(text.split('\n')).toContain(`Contact: mailto:${organisation.securityEmail}`);
+    expect(text.split('\n')).toContain(`Contact: mailto:${organization.securityEmail}`);
     expect(text.split('\n')).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
     const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
     const days = (Date.parse(expires) - Date.now()) / 86_400_000;

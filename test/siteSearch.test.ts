@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '../src/app.ts';
-import { familyOf, PRODUCT_IDS, productPath } from '../src/catalogue/catalogue.ts';
-import { fileNameOf } from '../src/catalogue/documents.ts';
+import { familyOf, PRODUCT_IDS, productPath } from '../src/catalog/catalog.ts';
+import { fileNameOf } from '../src/catalog/documents.ts';
 import {
   FAULTS,
   faultCode,
@@ -11,10 +11,10 @@ import {
   faultsOf,
   faultTexts,
   productsThatReport,
-} from '../src/catalogue/faults.ts';
+} from '../src/catalog/faults.ts';
 import { LANGUAGE_CODES, PREFIXED_LANGUAGES, type LanguageCode } from '../src/model/codes.ts';
 import { createMetrics } from '../src/process/metrics.ts';
-import { localise } from '../src/model/paths.ts';
+import { localize } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { headingOf } from './kit/elements.ts';
 import { eventually } from './kit/eventually.ts';
@@ -54,10 +54,10 @@ describe.each(LANGUAGE_CODES)('the search in %s', (code) => {
       expect(pageOf(first), name).toBe(inLanguage(productPath(id), code));
     }
     const { name } = words[code].products.products.forklift;
-    const address = `${localise('/search', code, 'mobile')}?q=${encodeURIComponent(name)}`;
+    const address = `${localize('/search', code, 'mobile')}?q=${encodeURIComponent(name)}`;
     const phone = await visit(site, address, { userAgent: PHONE });
     expect(phone.text).toShow('data-layout="mobile"');
-    expect(pageOf(resultsIn(phone.text)[0])).toBe(localise(productPath('forklift'), code, 'mobile'));
+    expect(pageOf(resultsIn(phone.text)[0])).toBe(localize(productPath('forklift'), code, 'mobile'));
   });
 
   it('finds models and fault codes in any spelling', async () => {
@@ -290,7 +290,7 @@ describe('the page for a missing address', () => {
       // Nothing but pages, in the visitor's language.
       expect(resultsIn(answer.text).filter((url) => !/^\/de(\/|$)/.test(url))).toEqual([]);
       const layout = userAgent ? 'mobile' : 'desktop';
-      expect(resultsIn(answer.text).map(pageOf)).toContain(localise(productPath('forklift'), 'de', layout));
+      expect(resultsIn(answer.text).map(pageOf)).toContain(localize(productPath('forklift'), 'de', layout));
     }
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { productPath, solutionPath, solutions } from '../src/catalogue/catalogue.ts';
+import { productPath, solutionPath, solutions } from '../src/catalog/catalog.ts';
 import { toLayout } from '../src/model/paths.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName, type Element } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';

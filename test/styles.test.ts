@@ -6,7 +6,7 @@ import { parse } from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { SetupError } from '../src/common/setupFiles.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { pages } from '../src/pages/pages.ts';
 import { definePage } from '../src/pageTable/page.ts';
 import { readAssets } from '../src/render/assets.ts';
@@ -15,7 +15,7 @@ import { createSite, DESKTOP, PHONE, ROOT, visit, withoutTemplates } from './kit
 import { PAGE_KINDS } from './kit/walk.ts';
 
 const LAYOUT_SHEETS = ['desktop', 'mobile'];
-const SHARED_SHEETS = ['reading', 'finder', 'search', 'enquiry'];
+const SHARED_SHEETS = ['reading', 'finder', 'search', 'inquiry'];
 
 const { urlOf } = readAssets(join(ROOT, 'build', 'manifest.json'));
 const builtFile = (sheet: string) => join(ROOT, 'build', 'browser', urlOf(`${sheet}.css`));
@@ -49,7 +49,7 @@ describe('the shared stylesheets', () => {
     const found: (string | undefined)[][] = [];
     for (const path of [...PAGE_KINDS, '/no-such-page']) {
       // Only results fill more than one page.
-      const query = path === '/search' ? `?q=${encodeURIComponent(organisation.name)}` : '';
+      const query = path === '/search' ? `?q=${encodeURIComponent(organization.name)}` : '';
       const { text } = await visit(site, at(path) + query, { userAgent });
       const document = parseDocument(withoutTemplates(text));
       const needed = matchers.filter(({ matcher }) => selectOne(matcher, document) !== null);

@@ -8,7 +8,7 @@ import { forEachOf, headerOf, SiteClient, type Answer, type Frame } from '../scr
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
 import { LANGUAGES } from '../src/model/languages.ts';
-import { organisation } from '../src/organisation.ts';
+import { organization } from '../src/organization.ts';
 import { pages } from '../src/pages/pages.ts';
 import { routesOf } from '../src/pageTable/routeTable.ts';
 import { splitPath, toDesktop, toLayout, toMobile } from '../src/model/paths.ts';
@@ -49,7 +49,7 @@ function faultsOf({ headers, text }: Answer, code: LanguageCode, frame: Frame): 
     'Content-Language': headers.get('content-language') === code,
     'a cookie': !headers.has('set-cookie'),
     'the number of h1': withoutTemplates(text).match(/<h1[ >]/g)?.length === 1,
-    'the name twice in the title': title.split(organisation.name).length <= 2,
+    'the name twice in the title': title.split(organization.name).length <= 2,
     'the social picture':
       meta['robots']?.includes('noindex') ||
       (socialPictures.has(picture) && picture.includes(`-${code}-`) && meta['og:image:alt'] !== ''),

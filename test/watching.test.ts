@@ -105,9 +105,9 @@ describe('the metrics', () => {
     });
     expect([refused.status, returned.status]).toEqual([403, 422]);
     const text = await metrics();
-    expect(text).toShow('arcvane_enquiries_total{form="press",outcome="invalid"} 1');
-    expect(text).toShow('arcvane_enquiries_refused_total{reason="site"} 1');
-    expect(text).toShow(/arcvane_spool_enquiries\{state="waiting"\} \d/);
+    expect(text).toShow('arcvane_inquiries_total{form="press",outcome="invalid"} 1');
+    expect(text).toShow('arcvane_inquiries_refused_total{reason="site"} 1');
+    expect(text).toShow(/arcvane_spool_inquiries\{state="waiting"\} \d/);
     expect(text).toShow('arcvane_spool_writable 1');
   });
 

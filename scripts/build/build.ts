@@ -17,7 +17,7 @@ const packageFile = z.object({ version: z.string() });
 /** The site, and what its operators run beside it. */
 export const SERVER = {
   'main.js': 'src/main.ts',
-  'enquiries.js': 'scripts/enquiries.ts',
+  'inquiries.js': 'scripts/inquiries.ts',
   'preview.js': 'scripts/preview.ts',
 };
 
@@ -42,7 +42,7 @@ export interface Bundles {
 }
 
 /**
- * Builds the site without its documents into `build/`: `main.js` (the server), `enquiries.js` and `preview.js` (its
+ * Builds the site without its documents into `build/`: `main.js` (the server), `inquiries.js` and `preview.js` (its
  * operators' commands),
  * `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json` (hashed file names, the inline
  * script and style, script modules to preload, stylesheets of the page views, inline icons, version, build id and time,

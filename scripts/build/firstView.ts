@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
-import { fillFacts } from '../../src/catalogue/fillFacts.ts';
+import { fillFacts } from '../../src/catalog/fillFacts.ts';
 
 const home = z.object({
   hero: z.object({ title: z.string(), lead: z.string(), primary: z.string(), secondary: z.string() }),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
-import { fillFacts } from '../../src/catalogue/fillFacts.ts';
+import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import { CHINESE, LANGUAGES } from '../../src/model/languages.ts';
 import { characterRange } from './characterRange.ts';
 import { firstView, readWords } from './firstView.ts';

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { ProductId } from '../../src/catalogue/catalogue.ts';
+import type { ProductId } from '../../src/catalog/catalog.ts';
 import { COOKIES } from '../../src/consent/names.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
-import { organisation } from '../../src/organisation.ts';
+import { organization } from '../../src/organization.ts';
 import { dictionaryManifest } from '../../src/render/dictionaries.ts';
 import { DICTIONARY_EXTENSION, dictionaryName } from '../../src/request/dictionaries.ts';
-import { localise, type Layout } from '../../src/model/paths.ts';
+import { localize, type Layout } from '../../src/model/paths.ts';
 import { startSite } from '../site/startSite.ts';
 import { readJson } from './readJson.ts';
 import { replaceFile } from './replaceFile.ts';
@@ -35,7 +35,7 @@ const FILE_HASH = /(?<=\/assets\/[\w-]+)-\w{8}(?=\.\w)/g;
  * @param root project root; the build must be complete
  * @param siteUrl origin in the pages' absolute URLs; by default the organization's website
  */
-export async function makeDictionaries(root: string, siteUrl: string = organisation.website): Promise<void> {
+export async function makeDictionaries(root: string, siteUrl: string = organization.website): Promise<void> {
   const manifestFile = join(root, 'build', 'dictionaries.json');
   const assets = join(root, 'build', 'browser', 'assets');
   const key = await keyOf(root, siteUrl);
@@ -73,7 +73,7 @@ async function keyOf(root: string, siteUrl: string): Promise<string> {
 }
 
 async function pageOf(origin: string, language: LanguageCode, layout: Layout): Promise<Buffer> {
-  const path = localise(`/solutions/detail/${PRODUCT}`, language, layout);
+  const path = localize(`/solutions/detail/${PRODUCT}`, language, layout);
   const response = await fetch(origin + path, {
     headers: { Cookie: `${COOKIES.layout}=${layout}` },
     redirect: 'error',

@@ -6,7 +6,7 @@ const faults = checkFigures(join(import.meta.dirname, '..', '..', 'locales'));
 for (const fault of faults) console.error(fault);
 if (faults.some((fault) => fault.endsWith('typed by hand')))
   console.error(
-    `A figure comes from a placeholder: {{catalogue.battery.energy.max}}, {{warranty.packs.term}}, {{organisation.figures.countries}}.\nExceptions, each with its reason: locales/${EXCEPTIONS_FILE}`,
+    `A figure comes from a placeholder: {{catalog.battery.energy.max}}, {{warranty.packs.term}}, {{organization.figures.countries}}.\nExceptions, each with its reason: locales/${EXCEPTIONS_FILE}`,
   );
 console.log(`Figures in texts: ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
-import { PRODUCT_IDS, pictureOf } from '../../src/catalogue/catalogue.ts';
+import { PRODUCT_IDS, pictureOf } from '../../src/catalog/catalog.ts';
 import { brand } from '../../views/brand.ts';
 import { missingPicture } from '../documents/missingPicture.ts';
 

@@ -1,5 +1,5 @@
-import { familyOf, type ProductId } from '../../src/catalogue/catalogue.ts';
-import { revisionOf } from '../../src/catalogue/documents.ts';
+import { familyOf, type ProductId } from '../../src/catalog/catalog.ts';
+import { revisionOf } from '../../src/catalog/documents.ts';
 import {
   canMessages,
   CANOPEN_NODE,
@@ -8,7 +8,7 @@ import {
   type CanProtocol,
   type CanSignal,
 } from './interfaces/canMessages.ts';
-import { organisation } from '../../src/organisation.ts';
+import { organization } from '../../src/organization.ts';
 
 /** Node that sends the commands. */
 const CONTROLLER = 'Controller';
@@ -33,7 +33,7 @@ export function canDatabase(subject: ProductId): string {
   const node = family.prefix.replaceAll('-', '_');
   const { letter, date } = revisionOf({ subject, kind: 'dbc' });
   const about = [
-    `${organisation.legalName}, series ${family.prefix}: ${family.models.join(', ')}.`,
+    `${organization.legalName}, series ${family.prefix}: ${family.models.join(', ')}.`,
     `Revision ${letter}, ${date}.`,
     `${IDENTIFIERS[protocol]}. Classic frames of 8 bytes, also on CAN FD. A signal with all bits set is not available.`,
   ].join(' ');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import subsetFont from 'subset-font';
 import * as z from 'zod';
-import { places, type Places } from '../../src/catalogue/documents.ts';
+import { places, type Places } from '../../src/catalog/documents.ts';
 import { characterRange } from '../build/characterRange.ts';
 import { arabicFontSource, fontSource } from '../build/fontSource.ts';
 import type { DocumentInput } from './documentInput.ts';

@@ -1,5 +1,5 @@
-import type { FigureWords } from '../../src/catalogue/dataTable.ts';
-import type { DataKind, DocumentId } from '../../src/catalogue/documents.ts';
+import type { FigureWords } from '../../src/catalog/dataTable.ts';
+import type { DataKind, DocumentId } from '../../src/catalog/documents.ts';
 import { canDatabase } from './canDatabase.ts';
 import { registerMap } from './registerMap.ts';
 import { technicalData, technicalTable } from './technicalData.ts';

@@ -4,8 +4,8 @@ import de from '../../locales/de/documents.json' with { type: 'json' };
 import en from '../../locales/en/documents.json' with { type: 'json' };
 import fr from '../../locales/fr/documents.json' with { type: 'json' };
 import ja from '../../locales/ja/documents.json' with { type: 'json' };
-import { familyOf, type ProductId } from '../../src/catalogue/catalogue.ts';
-import { organisation } from '../../src/organisation.ts';
+import { familyOf, type ProductId } from '../../src/catalog/catalog.ts';
+import { organization } from '../../src/organization.ts';
 import { declarationParts } from './declaration.ts';
 
 const names = { name: '', series: '', city: '', date: '' };
@@ -40,7 +40,7 @@ describe('a declaration of conformity', () => {
     const input = { words: de.declaration, family: familyOf('cabinet'), ...names, apart, join };
     expect(declarationParts(input).signatures).toEqual([
       { name: de.declaration.signatoryName, position: de.declaration.signatory },
-      { name: organisation.secondSignatory, position: de.declaration.secondSignatory },
+      { name: organization.secondSignatory, position: de.declaration.secondSignatory },
     ]);
   });
 });

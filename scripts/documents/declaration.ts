@@ -1,7 +1,7 @@
 import type { Words } from '../../src/model/words.ts';
-import { ACT_NUMBERS, actsOf } from '../../src/catalogue/acts.ts';
-import type { Family } from '../../src/catalogue/family.ts';
-import { organisation } from '../../src/organisation.ts';
+import { ACT_NUMBERS, actsOf } from '../../src/catalog/acts.ts';
+import type { Family } from '../../src/catalog/family.ts';
+import { organization } from '../../src/organization.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 
 interface Input {
@@ -37,11 +37,11 @@ export function declarationParts({ words, family, name, series, join, city, date
     }),
     standards: words.standards,
     validity: words.validity,
-    signed: fill(words.signed, { manufacturer: apart(organisation.legalName) }),
+    signed: fill(words.signed, { manufacturer: apart(organization.legalName) }),
     place: fill(words.place, { city, date }),
     signatures: [
       { name: apart(words.signatoryName), position: words.signatory },
-      { name: apart(organisation.secondSignatory), position: words.secondSignatory },
+      { name: apart(organization.secondSignatory), position: words.secondSignatory },
     ],
   };
 }

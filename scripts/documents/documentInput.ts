@@ -1,9 +1,9 @@
 import { toString as drawSvg } from 'qrcode';
-import { familyOf, PRODUCT_IDS, productPath, pictureOf } from '../../src/catalogue/catalogue.ts';
-import { dataTable, formatValue, keyFigures } from '../../src/catalogue/dataTable.ts';
-import { documentNumber, type DocumentId } from '../../src/catalogue/documents.ts';
-import type { DocumentKind } from '../../src/catalogue/family.ts';
-import { leadOf, salesOf, soldIn } from '../../src/catalogue/sales.ts';
+import { familyOf, PRODUCT_IDS, productPath, pictureOf } from '../../src/catalog/catalog.ts';
+import { dataTable, formatValue, keyFigures } from '../../src/catalog/dataTable.ts';
+import { documentNumber, type DocumentId } from '../../src/catalog/documents.ts';
+import type { DocumentKind } from '../../src/catalog/family.ts';
+import { leadOf, salesOf, soldIn } from '../../src/catalog/sales.ts';
 import { memoize } from '../../src/common/memoize.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/model/codes.ts';
 import { formatOf } from '../../src/locale/format.ts';
@@ -11,8 +11,8 @@ import { LANGUAGES } from '../../src/model/languages.ts';
 import { HUBS, hubOf } from '../../src/markets/hubs.ts';
 import { countriesOfStep } from '../../src/markets/markets.ts';
 import { answers, countryNames, fireNumbers } from '../../src/markets/marketTexts.ts';
-import { organisation } from '../../src/organisation.ts';
-import { localise } from '../../src/model/paths.ts';
+import { organization } from '../../src/organization.ts';
+import { localize } from '../../src/model/paths.ts';
 import { brand } from '../../views/brand.ts';
 import type { Words } from '../../src/model/words.ts';
 import { declarationParts } from './declaration.ts';
@@ -48,7 +48,7 @@ export async function documentInput(
   const product = words.products.products[subject];
   const { letter, date } = family.revisions[kind];
   const { documents, products } = words;
-  const url = `${siteUrl}${localise(productPath(subject), language, 'desktop')}`;
+  const url = `${siteUrl}${localize(productPath(subject), language, 'desktop')}`;
   const isRtl = LANGUAGES[language].dir === 'rtl';
   const apart = isRtl ? isolate : (text: string) => text;
   const running = isRtl
@@ -89,8 +89,8 @@ export async function documentInput(
     language,
     tag: LANGUAGES[language].tag,
     direction: LANGUAGES[language].dir,
-    publisher: organisation.legalName,
-    brand: organisation.name,
+    publisher: organization.legalName,
+    brand: organization.name,
     colors: brand.colors,
     kindName: documents.kinds[kind],
     name: product.name,
@@ -183,6 +183,6 @@ function mapValue(text: string | undefined, map: (text: string) => string): stri
 }
 
 function addressOf(): string {
-  const { streetAddress, postalCode, addressLocality } = organisation.address;
-  return `${organisation.legalName}, ${streetAddress}, ${postalCode} ${addressLocality}`;
+  const { streetAddress, postalCode, addressLocality } = organization.address;
+  return `${organization.legalName}, ${streetAddress}, ${postalCode} ${addressLocality}`;
 }

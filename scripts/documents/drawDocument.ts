@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { createTypesetter } from './createTypesetter.ts';
-import type { Places } from '../../src/catalogue/documents.ts';
+import type { Places } from '../../src/catalog/documents.ts';
 import type { DocumentInput } from './documentInput.ts';
 
 export interface DrawnDocument {

@@ -1,6 +1,6 @@
-import { differentValues, spanValue, type FigureWords } from '../../src/catalogue/dataTable.ts';
+import { differentValues, spanValue, type FigureWords } from '../../src/catalog/dataTable.ts';
 import { numbersIn } from '../../src/model/value.ts';
-import type { Family } from '../../src/catalogue/family.ts';
+import type { Family } from '../../src/catalog/family.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MODELS } from '../../src/catalogue/models.ts';
+import { MODELS } from '../../src/catalog/models.ts';
 import { keepWhole } from './keepWhole.ts';
 
 /** Boxes in brackets, spaces between scripts as bars. */

@@ -1,4 +1,4 @@
-import { pictureOf, type ProductId } from '../../src/catalogue/catalogue.ts';
+import { pictureOf, type ProductId } from '../../src/catalog/catalog.ts';
 
 /** The sentence that reports a product without a picture. */
 export function missingPicture(id: ProductId): string {

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import type * as z from 'zod';
-import type { ProductId } from '../../src/catalogue/catalogue.ts';
+import type { ProductId } from '../../src/catalog/catalog.ts';
 import {
   DATA_FILES,
   documentFile,
   documentManifest,
   fileNameOf,
   PRINTED_DOCUMENTS,
-} from '../../src/catalogue/documents.ts';
-import { fillFacts } from '../../src/catalogue/fillFacts.ts';
+} from '../../src/catalog/documents.ts';
+import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import { SetupError } from '../../src/common/setupFiles.ts';
 import { DEFAULT_LANGUAGE } from '../../src/model/codes.ts';
 import { formatOf } from '../../src/locale/format.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
-import { organisation } from '../../src/organisation.ts';
+import { organization } from '../../src/organization.ts';
 import { readJson } from '../build/readJson.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
 import { dataFile } from './dataFile.ts';
@@ -55,7 +55,7 @@ export type DocumentPlan = Awaited<ReturnType<typeof planDocuments>>;
  * @param root project root
  * @param siteUrl origin that the QR codes link to
  */
-export async function planDocuments(root: string, siteUrl: string = organisation.website) {
+export async function planDocuments(root: string, siteUrl: string = organization.website) {
   const folder = join(root, 'build', 'documents');
   await mkdir(folder, { recursive: true });
   const [manifestFile, lockFile] = [join(folder, 'manifest.json'), join(root, LOCK)];

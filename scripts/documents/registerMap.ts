@@ -1,4 +1,4 @@
-import { familyOf, type ProductId } from '../../src/catalogue/catalogue.ts';
+import { familyOf, type ProductId } from '../../src/catalog/catalog.ts';
 import { registersOf } from './interfaces/registers.ts';
 import { toCsv } from './technicalData.ts';
 

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
-import { familyOf, productPath, type ProductId } from '../../src/catalogue/catalogue.ts';
-import { conditionText, formatBare, formatUnit, type FigureWords } from '../../src/catalogue/dataTable.ts';
-import { revisionOf } from '../../src/catalogue/documents.ts';
+import { familyOf, productPath, type ProductId } from '../../src/catalog/catalog.ts';
+import { conditionText, formatBare, formatUnit, type FigureWords } from '../../src/catalog/dataTable.ts';
+import { revisionOf } from '../../src/catalog/documents.ts';
 import { everyKind, matchValue, type Value } from '../../src/model/value.ts';
-import type { Row } from '../../src/catalogue/family.ts';
-import { organisation } from '../../src/organisation.ts';
+import type { Row } from '../../src/catalog/family.ts';
+import { organization } from '../../src/organization.ts';
 
 /** Public path of the JSON Schema, which describes `technicalData`. */
 export const DATA_SCHEMA = '/schemas/technical-data.json';
@@ -20,7 +20,7 @@ export function technicalData(subject: ProductId, english: FigureWords, siteUrl:
     $schema: siteUrl + DATA_SCHEMA,
     product: subject,
     name: english.words.products.products[subject].name,
-    manufacturer: organisation.legalName,
+    manufacturer: organization.legalName,
     series: prefix,
     models,
     page: siteUrl + productPath(subject),

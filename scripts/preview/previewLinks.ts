@@ -5,9 +5,9 @@ import { createEmbedded } from '../../src/blocks/embedded.ts';
 import { createGateway } from '../../src/blocks/gateway.ts';
 import { newsBlock } from '../../src/blocks/news.ts';
 import type { Config } from '../../src/config/config.ts';
-import { readSecret } from '../../src/enquiries/secret.ts';
+import { readSecret } from '../../src/inquiries/secret.ts';
 import { LANGUAGE_CODES } from '../../src/model/codes.ts';
-import { localise } from '../../src/model/paths.ts';
+import { localize } from '../../src/model/paths.ts';
 import { createPreviews } from '../../src/request/previews.ts';
 
 /** There is nothing to link to, or no key to sign with. */
@@ -48,7 +48,7 @@ export async function previewLinks(
       () => now,
     ).queryFor(articlePath({ id }), until);
   const rows = drafts.flatMap(({ code, date }) =>
-    LAYOUTS.map((layout) => [code, layout.padEnd(7), date, config.siteUrl + localise(path, code, layout)]),
+    LAYOUTS.map((layout) => [code, layout.padEnd(7), date, config.siteUrl + localize(path, code, layout)]),
   );
   return [
     `These links show the drafts of article ${id} until ${new Date(until).toISOString().slice(0, 16)}Z.`,

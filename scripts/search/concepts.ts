@@ -4,7 +4,7 @@ import {
   solutions,
   systemPath,
   type SolutionId,
-} from '../../src/catalogue/catalogue.ts';
+} from '../../src/catalog/catalog.ts';
 
 const CONTACT = '/about-us/contact-us';
 const SALES = `${CONTACT}#department-sales`;
@@ -59,7 +59,7 @@ export const CONCEPTS = {
   chemistry: ['/technical-strength', '/news/3'],
   price: [SALES],
   delivery: [SALES],
-  catalogue: ['/about-us/download'],
+  catalog: ['/about-us/download'],
   dataSheet: ['/about-us/download'],
   manual: ['/about-us/download'],
   declaration: ['/about-us/download'],

@@ -4,12 +4,12 @@ import { serialize } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pino } from 'pino';
 import type { Blocks } from '../../src/blocks/blockStore.ts';
-import { PRODUCT_IDS } from '../../src/catalogue/catalogue.ts';
-import { fileNameOf, type Places } from '../../src/catalogue/documents.ts';
-import { fillFacts } from '../../src/catalogue/fillFacts.ts';
+import { PRODUCT_IDS } from '../../src/catalog/catalog.ts';
+import { fileNameOf, type Places } from '../../src/catalog/documents.ts';
+import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
-import { organisation } from '../../src/organisation.ts';
+import { organization } from '../../src/organization.ts';
 import { loadPrivacyDocuments } from '../../src/pages/legal/privacyDocuments.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { createListPages } from '../../src/pageTable/listedPages.ts';
@@ -62,7 +62,7 @@ async function makeSearchFiles(
     blocks: emptyBlocks,
     privacy,
     contextOf,
-    siteUrl: organisation.website,
+    siteUrl: organization.website,
     search: { find: async () => NOTHING_FOUND, ask: async () => NOTHING_FOUND, suggest: async () => [] },
   });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Places } from '../../src/catalogue/documents.ts';
+import type { Places } from '../../src/catalog/documents.ts';
 import { searchManifest } from '../../src/search/searchManifest.ts';
 import { buildServer } from '../build/build.ts';
 import { readJson } from '../build/readJson.ts';

@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../src/model/renderContext.ts';
-import { fileNameOf, type Places } from '../../src/catalogue/documents.ts';
-import type { ProductId } from '../../src/catalogue/catalogue.ts';
-import { organisation } from '../../src/organisation.ts';
+import { fileNameOf, type Places } from '../../src/catalog/documents.ts';
+import type { ProductId } from '../../src/catalog/catalog.ts';
+import { organization } from '../../src/organization.ts';
 import type { Passage, SearchEntry } from '../../src/search/searchEntry.ts';
 import type { Block } from '../documents/block.ts';
 import { documentInput } from '../documents/documentInput.ts';
@@ -15,7 +15,7 @@ export async function manualEntries(
   places: Places | undefined,
 ): Promise<SearchEntry[]> {
   const id = { subject, kind: 'manual', language: language.code } as const;
-  const { chapters } = await documentInput(id, words, manuals, organisation.website);
+  const { chapters } = await documentInput(id, words, manuals, organization.website);
   const { name } = words.products.products[subject];
   const manual = words.documents.kinds.manual;
   return chapters.flatMap(({ title, blocks }, index): SearchEntry[] => {

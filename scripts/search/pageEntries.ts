@@ -1,5 +1,5 @@
 import type { RenderContext } from '../../src/model/renderContext.ts';
-import { solutionOf } from '../../src/catalogue/catalogue.ts';
+import { solutionOf } from '../../src/catalog/catalog.ts';
 import {
   FAULT_KINDS,
   FAULTS,
@@ -7,8 +7,8 @@ import {
   faultPath,
   faultTexts,
   productsThatReport,
-} from '../../src/catalogue/faults.ts';
-import type { DepartmentId } from '../../src/organisation.ts';
+} from '../../src/catalog/faults.ts';
+import type { DepartmentId } from '../../src/organization.ts';
 import type { ListedPage } from '../../src/pageTable/listedPages.ts';
 import type { PageRequest } from '../../src/pageTable/page.ts';
 import { sizingOn } from '../../src/pages/solutions/sizing.ts';

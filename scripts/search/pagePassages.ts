@@ -2,7 +2,7 @@ import type { Passage } from '../../src/search/searchEntry.ts';
 
 /** Keys of the texts of a page; the others have labels of controls, links and drawings. */
 const TEXT_KEYS = ['text', 'lead', 'quote'];
-const HEADING_KEYS = ['title', 'heading', 'name', 'organisation'];
+const HEADING_KEYS = ['title', 'heading', 'name', 'organization'];
 /** Parts of an entry that lead to other pages. */
 const TEASERS = new Set(['callToAction', 'news', 'explore', 'sustainability', 'solutions']);
 

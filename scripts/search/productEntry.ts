@@ -1,8 +1,8 @@
 import type { RenderContext } from '../../src/model/renderContext.ts';
-import { familyOf, productPath, type ProductId } from '../../src/catalogue/catalogue.ts';
-import { conditionText, formatValue } from '../../src/catalogue/dataTable.ts';
-import { dataFilesOf, documentNumber, fileNameOf, formOf } from '../../src/catalogue/documents.ts';
-import { DOCUMENT_KINDS, type Row } from '../../src/catalogue/family.ts';
+import { familyOf, productPath, type ProductId } from '../../src/catalog/catalog.ts';
+import { conditionText, formatValue } from '../../src/catalog/dataTable.ts';
+import { dataFilesOf, documentNumber, fileNameOf, formOf } from '../../src/catalog/documents.ts';
+import { DOCUMENT_KINDS, type Row } from '../../src/catalog/family.ts';
 import type { FileLink, SearchEntry } from '../../src/search/searchEntry.ts';
 
 /** A product with its figures, documents and data files. */

@@ -1,6 +1,6 @@
 /**
  * `npm run brand`: generates color tokens, logos, icons and the data of the renders from `views/brand.ts` and
- * `src/organisation.ts`.
+ * `src/organization.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

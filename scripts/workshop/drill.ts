@@ -1,6 +1,6 @@
 /**
  * `npm run drill [-- --only NAME]`: plays what operators do and what happens to them, while visitors read pages and send
- * forms. Prints what they noticed; exits with 1 if a request failed, an enquiry was lost, something leaked, a process
+ * forms. Prints what they noticed; exits with 1 if a request failed, an inquiry was lost, something leaked, a process
  * took more memory than the samples allow, or an act was not played as planned. Takes about fifteen minutes, and sends
  * requests to this machine only. Needs Linux, root, nginx, openssl and libfaketime.
  */
@@ -89,7 +89,7 @@ async function drill(): Promise<void> {
   for (const act of chosen) await play(act, stage, quietMs);
   const record = stage.begin('end');
   await stage.end();
-  report(record, `${stage.accepted.size} enquiries accepted in all; both processes stopped`);
+  report(record, `${stage.accepted.size} inquiries accepted in all; both processes stopped`);
 }
 
 const missing = [

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { LANGUAGE_CODES } from '../../src/model/codes.ts';
-import { localise } from '../../src/model/paths.ts';
+import { localize } from '../../src/model/paths.ts';
 import { requireChromium } from '../browser/findChromium.ts';
 import { build } from '../build/build.ts';
 import { ensureWorkshop } from './ensureWorkshop.ts';
@@ -105,7 +105,7 @@ async function auditOnce(path: string, { origin, flags }: Connection): Promise<s
 function pagesToAudit(): readonly string[] {
   if (given.length > 0) return given;
   return isPlain
-    ? LANGUAGE_CODES.flatMap((code) => KINDS.map((path) => localise(path, code, 'mobile')))
+    ? LANGUAGE_CODES.flatMap((code) => KINDS.map((path) => localize(path, code, 'mobile')))
     : [ENGLISH_HOME, '/ar/mobile', '/ja/mobile', '/solutions/detail/mobile/cabinet'];
 }
 

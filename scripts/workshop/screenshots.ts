@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { COOKIES } from '../../src/consent/names.ts';
 import { LANGUAGE_CODES } from '../../src/model/codes.ts';
-import { localise, toDesktop, toMobile, type Layout } from '../../src/model/paths.ts';
+import { localize, toDesktop, toMobile, type Layout } from '../../src/model/paths.ts';
 import { DEVICES } from '../browser/devices.ts';
 import { requireChromium } from '../browser/findChromium.ts';
 import { build } from '../build/build.ts';
@@ -43,8 +43,8 @@ const KINDS = [
 ];
 const KIND_LANGUAGES = ['en', 'de', 'ar'] as const;
 const USUAL_PATHS = [
-  ...LANGUAGE_CODES.map((code) => localise('/', code, 'desktop')),
-  ...KINDS.flatMap((path) => KIND_LANGUAGES.map((code) => localise(path, code, 'desktop'))),
+  ...LANGUAGE_CODES.map((code) => localize('/', code, 'desktop')),
+  ...KINDS.flatMap((path) => KIND_LANGUAGES.map((code) => localize(path, code, 'desktop'))),
 ];
 
 /** Takes screenshots of the paths in one layout. */

@@ -11,7 +11,7 @@ import { pacedLoad } from './bench/pacedLoad.ts';
 import { separateCores } from './bench/separateCores.ts';
 import { buildServer } from '../build/build.ts';
 import { LANGUAGE_CODES } from '../../src/model/codes.ts';
-import { localise } from '../../src/model/paths.ts';
+import { localize } from '../../src/model/paths.ts';
 import { readJudgedQueries } from '../search/judge.ts';
 
 /** Requests/s. */
@@ -51,7 +51,7 @@ function requestsOf({ path, textsOf }: Row): string[] {
     'Host: www.arcvane.example\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64)\r\nAccept-Encoding: gzip, deflate, br\r\n';
   return texts.map(
     ([code, text]) =>
-      `GET ${localise(path, code, 'desktop')}?q=${encodeURIComponent(text)} HTTP/1.1\r\n${headers}\r\n`,
+      `GET ${localize(path, code, 'desktop')}?q=${encodeURIComponent(text)} HTTP/1.1\r\n${headers}\r\n`,
   );
 }
 

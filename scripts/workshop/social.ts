@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { LANGUAGES } from '../../src/model/languages.ts';
-import { localise } from '../../src/model/paths.ts';
+import { localize } from '../../src/model/paths.ts';
 import { requireChromium } from '../browser/findChromium.ts';
 import { build } from '../build/build.ts';
 import { startSite } from '../site/startSite.ts';
@@ -72,7 +72,7 @@ try {
   for (const kind of KINDS) {
     const inLanguages: Record<string, SocialPicture> = {};
     for (const code of LANGUAGE_CODES) {
-      const title = await titleOf(site.url + localise(kind.path, code, 'desktop'));
+      const title = await titleOf(site.url + localize(kind.path, code, 'desktop'));
       inLanguages[code] = await makePicture(page, kind, code, title);
     }
     pictures[kind.path] = inLanguages;

@@ -17,8 +17,8 @@ import { languageBlock } from './language.ts';
 import { newsBlock } from './news.ts';
 
 /** A store over a real HTTP server, whose behavior the test can change. */
-async function storeOverServer(behaviour: RequestListener, { coldWaitMs = 10_000, timeoutMs = 10_000 } = {}) {
-  let current = behaviour;
+async function storeOverServer(behavior: RequestListener, { coldWaitMs = 10_000, timeoutMs = 10_000 } = {}) {
+  let current = behavior;
   const { url, requests } = await startServer((request, response) => current(request, response));
   const { logger, lines } = recordingLogger();
   const store = createBlockStore({
@@ -93,7 +93,7 @@ describe('keeps the last good response if the server', () => {
       'redirects',
       (_request, response) => void response.writeHead(302, { location: 'http://other.example/' }).end(),
     ],
-  ])('%s', async (_case, behaviour) => {
+  ])('%s', async (_case, behavior) => {
     const { read, requests, lines, become } = await storeOverServer(sendsDetail(showing('de')), {
       timeoutMs: 200,
     });
@@ -101,7 +101,7 @@ describe('keeps the last good response if the server', () => {
     const askAgain = () => vi.advanceTimersByTime(60_000);
     await until(read, 'de gateway', askAgain);
     const before = { requests: requests.length, lines: lines.length };
-    become(behaviour);
+    become(behavior);
     vi.advanceTimersByTime(60_000);
     expect(await read()).toBe('de gateway');
     await until(read, 'de last-good');

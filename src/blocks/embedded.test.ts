@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LANGUAGE_CODES } from '../model/codes.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { createEmbedded } from './embedded.ts';
 import { contactBlock } from './contact.ts';
 import { languageBlock } from './language.ts';
@@ -209,7 +209,7 @@ describe('the content of this project', () => {
 
   it.each(LANGUAGE_CODES)('has address, icons and news in %s', async (lang) => {
     const contact = (await read(contactBlock, lang)).at(0).value;
-    expect(contact.address).toContain(organisation.address.streetAddress);
+    expect(contact.address).toContain(organization.address.streetAddress);
     expect(contact.icons.length).toBeGreaterThan(0);
     expect(contact.icons.every(({ customLink, qr }) => customLink ?? qr)).toBe(true);
     expect((await read(newsBlock, lang)).warnings).toEqual([]);

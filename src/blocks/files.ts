@@ -1,6 +1,6 @@
 import { constants, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillFacts } from '../catalogue/fillFacts.ts';
+import { fillFacts } from '../catalog/fillFacts.ts';
 import type { EmbeddedSource } from './block.ts';
 
 /** Far above the size of any block file, and of the longest article that the schema allows. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isProduct } from '../catalogue/catalogue.ts';
+import { isProduct } from '../catalog/catalog.ts';
 import { mapInTurns } from '../common/inTurns.ts';
 import { LANGUAGE_CODES } from '../model/codes.ts';
 import { renderMarkdown } from '../markdown/markdown.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { fillFacts } from '../catalogue/fillFacts.ts';
+import { fillFacts } from '../catalog/fillFacts.ts';
 import { articleDetail, MAX_ARTICLES, type ArticleDetail } from './article.ts';
 import type { EmbeddedSource } from './block.ts';
 import { describeFault } from './blockLog.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 /** Environment variables are invalid; the message lists all of them. */
 export class ConfigError extends Error {
@@ -83,8 +83,8 @@ const settings = z.object({
   /** Prefix for relative image URLs from the gateway. */
   cdnUrl: httpUrl.optional(),
   imageHosts: hostList.default([]),
-  chineseSiteUrl: httpUrl.default(organisation.chineseWebsite),
-  careersUrl: httpUrl.default(organisation.careersWebsite),
+  chineseSiteUrl: httpUrl.default(organization.chineseWebsite),
+  careersUrl: httpUrl.default(organization.careersWebsite),
   corporateHost: hostName.optional(),
   /** Hosts whose footer shows the record-filing numbers. */
   mainlandHosts: hostList.default([]),
@@ -99,14 +99,14 @@ const settings = z.object({
   metricsPort: port.optional(),
   /** Address of the operations port: whoever reaches it may purge content. */
   metricsHost: z.string().default('127.0.0.1'),
-  /** Mail server for enquiries; without it, they stay in the spool. */
+  /** Mail server for inquiries; without it, they stay in the spool. */
   smtpUrl: smtpUrl.optional(),
   /** Sender of these mails. */
   mailFrom: z.email('must be a mail address without a name').optional(),
   /** Folder of the spool, by default `spool` in the project folder. Processes share it. */
   spoolDir: z.string().optional(),
   /**
-   * How long delivered enquiries are kept, because a mail server may lose them; the privacy notice states it. The forms
+   * How long delivered inquiries are kept, because a mail server may lose them; the privacy notice states it. The forms
    * promise to erase inquiries six months after they are closed.
    */
   spoolKeepDays: z.coerce.number().int().min(0).max(180).default(7),

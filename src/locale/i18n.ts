@@ -17,7 +17,7 @@ import type { Translate } from '../model/renderContext.ts';
 import type { Words } from '../model/words.ts';
 import { formatOf } from './format.ts';
 
-/** `fillFacts` of the catalogue, which this room cannot import. */
+/** `fillFacts` of the catalog, which this room cannot import. */
 type Fill = (text: string, language: string) => string;
 
 /** Cache size per language, for texts with placeholders. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localise } from '../model/paths.ts';
+import { localize } from '../model/paths.ts';
 import { renderMarkdown, renderSections, withLocalUrls } from './markdown.ts';
 import { safeUrl } from './safeUrl.ts';
 
@@ -158,7 +158,7 @@ describe('withLocalUrls', () => {
     ['/mobile/en//evil.example', '/evil.example'],
     ['/mobile///evil.example', '/evil.example'],
   ])('maps a link to %s to a path on this site', (path, expected) => {
-    expect(linked(`[link](${path})`, (each) => localise(each, 'en', 'desktop'))).toBe(
+    expect(linked(`[link](${path})`, (each) => localize(each, 'en', 'desktop'))).toBe(
       `<p><a href="${expected}">link</a></p>\n`,
     );
   });

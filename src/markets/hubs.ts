@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../model/codes.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 interface PostalAddress {
   readonly streetAddress: string;
@@ -28,7 +28,7 @@ export interface Hub {
 export const HUB_IDS = ['berlin', 'lyon', 'dubai', 'osaka'] as const;
 export type HubId = (typeof HUB_IDS)[number];
 
-const { address, departments, domain } = organisation;
+const { address, departments, domain } = organization;
 
 /**
  * The service hubs. Nobody can have their numbers: those of Berlin and Lyon are from the ranges that the German and French

@@ -1,6 +1,6 @@
 import express, { type RequestHandler, type Response } from 'express';
-import { createLimits } from '../enquiries/limits.ts';
-import { organisation } from '../organisation.ts';
+import { createLimits } from '../inquiries/limits.ts';
+import { organization } from '../organization.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { ContextOf } from '../render/renderContext.ts';
 import { addReasons } from '../request/reasons.ts';
@@ -29,8 +29,8 @@ export function formChecks({ siteUrl, contextOf, metrics, formsPerSecond }: Form
     metrics?.refused(reason);
     addReasons(res, ['refused']);
     const { language, layout } = res.locals.facts;
-    const { phone, email: mail } = organisation;
-    const text = contextOf(language, layout).t(`enquiries:refused.${reason}`, { phone, mail });
+    const { phone, email: mail } = organization;
+    const text = contextOf(language, layout).t(`inquiries:refused.${reason}`, { phone, mail });
     res.set({ 'Cache-Control': 'no-store', 'Content-Language': language });
     res.status(status).type('text').send(`${text}\n`);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PREFIXED_LANGUAGES } from './codes.ts';
-import { localise, isPlainPath, joinPath, splitPath, toDesktop, toLayout, toMobile } from './paths.ts';
+import { localize, isPlainPath, joinPath, splitPath, toDesktop, toLayout, toMobile } from './paths.ts';
 
 describe('toMobile', () => {
   it.each([
@@ -151,8 +151,8 @@ describe('for any path', () => {
     ['toMobile', toMobile],
     ['toDesktop', toDesktop],
     ['toLayout', (path: string) => toLayout(path, 'desktop')],
-    ['localise to English', (path: string) => localise(path, 'en', 'desktop')],
-    ['localise to German, mobile', (path: string) => localise(path, 'de', 'mobile')],
+    ['localize to English', (path: string) => localize(path, 'en', 'desktop')],
+    ['localize to German, mobile', (path: string) => localize(path, 'de', 'mobile')],
   ])('%s returns a path of this site', (_, address) => {
     fc.assert(
       fc.property(anyText, (path) => {

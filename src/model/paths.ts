@@ -106,7 +106,7 @@ export function toLayout(path: string, layout: Layout): string {
 }
 
 /** Converts a page's English desktop path to a language and layout. Query string and fragment are kept. */
-export function localise(path: string, language: LanguageCode, layout: Layout): string {
+export function localize(path: string, language: LanguageCode, layout: Layout): string {
   const end = path.search(/[?#]/);
   const { segments } = splitPath(end < 0 ? path : path.slice(0, end));
   const place = toLayout(joinPath({ language: language === 'en' ? undefined : language, segments }), layout);
@@ -115,15 +115,15 @@ export function localise(path: string, language: LanguageCode, layout: Layout): 
 
 /** The path of a language's OpenSearch description. It has no mobile variant. */
 export function searchDescriptionPath(language: LanguageCode): string {
-  return localise('/search.xml', language, 'desktop');
+  return localize('/search.xml', language, 'desktop');
 }
 
 /** The path of a language's search suggestions. It has no mobile variant. */
 export function suggestionsPath(language: LanguageCode): string {
-  return localise('/search/suggestions', language, 'desktop');
+  return localize('/search/suggestions', language, 'desktop');
 }
 
 /** The path of a language's news feed. Feeds have no mobile variant. */
 export function feedPath(language: LanguageCode): string {
-  return localise('/news/feed.xml', language, 'desktop');
+  return localize('/news/feed.xml', language, 'desktop');
 }

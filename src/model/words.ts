@@ -2,7 +2,7 @@ import type about from '../../locales/en/about.json';
 import type company from '../../locales/en/company.json';
 import type consent from '../../locales/en/consent.json';
 import type documents from '../../locales/en/documents.json';
-import type enquiries from '../../locales/en/enquiries.json';
+import type inquiries from '../../locales/en/inquiries.json';
 import type errors from '../../locales/en/errors.json';
 import type faults from '../../locales/en/faults.json';
 import type frame from '../../locales/en/frame.json';
@@ -29,7 +29,7 @@ export interface Words {
   readonly company: typeof company;
   readonly consent: typeof consent;
   readonly documents: typeof documents;
-  readonly enquiries: typeof enquiries;
+  readonly inquiries: typeof inquiries;
   readonly errors: typeof errors;
   readonly faults: typeof faults;
   readonly frame: typeof frame;

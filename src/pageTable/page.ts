@@ -5,8 +5,8 @@ import type { RenderContext } from '../model/renderContext.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../model/codes.ts';
-import type { FormId } from '../enquiries/forms.ts';
-import type { Submission } from '../enquiries/intake.ts';
+import type { FormId } from '../inquiries/forms.ts';
+import type { Submission } from '../inquiries/intake.ts';
 import type { ConsentFacts } from '../request/facts.ts';
 import type { Search } from '../search/search.ts';
 import { splitPath, toDesktop, toMobile, type Layout } from '../model/paths.ts';
@@ -36,7 +36,7 @@ export interface PageRequest extends SharedSources {
   /** Whether the site has given out this case number. Set while answering only. */
   readonly isOwnCase?: (caseNumber: string) => boolean;
   /** For the page's forms: a new stamp, and the form that was submitted and not accepted. Set while answering only. */
-  readonly enquiry?: { readonly stamp: string; readonly submission?: Submission | undefined } | undefined;
+  readonly inquiry?: { readonly stamp: string; readonly submission?: Submission | undefined } | undefined;
 }
 
 export interface Head {

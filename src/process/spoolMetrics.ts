@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { SpoolReport } from '../enquiries/createEnquiries.ts';
+import type { SpoolReport } from '../inquiries/createInquiries.ts';
 
 /** Of a folder that cannot be read: the other metrics must not fail with it. */
 const UNREADABLE = { counts: {}, isWritable: false };
@@ -7,20 +7,20 @@ const UNREADABLE = { counts: {}, isWritable: false };
 /** Metrics of the forms and of the spool. Labels are ids: nothing that a visitor wrote. */
 export function watchSpool(registers: Registry[]) {
   const received = new Counter({
-    name: 'arcvane_enquiries_total',
+    name: 'arcvane_inquiries_total',
     help: 'Forms received, by form and outcome: accepted, repeated, mailed, invalid, notStored.',
     labelNames: ['form', 'outcome'],
     registers,
   });
   const refused = new Counter({
-    name: 'arcvane_enquiries_refused_total',
+    name: 'arcvane_inquiries_refused_total',
     help: 'Forms refused unread, by reason: from another site, or over the limit of an address or of all.',
     labelNames: ['reason'],
     registers,
   });
   const deliveries = new Counter({
-    name: 'arcvane_enquiry_deliveries_total',
-    help: 'Deliveries of enquiries, by outcome: delivered, retried, failed.',
+    name: 'arcvane_inquiry_deliveries_total',
+    help: 'Deliveries of inquiries, by outcome: delivered, retried, failed.',
     labelNames: ['outcome'],
     registers,
   });
@@ -32,12 +32,12 @@ export function watchSpool(registers: Registry[]) {
     watchSpool: (report: () => Promise<SpoolReport>) => {
       const writable = new Gauge({
         name: 'arcvane_spool_writable',
-        help: '1 while enquiries can be stored, 0 after storing one has failed.',
+        help: '1 while inquiries can be stored, 0 after storing one has failed.',
         registers,
       });
       new Gauge({
-        name: 'arcvane_spool_enquiries',
-        help: 'Enquiries in the spool, by state: waiting, sending, failed, delivered (as of the last sweep).',
+        name: 'arcvane_spool_inquiries',
+        help: 'Inquiries in the spool, by state: waiting, sending, failed, delivered (as of the last sweep).',
         labelNames: ['state'],
         registers,
         async collect() {

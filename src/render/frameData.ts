@@ -5,7 +5,7 @@ import type { ContactBlock } from '../blocks/contact.ts';
 import { memoizeMembers } from '../common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { CHINESE, LANGUAGES } from '../model/languages.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { staticInstances } from '../pageTable/menu.ts';
 import { fillPath, type Page } from '../pageTable/page.ts';
 import type { PageToRender } from './pageToRender.ts';
@@ -44,8 +44,8 @@ export function createFooterData(pages: readonly Page[]) {
         // The content service's image, or a QR code that the site generates from the text.
         qrImage: qr?.kind === 'text' ? `/qr/icon/${code}.svg?lang=${context.language.code}` : qr?.src,
       })),
-      recordFilings: isMainland ? organisation.recordFilings : [],
-      legalName: organisation.legalName,
+      recordFilings: isMainland ? organization.recordFilings : [],
+      legalName: organization.legalName,
       year,
     }),
     MAX_FOOTERS,

@@ -3,7 +3,7 @@ import type { Alternate, PageLinks } from '../../views/PageLinks.tsx';
 import type { LanguageCode } from '../model/codes.ts';
 import type { RenderContext } from '../model/renderContext.ts';
 import { CHINESE, LANGUAGES } from '../model/languages.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { feedPath, joinPath, splitPath } from '../model/paths.ts';
 import { organizationData, serializeJsonLd } from '../structuredData/jsonLd.ts';
 import { shownLanguages } from './frameData.ts';
@@ -50,7 +50,7 @@ export function pageAddresses(
       ...(named.includes('en') ? [{ hrefLang: 'x-default', url: urlIn('en') }] : []),
       { hrefLang: CHINESE.code, url: chineseSiteUrl },
     ],
-    siteName: organisation.name,
+    siteName: organization.name,
     ogLocale,
     otherLocales: named.filter((code) => code !== languageCode).map((code) => LANGUAGES[code].ogLocale),
     feed: siteUrl + feedPath(languageCode),

@@ -12,7 +12,7 @@ import { contactBlock } from '../blocks/contact.ts';
 import { languageBlock } from '../blocks/language.ts';
 import { memoize } from '../common/memoize.ts';
 import type { Config } from '../config/config.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { buildMenu } from '../pageTable/menu.ts';
 import { breadcrumbData, serializeJsonLd } from '../structuredData/jsonLd.ts';
 import type { Render } from './createRenderer.tsx';
@@ -85,7 +85,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
         <PageFrame
           header={layout === 'mobile' ? MobileHeader : DesktopHeader}
           isRare={isRare}
-          name={organisation.name}
+          name={organization.name}
           languageName={language.name}
           section={page.section}
           menu={menuOf(context)}
@@ -114,9 +114,9 @@ const LONG_TITLE = 60;
 
 function headTagsOf({ head }: PageToRender): HeadTags {
   const { title, description, published } = head;
-  const isNamed = title.includes(organisation.name);
+  const isNamed = title.includes(organization.name);
   return {
-    title: isNamed || title.length > LONG_TITLE ? title : `${title} – ${organisation.name}`,
+    title: isNamed || title.length > LONG_TITLE ? title : `${title} – ${organization.name}`,
     sharedTitle: title,
     description,
     type: published ? 'article' : 'website',

@@ -4,7 +4,7 @@ import { type LanguageCode, eachLanguage } from '../model/codes.ts';
 import { formatOf } from '../locale/format.ts';
 import type { Locales } from '../locale/i18n.ts';
 import { LANGUAGES } from '../model/languages.ts';
-import { localise, type Layout } from '../model/paths.ts';
+import { localize, type Layout } from '../model/paths.ts';
 
 export type ContextOf = (code: LanguageCode, layout: Layout) => RenderContext;
 
@@ -27,7 +27,7 @@ export function createRenderContexts(
     const of = (layout: Layout): RenderContext => ({
       ...base,
       layout,
-      href: memoize((path) => localise(path, code, layout), MAX_ADDRESSES),
+      href: memoize((path) => localize(path, code, layout), MAX_ADDRESSES),
     });
     return { desktop: of('desktop'), mobile: of('mobile') };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../model/codes.ts';
 import { dictionaryName, offeredDictionary, useAsDictionary } from './dictionaries.ts';
-import { localise } from '../model/paths.ts';
+import { localize } from '../model/paths.ts';
 
 const LAYOUTS = ['desktop', 'mobile'] as const;
 const patternOf = (file: string) => /match="([^"]+)"/.exec(useAsDictionary(file) ?? '')?.[1];
@@ -19,7 +19,7 @@ describe('a dictionary for pages', () => {
     (page) => {
       for (const code of LANGUAGE_CODES)
         for (const layout of LAYOUTS) {
-          const url = `https://www.example.com${localise(page, code, layout)}`;
+          const url = `https://www.example.com${localize(page, code, layout)}`;
           const [best] = patterns
             .filter(({ pattern }) => new URLPattern(pattern, 'https://www.example.com').test(url))
             .toSorted((one, other) => other.pattern.length - one.pattern.length);

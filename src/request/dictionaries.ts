@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { DCZ } from '../common/dcz.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
-import { localise, type Layout } from '../model/paths.ts';
+import { localize, type Layout } from '../model/paths.ts';
 
 /**
  * Compression dictionaries (RFC 9842). The build makes one for the pages of each language and layout; versions of scripts
@@ -24,7 +24,7 @@ export function dictionaryName(language: LanguageCode, layout: Layout): string {
 const PAGES = new Map(
   LANGUAGE_CODES.flatMap((code) =>
     (['desktop', 'mobile'] as const).map((layout) => {
-      const home = localise('/', code, 'desktop');
+      const home = localize('/', code, 'desktop');
       // Browsers use the longest matching pattern: on mobile paths, which contain the segment `mobile`, the mobile one.
       const match = layout === 'mobile' ? `${home}*mobile*` : `${home}*`;
       return [dictionaryName(code, layout), match] as const;

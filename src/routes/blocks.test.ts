@@ -8,7 +8,7 @@ import { createBlockStore } from '../blocks/blockStore.ts';
 import { createEmbedded } from '../blocks/embedded.ts';
 import { BLOCKS_PATH, createGateway } from '../blocks/gateway.ts';
 import { newsBlock } from '../blocks/news.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { blockRoutes } from './blocks.ts';
 
 const embedded = createEmbedded(join(import.meta.dirname, '../../locales'));
@@ -41,7 +41,7 @@ describe('the public endpoint', () => {
     expect(response.body.data[0]).toMatchObject({
       slug: 'about-contact',
       lang: 'de',
-      detail: { mail: organisation.email, address: expect.any(String) },
+      detail: { mail: organization.email, address: expect.any(String) },
     });
   });
 

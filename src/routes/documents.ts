@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { Router } from 'express';
-import { fileNameOf, formOf, type Documents } from '../catalogue/documents.ts';
+import { fileNameOf, formOf, type Documents } from '../catalog/documents.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { sendFile } from '../middleware/sendFile.ts';
 

@@ -5,9 +5,9 @@ import { newsBlock } from '../blocks/news.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { withLocalUrls } from '../markdown/markdown.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import type { SharedSources } from '../pageTable/page.ts';
-import { feedPath, localise } from '../model/paths.ts';
+import { feedPath, localize } from '../model/paths.ts';
 import { sendContent } from './sendContent.ts';
 
 const PATHS = ['/news/feed.xml', '/:language/news/feed.xml'];
@@ -20,7 +20,7 @@ export function feedRoutes({ siteUrl, blocks, contextOf }: SharedSources): Route
     if (path !== feedPath(code)) throw new HttpError(404, `No feed at ${path}`);
     const { list } = (await blocks.get(newsBlock, code)).value;
     const { words } = contextOf(code, 'desktop');
-    const url = (place: string) => siteUrl + localise(place, code, 'desktop');
+    const url = (place: string) => siteUrl + localize(place, code, 'desktop');
     const feed = new Feed({
       id: siteUrl + feedPath(code),
       title: words.news.feed.title,
@@ -29,8 +29,8 @@ export function feedRoutes({ siteUrl, blocks, contextOf }: SharedSources): Route
       link: url('/news'),
       feedLinks: { atom: siteUrl + feedPath(code) },
       // Atom requires a date even without entries: use the year the company was founded.
-      updated: new Date(list[0]?.date ?? `${organisation.founded}-01-01`),
-      author: { name: organisation.legalName, email: organisation.email, link: `${siteUrl}/` },
+      updated: new Date(list[0]?.date ?? `${organization.founded}-01-01`),
+      author: { name: organization.legalName, email: organization.email, link: `${siteUrl}/` },
       generator: false,
     });
     for (const article of list.slice(0, MAX_ENTRIES)) feed.addItem(entryOf(article, url, siteUrl));

@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from 'express';
-import type { Enquiries } from '../enquiries/createEnquiries.ts';
+import type { Inquiries } from '../inquiries/createInquiries.ts';
 import type { Assets } from '../render/assets.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Assets } from '../render/assets.ts';
  */
 export function healthRoutes(
   isReady: () => boolean,
-  { state }: Pick<Enquiries, 'state'>,
+  { state }: Pick<Inquiries, 'state'>,
   { version, build, builtAt }: Assets,
 ): Router {
   return Router()
@@ -19,7 +19,7 @@ export function healthRoutes(
     .get('/readyz', (_req, res) => {
       const ready = isReady();
       res.set('Cache-Control', 'no-store');
-      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', enquiries: state() });
+      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', inquiries: state() });
     })
     .get('/version', (_req, res) => {
       res.set('Cache-Control', 'no-store').json({ version, build, builtAt });

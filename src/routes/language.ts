@@ -5,7 +5,7 @@ import { COOKIES } from '../consent/names.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode } from '../model/codes.ts';
 import { locationOf } from '../request/location.ts';
-import { localise, isPlainPath } from '../model/paths.ts';
+import { localize, isPlainPath } from '../model/paths.ts';
 
 /**
  * Stores the chosen language in a cookie and redirects to the same page in that language; in the mobile layout, to the
@@ -20,7 +20,7 @@ export function languageRoutes({ siteUrl }: Config): Router {
     const page = layout === 'desktop' && typeof path === 'string' ? plainPage(path) : '/';
     res.cookie(COOKIES.language, code, cookieOptions(LANGUAGE_DAYS, siteUrl));
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    const { pathname, search } = new URL(localise(page, code, layout), siteUrl);
+    const { pathname, search } = new URL(localize(page, code, layout), siteUrl);
     res.redirect(303, (isMainland ? siteUrl : '') + locationOf(pathname, search));
   });
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { HUBS } from '../markets/hubs.ts';
 import { hubCity, marketName, openingHours, type MarketContext } from '../markets/marketTexts.ts';
 import { MARKET_IDS, MARKETS } from '../markets/markets.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
 import type { ContextOf } from '../render/renderContext.ts';
 import { sendContent } from './sendContent.ts';
@@ -29,7 +29,7 @@ export function llmsRoutes({ siteUrl, listPages, contextOf }: LlmsDeps): Router 
     const parts = [...sections.values(), marketLines(siteUrl, contextOf('en', 'desktop'))].map((lines) =>
       lines.join('\n'),
     );
-    const text = [`# ${organisation.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n');
+    const text = [`# ${organization.legalName}`, `> ${summary}`, ...parts, ''].join('\n\n');
     sendContent(res, 'text/markdown', text);
   });
 }

@@ -1,9 +1,9 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { CONTENT_CACHING, errorCaching, PERSONAL_CACHING, type CachingHeaders } from '../common/caching.ts';
-import { HUB_PARAMETER, RECEIVED_PATH } from '../enquiries/caseNumber.ts';
-import type { Enquiries } from '../enquiries/createEnquiries.ts';
-import { formIn, type Submission } from '../enquiries/intake.ts';
-import { hubFor } from '../enquiries/recipient.ts';
+import { HUB_PARAMETER, RECEIVED_PATH } from '../inquiries/caseNumber.ts';
+import type { Inquiries } from '../inquiries/createInquiries.ts';
+import { formIn, type Submission } from '../inquiries/intake.ts';
+import { hubFor } from '../inquiries/recipient.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { asPublicError } from '../errors/thrown.ts';
 import { LANGUAGE_CODES } from '../model/codes.ts';
@@ -22,7 +22,7 @@ interface PageRouteDeps extends SharedSources {
   readonly pages: readonly Page[];
   readonly renderPage: RenderDocument;
   readonly send: SendPage;
-  readonly enquiries: Enquiries;
+  readonly inquiries: Inquiries;
   readonly previews: Previews;
   readonly metrics: Metrics | undefined;
   readonly formsPerSecond?: number | undefined;
@@ -39,7 +39,7 @@ interface Answer {
  * has its own router, because Express compares a path with the routes of a router one after another.
  */
 export function pageRoutes(deps: PageRouteDeps): RequestHandler {
-  const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send, enquiries, previews } = deps;
+  const { siteUrl, blocks, privacy, contextOf, search, pages, renderPage, send, inquiries, previews } = deps;
   const sections = new Map<string, Router>();
   const trailOf = createTrail(pages);
   const checks = formChecks(deps);
@@ -54,10 +54,10 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     const preview = previews.read(path, query);
     const consent = page.personal ? facts.consent : undefined;
     const hasForm = page.forms.length > 0;
-    const enquiry = hasForm ? { stamp: enquiries.makeStamp(), submission: given?.submission } : undefined;
+    const inquiry = hasForm ? { stamp: inquiries.makeStamp(), submission: given?.submission } : undefined;
     const shared = { siteUrl, blocks, privacy, contextOf, search };
-    const { isOwnCase } = enquiries;
-    const request = { ...shared, context, params, query, consent, preview, enquiry, isOwnCase };
+    const { isOwnCase } = inquiries;
+    const request = { ...shared, context, params, query, consent, preview, inquiry, isOwnCase };
     if (!(await isValid(page, request)))
       throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
     const { head, main } = await page.open(request);
@@ -71,7 +71,7 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
       languages,
       section: `/${path.split('/')[1] ?? ''}`,
       head: given
-        ? { ...head, title: context.t('enquiries:errorTitle', { title: head.title }), noIndex: true }
+        ? { ...head, title: context.t('inquiries:errorTitle', { title: head.title }), noIndex: true }
         : head,
       view: page.view,
       trail: trailOf({ page, params, context, ownLabel: head.crumb }),
@@ -98,7 +98,7 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
     const form = formIn(body, route.page.forms);
     if (!form) throw new HttpError(400, `Page ${route.page.id} has no such form`);
-    const received = await enquiries.receive(form, body, facts.language);
+    const received = await inquiries.receive(form, body, facts.language);
     if ('submission' in received) {
       const status = received.outcome === 'notStored' ? 503 : 422;
       return answer(route, req, res, { status, submission: received.submission });

@@ -2,9 +2,9 @@ import { Router } from 'express';
 import { escapeHtml } from '../common/escapeHtml.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import type { SharedSources } from '../pageTable/page.ts';
-import { localise, searchDescriptionPath } from '../model/paths.ts';
+import { localize, searchDescriptionPath } from '../model/paths.ts';
 
 const PATHS = ['/search.xml', '/:language/search.xml'];
 
@@ -23,14 +23,14 @@ export function searchDescriptionRoutes({
       'Content-Language': code,
       'Cache-Control': 'public, max-age=3600',
     });
-    const results = siteUrl + localise('/search', code, 'desktop');
+    const results = siteUrl + localize('/search', code, 'desktop');
     res.send(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
         // At most 16 characters.
-        `<ShortName>${escapeHtml(organisation.name)}</ShortName>`,
-        `<LongName>${escapeHtml(`${organisation.name} – ${title}`)}</LongName>`,
+        `<ShortName>${escapeHtml(organization.name)}</ShortName>`,
+        `<LongName>${escapeHtml(`${organization.name} – ${title}`)}</LongName>`,
         `<Description>${escapeHtml(description)}</Description>`,
         `<Language>${code}</Language>`,
         '<InputEncoding>UTF-8</InputEncoding>',

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 /** RFC 9116, section 2.5.5: less than a year. */
 const VALID_MS = 360 * 86_400_000;
@@ -11,7 +11,7 @@ const VALID_MS = 360 * 86_400_000;
 export function securityTextRoutes(siteUrl: string, builtAt: Date): Router {
   const expires = new Date(builtAt.getTime() + VALID_MS).toISOString();
   const text = [
-    `Contact: mailto:${organisation.securityEmail}`,
+    `Contact: mailto:${organization.securityEmail}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, de',
     `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -6,7 +6,7 @@ import { isLanguageCode, type LanguageCode } from '../model/codes.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
 import type { SharedSources } from '../pageTable/page.ts';
 import { shownLanguages } from '../render/frameData.ts';
-import { localise } from '../model/paths.ts';
+import { localize } from '../model/paths.ts';
 import { sendContent } from './sendContent.ts';
 
 interface SitemapDeps extends SharedSources {
@@ -48,7 +48,7 @@ export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDep
       if (!isLanguageCode(code) || !languages.includes(code))
         throw new HttpError(404, `No sitemap for the language ${code}`);
       const urlIn = (language: LanguageCode, path: string) =>
-        escapeHtml(siteUrl + localise(path, language, 'desktop'));
+        escapeHtml(siteUrl + localize(path, language, 'desktop'));
       const alternate = (hreflang: string, url: string) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`;
       const urls = (await listPages(code)).map(({ path, languages: having, changed }) => {

@@ -4,19 +4,19 @@ import type { RenderContext } from '../model/renderContext.ts';
 import { articlePath, type Article } from '../blocks/article.ts';
 import { memoize, memoizeMembers } from '../common/memoize.ts';
 import { LANGUAGE_CODES } from '../model/codes.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 /** Reference to the company in the structured data of any page. */
 export function organizationId(siteUrl: string): { readonly '@id': string } {
   return { '@id': `${siteUrl}/#organization` };
 }
 
-/** JSON-LD of the company (specification, section 3, organisation description), for every page. */
+/** JSON-LD of the company (specification, section 3, organization description), for every page. */
 export function organizationData(
   siteUrl: string,
   { words }: RenderContext,
 ): Schema.WithContext<Schema.Organization> {
-  const { name, legalName, email, founded, logo, address } = organisation;
+  const { name, legalName, email, founded, logo, address } = organization;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -41,8 +41,8 @@ export const webSiteData = memoize(
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
-    name: organisation.name,
-    alternateName: organisation.legalName,
+    name: organization.name,
+    alternateName: organization.legalName,
     url: `${siteUrl}/`,
     inLanguage: LANGUAGE_CODES,
     publisher: organizationId(siteUrl),

@@ -1,13 +1,13 @@
 import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import type { RenderContext } from '../model/renderContext.ts';
-import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } from '../catalogue/catalogue.ts';
-import { conditionText, formatBare, formatUnit } from '../catalogue/dataTable.ts';
+import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } from '../catalog/catalog.ts';
+import { conditionText, formatBare, formatUnit } from '../catalog/dataTable.ts';
 import { everyKind, matchValue, type Unit, type Value } from '../model/value.ts';
-import type { Row } from '../catalogue/family.ts';
+import type { Row } from '../catalog/family.ts';
 import { memoizeMembers } from '../common/memoize.ts';
-import { salesOf } from '../catalogue/sales.ts';
+import { salesOf } from '../catalog/sales.ts';
 import { MARKETS } from '../markets/markets.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { organizationId } from './jsonLd.ts';
 
 interface ProductInput {
@@ -40,7 +40,7 @@ export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInpu
     url: siteUrl + context.href(productPath(id)),
     category: context.words.solutions.systems[systemOfProduct(id)].name,
     ...(image && { image: siteUrl + image.src }),
-    brand: { '@type': 'Brand', name: organisation.name },
+    brand: { '@type': 'Brand', name: organization.name },
     manufacturer: organizationId(siteUrl),
     audience: {
       '@type': 'Audience',

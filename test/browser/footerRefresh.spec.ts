@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { organisation } from '../../src/organisation.ts';
+import { organization } from '../../src/organization.ts';
 import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, onlyIn, responsesRead, test, visit } from './kit.ts';
@@ -148,7 +148,7 @@ test.describe('when the request fails', () => {
     await visit(page, toLayout('/legal', layout), layout);
     await answered;
     await responsesRead(page);
-    await expect(page.locator('footer [data-contact-mail]')).toHaveText(organisation.email);
+    await expect(page.locator('footer [data-contact-mail]')).toHaveText(organization.email);
     expect(await kept(page)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { inLanguage } from '../kit/routes.ts';
-import { organisation } from '../../src/organisation.ts';
+import { organization } from '../../src/organization.ts';
 import { addressOf, expect, test, trackAddresses, visit, wordsOf } from './kit.ts';
 
 for (const [language, script] of [
@@ -20,7 +20,7 @@ for (const [language, script] of [
       expect(addressOf(page)).toBe(home);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-      await expect(page).toHaveTitle(new RegExp(organisation.name));
+      await expect(page).toHaveTitle(new RegExp(organization.name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main')).toContainText(/\S/);

@@ -10,13 +10,13 @@ import {
   type Response,
 } from '@playwright/test';
 import type consent from '../../locales/en/consent.json';
-import type enquiries from '../../locales/en/enquiries.json';
+import type inquiries from '../../locales/en/inquiries.json';
 import type errors from '../../locales/en/errors.json';
 import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
 import type products from '../../locales/en/products.json';
 import type search from '../../locales/en/search.json';
-import { fillFacts } from '../../src/catalogue/fillFacts.ts';
+import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import type { LanguageCode } from '../../src/model/codes.ts';
 import { ARTICLE } from '../kit/articles.ts';
 
@@ -119,7 +119,7 @@ function watchFaults(context: BrowserContext, site: string, runsScripts: boolean
 
 interface Words {
   readonly consent: typeof consent;
-  readonly enquiries: typeof enquiries;
+  readonly inquiries: typeof inquiries;
   readonly errors: typeof errors;
   readonly frame: typeof frame;
   readonly nav: typeof nav;
@@ -133,7 +133,7 @@ export function wordsOf(language: LanguageCode): Words {
     JSON.parse(fillFacts(readFileSync(join('locales', language, `${name}.json`), 'utf8'), language));
   return {
     consent: read('consent'),
-    enquiries: read('enquiries'),
+    inquiries: read('inquiries'),
     errors: read('errors'),
     frame: read('frame'),
     nav: read('nav'),

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
-import { organisation } from '../../src/organisation.ts';
+import { organization } from '../../src/organization.ts';
 import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { PAGE_KINDS } from '../kit/walk.ts';
@@ -37,7 +37,7 @@ const TERMS = [
   /\b[A-Z]{2,}-[A-Z]{2,}\b|\b\d+(?:[-.]\d+)+/g,
   /\d[\d.,]*[ \u00a0\u202f](?:°C|%|kWh|MWh|GWh|kW|V|A|Ah|kg|t|mm|l\/min|N·m|dB\(A\))(?![A-Za-z])(?: CO₂e)?/g,
   /Plug & Charge/g,
-  new RegExp(organisation.address.streetAddress.replace(' ', String.raw`\s`), 'g'),
+  new RegExp(organization.address.streetAddress.replace(' ', String.raw`\s`), 'g'),
   // A katakana word that fits in every line; longer compounds may break between their words.
   /(?<![ァ-ヺー])[ァ-ヺー]{2,9}(?![ァ-ヺー])/g,
 ];

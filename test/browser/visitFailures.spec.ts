@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { organisation } from '../../src/organisation.ts';
+import { organization } from '../../src/organization.ts';
 import {
   addressOf,
   type BrowserOptions,
@@ -38,8 +38,8 @@ test(
     await expect(heading).toHaveText(words.unreachable);
     await expect(bar(page)).toHaveClass(/loading-bar-failed/);
     await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(`${words.unreachable} – ${organisation.name}`);
-    await expect(page.locator('[data-announcer]')).toHaveText(`${words.unreachable} – ${organisation.name}`);
+    await expect(page).toHaveTitle(`${words.unreachable} – ${organization.name}`);
+    await expect(page.locator('[data-announcer]')).toHaveText(`${words.unreachable} – ${organization.name}`);
     expect(addressOf(page)).toBe(target);
     await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);
     await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);

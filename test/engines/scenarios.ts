@@ -268,7 +268,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await expect(async () => {
         if (await tab.run(() => document.querySelector('#service') !== null))
           await tab.click('#service [type="submit"]');
-        expect(await tab.run(() => document.querySelector('.enquiry-number') !== null)).toBe(true);
+        expect(await tab.run(() => document.querySelector('.inquiry-number') !== null)).toBe(true);
       }).toPass({ intervals: [1000] });
       await tab.focusOn('h1');
       await tab.see('html[data-marked]');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
-import { fileNameOf, readDocuments, type DocumentId } from '../../src/catalogue/documents.ts';
+import { fileNameOf, readDocuments, type DocumentId } from '../../src/catalog/documents.ts';
 import { ROOT } from './site.ts';
 
 /** Text items belong to one line if their y coordinates differ by less than this, in points. */

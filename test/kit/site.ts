@@ -24,7 +24,7 @@ const servers = new WeakMap<Express, Server>();
 const keepAlive = new Agent({ keepAlive: true });
 
 /**
- * The real app, verifying cached fragments. Content is embedded unless `env` sets `GATEWAY_URL`; enquiries are not
+ * The real app, verifying cached fragments. Content is embedded unless `env` sets `GATEWAY_URL`; inquiries are not
  * delivered. Tests that submit forms set `SPOOL_DIR`.
  */
 export async function createSite(

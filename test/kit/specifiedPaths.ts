@@ -1,4 +1,4 @@
-import { PACK_IDS } from '../../src/catalogue/catalogue.ts';
+import { PACK_IDS } from '../../src/catalog/catalog.ts';
 import { ARTICLE_IDS } from './articles.ts';
 
 const withMobile = (paths: readonly string[]) => paths.flatMap((path) => [path, `${path}/mobile`]);

@@ -1,5 +1,5 @@
-import { caseNumbersOf } from '../../src/enquiries/caseNumber.ts';
-import { FORM_IDS } from '../../src/enquiries/forms.ts';
+import { caseNumbersOf } from '../../src/inquiries/caseNumber.ts';
+import { FORM_IDS } from '../../src/inquiries/forms.ts';
 import { ARTICLES_PER_PAGE } from '../../src/pages/news/news.ts';
 import { pages } from '../../src/pages/pages.ts';
 import { fillPath, type Page, type Params } from '../../src/pageTable/page.ts';
@@ -14,7 +14,7 @@ export const NEWS_PAGES = Math.max(1, Math.ceil(FEWEST_ARTICLES / ARTICLES_PER_P
 /** Instances of the pages whose instances depend on content, by page id: the first and the last one. */
 const SAMPLES: Readonly<Record<string, readonly Params[]>> = {
   newsPage: [{ page: '1' }, { page: String(NEWS_PAGES) }],
-  enquiryReceived: FORM_IDS.map((form) => ({
+  inquiryReceived: FORM_IDS.map((form) => ({
     case: caseNumbersOf({ form, values: {}, about: '' }, FORM_SECRET, 0)[0],
   })),
   article: [ARTICLE_IDS.at(0), ARTICLE_IDS.at(-1)].map((id) => ({ id: String(id) })),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillFacts } from '../../src/catalogue/fillFacts.ts';
+import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
 
 /** The texts of every language, so that tests do not depend on the wording. */

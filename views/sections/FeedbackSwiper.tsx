@@ -4,12 +4,12 @@ import { Swiper, type SlideOrigin } from './Swiper.tsx';
 export interface Feedback extends SlideOrigin {
   readonly quote: string;
   readonly person: string;
-  readonly organisation: string;
+  readonly organization: string;
 }
 
 export function FeedbackSwiper({ feedback }: { readonly feedback: readonly Feedback[] }) {
   const { words } = useRenderContext();
-  const slides = feedback.map(({ quote, person, organisation, solution }) => ({
+  const slides = feedback.map(({ quote, person, organization, solution }) => ({
     key: quote,
     solution,
     content: (
@@ -19,7 +19,7 @@ export function FeedbackSwiper({ feedback }: { readonly feedback: readonly Feedb
         </blockquote>
         <figcaption>
           <span>{person}</span>
-          <span>{organisation}</span>
+          <span>{organization}</span>
         </figcaption>
       </figure>
     ),

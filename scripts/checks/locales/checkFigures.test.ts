@@ -52,7 +52,7 @@ test.each<[LanguageCode, string]>([
   ['en', 'In 2019 the plant opened. On March 3, 2026, hall 4.'],
   ['en', 'ISO 26262, UN 38.3, UL\u00a09540A, OCPP 2.0.1 and Article 6(1)(a)'],
   ['en', 'within two working days, for fifteen years'],
-  ['en', '{{catalogue.battery.energy.max}} and {{organisation.figures.people}} people, {{percent}}%'],
+  ['en', '{{catalog.battery.energy.max}} and {{organization.figures.people}} people, {{percent}}%'],
   ['fr', 'depuis 2009 avec un partenaire'],
   ['ja', '2009年に創業、1ページにまとめ、4名で開始'],
 ])('%s: %j has no typed figure', async (code, text) => {
@@ -97,7 +97,7 @@ describe('an exception', () => {
 });
 
 test('every language has the figure placeholders of English; names may differ', async () => {
-  const english = '{{warranty.packs.term}} {{organisation.name}}';
+  const english = '{{warranty.packs.term}} {{organization.name}}';
   for (const code of LANGUAGE_CODES) await write(`${code}/home.json`, { text: english });
   await write('it/home.json', { text: '{{warranty.storage.term}}' });
   expect(check()).toEqual([

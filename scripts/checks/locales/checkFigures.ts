@@ -31,7 +31,7 @@ interface Typed {
 }
 
 /** Placeholders of figures. Those of names and addresses may differ between languages. */
-const FIGURE_PLACEHOLDER = /\{\{(?:organisation\.figures|warranty|catalogue)\.[\w.-]*\}\}/gu;
+const FIGURE_PLACEHOLDER = /\{\{(?:organization\.figures|warranty|catalog)\.[\w.-]*\}\}/gu;
 
 /**
  * Reports figures with a unit that are typed into a text of any language instead of being placeholders, unless

@@ -3,7 +3,7 @@ import { listNewsFiles, readNewsFiles } from '../../../src/blocks/newsFiles.ts';
 import { newsBlock } from '../../../src/blocks/news.ts';
 import type { ArticleDetail } from '../../../src/blocks/article.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
-import { organisation } from '../../../src/organisation.ts';
+import { organization } from '../../../src/organization.ts';
 import { descriptionFaults } from './checkDescriptions.ts';
 import { allTextsOf, asTyped, blocksOf, LINK_TARGET } from './texts.ts';
 
@@ -61,7 +61,7 @@ export function checkSpeakers(folder: string): string[] {
       if (speaker !== SPEAKER.exec(english.get(key) ?? '')?.[0])
         return [`${code}: ${key} quotes somebody else than English`];
       const [, letter, employer = '', id = ''] = ARABIC_VERB.exec(text) ?? [];
-      const gender = letter && organisation.people[employer]?.staff[id]?.gender;
+      const gender = letter && organization.people[employer]?.staff[id]?.gender;
       return gender && letter !== (gender === 'f' ? 'ت' : 'ي')
         ? [`${code}: ${key} has a verb that does not agree with ${speaker}`]
         : [];

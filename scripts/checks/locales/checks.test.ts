@@ -88,7 +88,7 @@ test('the space before a percent sign must follow the rules of the language', as
 });
 
 test('a translation may name the company where English does not, and the other way around', async () => {
-  const texts = { en: '{{organisation.name}} builds {{number}} packs.', de: 'Wir bauen {{number}} Packs.' };
+  const texts = { en: '{{organization.name}} builds {{number}} packs.', de: 'Wir bauen {{number}} Packs.' };
   for (const code of LANGUAGE_CODES)
     await write(`${code}/home.json`, {
       text: new Map(Object.entries(texts)).get(code) ?? `${code} {{number}}`,

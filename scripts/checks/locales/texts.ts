@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { fillFacts } from '../../../src/catalogue/fillFacts.ts';
+import { fillFacts } from '../../../src/catalog/fillFacts.ts';
 import type { LanguageCode } from '../../../src/model/codes.ts';
 
 const keyList = z.array(z.string());

@@ -1,4 +1,4 @@
-import type { ManualKind } from '../../../src/catalogue/family.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
 import type { ManualWords } from '../manuals/manualWords.ts';
 
 export type Side = keyof ManualWords['common']['figures']['clearances'];

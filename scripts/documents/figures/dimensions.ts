@@ -1,4 +1,4 @@
-import type { Family } from '../../../src/catalogue/family.ts';
+import type { Family } from '../../../src/catalog/family.ts';
 import { DRAWING_SIZE, type Drawing, type Point } from './drawing.ts';
 
 /** Letters of the dimensions, the same in every language. */

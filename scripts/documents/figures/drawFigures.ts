@@ -1,4 +1,4 @@
-import type { Family } from '../../../src/catalogue/family.ts';
+import type { Family } from '../../../src/catalog/family.ts';
 import { SLING_ANGLE } from '../manuals/kinds.ts';
 import { CLEARANCE_LETTERS, CLEARANCES, type Side } from './clearances.ts';
 import { DIMENSIONS, type Measured, measured } from './dimensions.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import type { ProductId } from '../../../src/catalogue/catalogue.ts';
+import type { ProductId } from '../../../src/catalog/catalog.ts';
 import type { ManualWords } from '../manuals/manualWords.ts';
 
 export type PartName = Exclude<keyof ManualWords['common']['figures']['parts'], 'eyebolt'>;

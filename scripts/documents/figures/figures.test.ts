@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
-import { dataTable } from '../../../src/catalogue/dataTable.ts';
-import { modelsWith } from '../../../src/catalogue/features.ts';
+import { familyOf, PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
+import { dataTable } from '../../../src/catalog/dataTable.ts';
+import { modelsWith } from '../../../src/catalog/features.ts';
 import { formatOf } from '../../../src/locale/format.ts';
 import { blocksOf, itemsIn, leaves, manuals, words } from '../manuals/englishManuals.ts';
 import { hasProportions, measured } from './dimensions.ts';

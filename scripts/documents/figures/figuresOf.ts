@@ -1,4 +1,4 @@
-import { modelsWith } from '../../../src/catalogue/features.ts';
+import { modelsWith } from '../../../src/catalog/features.ts';
 import type { Block, TableRow } from '../block.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
 import type { Input } from '../manuals/manualInput.ts';

@@ -1,5 +1,5 @@
-import { type Feature, modelsWith } from '../../../src/catalogue/features.ts';
-import type { Family } from '../../../src/catalogue/family.ts';
+import { type Feature, modelsWith } from '../../../src/catalog/features.ts';
+import type { Family } from '../../../src/catalog/family.ts';
 import type { Drawing, PartName, Point } from './drawing.ts';
 
 /** Parts that only models with a feature have; a picture may show them on others. */

@@ -1,5 +1,5 @@
-import { hasFeature } from '../../../src/catalogue/features.ts';
-import type { Family, ManualKind } from '../../../src/catalogue/family.ts';
+import { hasFeature } from '../../../src/catalog/features.ts';
+import type { Family, ManualKind } from '../../../src/catalog/family.ts';
 import { messagesOf } from './interfaces.ts';
 import type { Message, Signal } from './message.ts';
 

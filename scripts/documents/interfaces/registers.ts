@@ -1,4 +1,4 @@
-import type { Family } from '../../../src/catalogue/family.ts';
+import type { Family } from '../../../src/catalog/family.ts';
 import { messagesOf } from './interfaces.ts';
 import type { Message, Signal } from './message.ts';
 

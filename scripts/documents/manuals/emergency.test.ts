@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
-import { FAULTS } from '../../../src/catalogue/faults.ts';
-import { hasFeature } from '../../../src/catalogue/features.ts';
-import type { ManualKind } from '../../../src/catalogue/family.ts';
+import { familyOf, PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
+import { FAULTS } from '../../../src/catalog/faults.ts';
+import { hasFeature } from '../../../src/catalog/features.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
 import { emergencyCondition } from './emergency.ts';
 import {
   blocksOf,

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
-import { familyOf, PRODUCT_IDS, type ProductId } from '../../../src/catalogue/catalogue.ts';
-import type { ManualKind } from '../../../src/catalogue/family.ts';
-import { fillFacts } from '../../../src/catalogue/fillFacts.ts';
+import { familyOf, PRODUCT_IDS, type ProductId } from '../../../src/catalog/catalog.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
+import { fillFacts } from '../../../src/catalog/fillFacts.ts';
 import { loadLocales } from '../../../src/locale/i18n.ts';
-import { organisation } from '../../../src/organisation.ts';
+import { organization } from '../../../src/organization.ts';
 import { documentInput } from '../documentInput.ts';
 import { KINDS } from './kinds.ts';
 import { loadManuals } from './loadManuals.ts';
@@ -19,7 +19,7 @@ const english = new Map(
   await Promise.all(
     PRODUCT_IDS.map(async (subject) => {
       const id = { subject, kind: 'manual', language: 'en' } as const;
-      const { chapters } = await documentInput(id, words.en, manuals.en, organisation.website);
+      const { chapters } = await documentInput(id, words.en, manuals.en, organization.website);
       return [subject, chapters] as const;
     }),
   ),

@@ -1,5 +1,5 @@
 import { code, type Unit, type Value } from '../../../src/model/value.ts';
-import type { ManualKind, RowKey } from '../../../src/catalogue/family.ts';
+import type { ManualKind, RowKey } from '../../../src/catalog/family.ts';
 import { figures } from '../../../src/figures.ts';
 import { isTimeUnit } from '../../../src/locale/format.ts';
 import type { TimeUnit } from '../../../src/model/renderContext.ts';

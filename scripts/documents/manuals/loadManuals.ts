@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { fillFacts } from '../../../src/catalogue/fillFacts.ts';
+import { fillFacts } from '../../../src/catalog/fillFacts.ts';
 import type { LanguageCode } from '../../../src/model/codes.ts';
 import { loadLocales } from '../../../src/locale/i18n.ts';
 import type { ManualWords } from './manualWords.ts';

@@ -1,6 +1,6 @@
-import { FAULTS, faultCode, faultTexts, type Fault } from '../../../src/catalogue/faults.ts';
-import { modelsWith, type Feature } from '../../../src/catalogue/features.ts';
-import type { Family } from '../../../src/catalogue/family.ts';
+import { FAULTS, faultCode, faultTexts, type Fault } from '../../../src/catalog/faults.ts';
+import { modelsWith, type Feature } from '../../../src/catalog/features.ts';
+import type { Family } from '../../../src/catalog/family.ts';
 import type { Block, Chapter, FaultRow } from '../block.ts';
 import { figuresOf } from '../figures/figuresOf.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';

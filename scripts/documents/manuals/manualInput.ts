@@ -1,5 +1,5 @@
-import type { FaultWords } from '../../../src/catalogue/faults.ts';
-import type { Family } from '../../../src/catalogue/family.ts';
+import type { FaultWords } from '../../../src/catalog/faults.ts';
+import type { Family } from '../../../src/catalog/family.ts';
 import type { TableRow } from '../block.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { ManualWords } from './manualWords.ts';

@@ -9,8 +9,8 @@ import type platform from '../../../locales/en/manuals/platform.json';
 import type portable from '../../../locales/en/manuals/portable.json';
 import type station from '../../../locales/en/manuals/station.json';
 import type storageUnit from '../../../locales/en/manuals/storageUnit.json';
-import type { ManualKind } from '../../../src/catalogue/family.ts';
-import type { Feature } from '../../../src/catalogue/features.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
+import type { Feature } from '../../../src/catalog/features.ts';
 
 /** Texts of the manuals in a language: what all share, and one member per kind of product. */
 export interface ManualWords extends Readonly<Record<ManualKind, KindWords>> {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
-import { dataTable } from '../../../src/catalogue/dataTable.ts';
-import { FAULTS } from '../../../src/catalogue/faults.ts';
-import { type Feature, hasFeature, modelsWith } from '../../../src/catalogue/features.ts';
-import type { ManualKind } from '../../../src/catalogue/family.ts';
+import { familyOf, PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
+import { dataTable } from '../../../src/catalog/dataTable.ts';
+import { FAULTS } from '../../../src/catalog/faults.ts';
+import { type Feature, hasFeature, modelsWith } from '../../../src/catalog/features.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
 import type { LanguageCode } from '../../../src/model/codes.ts';
 import { formatOf } from '../../../src/locale/format.ts';
-import { organisation } from '../../../src/organisation.ts';
+import { organization } from '../../../src/organization.ts';
 import { documentInput } from '../documentInput.ts';
 import { blocksOf, chaptersOf, leaves, manuals, textOf, words } from './englishManuals.ts';
 import { KINDS } from './kinds.ts';
@@ -166,7 +166,7 @@ describe('the English manuals', () => {
   });
 
   it('state the hotline of service, not the switchboard', () => {
-    const { phone, mail } = organisation.departments.hotline;
+    const { phone, mail } = organization.departments.hotline;
     for (const subject of PRODUCT_IDS) {
       const [contact] = blocksOf(subject).flatMap((block) => (block.type === 'terms' ? [block.items] : []));
       expect(contact?.map(([, text]) => text).slice(0, 2)).toEqual([phone, mail]);
@@ -177,7 +177,7 @@ describe('the English manuals', () => {
 describe('the sentences of the manuals', () => {
   const warningsOf = async (language: LanguageCode) => {
     const id = { subject: 'electric', kind: 'manual', language } as const;
-    const { chapters } = await documentInput(id, words[language], manuals[language], organisation.website);
+    const { chapters } = await documentInput(id, words[language], manuals[language], organization.website);
     return chapters.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'warning' ? block : [])),
     );

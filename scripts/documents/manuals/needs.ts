@@ -1,4 +1,4 @@
-import type { ManualKind } from '../../../src/catalogue/family.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
 import type { Need, TextKey, TextPath } from './manualWords.ts';
 
 type Needs = {

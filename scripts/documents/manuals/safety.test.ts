@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
-import { type Feature, hasFeature } from '../../../src/catalogue/features.ts';
-import type { ManualKind } from '../../../src/catalogue/family.ts';
+import { familyOf, PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
+import { type Feature, hasFeature } from '../../../src/catalog/features.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
 import { itemsIn, kindOf, kinds, leaves, manuals, positionOf, shows, textAt } from './englishManuals.ts';
 import { type Hazard, HAZARDS, TREATMENTS } from './hazards.ts';
 import type { KindWords } from './manualWords.ts';

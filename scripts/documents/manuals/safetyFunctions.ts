@@ -1,5 +1,5 @@
-import type { Feature } from '../../../src/catalogue/features.ts';
-import type { ManualKind } from '../../../src/catalogue/family.ts';
+import type { Feature } from '../../../src/catalog/features.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
 import type { TextPath } from './manualWords.ts';
 
 /** Safety functions that pages or data tables name. */

@@ -1,4 +1,4 @@
-import type { ManualKind } from '../../../src/catalogue/family.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
 import type { Section, Signal, TextPath, WarningId } from './manualWords.ts';
 
 /** A place in the manual: a sentence, before which a warning stands, or the beginning of a chapter. */

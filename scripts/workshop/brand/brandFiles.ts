@@ -1,4 +1,4 @@
-import { organisation } from '../../../src/organisation.ts';
+import { organization } from '../../../src/organization.ts';
 import { brand } from '../../../views/brand.ts';
 import { sharp } from '../sharp.ts';
 import { colorTokens } from './colorTokens.ts';
@@ -11,7 +11,7 @@ const TOUCH = { share: 0.56, radius: 0 } as const;
 /** Only the middle 80 % of a maskable icon are always visible (W3C Web Application Manifest, icon masks). */
 const MASKABLE = { share: 0.46, radius: 0 } as const;
 
-/** Everything that is generated from `views/brand.ts` and `src/organisation.ts`: contents by path from the project root. */
+/** Everything that is generated from `views/brand.ts` and `src/organization.ts`: contents by path from the project root. */
 export async function brandFiles(): Promise<Readonly<Record<string, string | Buffer>>> {
   return {
     'client/styles/colors.css': colorTokens(),
@@ -32,7 +32,7 @@ export async function brandFiles(): Promise<Readonly<Record<string, string | Buf
 
 /** Name and colors for the renders. */
 function identity(): string {
-  const { name, tradeName } = organisation;
+  const { name, tradeName } = organization;
   const { ink, glow, volt } = brand.colors;
   return `${JSON.stringify({ name, tradeName, colors: { ink, glow, volt } }, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { organisation } from '../../../src/organisation.ts';
+import { organization } from '../../../src/organization.ts';
 import { brand } from '../../../views/brand.ts';
 import { ROOT } from '../../../test/kit/site.ts';
 
@@ -15,7 +15,7 @@ const TEXT_FILE = /\.(ts|tsx|css|json|md|typ|py)$/;
 const TEST_FILE = /\.test\.tsx?$/;
 /** The source of the brand, and text files that `npm run brand` generates from it. */
 const BRAND_FILES = [
-  'src/organisation.ts',
+  'src/organization.ts',
   'views/brand.ts',
   'client/styles/colors.css',
   'scripts/workshop/imagery/kit/identity.json',
@@ -54,9 +54,9 @@ function anyOf(words: readonly string[]): RegExp {
   );
 }
 
-describe('another brand needs changes only in src/organisation.ts and views/brand.ts, because', () => {
+describe('another brand needs changes only in src/organization.ts and views/brand.ts, because', () => {
   it('no other file has name, domain, numbers or address of the company', () => {
-    const { name, domain, phone, departments, street, address, registers } = organisation;
+    const { name, domain, phone, departments, street, address, registers } = organization;
     const phones = Object.values(departments).flatMap((ways) => ('phone' in ways ? [ways.phone] : []));
     const words = [name, domain, phone, ...phones, street, address.postalCode, ...Object.values(registers)];
     const withoutTechnicalNames = texts.map(({ path, text }) => ({

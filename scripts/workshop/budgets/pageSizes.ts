@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COOKIES } from '../../../src/consent/names.ts';
 import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
-import { organisation } from '../../../src/organisation.ts';
+import { organization } from '../../../src/organization.ts';
 import { dictionaryManifest } from '../../../src/render/dictionaries.ts';
 import { dictionaryName } from '../../../src/request/dictionaries.ts';
 import { toLayout } from '../../../src/model/paths.ts';
@@ -25,7 +25,7 @@ export async function pageSizes(root: string): Promise<PageSizes> {
   const { files } = dictionaryManifest.parse(
     JSON.parse(readFileSync(join(build, 'dictionaries.json'), 'utf8')),
   );
-  const site = await startSite(root, { SITE_URL: organisation.website });
+  const site = await startSite(root, { SITE_URL: organization.website });
   const [first, later, sent]: [number[], number[], number[]] = [[], [], []];
   try {
     for (const language of LANGUAGE_CODES) {

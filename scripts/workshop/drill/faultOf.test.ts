@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { organisation } from '../../../src/organisation.ts';
+import { organization } from '../../../src/organization.ts';
 import { faultOf } from './faultOf.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ it.each<[number, Headers, string]>([
   [404, HTML, '<p>/evil.example is not here</p>'],
   [302, { location: '/news/mobile?next=//evil.example' }, ''],
   [303, { location: 'https://www.arcvane.example/de' }, ''],
-  [303, { location: `${organisation.chineseWebsite}/` }, ''],
+  [303, { location: `${organization.chineseWebsite}/` }, ''],
   [200, TEXT, '<script>alert(1)</script>'],
   [304, {}, ''],
 ])('a response with status %s, headers %o and body %j has no fault', (status, headers, body) => {

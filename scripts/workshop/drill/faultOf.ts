@@ -1,11 +1,11 @@
-import { organisation } from '../../../src/organisation.ts';
+import { organization } from '../../../src/organization.ts';
 import { EVIL, SCRIPT } from './hostileRequest.ts';
 import type { RawAnswer } from './rawExchange.ts';
 
 /** `SITE_URL` of the sites under test. */
 export const SITE_URL = 'https://www.arcvane.example';
 /** Allowed redirect target: the menu's link 中文. */
-const OTHER_ORIGINS: readonly string[] = [organisation.chineseWebsite];
+const OTHER_ORIGINS: readonly string[] = [organization.chineseWebsite];
 const LEAKS =
   /node_modules|\/build\/\w+\.js|\n\s+at .+:\d+:\d+|file:\/\/|\/tmp\/|\/srv\/|root:x:|"dependencies"/;
 

@@ -3,8 +3,8 @@ import { mkdtemp, open, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createSpool } from '../../../src/enquiries/spool.ts';
-import { organisation } from '../../../src/organisation.ts';
+import { createSpool } from '../../../src/inquiries/spool.ts';
+import { organization } from '../../../src/organization.ts';
 import { startMailServer } from '../../site/mailServer.ts';
 import { copyProject } from '../../site/otherDeployment.ts';
 import { freePort } from '../../site/ports.ts';
@@ -13,8 +13,8 @@ import { startSiteProcess, type SiteProcess, type SpawnOptions } from '../../sit
 import { startManager } from '../../site/startManager.ts';
 import { visitNginx } from '../../site/visitNginx.ts';
 import { mountDisk } from './disk.ts';
-import { startEnquirers } from './enquirers.ts';
-import { deliveryFaults } from './enquiries.ts';
+import { startInquirers } from './inquirers.ts';
+import { deliveryFaults } from './inquiries.ts';
 import { startContentService } from './gateway.ts';
 import { createRecord } from './record.ts';
 import { until } from './until.ts';
@@ -100,7 +100,7 @@ export async function setStage(root: string, cleanUps: (() => Promise<unknown>)[
         SPOOL_DIR: spoolDir,
         FORM_SECRET,
         SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-        MAIL_FROM: `site@${organisation.domain}`,
+        MAIL_FROM: `site@${organization.domain}`,
         GATEWAY_URL: gateway.origin,
       },
       current,
@@ -138,7 +138,7 @@ export async function setStage(root: string, cleanUps: (() => Promise<unknown>)[
   const newBrowser = () => createBrowser(connect, recordNow);
   const visits = await visitsOf(`http://127.0.0.1:${ports[0]}`);
   const visitors = startVisitors({ newBrowser, visits, rate: RATE });
-  const enquirers = startEnquirers(newBrowser);
+  const inquirers = startInquirers(newBrowser);
 
   const spool = createSpool(spoolDir);
   const stage = {
@@ -159,8 +159,8 @@ export async function setStage(root: string, cleanUps: (() => Promise<unknown>)[
     siteLog,
     spool,
     formSecret: FORM_SECRET,
-    /** Case numbers of all accepted enquiries by their text. */
-    accepted: enquirers.accepted,
+    /** Case numbers of all accepted inquiries by their text. */
+    accepted: inquirers.accepted,
     ports,
     /** The processes on these ports. */
     sites,
@@ -206,16 +206,16 @@ export async function setStage(root: string, cleanUps: (() => Promise<unknown>)[
     },
     /** Waits until the spool is empty. */
     delivered: (seconds: number) =>
-      until('all enquiries are delivered', seconds, async () => {
+      until('all inquiries are delivered', seconds, async () => {
         const { waiting, sending, failed } = await spool.counts();
         return waiting + sending + failed === 0;
       }),
     /** Ends all visits, and stops the two processes. */
     end: async (): Promise<void> => {
-      await enquirers.stop();
+      await inquirers.stop();
       await visitors.stop();
       await stage.delivered(90);
-      record.faults.push(...deliveryFaults(enquirers.accepted, mail.mails));
+      record.faults.push(...deliveryFaults(inquirers.accepted, mail.mails));
       const codes = await Promise.all(sites.map((site) => site.end()));
       if (codes.some((code) => code !== 0)) record.faults.push(`exit codes ${codes.join(', ')}`);
     },

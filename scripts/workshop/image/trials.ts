@@ -82,7 +82,7 @@ export async function container(image: string, composePath: string): Promise<Out
       'the health check fails': await succeeds('healthcheck', 'run', CONTAINER),
       'the site runs as root': (await inside('id', '-u')) !== '0',
       'its folder is writable': !(await succeeds('exec', CONTAINER, 'touch', 'written')),
-      'the spool is not readable': (await inside('node', 'build/enquiries.js', 'list')) === 'No enquiries',
+      'the spool is not readable': (await inside('node', 'build/inquiries.js', 'list')) === 'No inquiries',
     };
     const code = await exitCodeOf(CONTAINER, GRACE_SECONDS);
     return {
@@ -105,7 +105,7 @@ export async function kubernetes(image: string, manifest: string): Promise<Outco
   const file = join(folder, 'site.yaml');
   const changes = [
     ['image: arcvane-site', `image: ${image}`],
-    // A volume of that name may hold the enquiries of a real site.
+    // A volume of that name may hold the inquiries of a real site.
     ['arcvane-spool', 'arcvane-image-trial-spool'],
     [`containerPort: ${SITE_PORT}`, `containerPort: ${SITE_PORT}, hostPort: ${port}`],
     [`containerPort: ${METRICS_PORT}`, `containerPort: ${METRICS_PORT}, hostPort: ${metricsPort}`],

@@ -75,13 +75,13 @@ def blur(field, passes):
     return field
 
 
-def tone(colour, knee=0.66, toe=0.006):
+def tone(color, knee=0.66, toe=0.006):
     """Tone curve: a short toe to keep gaps black, linear up to the knee, a soft shoulder to 1, then sRGB."""
-    colour = np.maximum(colour, 0)
-    colour = colour * (colour + toe * 0.25) / (colour + toe)
+    color = np.maximum(color, 0)
+    color = color * (color + toe * 0.25) / (color + toe)
     over = 1 - knee
-    colour = np.where(colour > knee, knee + over * (1 - np.exp(-(colour - knee) / over)), colour)
-    return np.where(colour <= 0.0031308, colour * 12.92, 1.055 * colour ** (1 / 2.4) - 0.055)
+    color = np.where(color > knee, knee + over * (1 - np.exp(-(color - knee) / over)), color)
+    return np.where(color <= 0.0031308, color * 12.92, 1.055 * color ** (1 / 2.4) - 0.055)
 
 
 def enlarge(field, height, width):
@@ -146,7 +146,7 @@ def coverage(found):
 def develop(path, shade=None, bleed=False, solid=False, exposure=1.14):
     """RGBA in 0 to 1 of the render at `path`, on the shadow of the render at `shade`."""
     found = channels(path)
-    colour = np.minimum(stack(found, 'Combined', 'RGB'), 8)
+    color = np.minimum(stack(found, 'Combined', 'RGB'), 8)
     albedo = np.clip(stack(found, 'Denoising Albedo', 'RGB'), 0, 1)
     normal = stack(found, 'Denoising Normal', 'XYZ')
     depth = np.log(np.maximum(found['Denoising Depth.Z'], 1e-3))
@@ -154,12 +154,12 @@ def develop(path, shade=None, bleed=False, solid=False, exposure=1.14):
     guide = np.concatenate([albedo / 0.06, normal / 0.16, depth[..., None] / 0.05, cover[..., None] / 0.12],
                            axis=-1).astype(np.float32)
     ground = albedo + 0.04
-    colour = smooth(despeckle((colour / ground).astype(np.float32)), guide, 5, 2.0) * ground
+    color = smooth(despeckle((color / ground).astype(np.float32)), guide, 5, 2.0) * ground
     if solid:
-        return np.dstack([tone(colour * exposure), np.ones_like(cover)])
+        return np.dstack([tone(color * exposure), np.ones_like(cover)])
     result = np.clip(cover + (1 - cover) * shadow(shade, *cover.shape, bleed), 0, 1)
     # Unpremultiply: the shadow is black, so all light belongs to the product.
-    straight = np.where(cover[..., None] > 0.002, colour / np.maximum(result, 1e-3)[..., None], 0)
+    straight = np.where(cover[..., None] > 0.002, color / np.maximum(result, 1e-3)[..., None], 0)
     return np.dstack([tone(straight * exposure), result])
 
 

@@ -25,12 +25,12 @@ nice -n 19 blender -b --python-exit-code 3 -P "$here/film.py" -- "$frames" \
 nice -n 19 /usr/bin/python3 "$here/frames.py" "$frames" "$scratch/sequence"
 
 sequence=(-framerate 24 -i "$scratch/sequence/%03d.png")
-colour=(-vf 'scale=960:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p' -color_primaries bt709 -color_trc bt709 -colorspace bt709)
-nice -n 19 ffmpeg -loglevel error -y "${sequence[@]}" "${colour[@]}" -an -c:v libx264 -preset veryslow -profile:v high -crf 22 \
+color=(-vf 'scale=960:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p' -color_primaries bt709 -color_trc bt709 -colorspace bt709)
+nice -n 19 ffmpeg -loglevel error -y "${sequence[@]}" "${color[@]}" -an -c:v libx264 -preset veryslow -profile:v high -crf 22 \
   -movflags +faststart "$target/home-loop.mp4"
 vp9=(-an -c:v libvpx-vp9 -b:v 0 -crf 33 -row-mt 1 -deadline good -cpu-used 1)
 for pass in 1 2; do
-  nice -n 19 ffmpeg -loglevel error -y "${sequence[@]}" "${colour[@]}" "${vp9[@]}" -pass $pass -passlogfile "$scratch/vp9" \
+  nice -n 19 ffmpeg -loglevel error -y "${sequence[@]}" "${color[@]}" "${vp9[@]}" -pass $pass -passlogfile "$scratch/vp9" \
     -f webm "$( ((pass == 1)) && echo /dev/null || echo "$target/home-loop.webm")"
 done
 cwebp -quiet -m 6 -q 90 -sharp_yuv -resize 960 0 "$scratch/sequence/000.png" -o "$here/renders/home-film.webp"

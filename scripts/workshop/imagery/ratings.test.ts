@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { ratings } from './ratings.ts';
 
 const here = import.meta.dirname;
-const catalogue = ratings();
+const catalog = ratings();
 
 describe('the texts printed on the rendered products', () => {
   const printed: Record<string, unknown> = JSON.parse(readFileSync(join(here, 'kit', 'ratings.json'), 'utf8'));
 
-  it('equal the catalogue', () => {
-    const current = Object.fromEntries(Object.entries(catalogue).filter(([code]) => code in printed));
+  it('equal the catalog', () => {
+    const current = Object.fromEntries(Object.entries(catalog).filter(([code]) => code in printed));
     expect(printed, 'run writeRatings.ts and render again').toEqual(current);
   });
 
@@ -20,7 +20,7 @@ describe('the texts printed on the rendered products', () => {
       .map((file) => join(folder, file)),
   );
 
-  it.each(sources)('%s refers only to models in the catalogue', (source) => {
+  it.each(sources)('%s refers only to models in the catalog', (source) => {
     const text = readFileSync(join(here, source), 'utf8');
     for (const [code] of text.matchAll(/\bAV[- ][A-Z]{2}\b(?: [0-9-]+)?/gu)) expect(printed).toHaveProperty([code]);
   });

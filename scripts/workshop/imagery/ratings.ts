@@ -1,8 +1,8 @@
 import words from '../../../locales/en/products.json' with { type: 'json' };
-import { familyOf, PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
+import { familyOf, PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
 import { everyKind, isUnitSymbol, matchValue, type Unit, type Value } from '../../../src/model/value.ts';
 
-/** Printed ratings by row key of the catalogue: `energy: '261 kWh'`. */
+/** Printed ratings by row key of the catalog: `energy: '261 kWh'`. */
 export type Ratings = Readonly<Record<string, string>>;
 
 function printed(value: Value): string | undefined {
@@ -21,7 +21,7 @@ function printedUnit(unit: Unit): string {
 }
 
 /**
- * Ratings for the plates and prints of the rendered products: all models of the catalogue by code, without values that
+ * Ratings for the plates and prints of the rendered products: all models of the catalog by code, without values that
  * need translation.
  */
 export function ratings(): Readonly<Record<string, Ratings>> {

@@ -1,4 +1,4 @@
-/** `npx -c "node scripts/workshop/imagery/writeRatings.ts"`: generates `kit/ratings.json` from the catalogue. */
+/** `npx -c "node scripts/workshop/imagery/writeRatings.ts"`: generates `kit/ratings.json` from the catalog. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ratings } from './ratings.ts';

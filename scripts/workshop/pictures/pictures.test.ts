@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PRODUCT_IDS } from '../../../src/catalogue/catalogue.ts';
+import { PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
 import { checkPictures, pictureFolders } from '../../checks/pictureList.ts';
 import { sharp } from '../sharp.ts';
 import { makePictures } from './makePictures.ts';

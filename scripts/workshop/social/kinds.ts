@@ -1,5 +1,5 @@
-import { PRODUCT_IDS, productPath, pictureOf, systemPath } from '../../../src/catalogue/catalogue.ts';
-import { SYSTEM_IDS, systems } from '../../../src/catalogue/systems.ts';
+import { PRODUCT_IDS, productPath, pictureOf, systemPath } from '../../../src/catalog/catalog.ts';
+import { SYSTEM_IDS, systems } from '../../../src/catalog/systems.ts';
 
 export interface Kind {
   /** English desktop path. Subpages without a picture of their own use the same picture. */

@@ -1,6 +1,6 @@
 import type { CalculatorFieldProps } from '../../../views/sections/CalculatorField.tsx';
-import { LONGEST_PROFILE } from '../../catalogue/sizing/dayProfile.ts';
-import type { FieldRange } from '../../catalogue/sizing/fields.ts';
+import { LONGEST_PROFILE } from '../../catalog/sizing/dayProfile.ts';
+import type { FieldRange } from '../../catalog/sizing/fields.ts';
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { FormField } from './readFigures.ts';
 

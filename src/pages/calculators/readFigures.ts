@@ -1,5 +1,5 @@
-import type { ProfileFault } from '../../catalogue/sizing/dayProfile.ts';
-import type { FieldRange } from '../../catalogue/sizing/fields.ts';
+import type { ProfileFault } from '../../catalog/sizing/dayProfile.ts';
+import type { FieldRange } from '../../catalog/sizing/fields.ts';
 import { cleanText } from '../../common/cleanText.ts';
 import { readDecimal } from '../../common/readDecimal.ts';
 

@@ -5,14 +5,14 @@ import { DownloadPage } from '../../../views/pages/company/DownloadPage.tsx';
 import { GlancePage } from '../../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../../blocks/contact.ts';
-import { ABOUT_PARAMETER } from '../../enquiries/contactPath.ts';
+import { ABOUT_PARAMETER } from '../../inquiries/contactPath.ts';
 import { HUBS, hubOf, hubsFor } from '../../markets/hubs.ts';
 import { answers, fireNumbers, hubEntry } from '../../markets/marketTexts.ts';
-import { organisation, type DepartmentId } from '../../organisation.ts';
+import { organization, type DepartmentId } from '../../organization.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { contactData } from '../../structuredData/contact.ts';
 import { sectionCards } from '../sectionCards.ts';
-import { enquiryForm } from '../service/enquiryForm.ts';
+import { inquiryForm } from '../service/inquiryForm.ts';
 import { carbonFootprintPage } from './carbonFootprint.ts';
 import { companyFigures } from './companyFigures.ts';
 import { filteredDocuments, isFilter } from './documentFilter.ts';
@@ -84,7 +84,7 @@ export const aboutPages: readonly Page[] = [
       const { context, blocks } = request;
       const { language, words } = context;
       const { items } = words.about['contact-us'].departments;
-      const ids = Object.keys(organisation.departments) as DepartmentId[];
+      const ids = Object.keys(organization.departments) as DepartmentId[];
       const hubs = hubsFor(language.code).map((id) => hubEntry(id, context));
       const [own] = hubs;
       const { value: headOffice } = await blocks.get(contactBlock, language.code);
@@ -93,16 +93,16 @@ export const aboutPages: readonly Page[] = [
         departments: ids.map((id) => ({
           id: `department-${id}`,
           ...items[id],
-          ...organisation.departments[id],
+          ...organization.departments[id],
         })),
         hubs,
         // The cards of the hubs have the others.
         answers: answers(context).slice(0, 2),
         fire: fireNumbers(context),
         hotline: HUBS[hubOf(language.code)].phone,
-        street: organisation.street,
-        engineer: enquiryForm('engineer', request),
-        press: enquiryForm('press', request),
+        street: organization.street,
+        engineer: inquiryForm('engineer', request),
+        press: inquiryForm('press', request),
       };
     },
     head: ({ engineer: { about } }, { context, siteUrl }) => ({

@@ -2,9 +2,9 @@ import { CarbonFootprintPage } from '../../../views/pages/company/CarbonFootprin
 import type { CalculatorProps } from '../../../views/sections/FootprintCalculator.tsx';
 import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { productPath } from '../../catalogue/catalogue.ts';
-import { formatValue } from '../../catalogue/dataTable.ts';
-import type { FieldRanges } from '../../catalogue/sizing/fields.ts';
+import { productPath } from '../../catalog/catalog.ts';
+import { formatValue } from '../../catalog/dataTable.ts';
+import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import { definePage } from '../../pageTable/page.ts';
 import {
   avoidedEmissions,

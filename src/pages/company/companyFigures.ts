@@ -1,12 +1,12 @@
 import type { Figure } from '../../../views/sections/Figures.tsx';
 import type { Words } from '../../model/words.ts';
-import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
-import { spanOf } from '../../catalogue/dataTable.ts';
+import { familyOf, type ProductId } from '../../catalog/catalog.ts';
+import { spanOf } from '../../catalog/dataTable.ts';
 import { numbersIn } from '../../model/value.ts';
-import type { RowKey } from '../../catalogue/family.ts';
-import { organisation } from '../../organisation.ts';
+import type { RowKey } from '../../catalog/family.ts';
+import { organization } from '../../organization.ts';
 
-const { installed, countries, people, plants, hubs, spareParts } = organisation.figures;
+const { installed, countries, people, plants, hubs, spareParts } = organization.figures;
 
 /** Key figures of the company. */
 export function companyFigures({ home, company: { figures, counters } }: Words): readonly Figure[] {

@@ -1,8 +1,8 @@
 import type { DocumentChoice } from '../../../views/sections/DocumentFilter.tsx';
 import type { DocumentGroup } from '../../../views/sections/DocumentList.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { PRODUCT_IDS, productPath, type ProductId } from '../../catalogue/catalogue.ts';
-import { DOCUMENT_KINDS } from '../../catalogue/family.ts';
+import { PRODUCT_IDS, productPath, type ProductId } from '../../catalog/catalog.ts';
+import { DOCUMENT_KINDS } from '../../catalog/family.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
 import { LANGUAGES } from '../../model/languages.ts';
 import { dataFiles, downloadFile, languageOf } from '../solutions/downloads.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyOf } from '../../catalogue/catalogue.ts';
+import { familyOf } from '../../catalog/catalog.ts';
 import {
   avoidedEmissions,
   calculate,
@@ -17,7 +17,7 @@ const ask = (query: string, tag = 'en') => calculate(new URLSearchParams(query),
 const totalOf = ({ stages }: Footprint) => stages.reduce((sum, [, grams]) => sum + grams, 0);
 
 describe('the models', () => {
-  it('are all models of the cabinet, the container and the home storage system, with figures of the catalogue', () => {
+  it('are all models of the cabinet, the container and the home storage system, with figures of the catalog', () => {
     const names = (['cabinet', 'container', 'household'] as const).flatMap((id) => familyOf(id).models);
     expect(STORAGE_MODELS.map(({ name }) => name)).toEqual(names);
     expect(modelNamed('AV-CT 3730')).toEqual({

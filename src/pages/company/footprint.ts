@@ -1,7 +1,7 @@
-import { familyOf, type ProductId } from '../../catalogue/catalogue.ts';
+import { familyOf, type ProductId } from '../../catalog/catalog.ts';
 import type { Value } from '../../model/value.ts';
-import type { RowKey } from '../../catalogue/family.ts';
-import type { FieldRanges } from '../../catalogue/sizing/fields.ts';
+import type { RowKey } from '../../catalog/family.ts';
+import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import { completed, readFigures } from '../calculators/readFigures.ts';
 
 /**
@@ -67,7 +67,7 @@ function modelsOf(product: StudiedProduct): StorageModel[] {
 
 function numberIn(value: Value | undefined, place: string): number {
   if (typeof value === 'number') return value;
-  throw new Error(`${place}: the catalogue has no number, which the carbon footprint needs`);
+  throw new Error(`${place}: the catalog has no number, which the carbon footprint needs`);
 }
 
 /** The model with this name; by default, the largest cabinet. */
@@ -75,7 +75,7 @@ export function modelNamed(name: string | null): StorageModel {
   const model =
     STORAGE_MODELS.find((known) => known.name === name) ??
     STORAGE_MODELS.findLast(({ product }) => product === 'cabinet');
-  if (!model) throw new Error('The catalogue has no storage cabinet: choose another default model');
+  if (!model) throw new Error('The catalog has no storage cabinet: choose another default model');
   return model;
 }
 

@@ -1,6 +1,6 @@
 import type { Formula } from '../../../views/sections/Formulas.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { formatValue } from '../../catalogue/dataTable.ts';
+import { formatValue } from '../../catalog/dataTable.ts';
 import { footprintOf, SOLAR_GRAMS, type StorageModel } from './footprint.ts';
 
 /** The steps that lead from a model's data sheet to its footprint, in words and in numbers. */

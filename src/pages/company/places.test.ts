@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../test/kit/words.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
-import { organisation } from '../../organisation.ts';
+import { organization } from '../../organization.ts';
 import { mapPlaces, placeOnMap } from './places.ts';
-import { AGEING_CAPACITY, AGEING_CYCLES } from './technicalStrength.ts';
+import { AGING_CAPACITY, AGING_CYCLES } from './technicalStrength.ts';
 
 describe('the map', () => {
   it.each(LANGUAGE_CODES)('shows every site away from the edges, with its name in %s', (code) => {
@@ -19,24 +19,24 @@ describe('the map', () => {
     expect(placeOnMap(20, 50).x).toBeGreaterThan(placeOnMap(10, 50).x);
     expect(placeOnMap(10, 50).y).toBeLessThan(placeOnMap(10, 40).y);
     const kinds = mapPlaces(words.en).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'plant')).toHaveLength(organisation.figures.plants);
+    expect(kinds.filter((kind) => kind === 'plant')).toHaveLength(organization.figures.plants);
     // The head office is also a hub.
-    expect(kinds.filter((kind) => kind !== 'plant')).toHaveLength(organisation.figures.hubs);
+    expect(kinds.filter((kind) => kind !== 'plant')).toHaveLength(organization.figures.hubs);
   });
 });
 
 describe('the chart data', () => {
   it('ends with the figures that the texts quote', () => {
     const { agingTest, patentFamilies, allPatentFamilies, researchers, researchersByYear } =
-      organisation.figures;
+      organization.figures;
     expect(researchersByYear.at(-1)).toEqual(['2026', researchers]);
     expect(Object.values(patentFamilies).reduce((sum, count) => sum + count, 0)).toBe(allPatentFamilies);
-    expect(AGEING_CYCLES[AGEING_CAPACITY.at45.length - 1]).toBe(agingTest.hotCycles);
-    expect(AGEING_CYCLES).toHaveLength(AGEING_CAPACITY.at25.length);
+    expect(AGING_CYCLES[AGING_CAPACITY.at45.length - 1]).toBe(agingTest.hotCycles);
+    expect(AGING_CYCLES).toHaveLength(AGING_CAPACITY.at25.length);
   });
 
   it('of the emissions match the report: 41 % less than in 2019, target 70 %', () => {
-    const { report, siteEmissions, siteEmissionsTarget } = organisation.figures;
+    const { report, siteEmissions, siteEmissionsTarget } = organization.figures;
     expect(siteEmissions.at(-1)).toEqual(['2025', 18_600]);
     expect(report.siteEmissionsCut.value).toBe(41);
     expect(siteEmissionsTarget).toBe(9_450);

@@ -4,7 +4,7 @@ import { SustainabilityPage } from '../../../views/pages/company/SustainabilityP
 import { TextPage } from '../../../views/pages/company/TextPage.tsx';
 import type { Bar } from '../../../views/sections/BarChart.tsx';
 import type { Words } from '../../model/words.ts';
-import { organisation } from '../../organisation.ts';
+import { organization } from '../../organization.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
 
@@ -12,8 +12,8 @@ const sustainability = '/about-us/sustainable-development';
 
 function emissionBars({ company }: Words): Bar[] {
   return [
-    ...organisation.figures.siteEmissions.map(([label, value]) => ({ label, value })),
-    { label: company.emissions.target, value: organisation.figures.siteEmissionsTarget },
+    ...organization.figures.siteEmissions.map(([label, value]) => ({ label, value })),
+    { label: company.emissions.target, value: organization.figures.siteEmissionsTarget },
   ];
 }
 
@@ -53,7 +53,7 @@ export const sustainabilityPages: readonly Page[] = [
     words: (words) => words.about.reportDownload,
     load: ({ context }) => ({
       emissions: emissionBars(context.words),
-      mail: organisation.sustainabilityEmail,
+      mail: organization.sustainabilityEmail,
     }),
     view: ReportPage,
   }),

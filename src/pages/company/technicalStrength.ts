@@ -1,12 +1,12 @@
 import { TechnicalStrengthPage } from '../../../views/pages/company/TechnicalStrengthPage.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { organisation } from '../../organisation.ts';
+import { organization } from '../../organization.ts';
 import { definePage, loadStatic } from '../../pageTable/page.ts';
 
-const { agingTest, allPatentFamilies, patentFamilies, researchers, researchersByYear } = organisation.figures;
+const { agingTest, allPatentFamilies, patentFamilies, researchers, researchersByYear } = organization.figures;
 
 /** Number of full cycles at each capacity measurement. */
-export const AGEING_CYCLES: readonly number[] = [
+export const AGING_CYCLES: readonly number[] = [
   0,
   1000,
   2000,
@@ -20,13 +20,13 @@ export const AGEING_CYCLES: readonly number[] = [
  * Mean capacity in percent of the initial capacity, at 25 °C and 45 °C, in the cycle test that ended in November 2024
  * (news article 3). The 45 °C group ended at 80 %.
  */
-export const AGEING_CAPACITY = {
+export const AGING_CAPACITY = {
   at25: [100, 96.2, 93.1, 90.2, 87.6, 84.3, agingTest.capacity.value],
   at45: [100, 94.1, 89.2, 84.4, agingTest.endOfLife.value],
 } satisfies Readonly<Record<string, readonly number[]>>;
 
 /** Id of the news article about the test. */
-const AGEING_ARTICLE = 3;
+const AGING_ARTICLE = 3;
 
 export const technicalStrengthPage = definePage({
   id: 'technicalStrength',
@@ -35,7 +35,7 @@ export const technicalStrengthPage = definePage({
   menu: { position: 3 },
   load: loadStatic(({ context }) => ({
     figures: figures(context),
-    ageingReport: `/news/${AGEING_ARTICLE}`,
+    agingReport: `/news/${AGING_ARTICLE}`,
     ...researchCharts(context),
   })),
   view: TechnicalStrengthPage,
@@ -58,16 +58,16 @@ function figures({ words: { company, home, technicalStrength } }: RenderContext)
 
 /** Props of the charts on the research pages. */
 function researchCharts({ words: { company, technicalStrength } }: RenderContext) {
-  const { ageing, people, patents } = company;
+  const { aging, people, patents } = company;
   const fields = technicalStrength.patents.items;
   return {
-    ageing: {
-      caption: ageing.caption,
-      axis: { label: ageing.cycles, places: AGEING_CYCLES, named: [0, 2000, 4000, 6000] },
-      scale: { label: ageing.capacity, lines: [75, 80, 85, 90, 95, 100] },
+    aging: {
+      caption: aging.caption,
+      axis: { label: aging.cycles, places: AGING_CYCLES, named: [0, 2000, 4000, 6000] },
+      scale: { label: aging.capacity, lines: [75, 80, 85, 90, 95, 100] },
       series: [
-        { name: ageing.at25, values: AGEING_CAPACITY.at25 },
-        { name: ageing.at45, values: AGEING_CAPACITY.at45 },
+        { name: aging.at25, values: AGING_CAPACITY.at25 },
+        { name: aging.at45, values: AGING_CAPACITY.at45 },
       ],
     },
     people: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import matter from 'gray-matter';
 import * as z from 'zod';
 import type { PrivacyDocument } from '../../model/privacyDocument.ts';
-import { fillFacts } from '../../catalogue/fillFacts.ts';
+import { fillFacts } from '../../catalog/fillFacts.ts';
 import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
 import { eachLanguage, type LanguageCode } from '../../model/codes.ts';
 import { formatOf } from '../../locale/format.ts';
@@ -12,7 +12,7 @@ import type { SharedSources } from '../../pageTable/page.ts';
 
 /** Placeholder line for the table of cookies and storage entries. */
 const STORAGE_MARK = '[[storage]]';
-/** Placeholder for how long delivered enquiries are kept. */
+/** Placeholder for how long delivered inquiries are kept. */
 const KEEP_DAYS_MARK = '[[keepDays]]';
 /** What stands there if they are kept, and if they are not. */
 const CHOICE_MARKS = /\[\[(?:kept|notKept|end)\]\]/;
@@ -23,7 +23,7 @@ const frontMatter = z.object({ title: z.string(), updated: z.iso.date() });
  * Reads the privacy notice in every language. German and English are binding, the others translations of them.
  *
  * @param folder the `locales` folder
- * @param keepDays how many days delivered enquiries are kept; undefined for the search index, which the build makes for any
+ * @param keepDays how many days delivered inquiries are kept; undefined for the search index, which the build makes for any
  *   configuration
  * @throws {SetupError} if a document is missing, or lacks title, date or a placeholder
  */

@@ -4,14 +4,14 @@ import type { RenderContext } from '../../model/renderContext.ts';
 import type { ShareLink } from '../../../views/sections/ShareLinks.tsx';
 import { articlePath, type Article } from '../../blocks/article.ts';
 import { newsBlock } from '../../blocks/news.ts';
-import { isProduct } from '../../catalogue/catalogue.ts';
-import type { SystemId } from '../../catalogue/systems.ts';
+import { isProduct } from '../../catalog/catalog.ts';
+import type { SystemId } from '../../catalog/systems.ts';
 import { memoizeMembers } from '../../common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../model/codes.ts';
 import { withLocalUrls } from '../../markdown/markdown.ts';
-import { organisation } from '../../organisation.ts';
+import { organization } from '../../organization.ts';
 import { definePage, type Head, type Page, type PageRequest } from '../../pageTable/page.ts';
-import { feedPath, localise } from '../../model/paths.ts';
+import { feedPath, localize } from '../../model/paths.ts';
 import { newsArticleData } from '../../structuredData/jsonLd.ts';
 import { productCard } from '../solutions/productCard.ts';
 import { newsCard, articlesOn, topicLinks, topicOf } from './newsCards.ts';
@@ -56,7 +56,7 @@ const listPage = memoizeMembers(({ all, topic, page, context }: ListPage): NewsL
     lead: isFirst ? cards[0] : undefined,
     articles: isFirst ? cards.slice(1) : cards,
     topics: topicLinks(topic, all, context),
-    pressMail: organisation.departments.press.mail,
+    pressMail: organization.departments.press.mail,
     page,
     pageCount: pageCountOf(articles),
     feed: feedPath(context.language.code),
@@ -96,7 +96,7 @@ const MAX_ARTICLES = 500;
 const articleData = memoizeMembers(
   ({ article, newer, older, isDraft, context, siteUrl }: Shown): LoadedArticle => {
     // Share the desktop URL; it redirects phones to the mobile layout.
-    const address = `${siteUrl}${localise(articlePath(article), context.language.code, 'desktop')}`;
+    const address = `${siteUrl}${localize(articlePath(article), context.language.code, 'desktop')}`;
     return {
       article,
       html: withLocalUrls(article.html, { link: context.href }),

@@ -2,8 +2,8 @@ import type { RenderContext } from '../../model/renderContext.ts';
 import type { NewsCard } from '../../../views/sections/NewsList.tsx';
 import type { NewsTopic } from '../../../views/sections/TopicLinks.tsx';
 import type { Article } from '../../blocks/article.ts';
-import { isProduct, pictureOf, solutionsOf } from '../../catalogue/catalogue.ts';
-import { isSystem, SYSTEM_IDS, type SystemId } from '../../catalogue/systems.ts';
+import { isProduct, pictureOf, solutionsOf } from '../../catalog/catalog.ts';
+import { isSystem, SYSTEM_IDS, type SystemId } from '../../catalog/systems.ts';
 import { memoize } from '../../common/memoize.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
 

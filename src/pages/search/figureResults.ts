@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { SearchResult } from '../../../views/sections/SearchResults.tsx';
-import { solutionOf } from '../../catalogue/catalogue.ts';
-import { FILTERS, modelsIn, selectionIn, type FilterId, type Option } from '../../catalogue/filters.ts';
+import { solutionOf } from '../../catalog/catalog.ts';
+import { FILTERS, modelsIn, selectionIn, type FilterId, type Option } from '../../catalog/filters.ts';
 import { readDecimal } from '../../common/readDecimal.ts';
 import { optionLabel } from '../solutions/finder.ts';
 import { sizingOn } from '../solutions/sizing.ts';

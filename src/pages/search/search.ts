@@ -1,8 +1,8 @@
 import { SearchPage } from '../../../views/pages/search/SearchPage.tsx';
-import { familyOf } from '../../catalogue/catalogue.ts';
-import { FAULTS, faultCode } from '../../catalogue/faults.ts';
+import { familyOf } from '../../catalog/catalog.ts';
+import { FAULTS, faultCode } from '../../catalog/faults.ts';
 import { cleanText } from '../../common/cleanText.ts';
-import { organisation } from '../../organisation.ts';
+import { organization } from '../../organization.ts';
 import { definePage, type PageRequest } from '../../pageTable/page.ts';
 import { MAX_QUERY, NOTHING_FOUND, RESULTS_PER_PAGE } from '../../search/search.ts';
 import { isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/searchEntry.ts';
@@ -69,7 +69,7 @@ async function load({ context, query, search }: PageRequest) {
       correction === undefined
         ? undefined
         : { text: correction, path: resultsPath({ text: correction, kind: undefined, page: 1 }) },
-    hotline: organisation.departments.hotline.phone,
+    hotline: organization.departments.hotline.phone,
     page,
     pagePaths: Array.from({ length: Math.ceil(total / RESULTS_PER_PAGE) }, (_, index) =>
       resultsPath({ text, kind, page: index + 1 }),

@@ -1,9 +1,9 @@
 import { FaultCodePage } from '../../../views/pages/services/FaultCodePage.tsx';
 import { FaultCodesPage } from '../../../views/pages/services/FaultCodesPage.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { familyOf, productPath } from '../../catalogue/catalogue.ts';
-import { fileNameOf } from '../../catalogue/documents.ts';
-import type { ManualKind } from '../../catalogue/family.ts';
+import { familyOf, productPath } from '../../catalog/catalog.ts';
+import { fileNameOf } from '../../catalog/documents.ts';
+import type { ManualKind } from '../../catalog/family.ts';
 import {
   FAULT_KINDS,
   FAULTS,
@@ -13,8 +13,8 @@ import {
   faultTexts,
   productsThatReport,
   type Fault,
-} from '../../catalogue/faults.ts';
-import { organisation } from '../../organisation.ts';
+} from '../../catalog/faults.ts';
+import { organization } from '../../organization.ts';
 import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
 
 const ALL = FAULT_KINDS.flatMap((kind) => FAULTS[kind].map((fault) => ({ kind, fault })));
@@ -78,7 +78,7 @@ export const faultCodePages: readonly Page[] = [
         title: titleOf({ kind, fault }, context),
         level: fault.level,
         isEmergency: fault.emergency !== undefined,
-        hotline: organisation.departments.hotline.phone,
+        hotline: organization.departments.hotline.phone,
         products: productsOf(kind, fault, context),
         neighbors: [FAULTS[kind][place - 1], FAULTS[kind][place + 1]].flatMap((other) =>
           other ? [{ to: faultPath(other), title: titleOf({ kind, fault: other }, context) }] : [],

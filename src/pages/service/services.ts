@@ -1,18 +1,18 @@
-import { EnquiryReceivedPage } from '../../../views/pages/services/EnquiryReceivedPage.tsx';
+import { InquiryReceivedPage } from '../../../views/pages/services/InquiryReceivedPage.tsx';
 import { AfterSalesPage } from '../../../views/pages/services/AfterSalesPage.tsx';
 import { ServicePartnerPage } from '../../../views/pages/services/ServicePartnerPage.tsx';
 import { ServicesPage } from '../../../views/pages/services/ServicesPage.tsx';
-import { formOfCase, HUB_PARAMETER, RECEIVED_PATH } from '../../enquiries/caseNumber.ts';
-import { FORMS } from '../../enquiries/forms.ts';
-import { recipientOf } from '../../enquiries/recipient.ts';
+import { formOfCase, HUB_PARAMETER, RECEIVED_PATH } from '../../inquiries/caseNumber.ts';
+import { FORMS } from '../../inquiries/forms.ts';
+import { recipientOf } from '../../inquiries/recipient.ts';
 import { HUB_IDS, HUBS, hubOf } from '../../markets/hubs.ts';
 import { answers, hubCity, openingHours } from '../../markets/marketTexts.ts';
-import { organisation } from '../../organisation.ts';
+import { organization } from '../../organization.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { questionsData } from '../../structuredData/jsonLd.ts';
 import { mapPlaces } from '../company/places.ts';
 import { sectionCards } from '../sectionCards.ts';
-import { enquiryForm } from './enquiryForm.ts';
+import { inquiryForm } from './inquiryForm.ts';
 
 export const servicePages: readonly Page[] = [
   definePage({
@@ -40,8 +40,8 @@ export const servicePages: readonly Page[] = [
     load: (request) => ({
       hotline: HUBS[hubOf(request.context.language.code)],
       answers: answers(request.context),
-      spareParts: organisation.departments.parts,
-      form: enquiryForm('service', request),
+      spareParts: organization.departments.parts,
+      form: inquiryForm('service', request),
     }),
     head: (_, { context: { words } }) => ({
       structuredData: [questionsData(words.services['after-sales-service'].faq.items)],
@@ -55,16 +55,16 @@ export const servicePages: readonly Page[] = [
     menu: { position: 2 },
     forms: ['partner'],
     load: (request) => ({
-      mail: organisation.departments.partners.mail,
-      form: enquiryForm('partner', request),
+      mail: organization.departments.partners.mail,
+      form: inquiryForm('partner', request),
     }),
     view: ServicePartnerPage,
   }),
   // Any case number of the site has the same page, which does not tell whether the case is still there.
   definePage({
-    id: 'enquiryReceived',
+    id: 'inquiryReceived',
     desktop: `${RECEIVED_PATH}/:case`,
-    words: ({ enquiries }) => enquiries.received,
+    words: ({ inquiries }) => inquiries.received,
     instances: () => Promise.resolve([]),
     noIndex: true,
     personal: true,
@@ -78,8 +78,8 @@ export const servicePages: readonly Page[] = [
       return {
         caseNumber,
         steps: [
-          words.enquiries.received.steps[form],
-          t('enquiries:received.within', { count: answerDays }),
+          words.inquiries.received.steps[form],
+          t('inquiries:received.within', { count: answerDays }),
           words.markets.received
             .replace('{{city}}', hubCity(hub, context))
             .replace('{{hours}}', openingHours(hub, context)),
@@ -87,6 +87,6 @@ export const servicePages: readonly Page[] = [
         ...recipientOf(form, hub),
       };
     },
-    view: EnquiryReceivedPage,
+    view: InquiryReceivedPage,
   }),
 ];

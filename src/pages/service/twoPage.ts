@@ -5,7 +5,7 @@ import { HUBS, hubOf } from '../../markets/hubs.ts';
 import { answers } from '../../markets/marketTexts.ts';
 import { definePage, type Page } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
-import { enquiryForm } from './enquiryForm.ts';
+import { inquiryForm } from './inquiryForm.ts';
 
 /** Targets of the QR codes on packaging and at trade fairs. The misspelling `jion` is part of the printed URL. */
 export const twoPages: readonly Page[] = [
@@ -26,7 +26,7 @@ export const twoPages: readonly Page[] = [
     desktop: '/twoPage/jion',
     words: (words) => words.twoPage.jion,
     forms: ['partner'],
-    load: (request) => ({ form: enquiryForm('partner', request) }),
+    load: (request) => ({ form: inquiryForm('partner', request) }),
     view: BecomePartnerPage,
   }),
   definePage({
@@ -37,7 +37,7 @@ export const twoPages: readonly Page[] = [
     load: (request) => ({
       hotline: HUBS[hubOf(request.context.language.code)].phone,
       answers: answers(request.context),
-      form: enquiryForm('registration', request),
+      form: inquiryForm('registration', request),
     }),
     view: OpenBoxPage,
   }),

@@ -1,8 +1,8 @@
 import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { familyOf, isProduct, PACK_IDS, solutionsOf, type ProductId } from '../../catalogue/catalogue.ts';
-import { conditionText, spanValue } from '../../catalogue/dataTable.ts';
-import { SYSTEM_IDS } from '../../catalogue/systems.ts';
+import { familyOf, isProduct, PACK_IDS, solutionsOf, type ProductId } from '../../catalog/catalog.ts';
+import { conditionText, spanValue } from '../../catalog/dataTable.ts';
+import { SYSTEM_IDS } from '../../catalog/systems.ts';
 import { productCard } from './productCard.ts';
 
 export const COMPARED_LIMIT = 4;

@@ -1,7 +1,7 @@
 import type { DataFiles, DownloadFile } from '../../../views/elements/downloadFile.ts';
 import type { DownloadListProps } from '../../../views/sections/DownloadList.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import type { ProductId } from '../../catalogue/catalogue.ts';
+import type { ProductId } from '../../catalog/catalog.ts';
 import {
   dataFilesOf,
   documentNumber,
@@ -9,8 +9,8 @@ import {
   formOf,
   revisionOf,
   type DocumentId,
-} from '../../catalogue/documents.ts';
-import { DOCUMENT_KINDS } from '../../catalogue/family.ts';
+} from '../../catalog/documents.ts';
+import { DOCUMENT_KINDS } from '../../catalog/family.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
 import { LANGUAGES } from '../../model/languages.ts';
 

@@ -1,8 +1,8 @@
 import type { FinderProps } from '../../../views/sections/ProductFinder.tsx';
 import type { FoundProduct } from '../../../views/sections/FoundFamily.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { pictureOf, productPath, type ProductId } from '../../catalogue/catalogue.ts';
-import { formatValue } from '../../catalogue/dataTable.ts';
+import { pictureOf, productPath, type ProductId } from '../../catalog/catalog.ts';
+import { formatValue } from '../../catalog/dataTable.ts';
 import {
   countWith,
   FILTER_IDS,
@@ -12,9 +12,9 @@ import {
   withOptions,
   type Option,
   type Selection,
-} from '../../catalogue/filters.ts';
-import { figureOf, MODELS, type Model } from '../../catalogue/models.ts';
-import { isSystem, SYSTEM_IDS } from '../../catalogue/systems.ts';
+} from '../../catalog/filters.ts';
+import { figureOf, MODELS, type Model } from '../../catalog/models.ts';
+import { isSystem, SYSTEM_IDS } from '../../catalog/systems.ts';
 import { COMPARED_FAMILIES, COMPARED_LIMIT, comparedIds } from './comparison.ts';
 
 /** Filters with a figure that the results show. */

@@ -1,7 +1,7 @@
 import type { LinkCard } from '../../../views/sections/LinkCards.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { Words } from '../../model/words.ts';
-import { productPath, pictureOf, viewsOf, type ProductId } from '../../catalogue/catalogue.ts';
+import { productPath, pictureOf, viewsOf, type ProductId } from '../../catalog/catalog.ts';
 
 /** Link card of a product. */
 export function productCard(words: Words, id: ProductId): LinkCard {

@@ -10,10 +10,10 @@ import {
   systemOfProduct,
   systemPath,
   type ProductId,
-} from '../../catalogue/catalogue.ts';
-import { contactPath } from '../../enquiries/contactPath.ts';
-import { leadOf, soldIn } from '../../catalogue/sales.ts';
-import { dataTable, keyFigures } from '../../catalogue/dataTable.ts';
+} from '../../catalog/catalog.ts';
+import { contactPath } from '../../inquiries/contactPath.ts';
+import { leadOf, soldIn } from '../../catalog/sales.ts';
+import { dataTable, keyFigures } from '../../catalog/dataTable.ts';
 import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import { comparableWith, compare, comparedIds, comparisonPath } from './comparison.ts';

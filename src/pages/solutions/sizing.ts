@@ -1,19 +1,19 @@
 import type { SizingProps } from '../../../views/sections/Sizing.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { solutionPath, type Solution, type SolutionId } from '../../catalogue/catalogue.ts';
-import { formatValue } from '../../catalogue/dataTable.ts';
+import { solutionPath, type Solution, type SolutionId } from '../../catalog/catalog.ts';
+import { formatValue } from '../../catalog/dataTable.ts';
 import type { Unit } from '../../model/value.ts';
-import { LONGEST_PROFILE } from '../../catalogue/sizing/dayProfile.ts';
-import { DEPOT_ASSUMPTIONS, DEPOT_FIELDS } from '../../catalogue/sizing/depot.ts';
-import type { FieldRanges } from '../../catalogue/sizing/fields.ts';
-import { PEAK_ASSUMPTIONS, PEAK_FIELDS } from '../../catalogue/sizing/peakShaving.ts';
-import type { Assumption } from '../../catalogue/sizing/proposal.ts';
+import { LONGEST_PROFILE } from '../../catalog/sizing/dayProfile.ts';
+import { DEPOT_ASSUMPTIONS, DEPOT_FIELDS } from '../../catalog/sizing/depot.ts';
+import type { FieldRanges } from '../../catalog/sizing/fields.ts';
+import { PEAK_ASSUMPTIONS, PEAK_FIELDS } from '../../catalog/sizing/peakShaving.ts';
+import type { Assumption } from '../../catalog/sizing/proposal.ts';
 import {
   rangeOfVoltage,
   SHIFT_ASSUMPTIONS,
   SHIFT_FIELDS,
   SHIFT_VOLTAGES,
-} from '../../catalogue/sizing/shift.ts';
+} from '../../catalog/sizing/shift.ts';
 import { calculatorField, type FieldTexts } from '../calculators/calculatorField.ts';
 import { PROFILE, READ_FORM } from './sizingForms.ts';
 import { resultOf } from './sizingResult.ts';

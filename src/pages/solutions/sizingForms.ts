@@ -1,8 +1,8 @@
-import { DEPOT_FIELDS, sizeDepot } from '../../catalogue/sizing/depot.ts';
-import { readDayProfile } from '../../catalogue/sizing/dayProfile.ts';
-import { PEAK_FIELDS, profileOf, sizePeakShaving } from '../../catalogue/sizing/peakShaving.ts';
-import type { Line, Proposal } from '../../catalogue/sizing/proposal.ts';
-import { DEFAULT_VOLTAGE, SHIFT_FIELDS, SHIFT_VOLTAGES, sizeShift } from '../../catalogue/sizing/shift.ts';
+import { DEPOT_FIELDS, sizeDepot } from '../../catalog/sizing/depot.ts';
+import { readDayProfile } from '../../catalog/sizing/dayProfile.ts';
+import { PEAK_FIELDS, profileOf, sizePeakShaving } from '../../catalog/sizing/peakShaving.ts';
+import type { Line, Proposal } from '../../catalog/sizing/proposal.ts';
+import { DEFAULT_VOLTAGE, SHIFT_FIELDS, SHIFT_VOLTAGES, sizeShift } from '../../catalog/sizing/shift.ts';
 import {
   completed,
   readFigures,

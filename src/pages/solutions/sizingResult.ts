@@ -1,10 +1,10 @@
 import type { SizingResultProps } from '../../../views/sections/SizingResult.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { productPath } from '../../catalogue/catalogue.ts';
-import { formatValue } from '../../catalogue/dataTable.ts';
+import { productPath } from '../../catalog/catalog.ts';
+import { formatValue } from '../../catalog/dataTable.ts';
 import type { Unit } from '../../model/value.ts';
-import { isMet, marginOf, tightest, type Limit, type Proposal } from '../../catalogue/sizing/proposal.ts';
-import { contactPath } from '../../enquiries/contactPath.ts';
+import { isMet, marginOf, tightest, type Limit, type Proposal } from '../../catalog/sizing/proposal.ts';
+import { contactPath } from '../../inquiries/contactPath.ts';
 import type { READ_FORM, SizingForm } from './sizingForms.ts';
 
 type Named = Readonly<Record<string, string>>;

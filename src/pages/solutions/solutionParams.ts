@@ -1,5 +1,5 @@
-import { solutionOf as findInCatalogue, type Solution } from '../../catalogue/catalogue.ts';
-import { isSystem, type SystemId } from '../../catalogue/systems.ts';
+import { solutionOf as findInCatalog, type Solution } from '../../catalog/catalog.ts';
+import { isSystem, type SystemId } from '../../catalog/systems.ts';
 import type { Params } from '../../pageTable/page.ts';
 
 /** System in the path. @throws {Error} if it is unknown, which the page's `instances` rule out */
@@ -10,7 +10,7 @@ export function systemOf({ system = '' }: Params): SystemId {
 
 /** Solution in the path. @throws {Error} if it is unknown, which the page's `instances` rule out */
 export function solutionOf({ system = '', name = '' }: Params): Solution {
-  const solution = findInCatalogue(system, name);
+  const solution = findInCatalog(system, name);
   if (!solution) throw new Error(`Unknown solution ${system}/${name}`);
   return solution;
 }

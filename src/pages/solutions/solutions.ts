@@ -12,10 +12,10 @@ import {
   pictureOf,
   sceneOf,
   type Solution,
-} from '../../catalogue/catalogue.ts';
-import { decidingRows, keyFigures } from '../../catalogue/dataTable.ts';
-import { leadOf } from '../../catalogue/sales.ts';
-import { SYSTEM_IDS, systems } from '../../catalogue/systems.ts';
+} from '../../catalog/catalog.ts';
+import { decidingRows, keyFigures } from '../../catalog/dataTable.ts';
+import { leadOf } from '../../catalog/sales.ts';
+import { SYSTEM_IDS, systems } from '../../catalog/systems.ts';
 import { definePage, loadStatic, type Page } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';

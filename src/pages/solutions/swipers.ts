@@ -1,7 +1,7 @@
 import { SwiperPage, type SwiperContent } from '../../../views/pages/solutions/SwiperPage.tsx';
 import type { Words } from '../../model/words.ts';
-import { solutionPath, solutions, solutionsOf, systemPath } from '../../catalogue/catalogue.ts';
-import { SYSTEM_IDS } from '../../catalogue/systems.ts';
+import { solutionPath, solutions, solutionsOf, systemPath } from '../../catalog/catalog.ts';
+import { SYSTEM_IDS } from '../../catalog/systems.ts';
 import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
 import { toMobile } from '../../model/paths.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';

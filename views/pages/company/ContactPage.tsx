@@ -1,7 +1,7 @@
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
 import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
-import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
+import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -21,8 +21,8 @@ interface Props {
   /** Street of the head office. */
   readonly street: string;
   readonly hotline: string;
-  readonly engineer: EnquiryFormProps;
-  readonly press: EnquiryFormProps;
+  readonly engineer: InquiryFormProps;
+  readonly press: InquiryFormProps;
 }
 
 export function ContactPage(data: Props) {
@@ -44,11 +44,11 @@ export function ContactPage(data: Props) {
       <SplitSection heading={markets.hubs.heading} text={markets.hubs.text}>
         <DepartmentList departments={hubs} />
       </SplitSection>
-      <EnquiryForm {...engineer} />
+      <InquiryForm {...engineer} />
       <SplitSection heading={words.heading} text={words.text}>
         <DepartmentList departments={departments} />
       </SplitSection>
-      <EnquiryForm {...press} />
+      <InquiryForm {...press} />
       <SplitSection heading={hours.heading} text={hours.text}>
         <DefinitionTable caption={hours.heading} rows={hours.items} />
       </SplitSection>

@@ -13,14 +13,14 @@ import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly figures: readonly Figure[];
-  readonly ageing: LineChartProps;
+  readonly aging: LineChartProps;
   /** Path of the news article about the test. */
-  readonly ageingReport: string;
+  readonly agingReport: string;
   readonly people: BarChartProps;
   readonly patentFamilies: BarChartProps;
 }
 
-export function TechnicalStrengthPage({ figures, ageing, ageingReport, people, patentFamilies }: Props) {
+export function TechnicalStrengthPage({ figures, aging, agingReport, people, patentFamilies }: Props) {
   const { words } = useRenderContext();
   const { title, lead, research, laboratories, testing, safety, manufacturing, patents } =
     words.technicalStrength;
@@ -33,9 +33,9 @@ export function TechnicalStrengthPage({ figures, ageing, ageingReport, people, p
         <DefinitionTable caption={research.heading} rows={research.items} />
         <BarChart {...people} />
       </SplitSection>
-      <SplitSection heading={company.ageing.heading} text={company.ageing.text} ground="dark">
-        <LineChart {...ageing} />
-        <TextLink to={ageingReport}>{company.ageing.link}</TextLink>
+      <SplitSection heading={company.aging.heading} text={company.aging.text} ground="dark">
+        <LineChart {...aging} />
+        <TextLink to={agingReport}>{company.aging.link}</TextLink>
       </SplitSection>
       <SplitSection heading={laboratories.heading} text={laboratories.text}>
         <DefinitionTable caption={laboratories.heading} rows={laboratories.items} />

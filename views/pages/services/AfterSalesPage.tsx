@@ -3,7 +3,7 @@ import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
 import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
-import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
+import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SearchForm } from '../../sections/SearchForm.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -21,7 +21,7 @@ interface Props {
   readonly hotline: Line;
   readonly answers: DefinitionRows;
   readonly spareParts: Line;
-  readonly form: EnquiryFormProps;
+  readonly form: InquiryFormProps;
 }
 
 export function AfterSalesPage({ hotline: line, answers, spareParts, form }: Props) {
@@ -50,7 +50,7 @@ export function AfterSalesPage({ hotline: line, answers, spareParts, form }: Pro
           <TextLink to="/services/fault-codes">{codes.all}</TextLink>
         </p>
       </SplitSection>
-      <EnquiryForm {...form} />
+      <InquiryForm {...form} />
       <SplitSection heading={hotline.heading}>
         <p className="large-text">{hotline.text}</p>
         <DefinitionTable caption={words.markets.answers} rows={answers} />

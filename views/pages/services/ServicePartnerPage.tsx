@@ -1,6 +1,6 @@
 import { MailLink } from '../../elements/MailLink.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
-import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
+import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -10,7 +10,7 @@ import '../../elements/links.css';
 
 interface Props {
   readonly mail: string;
-  readonly form: EnquiryFormProps;
+  readonly form: InquiryFormProps;
 }
 
 export function ServicePartnerPage({ mail, form }: Props) {
@@ -29,7 +29,7 @@ export function ServicePartnerPage({ mail, form }: Props) {
           <MailLink address={mail} className="button button-primary" />
         </p>
       </SplitSection>
-      <EnquiryForm {...form} />
+      <InquiryForm {...form} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
-import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
+import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import '../../elements/links.css';
 
-export function BecomePartnerPage({ form }: { readonly form: EnquiryFormProps }) {
+export function BecomePartnerPage({ form }: { readonly form: InquiryFormProps }) {
   const { title, lead, who, receive } = useRenderContext().words.twoPage.jion;
   return (
     <>
@@ -19,7 +19,7 @@ export function BecomePartnerPage({ form }: { readonly form: EnquiryFormProps })
       <SplitSection heading={receive.heading} text={receive.text} ground="paper">
         <DefinitionTable caption={receive.heading} rows={receive.items} />
       </SplitSection>
-      <EnquiryForm {...form} />
+      <InquiryForm {...form} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
 import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
-import { EnquiryForm, type EnquiryFormProps } from '../../sections/EnquiryForm.tsx';
+import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -13,7 +13,7 @@ import '../../elements/links.css';
 interface Props {
   readonly hotline: string;
   readonly answers: DefinitionRows;
-  readonly form: EnquiryFormProps;
+  readonly form: InquiryFormProps;
 }
 
 /** Mobile-first page for unpacking a product. */
@@ -31,7 +31,7 @@ export function OpenBoxPage({ hotline: number, answers, form }: Props) {
       <SplitSection heading={before.heading} text={before.text}>
         <Steps steps={before.items} arrangement="rows" />
       </SplitSection>
-      <EnquiryForm {...form} />
+      <InquiryForm {...form} />
       <SplitSection heading={manual.heading} text={manual.text}>
         <Accordion items={manual.items} />
       </SplitSection>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Act } from '../stage.ts';
-import { FORM_PATH, formOf, stampIn } from '../enquiries.ts';
+import { FORM_PATH, formOf, stampIn } from '../inquiries.ts';
 
 /** Of the package `faketime` in Debian. */
 export const CLOCK_LIBRARY = ['x86_64-linux-gnu', 'aarch64-linux-gnu']

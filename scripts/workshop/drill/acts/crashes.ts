@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createStamps } from '../../../../src/enquiries/stamp.ts';
-import { FORM_PATH, formOf } from '../enquiries.ts';
+import { createStamps } from '../../../../src/inquiries/stamp.ts';
+import { FORM_PATH, formOf } from '../inquiries.ts';
 import type { Act } from '../stage.ts';
 
 const KILLS = 8;
@@ -15,16 +15,16 @@ const RETRY_MS = 50;
 const MINUTE_MS = 60_000;
 
 export const crashes: Act = {
-  name: 'enquiries through crashes',
+  name: 'inquiries through crashes',
   play: async ({ accepted, delivered, formSecret, record, sites, start }) => {
     const before = accepted.size;
     const stamp = createStamps(() => formSecret).make(Date.now() - MINUTE_MS);
     let isOver = false;
     let last = 0;
-    const enquire = async () => {
+    const inquire = async () => {
       for (; !isOver; await wait(PAUSE_MS)) {
         const number = last++;
-        const incident = `Enquiry ${number} between crashes\n\u96fb\u6c60 = ${number / 7}`;
+        const incident = `Inquiry ${number} between crashes\n\u96fb\u6c60 = ${number / 7}`;
         const body = formOf({ stamp, serial: `${number}`, incident });
         // A client repeats a post that gets no answer with the other process, as a proxy does.
         for (let turn = number; !accepted.has(incident); turn += 1) {
@@ -33,13 +33,13 @@ export const crashes: Act = {
           if (answer?.status === 303)
             accepted.set(incident, answer.headers.get('location')?.split('/').at(-1) ?? '');
           else if (answer && answer.status !== 429) {
-            record().faults.push(`enquiry ${number}: status ${answer.status}`);
+            record().faults.push(`inquiry ${number}: status ${answer.status}`);
             break;
           } else await wait(RETRY_MS);
         }
       }
     };
-    const all = Promise.all(Array.from({ length: CLIENTS }, enquire));
+    const all = Promise.all(Array.from({ length: CLIENTS }, inquire));
     for (let kills = 0; kills < KILLS; kills += 1) {
       const index = Math.floor(Math.random() * sites.length);
       await wait(BETWEEN_MS + Math.random() * 1000);
@@ -51,7 +51,7 @@ export const crashes: Act = {
     await all;
     const during = accepted.size - before;
     await delivered(180);
-    return `${KILLS} times one of the processes killed, and started again 1 s later, as by systemd; ${during} enquiries accepted and delivered`;
+    return `${KILLS} times one of the processes killed, and started again 1 s later, as by systemd; ${during} inquiries accepted and delivered`;
   },
 };
 

@@ -16,12 +16,12 @@ export const fullDisk: Act = {
     const during = await acceptedIn(stage, OUTAGE_MS).finally(release);
     const [lost, mailed] = [
       await sumOf(metrics, 'arcvane_log_faults_total{kind="failed"}'),
-      await sumOf(metrics, 'arcvane_enquiries_total{form="service",outcome="mailed"}'),
+      await sumOf(metrics, 'arcvane_inquiries_total{form="service",outcome="mailed"}'),
     ];
     if (lost === 0 || mailed === 0) throw new Error('the disk was not full');
     await writableAgain(metrics);
     await delivered(90);
-    return `no space for logs and spool; ${lost} log lines dropped and counted; ${during} enquiries accepted, ${mailed} mailed without being stored`;
+    return `no space for logs and spool; ${lost} log lines dropped and counted; ${during} inquiries accepted, ${mailed} mailed without being stored`;
   },
 };
 
@@ -38,7 +38,7 @@ export const readOnlySpool: Act = {
     await writableAgain(metrics);
     const stored = await acceptedIn(stage, OUTAGE_MS);
     await delivered(90);
-    return `${during} enquiries accepted meanwhile, ${stored} afterward; all delivered`;
+    return `${during} inquiries accepted meanwhile, ${stored} afterward; all delivered`;
   },
 };
 
@@ -50,8 +50,8 @@ export const mailServerDown: Act = {
     const { waiting } = await stage.spool.counts();
     await stage.mail.open();
     await stage.delivered(120);
-    if (waiting === 0) throw new Error('no enquiry waited');
-    return `${during} enquiries accepted, ${waiting} waiting; all delivered afterward`;
+    if (waiting === 0) throw new Error('no inquiry waited');
+    return `${during} inquiries accepted, ${waiting} waiting; all delivered afterward`;
   },
 };
 
@@ -84,11 +84,11 @@ async function writableAgain(metrics: Stage['metrics']): Promise<void> {
     );
 }
 
-/** Number of enquiries that are accepted within some time. @throws {Error} if there are none */
+/** Number of inquiries that are accepted within some time. @throws {Error} if there are none */
 async function acceptedIn({ accepted }: Stage, ms: number): Promise<number> {
   const before = accepted.size;
   await wait(ms);
-  if (accepted.size === before) throw new Error('no enquiry was accepted');
+  if (accepted.size === before) throw new Error('no inquiry was accepted');
   return accepted.size - before;
 }
 

@@ -107,7 +107,7 @@ def lines(x, y, rows, size, z, finish='printdark', value_at=None):
 
 
 def rating_plate(x, y, width, model, rows, z=0.0):
-    """The riveted plate with the model's code and its ratings; rows: (name as printed, row of the catalogue)."""
+    """The riveted plate with the model's code and its ratings; rows: (name as printed, row of the catalog)."""
     rows = [(name, rating(model, key)) for name, key in rows]
     size = width / 17
     height = size * (3.6 + 1.35 * len(rows) + 1.6)

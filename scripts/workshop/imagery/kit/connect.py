@@ -70,7 +70,7 @@ def plugged(x, y, width, height, z=0.0, wires=6, finish='plastic', depth=0.022):
     """A plug in its header; returns where its wires leave."""
     with at(x, y, z):
         slab(width + 0.003, height + 0.003, 0.010, finish, 0.002, bevel=0.0006)
-        slab(width, height, depth, 'grey', 0.0025, (0, 0, 0.004), 0.001)
+        slab(width, height, depth, 'gray', 0.0025, (0, 0, 0.004), 0.001)
         slab(width * 0.3, 0.004, depth * 0.9, finish, 0.001, (0, height / 2 + 0.001, 0.002), 0.0006)
     return [(x + px, y, z + depth + 0.003) for px in _spread(wires, width * 0.8 / max(1, wires))]
 
@@ -91,11 +91,11 @@ def round_socket(x, y, radius=0.02, pins=4, z=0.0, finish='cast', cap=False):
             rod(r * 0.11, r * 0.66, (r * 0.46 * cos(a), r * 0.46 * sin(a), r * 0.1), 'gold')
 
 
-def stud(x, y, radius=0.006, z=0.0, colour='red'):
-    """Terminal stud with nut and its coloured collar."""
+def stud(x, y, radius=0.006, z=0.0, color='red'):
+    """Terminal stud with nut and its colored collar."""
     r = radius
     with at(x, y, z):
-        rod(r * 2.6, r * 0.9, (0, 0, 0), colour, 0.001)
+        rod(r * 2.6, r * 0.9, (0, 0, 0), color, 0.001)
         lathe(((r * 1.9, r * 0.9), (r * 1.9, r * 2.1), (0, r * 2.1)), (0, 0, 0), 'steel', 6)
         rod(r, r * 3.4, (0, 0, 0), 'steel')
 

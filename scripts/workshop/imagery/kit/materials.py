@@ -1,4 +1,4 @@
-"""Materials of the range: one finish, one name. Colours are scene-linear unless written as #hex."""
+"""Materials of the range: one finish, one name. Colors are scene-linear unless written as #hex."""
 
 import bpy
 
@@ -12,7 +12,7 @@ _cache = {}
 FINISHES = {
     'white': ((0.745, 0.755, 0.76), 0.335, 0.0, 0.0),
     'shell': ((0.58, 0.60, 0.61), 0.36, 0.0, 0.0),
-    'grey': ((0.30, 0.325, 0.34), 0.38, 0.0, 0.0),
+    'gray': ((0.30, 0.325, 0.34), 0.38, 0.0, 0.0),
     'graphite': ((0.020, 0.0245, 0.028), 0.33, 0.0, 0.0),
     'ink': ((0.010, 0.015, 0.019), 0.33, 0.0, 0.0),
     'dark': ((0.008, 0.009, 0.010), 0.6, 0.0, 0.0),
@@ -86,10 +86,10 @@ def _new(name):
 
 
 def _finish(name):
-    colour, rough, metal, coat = FINISHES[name]
+    color, rough, metal, coat = FINISHES[name]
     material, nodes, links = _new(name)
     bsdf = nodes['Principled BSDF']
-    bsdf.inputs['Base Color'].default_value = (*colour, 1)
+    bsdf.inputs['Base Color'].default_value = (*color, 1)
     bsdf.inputs['Metallic'].default_value = metal
     bsdf.inputs['Clearcoat'].default_value = coat
     coords = nodes.new('ShaderNodeTexCoord')

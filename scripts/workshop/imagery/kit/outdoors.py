@@ -10,7 +10,7 @@ from kit.shapes import box, plate
 
 
 def sky(stops, strength=1.0):
-    """Surroundings coloured by height; stops: (height of view from -1 to 1, '#colour', brightness)."""
+    """Surroundings colored by height; stops: (height of view from -1 to 1, '#color', brightness)."""
     setting = bpy.data.worlds.new('sky')
     bpy.context.scene.world = setting
     bpy.context.scene.render.film_transparent = False
@@ -36,21 +36,21 @@ def sky(stops, strength=1.0):
         element.color = (*[c * bright for c in srgb(code)], 1)
 
 
-def sun(azimuth, height, power, colour=(1.0, 0.93, 0.82), soft=2.5):
+def sun(azimuth, height, power, color=(1.0, 0.93, 0.82), soft=2.5):
     """Sunlight from `azimuth` degrees to the right of the viewer's back, `height` degrees up."""
     light = bpy.data.lights.new('sun', 'SUN')
-    light.energy, light.color, light.angle = power, colour, radians(soft)
+    light.energy, light.color, light.angle = power, color, radians(soft)
     lamp = bpy.data.objects.new('sun', light)
     bpy.context.scene.collection.objects.link(lamp)
     lamp.rotation_euler = (radians(90 - height), 0, radians(azimuth))
 
 
-def panel(x, y, z, width, depth, radiance, colour=(1.0, 0.97, 0.92), tilt=0.0, turn=0.0):
+def panel(x, y, z, width, depth, radiance, color=(1.0, 0.97, 0.92), tilt=0.0, turn=0.0):
     """An area lamp that shines down; `tilt` about x and `turn` about z in degrees."""
     light = bpy.data.lights.new('panel', 'AREA')
     light.shape = 'RECTANGLE'
     light.size, light.size_y = width, depth
-    light.energy, light.color = radiance * width * depth * pi / 4, colour
+    light.energy, light.color = radiance * width * depth * pi / 4, color
     lamp = bpy.data.objects.new('panel', light)
     bpy.context.scene.collection.objects.link(lamp)
     with at(x, y, z, rx=tilt, rz=turn):

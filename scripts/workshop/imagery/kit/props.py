@@ -28,7 +28,7 @@ def pallet(kind):
         box((0.36, 0.004, 0.22), (0.25, -0.392, 0.55), 'label', 0)
     else:
         for i, k in product(range(2), range(2)):
-            box((0.56, 0.76, 0.40), (-0.29 + i * 0.58, 0, 0.33 + k * 0.41), 'blue' if (i + k) % 2 else 'grey', 0.02)
+            box((0.56, 0.76, 0.40), (-0.29 + i * 0.58, 0, 0.33 + k * 0.41), 'blue' if (i + k) % 2 else 'gray', 0.02)
 
 
 def chair():

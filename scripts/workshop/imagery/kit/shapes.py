@@ -49,7 +49,7 @@ def _cached(key, build):
 
 
 def box(size, position, finish, bevel=0.002, turn=None, segments=3):
-    """A block of `size` (x, y, z) about its centre."""
+    """A block of `size` (x, y, z) about its center."""
     size = tuple(round(s, 5) for s in size)
     bevel = min(bevel, min(size) * 0.45)
 

@@ -12,7 +12,7 @@ from kit.materials import material
 
 _floors = []
 
-# name: (direction from the product, distance and size in product radii, radiance, colour)
+# name: (direction from the product, distance and size in product radii, radiance, color)
 LAMPS = (
     # Strong key light from the upper left, close enough to fall off across the product.
     ('key', (-1.0, -1.35, 1.3), 3.1, 1.25, 40.0, (1.0, 0.978, 0.945)),
@@ -26,12 +26,12 @@ LAMPS = (
 )
 
 
-def _lamp(name, where, target, size, radiance, colour):
+def _lamp(name, where, target, size, radiance, color):
     light = bpy.data.lights.new(name, 'AREA')
     light.shape = 'SQUARE'
     light.size = size
     light.energy = radiance * size * size * pi / 4
-    light.color = colour
+    light.color = color
     lamp = bpy.data.objects.new(name, light)
     bpy.context.scene.collection.objects.link(lamp)
     lamp.location = where
@@ -105,12 +105,12 @@ def light(wall=None, low_high=None, strength=1.0):
     low, high = low_high or extent()
     middle = (low + high) / 2
     radius = (high - low).length / 2
-    for name, direction, distance, size, radiance, colour in LAMPS:
+    for name, direction, distance, size, radiance, color in LAMPS:
         away = Vector(direction).normalized() * radius * distance
         if wall is not None and away.y > 0:
             away.y = -0.15 * radius
         spot = middle + away
         spot.z = max(spot.z, low.z + size * radius * 0.35)
-        _lamp(name, spot, middle, size * radius, radiance * strength, colour)
+        _lamp(name, spot, middle, size * radius, radiance * strength, color)
     world()
     catcher(radius * 60, wall)

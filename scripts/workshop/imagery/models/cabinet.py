@@ -94,14 +94,14 @@ def leaf_back(w, h):
             slab(w - 0.16, 0.05, 0.016, 'white', 0.008, (0, y, 0))
         box((0.016, h - 0.3, 0.006), (-w / 2 + 0.075, 0, 0.022), 'steel', 0.001)
         box((0.03, 0.1, 0.014), (-w / 2 + 0.075, 0.02, 0.026), 'graphite', 0.003)
-        slab(0.34, 0.25, 0.03, 'grey', 0.01, (0.05, 0.12, 0), 0.003)
+        slab(0.34, 0.25, 0.03, 'gray', 0.01, (0.05, 0.12, 0), 0.003)
         slab(0.32, 0.03, 0.002, 'dark', 0.004, (0.05, 0.232, 0.029))
         danger_label(0.05, 0.7, 0.2, 'Double-sided supply')
 
 
 def inside():
     """What the open door shows: drawers of modules, the master controller, cables."""
-    box((W - 0.06, 0.01, H - 0.3), (0, D / 2 - 0.06, H / 2), 'grey', 0)
+    box((W - 0.06, 0.01, H - 0.3), (0, D / 2 - 0.06, H / 2), 'gray', 0)
     for sx in (-1, 1):
         box((0.03, D - 0.2, H - 0.3), (sx * (W / 2 - 0.075), 0, H / 2 + 0.01), 'steel', 0.002)
     for i in range(8):

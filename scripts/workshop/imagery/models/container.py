@@ -59,7 +59,7 @@ def frame():
         wall(L - 0.3, H - 0.3, 'white')
     with at(-L / 2 + 0.05, 0, 0.15, rz=-90):
         wall(D - 0.3, H - 0.3, 'white')
-    box((L - 0.2, D - 0.2, 0.03), (0, 0, 0.17), 'grey', 0.002)
+    box((L - 0.2, D - 0.2, 0.03), (0, 0, 0.17), 'gray', 0.002)
 
 
 def leaf(width, side, number):
@@ -115,7 +115,7 @@ def racks(x):
     for k in range(2):
         cx = x + BAY / 2 + (k - 0.5) * (w + 0.015)
         for sx in (-1, 1):
-            box((0.03, 0.9, HEAD - SILL - 0.06), (cx + sx * (w / 2 - 0.015), -D / 2 + 0.62, (HEAD + SILL) / 2), 'grey',
+            box((0.03, 0.9, HEAD - SILL - 0.06), (cx + sx * (w / 2 - 0.015), -D / 2 + 0.62, (HEAD + SILL) / 2), 'gray',
                 0.003)
         for i in range(9):
             with at(cx, -D / 2 + 0.165, SILL + 0.16 + i * 0.2375):
@@ -126,7 +126,7 @@ def racks(x):
                 window(0.18, 0.07)
             for i in range(4):
                 gland(0.04 + i * 0.058, 0, 0.012, 0.02)
-    box((BAY - 0.05, 0.02, HEAD - SILL), (x + BAY / 2, -D / 2 + 1.05, (HEAD + SILL) / 2), 'grey', 0)
+    box((BAY - 0.05, 0.02, HEAD - SILL), (x + BAY / 2, -D / 2 + 1.05, (HEAD + SILL) / 2), 'gray', 0)
 
 
 def plant():

@@ -37,7 +37,7 @@ def car_deck():
             holes = [rounded(4.6, 1.9, 0.5, -20.4 + i * 5.85, 0.35)[::-1] for i in range(8)]
             plate([(-27, -2.4), (27, -2.4), (25.2, 2.4), (-25.2, 2.4)], 0.2, 'white', holes, bevel=0.02)
     box((44, WIDTH - 1, 0.2), (0, 0, DECK + 0.1), 'asphalt', 0)
-    for i, finish in enumerate(('blue', 'shell', 'red', 'ink', 'grey', 'white')):
+    for i, finish in enumerate(('blue', 'shell', 'red', 'ink', 'gray', 'white')):
         with at(-17 + i * 6.4, -WIDTH / 2 + 2.4, DECK + 0.2):
             slab(4.3, 1.8, 0.75, finish, 0.5, (0, 0, 0.35), 0.12)
             slab(2.5, 1.55, 0.6, 'gloss', 0.5, (-0.2, 0, 1.05), 0.16)

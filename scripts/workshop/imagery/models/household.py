@@ -72,9 +72,9 @@ def inverter():
             box((0.012, 0.045, 0.02), (0, 0, 0.02), 'red', 0.003)
     for i in (0, 1, 2):
         x = -0.16 + i * 0.055
-        colour = ('orange', 'orange', 'rubber')[i]
+        color = ('orange', 'orange', 'rubber')[i]
         end = (-0.16 + i * 0.055, WALL - 0.075, 1.03)
-        bent([(x, WALL - 0.115, 1.17), (x, WALL - 0.115, 1.13), (x, WALL - 0.092, 1.08), end], 0.0062, colour)
+        bent([(x, WALL - 0.115, 1.17), (x, WALL - 0.115, 1.13), (x, WALL - 0.092, 1.08), end], 0.0062, color)
         with on('top', end[0], end[1], 1.032):
             gland(0, 0, 0.0105, 0.0, 'ink')
 
@@ -97,7 +97,7 @@ def gateway():
     for i, (x0, x1) in enumerate(((0.06, 0.47), (0.005, 0.52))):
         z = 1.13 - 0.022 * i
         elbow([(x0, WALL - 0.115, 1.18), (x0, WALL - 0.115, z), (x1, WALL - 0.045, z), (x1, WALL - 0.045, 1.21)],
-              0.0062, 0.03, 'grey')
+              0.0062, 0.03, 'gray')
         for x in (0.18, 0.34):
             box((0.014, 0.07, 0.018), (x, WALL - 0.05, z), 'ink', 0.003)
 

@@ -192,7 +192,7 @@ def rear():
     # The side panel, raised on two struts.
     with at(-1.40, -0.69, 1.92, rx=-108), on('front', 0, 0, 0):
         slab(1.70, 0.86, 0.035, 'white', 0.03, (0, -0.43, 0), 0.008)
-        slab(1.56, 0.72, 0.012, 'grey', 0.02, (0, -0.43, -0.012), 0.004)
+        slab(1.56, 0.72, 0.012, 'gray', 0.02, (0, -0.43, -0.012), 0.004)
         logo(-0.72, -0.26, 0.16, 'printdark', 0.0355)
         light_line(0, -0.72, 1.44, 0.014, z=0.035)
         text(pack.MODEL, 0.075, -0.72, -0.50, 0.0355, 'printdark', weight=600)

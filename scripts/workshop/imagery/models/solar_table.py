@@ -38,15 +38,15 @@ def rack():
     """Purlins, rafters on pairs of posts, and a brace at each pair."""
     with at(0, 0, MIDDLE, rx=TILT):
         for y in (-1.75, -0.60, 0.60, 1.75):
-            box((LENGTH, 0.05, 0.06), (0, y, -0.030), 'grey', 0.004)
+            box((LENGTH, 0.05, 0.06), (0, y, -0.030), 'gray', 0.004)
         for i in range(4):
-            box((0.06, 3.9, 0.11), (rafter(i), 0, -0.115), 'grey', 0.006)
+            box((0.06, 3.9, 0.11), (rafter(i), 0, -0.115), 'gray', 0.006)
     for i in range(4):
         for y in (-1.25, 1.25):
             top = MIDDLE + y * tan(radians(TILT)) - 0.12
-            box((0.10, 0.07, top + BURIED), (rafter(i), y, (top - BURIED) / 2), 'grey', 0.006)
+            box((0.10, 0.07, top + BURIED), (rafter(i), y, (top - BURIED) / 2), 'gray', 0.006)
         foot, head = MIDDLE - 0.75, MIDDLE - 0.14
-        bent([(rafter(i) + 0.03, 1.25, foot), (rafter(i) + 0.03, 0, head)], 0.025, 'grey', smooth=False)
+        bent([(rafter(i) + 0.03, 1.25, foot), (rafter(i) + 0.03, 0, head)], 0.025, 'gray', smooth=False)
 
 
 def rafter(index):

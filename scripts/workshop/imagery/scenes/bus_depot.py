@@ -37,7 +37,7 @@ def wheel(x, z):
 
 
 def bus(number):
-    """12-metre city bus, its front at y = 0 towards the viewer, body along +y."""
+    """12-meter city bus, its front at y = 0 towards the viewer, body along +y."""
     w, length, low, high = 2.55, 12.0, 0.30, 3.15
     with on('front', 0, 0.06, 0):
         slab(w, high - low, length - 0.1, 'white', 0.20, (0, (high + low) / 2, -length), 0.07)

@@ -199,4 +199,4 @@ def build(view):
     with at(-112, 122):
         crane()
     for i in range(60):
-        box((9 + i % 4 * 3, 8, 5 + i * 7 % 9), (-330 + i * 9.0, 260, 2), 'grey', 0)
+        box((9 + i % 4 * 3, 8, 5 + i * 7 % 9), (-330 + i * 9.0, 260, 2), 'gray', 0)

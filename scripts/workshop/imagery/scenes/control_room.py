@@ -129,7 +129,7 @@ def room():
         with at(WINDOW + 0.04 + i * 0.062, BACK - 0.03):
             slat()
     box((wide, 0.06, 0.12), (WINDOW + wide / 2, BACK - 0.04, 0.06), 'ink', 0.004)
-    box((24, 12, 0.1), (0, BACK - 5.6, CEILING + 0.05), 'grey', 0)
+    box((24, 12, 0.1), (0, BACK - 5.6, CEILING + 0.05), 'gray', 0)
     box((4.7, 0.26, 0.05), (0.3, -0.1, CEILING - 0.04), 'ink', 0.01)
     box((4.6, 0.18, 0.02), (0.3, -0.1, CEILING - 0.062), 'lamp', 0.003)
     # Posts and rails of the glazing; panes would only add noise.
@@ -156,7 +156,7 @@ def keyboard(x, y):
     """Keyboard with its rows of keys, and a mouse."""
     with at(x, y, 0.005, rx=3):
         slab(0.43, 0.13, 0.014, 'graphite', 0.012, (0, 0, 0), 0.003)
-        key = stamp(lambda: box((0.0165, 0.0165, 0.006), (0, 0, 0.016), 'grey', 0.002))
+        key = stamp(lambda: box((0.0165, 0.0165, 0.006), (0, 0, 0.016), 'gray', 0.002))
         for i, j in product(range(20), range(5)):
             with at(-0.198 + i * 0.0208, -0.046 + j * 0.023):
                 key()

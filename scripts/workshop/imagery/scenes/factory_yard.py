@@ -87,7 +87,7 @@ def dock():
         slab(3.5, 3.7, 0.30, 'ink', 0.06, (0, 2.85, 0), 0.03)
         slab(2.75, 3.0, 0.05, 'shell', 0.02, (0, 2.6, 0.28), 0.006)
         for i in range(5):
-            box((2.7, 0.025, 0.02), (0, 1.55 + i * 0.5, 0.335), 'grey', 0)
+            box((2.7, 0.025, 0.02), (0, 1.55 + i * 0.5, 0.335), 'gray', 0)
         box((0.9, 0.34, 0.02), (0, 3.1, 0.335), 'smoke', 0.004)
         box((2.2, 0.14, 0.36), (0, 1.12, 0.2), 'castdark', 0.01)
         for x in (-1.15, 1.15):
@@ -135,7 +135,7 @@ def far():
     """Works across the yard: sheds with sawtooth roofs and a line of trees."""
     for i in range(9):
         with at(-62 - i * 9.0, 74, 0):
-            box((9.0, 30, 7), (0, 0, 3.5), 'grey', 0)
+            box((9.0, 30, 7), (0, 0, 3.5), 'gray', 0)
             with on('front', 0, 15, 0):
                 plate([(-4.5, 7), (4.5, 7), (4.5, 10.5)], 30, 'shell', bevel=0)
     crown = stamp(lambda: lathe([(3 * sin(pi * k / 8) * (1.12 - 0.05 * k), 3.2 - 3.2 * cos(pi * k / 8))

@@ -87,7 +87,7 @@ def mast(x, y):
     """Lamp mast with two heads."""
     with at(x, y):
         rod(0.32, 0.12, (0, 0, 0), 'concrete', 0.02)
-        lathe(((0.11, 0), (0.07, 9.0), (0, 9.0)), (0, 0, 0.1), 'grey', 24)
+        lathe(((0.11, 0), (0.07, 9.0), (0, 9.0)), (0, 0, 0.1), 'gray', 24)
         box((2.4, 0.08, 0.08), (0, 0, 9.1), 'graphite', 0.02)
         for s in (-1, 1):
             box((0.8, 0.26, 0.09), (s * 1.0, 0, 9.08), 'graphite', 0.03)
@@ -120,7 +120,7 @@ def build(view):
     box((1.4, 1.4, 0.16), (-4.2, 0.35, 0.08), 'concrete', 0.02)
     with at(-4.2, 0.35, 0.16):
         cabinet.unit('power', 'graphite', 'ink')
-    cover = stamp(lambda: box((0.98, 0.62, 0.03), (0, 0, 0.006), 'grey', 0.008))
+    cover = stamp(lambda: box((0.98, 0.62, 0.03), (0, 0, 0.006), 'gray', 0.008))
     for i in range(21):
         with at(-5.4 - i, 0.9):
             cover()

@@ -26,7 +26,7 @@ def light():
 def room():
     """Floor with its marked test area, panelled back wall, cable tray, strips of light."""
     ground(30, 30, 'epoxy')
-    box((16, 0.1, 3.4), (0, BACK, 1.7), 'grey', 0)
+    box((16, 0.1, 3.4), (0, BACK, 1.7), 'gray', 0)
     for i in range(13):
         box((1.19, 0.03, 1.06), (-7.2 + i * 1.2, BACK - 0.06, 0.56), 'graphite', 0.006)
         box((1.19, 0.03, 2.16), (-7.2 + i * 1.2, BACK - 0.06, 2.19), 'shell', 0.006)
@@ -96,7 +96,7 @@ def rack(kind):
         logo(-0.34, 1.955, 0.04, 'print', 0.0125)
         for i in range(5):
             y = 1.40 - i * 0.165
-            slab(w - 0.10, 0.152, 0.012, 'graphite' if i % 2 else 'grey', 0.006, (0, y, 0.012), 0.002)
+            slab(w - 0.10, 0.152, 0.012, 'graphite' if i % 2 else 'gray', 0.006, (0, y, 0.012), 0.002)
             with at(-0.20, y, 0.024):
                 slab(0.15, 0.06, 0.004, 'ink', 0.005, bevel=0.001)
                 text(('80.16 V', '229.8 A', '18.42 kW', '23.1 °C', '0.21 mΩ')[i], 0.026, -0.066, 0, 0.0042, 'uivolt',
@@ -177,6 +177,6 @@ def build(view):
               (1.17 + 0.05 * i, 1.66, 0.16), (1.18 + 0.06 * i, 1.80, 0.62), (1.20 + 0.06 * i, 1.955, 0.95)], 0.0175,
              'orange')
     with on('front', 1.23, 1.985, 0.95):
-        slab(0.2, 0.12, 0.03, 'grey', 0.012, (0, 0, 0), 0.004)
+        slab(0.2, 0.12, 0.03, 'gray', 0.012, (0, 0, 0), 0.004)
     with on('front', 1.225, 1.955, 0.95):
         hv_plug(0, 0, 0.085)

@@ -35,7 +35,7 @@ def room():
     """Floor, walls, windows at the left (outside the picture), ceiling panels, lockers and whiteboard behind."""
     ground(24, 24, 'plaster')
     for i in range(16):
-        box((0.004, 16, 0.002), (LEFT + i * 0.6, 0, 0.0005), 'grey', 0)
+        box((0.004, 16, 0.002), (LEFT + i * 0.6, 0, 0.0005), 'gray', 0)
     box((RIGHT - LEFT + 2, 0.15, CEILING), ((RIGHT + LEFT) / 2, BACK + 0.075, CEILING / 2), 'shell', 0)
     box((0.15, 16, CEILING), (RIGHT + 0.075, BACK - 8, CEILING / 2), 'shell', 0)
     box((RIGHT - LEFT, 0.014, 0.10), ((RIGHT + LEFT) / 2, BACK - 0.007, 0.05), 'graphite', 0.002)
@@ -112,7 +112,7 @@ def demonstrator():
         box((2.72, 0.06, 0.08), (0, y, z), 'alu', 0.005)
     for x, z in product((-1.40, 1.40), (0.24, TOP - 0.08)):
         box((0.06, 0.76, 0.08), (x, 0, z), 'alu', 0.005)
-    box((2.74, 0.80, 0.018), (0, 0, 0.285), 'grey', 0.002)
+    box((2.74, 0.80, 0.018), (0, 0, 0.285), 'gray', 0.002)
     with on('front', 0, -0.45, TOP - 0.08):
         light_line(0.35, 0, 1.9, 0.010)
         logo(-1.28, 0, 0.055, 'printdark', 0.0006)

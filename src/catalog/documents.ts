@@ -1,0 +1,171 @@
+import { extname, join } from 'node:path';
+import * as z from 'zod';
+import type { DocumentFacts } from '../model/renderContext.ts';
+import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import { familyOf, PRODUCT_IDS, type ProductId } from './catalog.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type Revision } from './family.ts';
+import { busesOf, INTERFACE_REVISION } from './buses.ts';
+
+/** Machine-readable files of a product: its technical data in two formats, and the interfaces that it has. */
+export const DATA_KINDS = ['json', 'csv', 'dbc', 'registers'] as const;
+export type DataKind = (typeof DATA_KINDS)[number];
+
+export const FILE_KINDS = [...DOCUMENT_KINDS, ...DATA_KINDS] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export interface DocumentId<Kind extends FileKind = FileKind> {
+  readonly subject: ProductId;
+  readonly kind: Kind;
+  /** English for data files, which are not translated. */
+  readonly language: LanguageCode;
+}
+
+interface FileForm<Name extends string> {
+  /** Last part of the file name, before the language of a translated document. */
+  readonly name: Name;
+  readonly extension: 'pdf' | 'json' | 'csv' | 'dbc';
+  readonly mime: string;
+  /** Part of the document number. */
+  readonly number: string;
+  readonly isTranslated: boolean;
+  /** Browsers show PDF files; data files are for other programs. */
+  readonly disposition: 'inline' | 'attachment';
+}
+
+const printed = <Name extends DocumentKind>(name: Name, number: string): FileForm<Name> => ({
+  name,
+  extension: 'pdf',
+  mime: 'application/pdf',
+  number,
+  isTranslated: true,
+  disposition: 'inline',
+});
+
+const data = <Name extends string>(
+  name: Name,
+  extension: FileForm<Name>['extension'],
+  mime: string,
+  number: string,
+): FileForm<Name> => ({ name, extension, mime, number, isTranslated: false, disposition: 'attachment' });
+
+const FORMS = {
+  'data-sheet': printed('data-sheet', 'DS'),
+  manual: printed('manual', 'MA'),
+  declaration: printed('declaration', 'DC'),
+  json: data('data', 'json', 'application/json', 'TD'),
+  csv: data('data', 'csv', 'text/csv', 'TD'),
+  // DBC has no registered media type.
+  dbc: data('can', 'dbc', 'text/plain', 'CAN'),
+  registers: data('registers', 'csv', 'text/csv', 'MB'),
+} as const satisfies Readonly<Record<FileKind, FileForm<string>>>;
+
+export function formOf<Kind extends FileKind>(kind: Kind): (typeof FORMS)[Kind] {
+  return FORMS[kind];
+}
+
+const dataFiles = new Map<ProductId, readonly DocumentId<DataKind>[]>(
+  PRODUCT_IDS.map((subject) => {
+    const { can, modbus } = busesOf(familyOf(subject));
+    const has = { json: true, csv: true, dbc: can, registers: modbus };
+    const kinds = DATA_KINDS.filter((kind) => has[kind]);
+    return [subject, kinds.map((kind) => ({ subject, kind, language: DEFAULT_LANGUAGE }))];
+  }),
+);
+
+/** The data files of a product: technical data, and a description of each bus that it has. */
+export function dataFilesOf(subject: ProductId): readonly DocumentId<DataKind>[] {
+  return dataFiles.get(subject) ?? [];
+}
+
+/** One per product, kind and language. */
+export const PRINTED_DOCUMENTS: readonly DocumentId<DocumentKind>[] = PRODUCT_IDS.flatMap((subject) =>
+  DOCUMENT_KINDS.flatMap((kind) => LANGUAGE_CODES.map((language) => ({ subject, kind, language }))),
+);
+
+export const DATA_FILES: readonly DocumentId<DataKind>[] = PRODUCT_IDS.flatMap(dataFilesOf);
+
+export const ALL_DOCUMENTS: readonly DocumentId[] = [...PRINTED_DOCUMENTS, ...DATA_FILES];
+
+/** Also the last segment of the URL path below `/documents/`. */
+export function fileNameOf({ subject, kind, language }: DocumentId): string {
+  const { name, extension, isTranslated } = formOf(kind);
+  return `${[subject, name, ...(isTranslated ? [language] : [])].join('-')}.${extension}`;
+}
+
+/** Document number for orders and correspondence, such as `AV-BP-MA-DE`. */
+export function documentNumber({ subject, kind, language }: DocumentId): string {
+  const { number, isTranslated } = formOf(kind);
+  return [familyOf(subject).prefix, number, ...(isTranslated ? [language.toUpperCase()] : [])].join('-');
+}
+
+/** Technical data have the revision of the data sheet, which shows the same figures. */
+export function revisionOf({ subject, kind }: Pick<DocumentId, 'subject' | 'kind'>): Revision {
+  const { revisions } = familyOf(subject);
+  if (kind === 'dbc' || kind === 'registers') return INTERFACE_REVISION;
+  return revisions[kind === 'json' || kind === 'csv' ? 'data-sheet' : kind];
+}
+
+const page = z.number().int().positive();
+
+/** Where links into a manual lead. */
+export const places = z.object({
+  /** Page on which each chapter begins. */
+  chapters: z.array(page),
+  /** Page of each fault, in the order of the chapter. */
+  faults: z.array(page),
+});
+export type Places = z.infer<typeof places>;
+
+export const documentManifest = z.record(
+  z.string(),
+  z.object({
+    /** Cache key of the build: changes with any input of the file. */
+    key: z.string(),
+    bytes: z.number().int().positive(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    /** Of a PDF. */
+    pages: z.number().int().positive().optional(),
+    /** Of a manual. */
+    places: places.optional(),
+  }),
+);
+
+/** Path of a built document. The checksum in its name distinguishes documents of different builds. */
+export function documentFile(folder: string, name: string, sha256: string): string {
+  const extension = extname(name);
+  return join(folder, `${name.slice(0, -extension.length)}.${sha256.slice(0, 12)}${extension}`);
+}
+
+export type Documents = ReturnType<typeof readDocuments>;
+
+/**
+ * Reads the manifest of the built documents; returns lookups by file name.
+ *
+ * @param folder output folder of the build, with documents and manifest
+ * @param built resolves once a document is there; by default, all are
+ * @throws {SetupError} if the manifest is missing or broken, or a document is missing or empty
+ */
+export function readDocuments(folder: string, built?: (name: string) => Promise<void>) {
+  const facts = readBuildManifest(join(folder, 'manifest.json'), documentManifest);
+  const byName = new Map(
+    ALL_DOCUMENTS.map((id) => {
+      const name = fileNameOf(id);
+      const known = facts[name];
+      if (!known) throw new SetupError(`${folder} lacks ${name}: run \`npm run build\` again`);
+      const { bytes, sha256, pages, places: { faults: faultPages } = {} } = known;
+      const file = documentFile(folder, name, sha256);
+      return [
+        name,
+        { ...id, file, sha256, facts: { bytes, sha256, pages, faultPages } satisfies DocumentFacts },
+      ];
+    }),
+  );
+  if (!built) checkBuiltFiles([...byName.values()].map(({ file }) => file));
+  return {
+    factsOf: (name: string) => byName.get(name)?.facts,
+    find: (name: string) => byName.get(name),
+    /** Resolves once the file is there. */
+    built: async (name: string) => built?.(name),
+  };
+}

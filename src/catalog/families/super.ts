@@ -1,0 +1,56 @@
+import { FULL_LOAD, HALF_LOAD, SOUND } from '../conditions.ts';
+import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
+
+export const superCharger = family('super', {
+  solution: {
+    system: 'charging-system',
+    name: 'ev-charger',
+    flow: [['grid', 'AC'], ['rack', 'DC'], ['charger', 'ISO 15118'], ['truck']],
+  },
+  manual: 'station',
+  revisions: { 'data-sheet': 'F 2026-11-28', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
+  standards:
+    'IEC 61851-1, IEC 61851-23, IEC 62196-3, ISO 15118, IEC 61000-6-2, IEC 61000-6-3, EN 300 330, EN 301 908-1, EN 301 489-1, EN 301 489-3, EN 301 489-52, EN 18031-1, EN 18031-2',
+  prefix: 'AV-DC',
+  models: ['60', '120', '240', '400'],
+  equipment: ['airFilter', 'craneEyes', 'emergencyStop'],
+  rows: {
+    outputPower: featured(row('kW', 60, 120, 240, 400)),
+    outputVoltage: same('V', [150, 1000]),
+    outputCurrent: featured(row('A', 200, 300, 500, 600)),
+    outlets: deciding(row(1, 2, 2, 2)),
+    connectors: deciding(row(codes('CCS2'), codes('CCS2', 'CHAdeMO'), codes('CCS2'), codes('CCS2'))),
+    cableLength: row('m', 4, 5, 5, 6),
+    cableCooling: row(
+      word('naturalCooling'),
+      word('naturalCooling'),
+      word('liquidCooling'),
+      word('liquidCooling'),
+    ),
+    powerSharing: row(false, true, true, true),
+    gridConnection: same(word('threePhase')),
+    gridVoltage: same('V', 400),
+    gridCurrent: deciding(at(FULL_LOAD, row('A', 92, 183, 365, 607))),
+    gridFrequency: same('Hz', [47, 63]),
+    powerFactor: at(FULL_LOAD, same(0.99)),
+    harmonics: at(FULL_LOAD, row('%', 5, 5, 5, 4)),
+    efficiency: at(HALF_LOAD, featured(row('%', 95.5, 95.5, 96, 96.2))),
+    standbyPower: at({ ambientTemperature: 25 }, row('W', 25, 40, 55, 70)),
+    calibratedMeter: same(true),
+    authorization: same(
+      list(code('RFID'), word('contactlessCard'), word('mobileApp'), code('Plug & Charge')),
+    ),
+    backEnd: same(codes('OCPP 1.6J', 'OCPP 2.0.1')),
+    vehicleCommunication: same(codes('DIN SPEC 70121', 'ISO 15118-2', 'ISO 15118-20')),
+    cooling: same(word('forcedAir')),
+    soundLevel: at(SOUND, row('dB(A)', 55, 58, 60, 62)),
+    operatingTemperature: same('°C', [-30, 50]),
+    protection: same(code('IP55')),
+    impactProtection: same(code('IK10')),
+    width: row('mm', 700, 850, 1050, 1300),
+    depth: row('mm', 450, 800, 900, 1050),
+    height: row('mm', 1750, 1950, 2150, 2250),
+    weight: row('kg', 250, 420, 690, 980),
+    leadTime: row('weeks', 8, 10, 12, 14),
+  },
+});

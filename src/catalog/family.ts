@@ -1,0 +1,186 @@
+import type words from '../../locales/en/products.json';
+import type { Conditions } from './conditions.ts';
+import type { Split, Unit, Value } from '../model/value.ts';
+import type { SystemId } from './systems.ts';
+
+export { code, codes, list, word, wordList } from '../model/value.ts';
+
+export type RowKey = keyof typeof words.rows;
+
+/** One row of a data sheet. */
+export interface Row {
+  readonly key: RowKey;
+  readonly unit: Unit | undefined;
+  /** Key figure, shown at the top of the page. */
+  readonly featured: boolean;
+  /** One of the six rows that solution pages show; every key figure is. */
+  readonly deciding: boolean;
+  readonly conditions: Conditions;
+  /** One value per model, in model order. */
+  readonly values: readonly Value[];
+}
+
+/** Icons for the stages of a flow diagram. */
+type StageDrawing = Split<
+  | 'battery cable cells charger circuit cloud container cooling forklift gauge grid house inverter'
+  | 'monitor plug rack router shield solar tools truck wheel'
+>;
+
+/** The solution page that leads to a product, at `/solutions/{system}/{name}`. */
+export interface SolutionPlace<Name extends string = string> {
+  readonly system: SystemId;
+  readonly name: Name;
+  /**
+   * Stages of the flow diagram, each with the untranslated current or protocol on the arrow to the next; their texts are
+   * in `solutions.{name}.flow`.
+   */
+  readonly flow: readonly (readonly [drawing: StageDrawing, passes?: string])[];
+}
+
+export const DOCUMENT_KINDS = ['data-sheet', 'manual', 'declaration'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** Letter and date: new content gets a new letter and date, corrected spelling a new date only. */
+type RevisionText = `${string} ${number}-${number}-${number}`;
+
+export interface Revision {
+  readonly letter: string;
+  /** YYYY-MM-DD; also the date inside the PDF, so that the same content produces the same bytes. */
+  readonly date: string;
+}
+
+/** Products that are installed, used and disposed of in the same way share the text of their manuals. */
+export type ManualKind =
+  Split<'pack managementUnit drive onboardCharger station module storageUnit homeStorage portable platform'>;
+
+/** Parts of a product that no row of its data sheet names, and that its manual or declaration depends on. */
+export type Equipment =
+  | 'airFilter'
+  | 'batterySwitch'
+  | 'carryingHandles'
+  | 'connectorGuard'
+  | 'cornerCastings'
+  | 'craneEyes'
+  | 'elasticMounts'
+  | 'emergencyStop'
+  | 'forkPockets'
+  | 'hoist'
+  | 'radio'
+  | 'residualCurrentDevice'
+  | 'servicePlug'
+  | 'shockIndicator'
+  | 'smokeDetector'
+  | 'ventValve';
+
+/** A product family: one page, one data sheet, one to four models. */
+export interface Family<Id extends string = string, Name extends string = string> {
+  readonly id: Id;
+  /** Missing for packs, which are made for one kind of vehicle. */
+  readonly solution?: SolutionPlace<Name>;
+  /** Name of the picture of the product in use; defaults to its system's. */
+  readonly scene?: string;
+  readonly manual: ManualKind;
+  /** Numbers of the standards that all models meet. */
+  readonly standards: readonly string[];
+  /** Common prefix of all model names. */
+  readonly prefix: string;
+  /** Model names as printed on nameplate and invoice, unique in the catalog. */
+  readonly models: readonly string[];
+  readonly rows: readonly Row[];
+  /** Parts that no row names, with the models that have them. */
+  readonly equipment: readonly { readonly part: Equipment; readonly models: readonly string[] }[];
+  readonly revisions: Readonly<Record<DocumentKind, Revision>>;
+}
+
+type RowForm = Partial<Pick<Row, 'unit' | 'featured' | 'deciding' | 'conditions'>>;
+type RowValues<Values> = RowForm & { readonly values: Values };
+type RowValue = RowForm & { readonly same: Value };
+
+/** A row with one value per model: a missing value does not compile. */
+export type RowOf<Models extends readonly string[]> =
+  RowValues<{ readonly [Index in keyof Models]: Value }> | RowValue;
+
+interface FamilyInput<Models extends readonly string[], Name extends string> extends Pick<
+  Family<string, Name>,
+  'solution' | 'scene' | 'manual' | 'prefix'
+> {
+  /** Separated by commas. */
+  readonly standards: string;
+  /** Model names without the prefix. */
+  readonly models: Models;
+  /** A part of all models, or a part and the models that have it, without the prefix. */
+  readonly equipment?: readonly (Equipment | readonly [Equipment, ...Models[number][]])[];
+  readonly revisions: Readonly<Record<DocumentKind, RevisionText>>;
+  readonly rows: { readonly [Key in RowKey]?: RowOf<Models> };
+}
+
+/** Declares a product family. Its texts are in `products.{id}` of `locales/{language}/products.json`. */
+export function family<
+  const Id extends string,
+  const Models extends readonly string[],
+  const Name extends string = never,
+>(
+  id: Id,
+  { models, rows, revisions, standards, equipment = [], ...facts }: FamilyInput<Models, Name>,
+): Family<Id, Name> {
+  const named = (names: readonly string[]) => names.map((model) => `${facts.prefix} ${model}`);
+  return {
+    id,
+    ...facts,
+    equipment: equipment.map((entry) => {
+      const [part, ...own] = typeof entry === 'string' ? [entry] : entry;
+      return { part, models: named(own.length > 0 ? own : models) };
+    }),
+    standards: standards.split(', '),
+    models: named(models),
+    revisions: {
+      'data-sheet': revision(revisions['data-sheet']),
+      manual: revision(revisions.manual),
+      declaration: revision(revisions.declaration),
+    },
+    rows: Object.entries(rows).map(([key, { unit, conditions = {}, ...row }]) => ({
+      key: key as RowKey,
+      unit,
+      featured: row.featured ?? false,
+      deciding: row.deciding ?? false,
+      conditions,
+      values: 'same' in row ? models.map(() => row.same) : row.values,
+    })),
+  };
+}
+
+function revision(text: RevisionText): Revision {
+  const [letter = '', date = ''] = text.split(' ');
+  return { letter, date };
+}
+
+/** A row whose models differ: its unit, if any, then one value per model. */
+export function row<const Values extends readonly Value[]>(unit: Unit, ...values: Values): RowValues<Values>;
+export function row<const Values extends readonly Value[]>(...values: Values): RowValues<Values>;
+export function row(...cells: readonly (Unit | Value)[]): RowValues<readonly Value[]> {
+  const [unit] = cells;
+  const values = cells.filter((cell) => typeof cell !== 'string');
+  return typeof unit === 'string' ? { unit, values } : { values };
+}
+
+/** A row whose models agree: its unit, if any, then the value. */
+export function same(unit: Unit, value: Value): RowValue;
+export function same(value: Value): RowValue;
+export function same(...cells: readonly [Value] | readonly [Unit, Value]): RowValue {
+  return cells.length === 2 ? { unit: cells[0], same: cells[1] } : { same: cells[0] };
+}
+
+/** Marks a row as one of the three key figures of its family. */
+export function featured<Form extends RowForm>(form: Form): Form {
+  return deciding({ ...form, featured: true });
+}
+
+/** Marks a row as one of the six that a customer decides by. */
+export function deciding<Form extends RowForm>(form: Form): Form {
+  return { ...form, deciding: true };
+}
+
+/** Adds the conditions under which the figures of a row apply. */
+export function at<Form extends RowForm>(conditions: Conditions, form: Form): Form {
+  return { ...form, conditions };
+}

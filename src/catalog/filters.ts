@@ -1,0 +1,148 @@
+import { PACK_IDS, systemOfProduct } from './catalog.ts';
+import { codesOf, type Unit } from '../model/value.ts';
+import type { RowKey } from './family.ts';
+import { figureOf, MODELS, spanOf, type Model, type Span } from './models.ts';
+import { SYSTEM_IDS } from './systems.ts';
+
+/** One choice of a filter. */
+export interface Option {
+  /** Value in the query string. */
+  readonly id: string;
+  /** Interval of a numeric filter, in the filter's unit: `min` belongs to it, `max` does not. */
+  readonly interval?: { readonly min: number; readonly max: number; readonly unit: Unit };
+  /** The models that have the property. */
+  readonly models: ReadonlySet<Model>;
+}
+
+interface Filter {
+  /** Rows whose figure the filter reads: the first that a family has. */
+  readonly rows: readonly RowKey[];
+  readonly options: readonly Option[];
+}
+
+/** Keeps the ids of the filters as a type. */
+function filters<Id extends string>(declared: Readonly<Record<Id, Filter>>): Readonly<Record<Id, Filter>> {
+  return declared;
+}
+
+const modelsThat = (match: (model: Model) => boolean) => new Set(MODELS.filter(match));
+
+/** A filter whose options are the intervals between these edges, from 0 and without end. */
+function intervals(
+  unit: Unit,
+  edges: readonly number[],
+  rows: readonly RowKey[],
+  spanIn: (model: Model) => Span | undefined = (model) => spanOfRows(model, rows),
+): Filter {
+  return {
+    rows,
+    options: [0, ...edges].map((min, index) => {
+      const max = edges[index] ?? Infinity;
+      const models = modelsThat((model) => overlaps(spanIn(model), min, max));
+      return { id: String(min), interval: { min, max, unit }, models };
+    }),
+  };
+}
+
+/** A range that only touches the interval does not overlap it. */
+function overlaps(span: Span | undefined, min: number, max: number): boolean {
+  if (!span) return false;
+  const [from, to] = span;
+  return from < max && (from === to ? from >= min : to > min);
+}
+
+function spanOfRows(model: Model, rows: readonly RowKey[]): Span | undefined {
+  const figure = figureOf(model, rows);
+  return figure && spanOf(figure);
+}
+
+/** Voltage of an empty cell, in V: the lower end of every pack's range. */
+const LOWEST_CELL_VOLTAGE = 2.8;
+
+/** DC voltages at which a model works. A management unit needs its fewest cells and bears its maximum voltage. */
+function voltagesOf(model: Model): Span | undefined {
+  const cells = spanOfRows(model, ['cellChannels']);
+  const span = spanOfRows(model, VOLTAGE_ROWS);
+  return cells && span ? [cells[0] * LOWEST_CELL_VOLTAGE, span[1]] : span;
+}
+
+const VOLTAGE_ROWS = [
+  'voltageRange',
+  'dcVoltage',
+  'nominalVoltage',
+  'outputVoltage',
+  'systemVoltage',
+] as const;
+const PROTECTION_ROWS = ['protection'] as const;
+
+/** All IP classes in the catalog, from the lowest. */
+const IP_CLASSES = [...new Set(MODELS.flatMap(protectionOf))].sort();
+
+function protectionOf(model: Model): readonly string[] {
+  const figure = figureOf(model, PROTECTION_ROWS);
+  return figure ? codesOf(figure.value) : [];
+}
+
+/**
+ * The filters of the product finder, in the order shown. Power is what a model delivers continuously: a pack's charging
+ * power is not comparable with it.
+ */
+export const FILTERS = filters({
+  application: {
+    rows: [],
+    options: [...SYSTEM_IDS, ...PACK_IDS].map((id) => ({
+      id,
+      models: modelsThat(({ product }) => product === id || systemOfProduct(product) === id),
+    })),
+  },
+  energy: intervals('kWh', [5, 20, 100, 500], ['energy']),
+  power: intervals('kW', [5, 25, 100, 500], ['ratedPower', 'outputPower', 'continuousPower']),
+  voltage: intervals('V', [60, 120, 500, 1000], VOLTAGE_ROWS, voltagesOf),
+  protection: {
+    rows: PROTECTION_ROWS,
+    options: IP_CLASSES.map((id) => ({
+      id,
+      models: modelsThat((model) => protectionOf(model).includes(id)),
+    })),
+  },
+});
+
+export type FilterId = keyof typeof FILTERS;
+export const FILTER_IDS = Object.keys(FILTERS) as readonly FilterId[];
+
+/** The chosen options of each filter: a model needs one of them, or any if none is chosen. */
+export type Selection = Readonly<Record<FilterId, readonly Option[]>>;
+
+/** Options that a query string names; anything else in it is ignored. */
+export function selectionIn(query: URLSearchParams): Selection {
+  return selectionOf((id) => {
+    const named = new Set(query.getAll(id));
+    return FILTERS[id].options.filter((each) => named.has(each.id));
+  });
+}
+
+/** The selection with other options of one filter. */
+export function withOptions(selection: Selection, filter: FilterId, options: readonly Option[]): Selection {
+  return selectionOf((id) => (id === filter ? options : selection[id]));
+}
+
+/** The models that match every filter. */
+export function modelsIn(selection: Selection): readonly Model[] {
+  return MODELS.filter((model) =>
+    FILTER_IDS.every(
+      (id) => selection[id].length === 0 || selection[id].some(({ models }) => models.has(model)),
+    ),
+  );
+}
+
+/** Number of models that would remain if this were the only option chosen of its filter. */
+export function countWith(selection: Selection, filter: FilterId, one: Option): number {
+  return modelsIn(withOptions(selection, filter, [one])).length;
+}
+
+function selectionOf(optionsOf: (id: FilterId) => readonly Option[]): Selection {
+  return Object.fromEntries(FILTER_IDS.map((id) => [id, optionsOf(id)])) as Record<
+    FilterId,
+    readonly Option[]
+  >;
+}

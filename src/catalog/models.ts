@@ -1,0 +1,46 @@
+import { familyOf, PRODUCT_IDS, type ProductId } from './catalog.ts';
+import { numbersIn, type Value } from '../model/value.ts';
+import type { Row, RowKey } from './family.ts';
+
+/** One model of the catalog. */
+export interface Model {
+  readonly product: ProductId;
+  readonly name: string;
+  /** Position among the models of its family, and of its value in each row. */
+  readonly index: number;
+}
+
+/** The value of a model in a row of its data sheet. */
+export interface Figure {
+  readonly row: Row;
+  readonly value: Value;
+}
+
+/** Smallest and largest value; the same for a single number. */
+export type Span = readonly [min: number, max: number];
+
+/** All models, in catalog order. */
+export const MODELS: readonly Model[] = PRODUCT_IDS.flatMap((product) =>
+  familyOf(product).models.map((name, index) => ({ product, name, index })),
+);
+
+/** The model's figure in the first of these rows that its data sheet has. */
+export function figureOf({ product, index }: Model, keys: readonly RowKey[]): Figure | undefined {
+  const { rows } = familyOf(product);
+  for (const key of keys) {
+    const row = rows.find((own) => own.key === key);
+    const value = row?.values[index];
+    if (row && value !== undefined) return { row, value };
+  }
+  return undefined;
+}
+
+/** Factors from the units of the data sheets to the one in which a kind of figure is compared. */
+const IN_KILO: Readonly<Record<string, number>> = { MWh: 1000, W: 0.001 };
+
+/** A numeric figure in V, kW or kWh. */
+export function spanOf({ row, value }: Figure): Span | undefined {
+  const factor = IN_KILO[row.unit ?? ''] ?? 1;
+  const [min, max = min] = numbersIn(value);
+  return min === undefined || max === undefined ? undefined : [min * factor, max * factor];
+}

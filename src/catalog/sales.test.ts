@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../test/kit/words.ts';
+import { formatOf } from '../locale/format.ts';
+import { LANGUAGES } from '../model/languages.ts';
+import { HUB_IDS, HUBS } from '../markets/hubs.ts';
+import { marketOf } from '../markets/marketOf.ts';
+import { MARKET_IDS, MARKETS } from '../markets/markets.ts';
+import { familyOf, PRODUCT_IDS } from './catalog.ts';
+import { numbersIn } from '../model/value.ts';
+import type { RowKey } from './family.ts';
+import { fittingSystems, gridCodes, leadOf, salesOf } from './sales.ts';
+
+const families = PRODUCT_IDS.map(familyOf);
+
+describe.each(MARKET_IDS)('the market %s', (market) => {
+  const { sold, only = {}, countries, grid, steps = {}, emergency } = MARKETS[market];
+  const sales = families.flatMap((family) =>
+    salesOf(family).flatMap((sale) => (sale.market === market ? [{ family, sale }] : [])),
+  );
+
+  it('sells models and series of the catalog, and limits them to its own countries', () => {
+    const known = families.flatMap(({ prefix, models }) => [prefix, ...models]);
+    expect(sold.filter((name) => !known.includes(name))).toEqual([]);
+    const limited = Object.values({ ...only, ...steps, ...emergency }).flat();
+    expect(limited.filter((country) => !countries.includes(country))).toEqual([]);
+    expect(Object.values(emergency).flat().toSorted()).toEqual([...countries].toSorted());
+  });
+
+  it('has a grid for all that is connected to it, and outlets like those of portable stations', () => {
+    for (const { family, sale } of sales) {
+      const valueOf = (key: RowKey) =>
+        numbersIn(family.rows.find((row) => row.key === key)?.values[0] ?? true);
+      const [low, high] = valueOf('gridFrequency');
+      if (!grid || low === undefined) continue;
+      expect(fittingSystems(family, sale), family.id).not.toEqual([]);
+      for (const hertz of grid.hertz) expect(low <= hertz && hertz <= (high ?? low), family.id).toBe(true);
+    }
+    const station = sales.find(({ family }) => family.id === 'portable');
+    if (station) expect(fittingSystems(station.family, station.sale)).not.toEqual([]);
+    if (station) expect(grid).toMatchObject({ outlet: 230 });
+  });
+
+  it('has a grid code for home storage', () => {
+    for (const { family, sale } of sales.filter((one) => one.family.id === 'household'))
+      expect(gridCodes(family, sale)).not.toEqual([]);
+  });
+});
+
+it('every product is sold somewhere', () => {
+  expect(families.filter((family) => salesOf(family).length === 0)).toEqual([]);
+});
+
+it('tells readers in Japan, and only them, that the portable station is not sold there and has other outlets', () => {
+  const lead = (code: 'ja' | 'de') =>
+    leadOf('', familyOf('portable'), {
+      words: words[code],
+      language: LANGUAGES[code],
+      format: formatOf(code),
+    });
+  for (const text of ['日本', '230 V', '100 V']) expect(lead('ja')).toContain(text.replace(' ', '\u00a0'));
+  expect(lead('de')).toBe('');
+});
+
+it.each([
+  ['Japan', 'japan'],
+  ['日本', 'japan'],
+  ['  españa ', 'spain'],
+  ['Deutschland', 'europe'],
+  ['CÔTE D’IVOIRE', 'rest'],
+  ['Émirats arabes unis', 'gulf'],
+  ['الإمارات العربية المتحدة', 'gulf'],
+  ['U.A.E.', 'gulf'],
+  ['USA', 'northAmerica'],
+  ['uk', 'britain'],
+  ['', 'rest'],
+])('the market of %j is %s', (country, market) => {
+  expect(marketOf(country)).toBe(market);
+});
+
+it('the hubs have numbers from ranges that are never assigned, each its own', () => {
+  const phones = HUB_IDS.map((id) => HUBS[id].phone);
+  expect(new Set(phones).size).toBe(HUB_IDS.length);
+  for (const phone of phones) expect(phone).toMatch(/^\+(?:49 30 23125 |33 4 65 71 |971 4 0|81 6-0)/);
+});

@@ -1,0 +1,85 @@
+import type { FormFieldProps } from '../../../views/sections/InquiryField.tsx';
+import type { InquiryFormProps } from '../../../views/sections/InquiryForm.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
+import { PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
+import { ABOUT_PARAMETER } from '../../inquiries/contactPath.ts';
+import { readAbout } from '../../inquiries/inquiry.ts';
+import { MAX_LENGTHS, type Field, type FieldFault } from '../../inquiries/fields.ts';
+import { FORMS, type FormId } from '../../inquiries/forms.ts';
+import { TECHNICAL_FIELDS, type FormProblem, type Submission } from '../../inquiries/intake.ts';
+import { optionLabel } from '../../inquiries/mail.ts';
+import { organization } from '../../organization.ts';
+import type { LoadRequest } from '../../pageTable/page.ts';
+
+const EXAMPLE_DATE = '2026-03-31';
+
+/**
+ * A form as its page shows it: empty, or with what was typed and what is wrong with it.
+ *
+ * @throws {Error} if the page's entry does not name the form, so that nobody would receive it
+ */
+export function inquiryForm(
+  id: FormId,
+  { context, query, inquiry, path, forms }: LoadRequest,
+): InquiryFormProps {
+  if (!forms.includes(id)) throw new Error(`${path} shows the form ${id}: add it to \`forms\` of the page`);
+  const { words, href } = context;
+  const submission = inquiry?.submission?.form === id ? inquiry.submission : undefined;
+  const about = submission?.about ?? (id === 'engineer' ? readAbout(query.get(ABOUT_PARAMETER)) : '');
+  return {
+    id,
+    action: `${href(path)}#${id}`,
+    ...words.inquiries.forms[id],
+    privacy: id === 'registration' ? words.inquiries.privacyRegistration : words.inquiries.privacy,
+    fields: FORMS[id].fields.map((field) => fieldProps(field, submission, context)),
+    problem: submission?.problem && problemText(submission.problem, context),
+    about: about === '' ? undefined : { path: about, label: aboutLabel(about, words) },
+    hidden: [
+      [TECHNICAL_FIELDS.form, id],
+      [TECHNICAL_FIELDS.stamp, submission?.stamp ?? inquiry?.stamp ?? ''],
+      ...(about === '' ? [] : [[TECHNICAL_FIELDS.about, about] as const]),
+    ],
+    trap: TECHNICAL_FIELDS.trap,
+  };
+}
+
+function fieldProps(
+  field: Field,
+  submission: Submission | undefined,
+  context: RenderContext,
+): FormFieldProps {
+  const { name, kind, isOptional = false, hint, autoComplete = 'off', options = [] } = field;
+  const { inquiries } = context.words;
+  const fault = submission?.faults[name];
+  return {
+    name,
+    kind,
+    isOptional,
+    autoComplete,
+    label: inquiries.labels[name],
+    hint: hint && inquiries.hints[hint],
+    value: submission?.values[name] ?? '',
+    fault: fault && faultText(fault, field, context),
+    options: options.map((option) => [option, optionLabel(inquiries, name, option)]),
+  };
+}
+
+function faultText(fault: FieldFault, { name, kind }: Field, { words, t, format }: RenderContext): string {
+  const { missing, faults } = words.inquiries;
+  if (fault === 'missing') return missing[name];
+  if (fault === 'tooLong') return t('inquiries:faults.tooLong', { most: format.number(MAX_LENGTHS[kind]) });
+  if (fault === 'date') return t('inquiries:faults.date', { example: EXAMPLE_DATE });
+  return faults[fault];
+}
+
+function problemText(problem: FormProblem, { words, t }: RenderContext): string {
+  return problem === 'notStored'
+    ? t('inquiries:problems.notStored', { phone: organization.phone, mail: organization.email })
+    : words.inquiries.problems[problem];
+}
+
+/** The name of the product whose page it is, or the path. */
+function aboutLabel(about: string, { products }: RenderContext['words']): string {
+  const product = PRODUCT_IDS.find((id) => productPath(id) === about);
+  return product ? products.products[product].name : about;
+}
