@@ -1,12 +1,13 @@
-/** `npm test`, after a build: the checks, the tests of the site and the browser tests, at the same time. */
+/** `npm test`, after a build: the checks and the tests of the site, then the browser tests, which need both cores. */
 import './browser/ensureChromium.ts';
 import { runTogether } from './site/runTogether.ts';
 
+const env = { BUILD_IS_CURRENT: '1' };
 await runTogether(
   {
     check: ['node', 'scripts/check.ts'],
     vitest: ['vitest', 'run', '--project', 'unit', '--project', 'site'],
-    browser: ['playwright', 'test'],
   },
-  { BUILD_IS_CURRENT: '1' },
+  env,
 );
+await runTogether({ browser: ['playwright', 'test'] }, env);

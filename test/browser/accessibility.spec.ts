@@ -1,36 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { PAGE_KINDS } from '../kit/walk.ts';
-import { deepPages, expect, settled, showByVisit, test, visit, withoutPrefetch, wordsOf } from './kit.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Selectors of the parts that are identical on every page of a language and layout. */
-const FRAME = ['header', 'footer', '[data-consent]'];
-
-/**
- * Runs axe with the rules for WCAG 2.2 A and AA and best practices.
- *
- * @param options.afterVisit checks only the content that a visit replaces, not the frame
- * @returns one line per violating element
- */
-async function violations(
-  page: Page,
-  { afterVisit = false }: { afterVisit?: boolean } = {},
-): Promise<string[]> {
-  // Axe is still loaded after a visit; injecting it again takes half of the time.
-  const axe = new AxeBuilder(afterVisit ? { page, axeSource: 'void axe' } : { page });
-  if (afterVisit) for (const part of FRAME) axe.exclude(part);
-  // Preloading would fetch stylesheets for rules that are not enabled here.
-  axe.options({ runOnly: RULES, resultTypes: ['violations'], preload: false });
-  // Outside legacy mode, axe opens an extra page for frames; the site has none.
-  const results = await axe.setLegacyMode().analyze();
-  expect(results.passes.length, 'rules checked').toBeGreaterThan(afterVisit ? 5 : 10);
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
-  );
-}
+import { deepPages, expect, settled, showByVisit, test, visit, wordsOf } from './kit.ts';
+import { violations } from './violations.ts';
 
 // Markup and colors are the same in every language, so one of each direction suffices: `language`.
 test.describe('with a network', () => {
@@ -38,11 +10,11 @@ test.describe('with a network', () => {
 
   test('no kind of page violates a WCAG rule', async ({ page, layout, language }) => {
     test.slow();
-    await withoutPrefetch(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const [first = '', ...others] = [...PAGE_KINDS, deepPages.notFound].map((path) =>
-      inLanguage(path, language),
-    );
+    // Each in one layout: header and footer, which differ, are checked with the first page.
+    const [first = '', ...others] = [...PAGE_KINDS, deepPages.notFound]
+      .filter((_, index) => index % 2 === Number(layout === 'mobile'))
+      .map((path) => inLanguage(path, language));
     await visit(page, first, layout);
     expect.soft(await violations(page), first).toEqual([]);
     for (const path of others) {
@@ -79,7 +51,6 @@ test.describe('without a network', () => {
   test.use({ expectedFaults: /ERR_FAILED/ });
 
   test('the error page of a failed visit violates no WCAG rule', async ({ page, layout }) => {
-    await withoutPrefetch(page);
     await visit(page, '/about-us', layout);
     await page.route('**/legal**', (route) => route.abort());
     await showByVisit(page, toLayout('/legal', layout));

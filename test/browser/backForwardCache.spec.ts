@@ -8,8 +8,9 @@ import {
   onlyIn,
   test,
   visit,
-  withoutPrefetch,
 } from './kit.ts';
+
+test.use({ prefetches: true });
 
 // Chromium's headless shell has no back/forward cache, so the test dispatches the events that the cache fires when it
 // stores and restores a page. As with the cache, the document stays the same.
@@ -17,7 +18,6 @@ test('a page restored from the back/forward cache has no open menu or pending vi
   page,
   layout,
 }) => {
-  await withoutPrefetch(page);
   await visit(page, '/services', layout);
   await markDocument(page);
   await page.route('**/legal**', () => undefined);

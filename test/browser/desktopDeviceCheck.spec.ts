@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toMobile } from '../../src/model/paths.ts';
 import { ARTICLE } from '../kit/articles.ts';
-import {
-  addressOf,
-  expect,
-  pauseClock,
-  scriptStarted,
-  test,
-  trackAddresses,
-  visit,
-  withoutPrefetch,
-  wordsOf,
-} from './kit.ts';
+import { addressOf, expect, pauseClock, scriptStarted, test, trackAddresses, visit, wordsOf } from './kit.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 700, height: 900 };
@@ -145,8 +135,6 @@ test('checks the layout 1 s after the last resize; 768 px is wide enough for the
 });
 
 test('checks the layout immediately on each visit', async ({ page }) => {
-  // Disable prefetching: a prefetched page waits for an animation frame, which the paused clock does not run.
-  await withoutPrefetch(page);
   await stopTime(page);
   await page.goto('/services', { waitUntil: 'load' });
   await resizeTo(page, NARROW.width);
@@ -158,7 +146,6 @@ test('checks the layout immediately on each visit', async ({ page }) => {
 });
 
 test('dragging the window through the widths, and going back, ends in the right layout', async ({ page }) => {
-  await withoutPrefetch(page);
   await stopTime(page);
   await page.goto(ARTICLE, { waitUntil: 'load' });
   const addresses = trackAddresses(page);

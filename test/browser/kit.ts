@@ -26,6 +26,8 @@ export interface BrowserOptions {
 }
 
 interface Fixtures extends BrowserOptions {
+  /** Whether pages prefetch others, which is most of what they cost. Otherwise, the visitor saves data. */
+  readonly prefetches: boolean;
   /** For behavior that depends on language and layout independently: English on desktop, Arabic on mobile. */
   readonly language: 'en' | 'ar';
   /** Matches the faults that a test causes on purpose. */
@@ -36,11 +38,16 @@ interface Fixtures extends BrowserOptions {
 /** Fails every test with script errors, failed requests, missing files or requests to third parties. */
 export const test = base.extend<Fixtures>({
   layout: ['desktop', { option: true }],
+  prefetches: [false, { option: true }],
   language: async ({ layout }, use) => use(layout === 'desktop' ? 'en' : 'ar'),
   // The browser context is reused between tests; a new page has its own history and session storage.
-  page: async ({ context, javaScriptEnabled }, use) => {
+  page: async ({ context, javaScriptEnabled, prefetches }, use) => {
     const page = await context.newPage();
     if (javaScriptEnabled !== false) waitForScript(page);
+    if (!prefetches)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
     await use(page);
   },
   expectedFaults: [undefined, { option: true }],
@@ -286,11 +293,4 @@ export function showByVisit(page: Page, address: string): Promise<void> {
 export function isPageFetch(request: Request): boolean {
   const { pathname } = new URL(request.url());
   return request.resourceType() === 'fetch' && !/^\/(vr-oa-service|assets)\//.test(pathname);
-}
-
-/** Disables prefetching from the next load on, by simulating data saving. */
-export async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
 }

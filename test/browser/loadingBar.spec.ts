@@ -10,7 +10,6 @@ import {
   pauseClock,
   test,
   visit,
-  withoutPrefetch,
   wordsOf,
 } from './kit.ts';
 
@@ -26,7 +25,6 @@ const length = async (page: Page) =>
 /** Starts a visit with a paused clock; the response is held back until `letGo` is called. */
 async function beginVisit(page: Page, layout: BrowserOptions['layout'], from: string, to: string) {
   await page.clock.install();
-  await withoutPrefetch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' }); // no transition of the bar's length
   await visit(page, from, layout);
   const held = Promise.withResolvers<void>();

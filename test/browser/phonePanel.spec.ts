@@ -15,7 +15,6 @@ import {
   standInFor,
   test,
   visit,
-  withoutPrefetch,
   wordsOf,
 } from './kit.ts';
 
@@ -199,8 +198,6 @@ test('closes when another page is shown, and its heading gets the focus', async 
 
 test('a chosen link is not followed once another page is shown', async ({ page }) => {
   await page.clock.install();
-  // Avoid the prefetch cache and transitions: both wait for an animation frame, which the paused clock does not run.
-  await withoutPrefetch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { panel } = await openPanelAfterVisit(page);
   await settled(panel);

@@ -17,6 +17,8 @@ import {
   wordsOf,
 } from './kit.ts';
 
+test.use({ prefetches: true });
+
 /** Records page fetches from now on: their paths, the number pending and the maximum pending at once. */
 function watchFetches(page: Page) {
   const asked: string[] = [];

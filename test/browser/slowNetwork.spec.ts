@@ -13,6 +13,8 @@ import {
   wordsOf,
 } from './kit.ts';
 
+test.use({ prefetches: true });
+
 /** Latency in ms, throughput in bytes per second. Chromium reports this latency as 2g. */
 const SLOW_2G = { offline: false, latency: 2600, downloadThroughput: 20_000, uploadThroughput: 20_000 };
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };

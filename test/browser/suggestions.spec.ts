@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, onlyIn, responsesRead, test, wordsOf } from './kit.ts';
+import { violations } from './violations.ts';
 
 const ENDPOINT = '**/search/suggestions?*';
 
@@ -110,8 +110,7 @@ test('the open list fits the window and has no faults that tools find', async ({
   const [box, row] = [await list.boundingBox(), await form.locator('.search-form-row').boundingBox()];
   expect(box?.x).toBeCloseTo(row?.x ?? -1, 0);
   expect(box?.width).toBeCloseTo(row?.width ?? -1, 0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test(

@@ -11,7 +11,6 @@ import {
   putLink,
   test,
   visit,
-  withoutPrefetch,
   wordsOf,
 } from './kit.ts';
 
@@ -19,7 +18,6 @@ const mobile = (layout: BrowserOptions['layout']) => (layout === 'mobile' ? '/mo
 const bar = (page: Page) => page.locator('.loading-bar');
 const { errors } = wordsOf('en');
 
-test.beforeEach(({ page }) => withoutPrefetch(page));
 test.use({ expectedFaults: /^failed: .*(INTERNET_DISCONNECTED|ERR_FAILED)|^(404|502): / });
 
 test(

@@ -10,7 +10,6 @@ import {
   scriptStarted,
   test,
   visit,
-  withoutPrefetch,
   wordsOf,
 } from './kit.ts';
 
@@ -91,7 +90,6 @@ test('back and forward restore the scroll position', { tag: onlyIn('mobile') }, 
 
 test('a canceled visit has no effect', { tag: onlyIn('mobile') }, async ({ page, layout }) => {
   await page.clock.install();
-  await withoutPrefetch(page);
   await visit(page, '/about-us', layout);
   await markDocument(page);
   const [legal, privacy] = [toLayout('/legal', layout), toLayout('/privacy', layout)];
@@ -134,7 +132,6 @@ test(
       toLayout('/privacy', layout),
     ];
     await page.clock.install();
-    await withoutPrefetch(page);
     await visit(page, '/news', layout);
     await clickInPlace(page, privacy);
     await markDocument(page);

@@ -11,7 +11,6 @@ import {
   responsesRead,
   test,
   visit,
-  withoutPrefetch,
 } from './kit.ts';
 
 const footerLink = (page: Page, address: string) => page.locator(`footer a[href="${address}"]`).first();
@@ -42,7 +41,6 @@ test('a click shows the page without a document load, with the same content as a
   layout,
   language,
 }) => {
-  await withoutPrefetch(page);
   await visit(page, inLanguage('/news', language), layout);
   await markDocument(page);
   const target = toLayout(inLanguage('/legal', language), layout);
@@ -83,7 +81,6 @@ test(
   'a link to an anchor on another page scrolls to it and focuses it',
   { tag: onlyIn('desktop') },
   async ({ page, layout }) => {
-    await withoutPrefetch(page);
     await visit(page, '/news', layout);
     await markDocument(page);
     const address = toLayout('/legal', layout);
@@ -128,7 +125,6 @@ test(
   'a page waits for a stylesheet that an earlier visit has started to load',
   { tag: onlyIn('desktop') },
   async ({ page, layout }) => {
-    await withoutPrefetch(page);
     await page.emulateMedia({ reducedMotion: 'reduce' }); // Without a transition, an early swap would be seen.
     await visit(page, '/', layout);
     await markDocument(page);
@@ -172,7 +168,6 @@ test(
   'a visit uses a view transition, except with reduced motion',
   { tag: onlyIn('desktop') },
   async ({ page, layout }) => {
-    await withoutPrefetch(page);
     await visit(page, '/news', layout);
     await countTransitions(page);
     const transitions = page.locator('html');
@@ -187,23 +182,27 @@ test(
   },
 );
 
-test(
-  'a prefetched page is shown at once, without a view transition',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout }) => {
-    const target = toLayout('/legal', layout);
-    await visit(page, '/news', layout);
-    await countTransitions(page);
-    const fetched = page.waitForEvent(
-      'requestfinished',
-      (request) => new URL(request.url()).pathname === target,
-    );
-    await footerLink(page, target).dispatchEvent('pointerover');
-    await fetched;
-    await responsesRead(page);
-    await footerLink(page, target).dispatchEvent('click');
-    await expect(page).toHaveURL(target);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-transitions', '0');
-  },
-);
+test.describe('with prefetches', () => {
+  test.use({ prefetches: true });
+
+  test(
+    'a prefetched page is shown at once, without a view transition',
+    { tag: onlyIn('desktop') },
+    async ({ page, layout }) => {
+      const target = toLayout('/legal', layout);
+      await visit(page, '/news', layout);
+      await countTransitions(page);
+      const fetched = page.waitForEvent(
+        'requestfinished',
+        (request) => new URL(request.url()).pathname === target,
+      );
+      await footerLink(page, target).dispatchEvent('pointerover');
+      await fetched;
+      await responsesRead(page);
+      await footerLink(page, target).dispatchEvent('click');
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('data-transitions', '0');
+    },
+  );
+});

@@ -12,7 +12,6 @@ import {
   scriptStarted,
   test,
   visit,
-  withoutPrefetch,
 } from './kit.ts';
 
 // The browser follows the redirect to an external host that does not exist.
@@ -29,7 +28,6 @@ test(
   { tag: onlyIn('desktop') },
   async ({ page, layout, language }) => {
     const at = (path: string, code = language) => toLayout(inLanguage(path, code), layout);
-    await withoutPrefetch(page);
 
     await test.step('a page in another language', async () => {
       const other = language === 'en' ? 'ar' : 'en';
