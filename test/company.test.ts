@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { openNow } from '../client/enhancements/openNow.ts';
 import { documentInput } from '../scripts/documents/documentInput.ts';
 import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
 import type { ManualWords } from '../scripts/documents/manuals/manualWords.ts';
@@ -15,6 +16,7 @@ import { MARKET_IDS, MARKETS } from '../src/markets/markets.ts';
 import { organization } from '../src/organization.ts';
 import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
 import { localize } from '../src/model/paths.ts';
+import { attribute, parse, withName } from './kit/elements.ts';
 import { submission } from './kit/forms.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
 import { withoutBreaks } from './kit/toShow.ts';
@@ -121,6 +123,39 @@ describe('contact', () => {
     const numbers = [...text.matchAll(/<bdi class="phone-number"( dir="ltr")?>/g)];
     expect(numbers.length).toBeGreaterThan(1);
     expect(numbers.every(([, direction]) => direction !== undefined)).toBe(true);
+  });
+
+  it.each([
+    ['berlin', 'Friday, summer time', '2026-07-03T05:00Z', true],
+    ['berlin', 'Friday, one minute earlier', '2026-07-03T04:59Z', false],
+    ['berlin', 'Monday, winter time', '2026-11-30T06:00Z', true],
+    ['berlin', 'Monday, one minute earlier', '2026-11-30T05:59Z', false],
+    ['berlin', 'closing time', '2026-11-30T18:00Z', false],
+    ['berlin', 'midnight', '2026-11-30T23:00Z', false],
+    ['berlin', 'New Year’s Day: the text excepts holidays', '2026-01-01T10:00Z', true],
+    ['lyon', 'Saturday', '2026-07-04T10:00Z', false],
+    ['dubai', 'Friday, a working day since 2022', '2026-11-27T04:00Z', true],
+    ['dubai', 'Sunday', '2026-11-29T06:00Z', false],
+    ['osaka', 'Monday, still Sunday in Europe', '2026-11-30T00:00Z', true],
+    ['osaka', 'Friday evening, daytime in Europe', '2026-11-27T08:30Z', false],
+    ['osaka', 'Saturday, still Friday in Europe', '2026-11-28T00:30Z', false],
+  ] as const)('%s, %s: says whether the hub is open', async (id, _, time, isOpen) => {
+    const { phone } = HUBS[id];
+    const { text } = await visit(site, '/about-us/contact-us');
+    const card = sectionOf(text, words.en.markets.hubs.heading)
+      .split('</li>')
+      .find((one) => one.includes(phone));
+    const [note] = withName(parse(card ?? ''), 'p').filter((one) => attribute(one, 'data-zone') !== '');
+    if (!note) throw new Error(`The card of ${id} does not say when it is open`);
+    const dataset: DOMStringMap = {};
+    for (const name of ['zone', 'from', 'to', 'open-now', 'closed-now'])
+      dataset[name.replace('-n', 'N')] = attribute(note, `data-${name}`);
+    vi.useFakeTimers({ now: new Date(time), toFake: ['Date', 'Intl'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const element = { dataset, hidden: true, textContent: '' };
+    void openNow(element as unknown as HTMLElement);
+    const { openNow: open, closedNow } = words.en.markets;
+    expect(element).toMatchObject({ hidden: false, textContent: isOpen ? open : closedNow });
   });
 });
 

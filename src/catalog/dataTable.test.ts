@@ -3,7 +3,7 @@ import { words } from '../../test/kit/words.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import { formatOf } from '../locale/format.ts';
 import { familyOf, type ProductId } from './catalog.ts';
-import { formatValue, spanValue } from './dataTable.ts';
+import { formatValue, keyFigures, spanValue } from './dataTable.ts';
 import { wordList, type Value } from '../model/value.ts';
 import type { RowKey } from './family.ts';
 
@@ -122,4 +122,16 @@ test.each<[LanguageCode, ProductId, RowKey, string]>([
     .rows.filter((row) => row.key === key)
     .map((row) => spanValue(row, context));
   expect(shown.map((value) => value.replaceAll('\u00a0', ' '))).toEqual([text]);
+});
+
+test.each<[LanguageCode, ProductId, string]>([
+  ['en', 'marine', 'Charging time (20–80% SoC): 20 min'],
+  ['fr', 'marine', 'Temps de charge (SoC 20 à 80 %): 20 min'],
+  ['ja', 'portable', 'コンセントでの充電時間（SoC 0〜80%）: 50〜56分'],
+  ['it', 'agv', 'Durata in cicli (fino all’80% della capacità nominale): 6000 cicli'],
+  ['en', 'household', 'Switchover time to backup power: 10 ms'],
+])('%s: the key figures of %s say what they cover', (code, id, text) => {
+  const shown = keyFigures(familyOf(id), { words: words[code], format: formatOf(code) });
+  const lines = shown.map(({ label, value }) => `${label}: ${value}`.replace(/[\u00a0\u202f]/g, ' '));
+  expect(lines).toContain(text);
 });

@@ -43,11 +43,23 @@ export function decidingRows({ rows, ...family }: Family, context: FigureWords) 
   return dataTable({ ...family, rows: rows.filter(({ deciding }) => deciding) }, context);
 }
 
+/** Conditions that say how much of a charge or a life a figure covers: key figures name only these. */
+const SCOPES: readonly string[] = ['stateOfCharge', 'endCapacity'] satisfies (keyof Conditions)[];
+
 /** The featured rows, each as one value for all models. */
 export function keyFigures({ rows }: Family, context: FigureWords) {
+  const { frame, products } = context.words;
   return rows
     .filter(({ featured }) => featured)
-    .map((row) => ({ label: context.words.products.rows[row.key], value: spanValue(row, context) }));
+    .map((row) => {
+      const scopes = Object.entries(row.conditions).filter(([key]) => SCOPES.includes(key));
+      const scope = conditionText(Object.fromEntries(scopes), context);
+      const label = products.rows[row.key];
+      return {
+        label: scope === '' ? label : label + frame.inBrackets.replace('{{text}}', scope),
+        value: spanValue(row, context),
+      };
+    });
 }
 
 /** Conditions as the text that stands under the label of a row; empty without conditions. */

@@ -1,10 +1,12 @@
+import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../test/kit/words.ts';
 import { formatOf } from '../locale/format.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { HUB_IDS, HUBS } from '../markets/hubs.ts';
 import { marketOf } from '../markets/marketOf.ts';
-import { MARKET_IDS, MARKETS } from '../markets/markets.ts';
+import { countriesOfStep, MARKET_IDS, MARKETS } from '../markets/markets.ts';
+import { organization } from '../organization.ts';
 import { familyOf, PRODUCT_IDS } from './catalog.ts';
 import { numbersIn } from '../model/value.ts';
 import type { RowKey } from './family.ts';
@@ -77,8 +79,40 @@ it.each([
   expect(marketOf(country)).toBe(market);
 });
 
-it('the hubs have numbers from ranges that are never assigned, each its own', () => {
-  const phones = HUB_IDS.map((id) => HUBS[id].phone);
-  expect(new Set(phones).size).toBe(HUB_IDS.length);
-  for (const phone of phones) expect(phone).toMatch(/^\+(?:49 30 23125 |33 4 65 71 |971 4 0|81 6-0)/);
+/** National numbers for fiction, or with a first digit after the area code that no subscriber has. */
+const UNASSIGNED: Readonly<Record<string, RegExp>> = {
+  DE: /^3023125\d{3}$/,
+  FR: /^46571\d{4}$/,
+  AE: /^40\d{6}$/,
+  JP: /^61\d{7}$/,
+};
+
+const departments: readonly { readonly mail: string; readonly phone?: string }[] = Object.values(
+  organization.departments,
+);
+
+it.each([
+  ...HUB_IDS.map((id) => [HUBS[id].address.addressCountry, HUBS[id].phone] as const),
+  ...[organization, ...departments].flatMap(({ phone }) => (phone ? [['DE', phone] as const] : [])),
+])('%s: %s has the format of the country and belongs to nobody', (country, phone) => {
+  const number = parsePhoneNumber(phone);
+  expect([number.country, number.isPossible(), number.number]).toEqual([
+    country,
+    true,
+    phone.replace(/[ -]/g, ''),
+  ]);
+  expect(number.nationalNumber).toMatch(UNASSIGNED[country] ?? /^$/);
+  // No range of another service, such as mobile phones.
+  expect([undefined, 'FIXED_LINE']).toContain(number.getType());
+});
+
+it('no two hubs have the same number', () => {
+  expect(new Set(HUB_IDS.map((id) => HUBS[id].phone)).size).toBe(HUB_IDS.length);
+});
+
+it.each(PRODUCT_IDS)('limits rules of German law on pages and in the manual of %s alike', (id) => {
+  const { rows, manual } = familyOf(id);
+  const limited = rows.some(({ conditions }) => conditions.inGermany);
+  expect(rows.some(({ values }) => JSON.stringify(values).includes('EnWG'))).toBe(limited);
+  if (limited) expect(countriesOfStep(`${manual}.commissioning.control`)).toEqual(['DE']);
 });

@@ -29,8 +29,8 @@ export const MAX_LENGTHS = { line: 120, email: 254, phone: 40, date: 10, choice:
 /** No characters that separate or quote addresses in mail headers. Domains may be internationalized. */
 const EMAIL =
   /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
-/** Digits of any script, with the usual separators. */
-const PHONE = /^[+(]?\p{Nd}[\p{Nd}\s()./+-]{4,}$/u;
+/** At least five digits of any script; an extension may be named in words. */
+const PHONE = /(?:\p{Nd}\P{Nd}*){5}/u;
 
 /** Validation errors are the keys of `FieldFault`. */
 function schemaOf({ kind, options = [] }: Field): z.ZodType<string> {
@@ -42,9 +42,13 @@ function schemaOf({ kind, options = [] }: Field): z.ZodType<string> {
   return limited;
 }
 
-/** Removes control characters and surrounding space; only `text` keeps line breaks. */
+/**
+ * Removes control characters and surrounding space; only `text` keeps line breaks. Japanese keyboards write addresses and
+ * numbers in full width.
+ */
 function tidy(kind: Field['kind'], value: unknown): string {
-  const clean = typeof value === 'string' ? cleanText(value).replace(/\r\n?/g, '\n') : '';
+  const given = typeof value === 'string' ? cleanText(value).replace(/\r\n?/g, '\n') : '';
+  const clean = kind === 'email' || kind === 'phone' ? given.normalize('NFKC') : given;
   return (kind === 'text' ? clean.replace(/\n{3,}/g, '\n\n') : clean.replace(/\s+/g, ' ')).trim();
 }
 

@@ -43,6 +43,8 @@ describe('fields', () => {
     ['email', '用户@例え.jp', '用户@例え.jp'],
     ['phone', '+49 (0)30 / 23125-100', '+49 (0)30 / 23125-100'],
     ['phone', '+٩٧١ ٥٠ ١٢٣', '+٩٧١ ٥٠ ١٢٣'],
+    ['phone', '（０６）１２３４ー５６７８ 内線１２', '(06)1234ー5678 内線12'],
+    ['email', 'yamada＠example.co.jp', 'yamada@example.co.jp'],
     ['date', '2026-02-28', '2026-02-28'],
     ['choice', 'two', 'two'],
   ] as const)('a %s %j is read as %j', (kind, given, value) => {
@@ -62,6 +64,7 @@ describe('fields', () => {
     ['email', '"Jane" <jane@example.com>', 'email'],
     ['email', 'jane@example.com>\r\nBcc: joe@example.com', 'email'],
     ['phone', 'call me', 'phone'],
+    ['phone', '1234', 'phone'],
     ['date', '2026-02-30', 'date'],
     ['date', 'tomorrow', 'date'],
     ['choice', 'three', 'choice'],

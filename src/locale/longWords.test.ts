@@ -8,6 +8,8 @@ test.each([
   ['Energiemanagement-Plattform', 'Energie|management-Plattform'],
   ['Bordladegeräte', 'Bord|lade|geräte'],
   ['DC-Schnellladestation', 'DC-Schnell|lade|station'],
+  ['Dritte Schrankgeneration', 'Dritte Schrank|generation'],
+  ['Produktsicherheitsrückruf', 'Produkt|sicherheits|rückruf'],
   ['Spannungsbereich (DC)', 'Spannungs|bereich (DC)'],
   ['Schutzart', 'Schutzart'],
 ])('hyphenates %s as %s', (text, parted) => {

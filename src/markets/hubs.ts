@@ -21,8 +21,6 @@ export interface Hub {
   readonly timeZone: string;
   /** From Monday through Friday. */
   readonly hours: readonly [from: string, to: string];
-  /** The hub is closed on the public holidays of this country or subdivision (ISO 3166). */
-  readonly holidays: string;
 }
 
 export const HUB_IDS = ['berlin', 'lyon', 'dubai', 'osaka'] as const;
@@ -32,8 +30,9 @@ const { address, departments, domain } = organization;
 
 /**
  * The service hubs. Nobody can have their numbers: those of Berlin and Lyon are from the ranges that the German and French
- * regulators keep for fiction (030 23125, 04 65 71); those of Dubai and Osaka continue with 0 after the area code, as no
- * local number can, because 0 is the prefix of long-distance calls. The postal codes of Lyon and Osaka name no street.
+ * regulators keep for fiction (030 23125, 04 65 71); after the area code, that of Dubai continues with 0, the prefix of
+ * long-distance calls, and that of Osaka with 1, the first digit of special services, as no local number can. The postal
+ * codes of Lyon and Osaka name no street.
  */
 export const HUBS: Readonly<Record<HubId, Hub>> = {
   berlin: {
@@ -42,7 +41,6 @@ export const HUBS: Readonly<Record<HubId, Hub>> = {
     ...departments.hotline,
     timeZone: 'Europe/Berlin',
     hours: ['07:00', '19:00'],
-    holidays: 'DE-BE',
   },
   lyon: {
     languages: ['fr', 'es', 'it'],
@@ -56,7 +54,6 @@ export const HUBS: Readonly<Record<HubId, Hub>> = {
     mail: `lyon@${domain}`,
     timeZone: 'Europe/Paris',
     hours: ['07:00', '19:00'],
-    holidays: 'FR',
   },
   dubai: {
     languages: ['ar'],
@@ -66,7 +63,6 @@ export const HUBS: Readonly<Record<HubId, Hub>> = {
     mail: `dubai@${domain}`,
     timeZone: 'Asia/Dubai',
     hours: ['08:00', '17:00'],
-    holidays: 'AE',
   },
   osaka: {
     languages: ['ja'],
@@ -77,11 +73,10 @@ export const HUBS: Readonly<Record<HubId, Hub>> = {
       addressCountry: 'JP',
     },
     localAddress: '〒550-0000 大阪市西区電弧2-9',
-    phone: '+81 6-0123-0112',
+    phone: '+81 6-1123-0112',
     mail: `osaka@${domain}`,
     timeZone: 'Asia/Tokyo',
     hours: ['09:00', '17:30'],
-    holidays: 'JP',
   },
 };
 

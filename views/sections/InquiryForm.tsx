@@ -21,14 +21,47 @@ export interface InquiryFormProps {
   readonly hidden: Fields;
   /** Name of a field that only programs fill in. */
   readonly trap: string;
+  /** Second form of a page: opened by a button unless it has faults. */
+  readonly isFolded?: boolean;
 }
 
 /** A form for visitors, with a summary of what is wrong after an unsuccessful attempt. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { id, action, heading, text, submit, privacy, fields, problem, about, hidden, trap } = props;
+  const { id, action, heading, text, submit, privacy, fields, problem, about, hidden, trap, isFolded } =
+    props;
   const { words, href } = useRenderContext();
   const { required, about: aboutLabel, trap: trapLabel, privacyLink } = words.inquiries;
   const hasFaults = problem !== undefined || fields.some(({ fault }) => fault !== undefined);
+  const form = (
+    <form className="inquiry-form" action={action} method="post" noValidate>
+      <HiddenFields fields={hidden} />
+      {about ? (
+        <p className="inquiry-about">
+          {`${aboutLabel}${words.frame.labelSeparator}`}
+          <a href={href(about.path)}>
+            <bdi>{about.label}</bdi>
+          </a>
+        </p>
+      ) : null}
+      <p className="inquiry-note">{required}</p>
+      {fields.map((field) => (
+        <InquiryField key={field.name} id={`${id}-${field.name}`} {...field} />
+      ))}
+      <p className="inquiry-trap" aria-hidden="true">
+        <label>
+          {trapLabel}
+          <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <p className="inquiry-note">
+        {`${privacy} `}
+        <a href={href('/privacy')}>{privacyLink}</a>
+      </p>
+      <button className="button button-primary" type="submit">
+        {submit}
+      </button>
+    </form>
+  );
   return (
     <section
       className="split-section split-section-paper inquiry"
@@ -43,34 +76,14 @@ export function InquiryForm(props: InquiryFormProps) {
         </div>
         <div className="split-section-body">
           {hasFaults ? <Summary {...props} /> : null}
-          <form className="inquiry-form" action={action} method="post" noValidate>
-            <HiddenFields fields={hidden} />
-            {about ? (
-              <p className="inquiry-about">
-                {`${aboutLabel}${words.frame.labelSeparator}`}
-                <a href={href(about.path)}>
-                  <bdi>{about.label}</bdi>
-                </a>
-              </p>
-            ) : null}
-            <p className="inquiry-note">{required}</p>
-            {fields.map((field) => (
-              <InquiryField key={field.name} id={`${id}-${field.name}`} {...field} />
-            ))}
-            <p className="inquiry-trap" aria-hidden="true">
-              <label>
-                {trapLabel}
-                <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
-              </label>
-            </p>
-            <p className="inquiry-note">
-              {`${privacy} `}
-              <a href={href('/privacy')}>{privacyLink}</a>
-            </p>
-            <button className="button button-primary" type="submit">
-              {submit}
-            </button>
-          </form>
+          {isFolded ? (
+            <details open={hasFaults}>
+              <summary className="button button-secondary">{words.inquiries.open}</summary>
+              {form}
+            </details>
+          ) : (
+            form
+          )}
         </div>
       </div>
     </section>

@@ -48,7 +48,7 @@ export function ContactPage(data: Props) {
       <SplitSection heading={words.heading} text={words.text}>
         <DepartmentList departments={departments} />
       </SplitSection>
-      <InquiryForm {...press} />
+      <InquiryForm {...press} isFolded />
       <SplitSection heading={hours.heading} text={hours.text}>
         <DefinitionTable caption={hours.heading} rows={hours.items} />
       </SplitSection>
