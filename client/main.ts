@@ -1,13 +1,23 @@
-/** Entry point of the browser script. Every page works without it. */
-import { enhance, onDemand, type Enhancements } from './enhance.ts';
-import { deviceCheck } from './enhancements/deviceCheck.ts';
-import { timestampLink } from './enhancements/timestampLink.ts';
+/** The browser script, the only one that a page loads. Every page works without it. */
+import { analytics } from './analytics/analytics.ts';
+import { consentBanner } from './consent/consentBanner.ts';
+import { enhance, type Enhancements } from './enhance.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
+import { deviceCheck } from './enhancements/deviceCheck.ts';
+import { film } from './enhancements/film.ts';
+import { footerRefresh } from './enhancements/footerRefresh.ts';
+import { inquiryForm } from './enhancements/inquiryForm.ts';
 import { languageChoice } from './enhancements/languageChoice.ts';
+import { liveForm } from './enhancements/liveForm.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
 import { mobilePanel } from './enhancements/mobilePanel.ts';
+import { openNow } from './enhancements/openNow.ts';
+import { searchField } from './enhancements/searchField.ts';
 import { searchKey } from './enhancements/searchKey.ts';
 import { currentPage, pageLanguage } from './enhancements/sharedState.ts';
+import { swiper } from './enhancements/swiper.ts';
+import { timestampLink } from './enhancements/timestampLink.ts';
+import { nextFrame } from './visits/nextFrame.ts';
 import { startVisits } from './visits/visits.ts';
 
 const enhancements: Enhancements = [
@@ -20,27 +30,22 @@ const enhancements: Enhancements = [
   ['[data-mobile-menu]', mobilePanel],
   ['header', languageChoice],
   ['[data-current-page]', currentPage],
+  ['[data-swiper]', swiper],
+  ['[data-open-now]', openNow],
+  ['[data-film]', film],
+  ['[data-consent]', consentBanner],
+  ['[data-live-form]', liveForm],
+  ['[data-suggestions]', searchField],
+  ['[data-inquiry]', inquiryForm],
+  ['html[data-analytics]', analytics],
+  ['[data-footer-contact]', footerRefresh],
 ];
 
-/** Enhancements whose modules are loaded on demand. */
-const parts: Enhancements = [
-  ['[data-swiper]', onDemand(async () => (await import('./enhancements/swiper.ts')).swiper)],
-  ['[data-open-now]', onDemand(async () => (await import('./enhancements/openNow.ts')).openNow)],
-  ['[data-film]', onDemand(async () => (await import('./enhancements/film.ts')).film)],
-  ['[data-consent]', onDemand(async () => (await import('./consent/consentBanner.ts')).consentBanner)],
-  ['[data-live-form]', onDemand(async () => (await import('./enhancements/liveForm.ts')).liveForm)],
-  ['[data-suggestions]', onDemand(async () => (await import('./enhancements/searchField.ts')).searchField)],
-  ['[data-inquiry]', onDemand(async () => (await import('./enhancements/inquiryForm.ts')).inquiryForm)],
-  ['html[data-analytics]', onDemand(async () => (await import('./analytics/analytics.ts')).analytics)],
-  [
-    '[data-footer-contact]',
-    onDemand(async () => (await import('./enhancements/footerRefresh.ts')).footerRefresh),
-  ],
-];
-
-const enhanceContent = () => enhance(document, [...enhancements, ...parts]);
-// Never rejects.
-void enhanceContent();
-startVisits(enhanceContent, (content) => parts.some(([selector]) => content.querySelector(selector)));
-// Signals that the script has run; it loads after the first view.
-document.documentElement.dataset['enhanced'] = '';
+const enhanceContent = () => enhance(document, enhancements);
+// The first paint does not wait for this work.
+void nextFrame().then(() => {
+  enhanceContent();
+  startVisits(enhanceContent);
+  // Signals that the script has run.
+  document.documentElement.dataset['enhanced'] = '';
+});

@@ -1,7 +1,7 @@
 /**
  * `npm run test:changed`: runs the tests affected by uncommitted changes. Vitest and Playwright select tests that import
  * a changed file. Views, styles and browser scripts reach the browser tests only through the build, so for these it runs
- * the browser tests whose name shares a word with the file's name (`prefetchLinks.ts`: `prefetch.spec.ts`).
+ * the browser tests whose name shares a word with the file's name (`loadingBar.ts`: `loadingBar.spec.ts`).
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -58,7 +58,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(requestLog(services));
   app.use(cookieParser());
   app.use(requestFacts(config));
-  app.use(securityHeaders(config, assets.inlineHashes));
+  app.use(securityHeaders(config));
   app.use(robots(services.isOpen));
   app.use(closeWhileDraining(() => isReady));
   app.use(healthRoutes(() => isReady, inquiries, assets));

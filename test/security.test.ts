@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
@@ -30,20 +29,14 @@ function contextOf(name: string): App {
 const headersOf = async (name: string, path = '/') => (await visit(contextOf(name), path)).headers;
 
 describe('the security headers', () => {
-  it('allow no third parties, no framing, and only the inline script and style of every page', async () => {
+  it('allow no third parties, no framing, and no inline scripts or styles', async () => {
     for (const path of ['/', '/de/news', '/no-such-page']) {
-      const { text, headers } = await visit(contextOf('https'), path);
-      const csp = String(headers['content-security-policy']);
-      const hashOf = (element: RegExp) => {
-        const [, code = ''] = element.exec(text) ?? [];
-        expect(code).not.toBe('');
-        return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-      };
+      const csp = String((await headersOf('https', path))['content-security-policy']);
       expect(csp).not.toMatch(/unsafe|nonce|\*|data:|blob:/);
       for (const directive of [
         "default-src 'none'",
-        `script-src 'self' ${hashOf(/<script type="module">(.*?)<\/script>/s)}`,
-        `style-src 'self' ${hashOf(/<style>(.*?)<\/style>/s)}`,
+        "script-src 'self'",
+        "style-src 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ]) {
@@ -65,8 +58,7 @@ describe('the security headers', () => {
     expect(csp).toContain(
       `img-src 'self' ${SITE_URL} https://cdn.example https://pictures.example https://tag.example;`,
     );
-    expect(csp).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/tag\.example;/);
-    expect(csp).toMatch(/style-src 'self' 'sha256-\S+';/);
+    expect(csp).toContain(";script-src 'self' https://tag.example;");
   });
 
   it('isolate the page from other origins and deny device access', async () => {

@@ -80,7 +80,10 @@ describe('the first paint', () => {
     { page: 'article', path: '/news/1' },
   ])('of a $page waits for one stylesheet and no script', async ({ path }) => {
     const { text } = await visit(site, toMobile(path), { userAgent: PHONE });
-    const found = selectAll('head > link[rel="stylesheet"], script[src]', parseDocument(text));
+    const found = selectAll(
+      'head > link[rel="stylesheet"], script:not([type="module"])[src]',
+      parseDocument(text),
+    );
     expect(found).toMatchObject([{ name: 'link', attribs: { href: urlOf('mobile.css') } }]);
   });
 });

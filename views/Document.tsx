@@ -13,17 +13,13 @@ interface Props {
   readonly head: ReactNode;
   /** Build id; the browser script does a full page load if it differs. */
   readonly build: string;
-  /** Code of `client/start.ts`, which loads the modules after the first paint, and of `client/styles/unstyled.css`. */
-  readonly inline: { readonly script: string; readonly style: string };
-  /** URLs of the browser script and its static imports. */
-  readonly modules: readonly string[];
   /** Analytics service of this host; the script sends it no request without consent. */
   readonly analytics: AnalyticsService | undefined;
   readonly children: ReactNode;
 }
 
 /** The HTML document around a frame. */
-export function Document({ styles, head, build, inline, modules, analytics, children }: Props) {
+export function Document({ styles, head, build, analytics, children }: Props) {
   const { language, layout, asset } = useRenderContext();
   return (
     <html
@@ -31,22 +27,20 @@ export function Document({ styles, head, build, inline, modules, analytics, chil
       dir={language.dir}
       data-layout={layout}
       data-build={build}
-      data-modules={modules.join(' ')}
       data-analytics={analytics?.kind}
       data-analytics-url={analytics?.url}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <style dangerouslySetInnerHTML={{ __html: inline.style }} />
         <link
           rel="stylesheet"
           href={asset(`${language.ownSheets ? `${language.code}-${layout}` : layout}.css`)}
         />
-        <script type="module" dangerouslySetInnerHTML={{ __html: inline.script }} />
         {styles.map((url) => (
           <link key={url} rel="stylesheet" href={url} />
         ))}
+        <script type="module" src={asset('main.js')} fetchPriority="low" />
         {head}
       </head>
       <body id="top">{children}</body>

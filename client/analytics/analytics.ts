@@ -5,14 +5,17 @@ import type { Enhancement } from '../enhance.ts';
 import { session, store } from '../storage.ts';
 import { VISIT_EVENT } from '../visits/visitEvent.ts';
 import type { SendPageView } from './pageView.ts';
+import { startSensors } from './sensors.ts';
+import { startTag } from './tag.ts';
 
 /**
- * Sends page views, visits included, to the operator's analytics service while the visitor consents. Nothing is loaded
- * or requested before consent, and tracking stops when consent is withdrawn, in this tab or another.
+ * Sends page views, visits included, to the operator's analytics service while the visitor consents. Nothing is
+ * requested from it before consent, and tracking stops when consent is withdrawn, in this tab or another.
  */
 export const analytics: Enhancement = (html) => {
   const { analytics: service = '', analyticsUrl: serviceUrl = '' } = html.dataset;
-  let send: Promise<SendPageView> | undefined;
+  const start = service === 'sensors' ? startSensors : startTag;
+  let send: SendPageView | undefined;
   let referrer = document.referrer;
 
   const tell = () => {
@@ -25,8 +28,8 @@ export const analytics: Enhancement = (html) => {
     const { lang = '', layout = '' } = { lang: html.lang, ...html.dataset };
     const view = { url: location.href, title: document.title, lang, layout, referrer };
     referrer = view.url;
-    send ??= start(service, serviceUrl);
-    send.then((give) => give(view)).catch(() => (send = undefined));
+    send ??= start(serviceUrl);
+    send(view);
   };
 
   document.addEventListener(ACCEPT, tell);
@@ -37,9 +40,3 @@ export const analytics: Enhancement = (html) => {
   });
   tell();
 };
-
-/** Loads the module for the service that the server configured. */
-async function start(service: string, url: string): Promise<SendPageView> {
-  if (service === 'sensors') return (await import('./sensors.ts')).startSensors(url);
-  return (await import('./tag.ts')).startTag(url);
-}

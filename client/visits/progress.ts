@@ -4,7 +4,7 @@ export const DURATION_MS = 5000;
 export const HIDE_DELAY_MS = 500;
 /** Minimum time for which the bar, and each step, is visible before the bar is filled. */
 export const MIN_DISPLAY_MS = 200;
-/** Percentage per step. A page has one step (its HTML) or two (its HTML and its modules). */
+/** Percentage per step. A page has one step (its HTML), or two if it needs a stylesheet. */
 export const ONLY_STEP = 45;
 export const ONE_OF_TWO_STEPS = 30;
 /** Delay until screen readers are told, once, that the page is loading. */

@@ -2,14 +2,14 @@ import { announce } from './announce.ts';
 import { swapHead } from './swapPage.ts';
 
 /**
- * Focuses the element that the hash names, or else the page's heading.
+ * Focuses the element that the hash names, or else the page's field with `autofocus`, or its heading.
  *
  * @returns whether the hash named an element, which has been scrolled into view
  */
 export function focusContent(hash: string): boolean {
   const place = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
   const main = document.querySelector('main');
-  const start = place ?? main?.querySelector('h1') ?? main;
+  const start = place ?? main?.querySelector('[autofocus]') ?? main?.querySelector('h1') ?? main;
   // Write to the DOM before anything that forces layout.
   announce(document.title);
   if (start instanceof HTMLElement) {
@@ -32,16 +32,15 @@ function decode(text: string): string {
  * Shows the error page for a failed fetch. Its markup is a `template` in the frame, because it has to work without a
  * network.
  *
- * @returns whether the frame has the template
+ * @throws {Error} if the frame has no such template
  */
-export function showFailure(url: URL): boolean {
+export function showFailure(url: URL): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-visit-failed]');
   const main = document.querySelector('main');
-  if (!template || !main) return false;
+  if (!template || !main) throw new Error('The frame has no error page');
   main.replaceChildren(template.content.cloneNode(true));
   for (const link of main.querySelectorAll<HTMLAnchorElement>('a[data-retry]')) link.href = url.href;
   const title = document.createElement('title');
   title.textContent = template.dataset.title ?? '';
   swapHead([title]);
-  return true;
 }

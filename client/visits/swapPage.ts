@@ -29,14 +29,16 @@ function regionsOf(page: Document): (string | undefined)[] {
  * Loads the stylesheets of the next page that the current document lacks. They are never removed; later pages may need
  * them again.
  *
- * @throws {Error} if one fails to load or exceeds `FETCH_LIMIT_MS`
+ * @returns undefined if it lacks none; rejects if one fails to load or exceeds `FETCH_LIMIT_MS`
  */
-export async function bringStyles(next: Document): Promise<void> {
+export function bringStyles(next: Document): Promise<unknown> | undefined {
   const theirs = [...next.querySelectorAll<HTMLLinkElement>(STYLES)];
   const ours = [...document.querySelectorAll<HTMLLinkElement>(STYLES)];
-  await Promise.all(
-    theirs.map((their) => loaded(ours.find(({ href }) => href === their.href) ?? addStyles(their))),
-  );
+  const missing = theirs
+    .map((their) => ours.find(({ href }) => href === their.href) ?? addStyles(their))
+    // Those that an earlier visit has started to load, too.
+    .filter(({ sheet }) => !sheet);
+  return missing.length > 0 ? Promise.all(missing.map(loaded)) : undefined;
 }
 
 function addStyles(their: HTMLLinkElement): HTMLLinkElement {
@@ -45,9 +47,7 @@ function addStyles(their: HTMLLinkElement): HTMLLinkElement {
   return link;
 }
 
-/** Waits until a stylesheet has loaded, including one that an earlier visit started to load. */
-function loaded(link: HTMLLinkElement): Promise<void> | undefined {
-  if (link.sheet) return undefined;
+function loaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
       link.remove();

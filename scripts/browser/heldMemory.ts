@@ -9,7 +9,7 @@ export interface HeldMemory {
   readonly heap: number;
 }
 
-/** Pages to visit in turn: two text pages, and one that loads further script chunks. */
+/** Pages to visit in turn: two text pages, and one with swipers. */
 const IN_TURN = ['/privacy', '/solutions/battery-system/battery-pack', '/legal'];
 /** Rounds until permanent caches and prefetched pages are populated. */
 const WARM_UP_ROUNDS = 7;

@@ -7,7 +7,7 @@ import { buildFonts } from './buildFonts.ts';
 import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
 import { requiredHttp } from './requiredHttp.ts';
-import { scriptSizes, startFiles, type ScriptSizes } from './scriptSizes.ts';
+import { scriptSizes, type ScriptSizes } from './scriptSizes.ts';
 import { SHEET_ENTRIES, sheetsOfPageViews } from './styleSheets.ts';
 import { FONT, writeCompressed } from './writeCompressed.ts';
 import { writeDeltas } from './writeDeltas.ts';
@@ -21,9 +21,7 @@ export const SERVER = {
   'preview.js': 'scripts/preview.ts',
 };
 
-/** Inline in every page. */
-const INLINE = { script: 'client/start.ts', style: 'client/styles/unstyled.css' } as const;
-/** Loaded by every page afterwards; it imports further chunks on demand. */
+/** Loaded by every page. */
 const SCRIPT = 'client/main.ts';
 
 /** The oldest supported browsers. `npm run check -- browsers` checks what scripts and stylesheets use. */
@@ -44,8 +42,8 @@ export interface Bundles {
 /**
  * Builds the site without its documents into `build/`: `main.js` (the server), `inquiries.js` and `preview.js` (its
  * operators' commands),
- * `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json` (hashed file names, the inline
- * script and style, script modules to preload, stylesheets of the page views, inline icons, version, build id and time,
+ * `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json` (hashed file names,
+ * stylesheets of the page views, inline icons, version, build id and time,
  * script sizes).
  *
  * Safe while a site runs from the folder: files are replaced atomically, and the manifest last, so a killed build leaves
@@ -63,22 +61,20 @@ export async function bundle(root: string, minify: boolean): Promise<Bundles> {
   const out = join(root, 'build');
   const assets = join(out, 'browser', 'assets');
   await mkdir(assets, { recursive: true });
-  const [{ files, inline, modules, sizes, inputs }, server] = await settled([
+  const [{ files, sizes, inputs }, server] = await settled([
     buildBrowser(root, assets, minify),
     bundleServer(root, SERVER),
   ]);
   const styles = sheetsOfPageViews(server.inputs, inputs);
   const id = createHash('sha256');
   for (const { contents } of server.files) id.update(contents);
-  id.update(JSON.stringify([files, inline, styles]));
+  id.update(JSON.stringify([files, styles]));
   const { version } = packageFile.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const manifest = {
     version,
     build: id.digest('hex').slice(0, 12),
     builtAt: new Date().toISOString(),
     files,
-    inline,
-    modules,
     styles,
     icons: iconDrawings(),
     script: sizes,
@@ -163,19 +159,13 @@ async function bundleServer(root: string, entries: Readonly<Record<string, strin
 interface BrowserBuild {
   /** Hashed file names by plain name, for every file that pages refer to. */
   readonly files: Record<string, string>;
-  /** Code of the inline script and style. */
-  readonly inline: Readonly<Record<keyof typeof INLINE, string>>;
-  /** The script and its static imports, so that pages can preload all of them at once. */
-  readonly modules: readonly string[];
   readonly sizes: ScriptSizes;
   /** Import graph of scripts and stylesheets. */
   readonly inputs: Metafile['inputs'];
 }
 
 async function buildBrowser(root: string, assets: string, minify: boolean): Promise<BrowserBuild> {
-  const [script, style] = await Promise.all([
-    bundleInline(root, INLINE.script, minify),
-    bundleInline(root, INLINE.style, minify),
+  await Promise.all([
     buildFonts(root),
     replaceFile(join(root, 'build', 'brands.svg'), brandSprite()),
     replaceFile(join(root, 'build', 'brands.css'), brandPositions()),
@@ -212,6 +202,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     );
 
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
+    if (entryPoint === SCRIPT) return [['main.js', basename(path)] as const];
     if (entryPoint !== undefined && SHEET_ENTRIES.includes(entryPoint))
       return [[basename(entryPoint), basename(path)] as const];
     return extname(path) === FONT
@@ -220,31 +211,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   });
   return {
     files: Object.fromEntries(entries),
-    inline: { script, style },
-    modules: startFiles(result.metafile, SCRIPT),
-    sizes: await scriptSizes(result.metafile, SCRIPT, script, assets),
+    sizes: await scriptSizes(result.metafile, SCRIPT, assets),
     inputs: result.metafile.inputs,
   };
-}
-
-/**
- * Bundles a script or style that every page contains.
- *
- * @throws {Error} if it contains a character that HTML or `typeset` could take for the start of a tag
- */
-async function bundleInline(root: string, entry: string, minify: boolean): Promise<string> {
-  const {
-    outputFiles: [file],
-  } = await esbuild({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    bundle: true,
-    format: 'esm',
-    target: TARGET,
-    minify,
-    write: false,
-  });
-  const code = file?.text.trim();
-  if (!code || code.includes('<')) throw new Error(`The bundle of ${entry} is empty or contains <`);
-  return code;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { budgetFaults, SCRIPT_LIMITS } from './scriptSizes.ts';
 
 /** The project's goals, which the current limits must not exceed. */
-const MOST = { start: 8192, all: 20_480 };
+const MOST = { start: 15_500, all: 15_500 };
 
 test('the built browser script is within its limits', () => {
   const manifest = z.object({ script: z.object({ start: z.number(), all: z.number() }) });

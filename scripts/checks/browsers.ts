@@ -37,7 +37,7 @@ const ACCEPTED = {
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
-const entries = ['client/main.ts', 'client/start.ts'].map((file) => join(ROOT, file));
+const entries = [join(ROOT, 'client/main.ts')];
 const sheets = globSync('{client,views}/**/*.css', { cwd: ROOT });
 const keys = [
   ...keysOfScripts(entries, options),

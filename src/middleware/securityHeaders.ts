@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config/config.ts';
-import type { Assets } from '../render/assets.ts';
 
 /** Features that no page uses; an empty allowlist denies them to pages and embedded content. */
 const PERMISSIONS_POLICY = (
@@ -34,15 +33,12 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
 /**
  * Sets the security headers. The content security policy allows only this site and the configured hosts: images from
  * the CDN and `IMAGE_HOSTS`, the tag service on the global host, requests to the sensors service on mainland hosts.
- * It allows the one inline script and the one inline style, the same in every page, by their hashes: a nonce would prevent
- * caching. The policy does not apply to JSON-LD.
- *
- * @param inlineHashes source expressions of the inline script and style
+ * The policy does not apply to JSON-LD.
  */
-export function securityHeaders(config: Config, inlineHashes: Assets['inlineHashes']): RequestHandler {
+export function securityHeaders(config: Config): RequestHandler {
   const { tagUrl, sensorsUrl } = config;
-  const onGlobalHost = headersWith(config, inlineHashes, originOf(tagUrl), originOf(tagUrl));
-  const onMainlandHosts = headersWith(config, inlineHashes, [], originOf(sensorsUrl));
+  const onGlobalHost = headersWith(config, originOf(tagUrl), originOf(tagUrl));
+  const onMainlandHosts = headersWith(config, [], originOf(sensorsUrl));
   return (_req, res, next) => {
     const headers = res.locals.facts.isMainland ? onMainlandHosts : onGlobalHost;
     for (const [name, value] of headers) res.setHeader(name, value);
@@ -52,15 +48,14 @@ export function securityHeaders(config: Config, inlineHashes: Assets['inlineHash
 
 function headersWith(
   { siteUrl, imageOrigins }: Config,
-  inlineHashes: Assets['inlineHashes'],
   scripts: readonly string[],
   calls: readonly string[],
 ): readonly (readonly [name: string, value: string])[] {
   const isHttps = siteUrl.startsWith('https:');
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", inlineHashes.script, ...scripts].join(' '),
-    `style-src 'self' ${inlineHashes.style}`,
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self'",
     // The tag service's script may report through image requests.
     ["img-src 'self'", ...imageOrigins, ...scripts].join(' '),
     "font-src 'self';media-src 'self'",

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
@@ -12,8 +11,6 @@ const manifest = z.object({
   isComplete: z.boolean(),
   builtAt: z.iso.datetime().transform((text) => new Date(text)),
   files: z.record(z.string(), z.string()),
-  inline: z.object({ script: z.string().min(1), style: z.string().min(1) }),
-  modules: z.array(z.string()),
   styles: z.record(z.string(), z.array(z.string())),
   icons: z.record(z.string(), z.string()),
 });
@@ -26,21 +23,15 @@ export type Assets = ReturnType<typeof readAssets>;
  * @throws {SetupError} if the manifest is missing or broken, or any of its files is missing or empty
  */
 export function readAssets(path: string) {
-  const { files, inline, modules, styles, icons, ...build } = readBuildManifest(path, manifest);
+  const { files, styles, icons, ...build } = readBuildManifest(path, manifest);
   const folder = join(dirname(path), 'browser', 'assets');
-  checkBuiltFiles([...Object.values(files), ...modules].map((file) => join(folder, file)));
+  checkBuiltFiles(Object.values(files).map((file) => join(folder, file)));
   const urlOf = (name: string) => addressOf(entryOf(files, 'file', name));
   const stylesOfViews = new Map(
     Object.entries(styles).map(([view, sheets]) => [view, sheets.map((sheet) => urlOf(`${sheet}.css`))]),
   );
   return {
     ...build,
-    /** Code of the inline script and style of every page. */
-    inline,
-    /** Source expressions of the content security policy that allow them. */
-    inlineHashes: { script: hashSource(inline.script), style: hashSource(inline.style) },
-    /** URL paths of the browser script and its static imports. */
-    modules: modules.map(addressOf),
     /** URL path of a built file by its name without hash. @throws {Error} if the build has no such file */
     urlOf,
     /** SVG markup of an icon by name. @throws {Error} if the build has no such icon */
@@ -58,10 +49,6 @@ export function readAssets(path: string) {
       );
     },
   };
-}
-
-function hashSource(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 function addressOf(file: string): string {

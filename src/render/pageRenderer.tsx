@@ -64,8 +64,6 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
     return render(
       <Document
         build={assets.build}
-        inline={assets.inline}
-        modules={assets.modules}
         analytics={head.isDraft ? undefined : analyticsOn(isMainland, config)}
         styles={assets.stylesOf(page.view)}
         head={

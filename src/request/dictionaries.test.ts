@@ -46,7 +46,6 @@ describe('a built file', () => {
   });
 
   it.each([
-    '/assets/chunk-ABCDEFGH.js',
     '/assets/font-ABCDEFGH.woff2',
     '/assets/main.js',
     '/assets/dictionary-xx-desktop-0123456789ab.dict',

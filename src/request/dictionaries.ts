@@ -34,13 +34,11 @@ const PAGES = new Map(
 
 /** Path of a built file: name, hash, extension. */
 const BUILT_FILE = /^\/assets\/(?<name>[\w-]+)-\w+\.(?<extension>\w+)$/;
-/** Chunks shared by scripts have no name of their own, so a later version cannot be matched. */
-const SHARED_CHUNK = 'chunk';
 
 /** Value of the `Use-As-Dictionary` header for a built file; `undefined` if it is not a dictionary. */
 export function useAsDictionary(path: string): string | undefined {
   const { name = '', extension } = BUILT_FILE.exec(path)?.groups ?? {};
-  if (!isDictionary(extension) || name === SHARED_CHUNK) return undefined;
+  if (!isDictionary(extension)) return undefined;
   const match = extension === DICTIONARY_EXTENSION ? PAGES.get(name) : `/assets/${name}-*.${extension}`;
   return match && `match="${match}", match-dest=("${DESTINATIONS[extension]}" "")`;
 }

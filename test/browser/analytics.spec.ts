@@ -18,12 +18,10 @@ const { acceptAll, necessaryOnly, close } = wordsOf('en').consent.banner;
 /** Paths of the page views that the service received. */
 const pathsTold = (service: AnalyticsService) => service.told.map(({ url }) => new URL(url).pathname);
 
-/** Waits until the analytics module has run and its requests have arrived. */
+/** Waits until the script's requests have arrived. */
 async function looked(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/analytics-')),
-  );
-  // Requests arrive in order, so the module's requests arrive before this one is answered.
+  await scriptStarted(page);
+  // Requests arrive in order, so those of the script arrive before this one is answered.
   await page.evaluate(() => fetch('/healthz'));
 }
 

@@ -169,7 +169,7 @@ export async function visit(
   await expect(page.locator('.footer').filter({ visible: false })).toHaveCount(0);
 }
 
-/** Waits for the script, which loads after the first view. */
+/** Waits until the script has run. */
 export async function scriptStarted(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
 }

@@ -13,9 +13,9 @@ import {
   wordsOf,
 } from './kit.ts';
 
-/** A page with three swipers, whose module is loaded on demand. */
-const SWIPERS = '/solutions/battery-system/battery-pack';
-/** Has a stylesheet and a module of its own. */
+/** Has no stylesheet besides the layout's. */
+const SOLUTION = '/solutions/battery-system/battery-pack';
+/** Has a stylesheet of its own. */
 const FINDER = '/solutions/detail';
 const bar = (page: Page) => page.locator('.loading-bar');
 /** Width of the bar as a fraction of the viewport's width. */
@@ -107,8 +107,8 @@ test(
 );
 
 for (const { name, to, steps } of [
-  { name: 'a page with a module of its own has two steps of 30%', to: SWIPERS, steps: [0, 2, 32, 62, 100] },
-  { name: 'any other page has one step of 45%', to: '/legal', steps: [0, 2, 47, 100] },
+  { name: 'a page that needs a stylesheet has two steps of 30%', to: '/legal', steps: [0, 2, 32, 62, 100] },
+  { name: 'any other page has one step of 45%', to: SOLUTION, steps: [0, 2, 47, 100] },
 ]) {
   test(name, { tag: onlyIn('desktop') }, async ({ page, layout }) => {
     const { target, letGo } = await beginVisit(page, layout, '/solutions/detail/battery', to);
@@ -133,7 +133,7 @@ for (const { name, to, steps } of [
 }
 
 test(
-  'the step of a page without modules is 45% and is painted before the bar is full',
+  'the only step of a page is 45% and is painted before the bar is full',
   { tag: onlyIn('desktop') },
   async ({ page, layout }) => {
     const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
@@ -151,17 +151,13 @@ test(
 );
 
 test(
-  'a page with modules has two steps of 30%: its HTML, before it is shown, and its modules',
+  'a page that needs a stylesheet has two steps of 30%, before it is shown: its HTML and the stylesheet',
   { tag: onlyIn('desktop') },
   async ({ page, layout }) => {
-    const [styles, part] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const styles = Promise.withResolvers<void>();
     const { target, letGo } = await beginVisit(page, layout, '/services', FINDER);
     await page.route('**/assets/finder-*.css', async (route) => {
       await styles.promise;
-      await route.continue();
-    });
-    await page.route('**/assets/liveForm-*.js', async (route) => {
-      await part.promise;
       await route.continue();
     });
     await page.clock.runFor(1200);
@@ -173,9 +169,7 @@ test(
 
     styles.resolve();
     await expect(page).toHaveURL(target);
-    expect(await length(page)).toBeCloseTo(0.5, 2);
-    part.resolve();
-    await expect.poll(() => length(page)).toBeCloseTo(0.8, 2);
+    expect(await length(page)).toBeCloseTo(0.8, 2);
     await page.clock.runFor(200);
     expect(await length(page)).toBeCloseTo(1, 2);
   },

@@ -1,55 +1,55 @@
-import { expect, onlyIn, responsesRead, scriptStarted, test, trackAddresses, visit } from './kit.ts';
+import { expect, onlyIn, responsesRead, scriptStarted, test, trackAddresses, visit, wordsOf } from './kit.ts';
 
-const SOLUTION = '/solutions/battery-system/battery-pack';
+const MODULE = '**/assets/suggestions-*.js';
+const { label } = wordsOf('en').search;
 
-test.use({ expectedFaults: /swiper-|dynamically imported module/ });
+test.use({ expectedFaults: /suggestions-/ });
 
 test(
   'a module that fails to load reloads the page at most once a minute',
   { tag: onlyIn('desktop') },
   async ({ page, layout }) => {
     let asked = 0;
-    await page.route('**/assets/swiper-*.js', async (route) => {
+    await page.route(MODULE, async (route) => {
       asked += 1;
       await route.fulfill({ status: 404, body: '' });
     });
     const addresses = trackAddresses(page);
-    await visit(page, SOLUTION, layout);
+    // Its field has the focus.
+    await visit(page, '/search', layout);
     await expect.poll(() => asked).toBe(2);
     // A reload would start once the script has read the last response.
     await responsesRead(page);
     await scriptStarted(page);
     expect(addresses).toHaveLength(2);
-    // The row of cards is shown without its buttons.
-    await expect(page.locator('.swiper-controls').first()).toBeHidden();
-    await expect(page.locator('.swiper-track').first()).toBeVisible();
+    const field = page.getByLabel(label);
+    await expect(field).toHaveRole('searchbox');
 
     // A minute later the module loads.
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 60_001)));
-    await page.unroute('**/assets/swiper-*.js');
+    await page.unroute(MODULE);
     await page.reload();
-    await expect(page.locator('.swiper-controls').first()).toBeVisible();
+    await expect(field).toHaveRole('combobox');
   },
 );
 
 test(
-  'a visit to a page whose module is missing falls back to a page load',
+  'a field keeps its text if its module fails to load meanwhile',
   { tag: onlyIn('desktop') },
   async ({ page, layout }) => {
-    await visit(page, '/legal', layout);
-    let asked = 0;
-    await page.route('**/assets/swiper-*.js', async (route) => {
-      asked += 1;
-      if (asked === 1) await route.fulfill({ status: 404, body: '' });
-      else await route.continue();
+    const held = Promise.withResolvers<void>();
+    await page.route(MODULE, async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 404, body: '' });
     });
-    const target =
-      layout === 'mobile'
-        ? '/solutions/battery-system/mobile/battery-pack'
-        : '/solutions/battery-system/battery-pack';
-    await page.locator(`footer a[href="${target}"]`).click();
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('.swiper-controls').first()).toBeVisible();
-    expect(asked).toBe(2);
+    const addresses = trackAddresses(page);
+    await visit(page, '/search', layout);
+    const field = page.getByLabel(label);
+    await field.pressSequentially('AV');
+    held.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+    await responsesRead(page);
+    await expect(field).toHaveValue('AV');
+    expect(addresses).toHaveLength(1);
   },
 );

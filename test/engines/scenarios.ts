@@ -64,11 +64,11 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
 
   'leaving a page while its parts are loading': {
     run: async ({ tab, browser, pathOf }) => {
-      const release = browser.watch.hold(/\/(?:film|consentBanner|searchField|swiper)-\w+\.js$/);
+      const release = browser.watch.hold(/\/suggestions-\w+\.js$/);
       // Firefox may fire `load` only after these imports.
       const follow = (path: string) =>
         tab.run((address) => void setTimeout(() => location.assign(address)), path);
-      await follow(pathOf('/'));
+      await follow(pathOf('/search'));
       await tab.see('html[data-enhanced]');
       await follow(pathOf('/privacy'));
       await tab.arrive(pathOf('/privacy'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './fetchPage.ts';
-import { createFetchAhead, LEFT_FOR_CHOSEN, MOST_PER_PAGE } from './fetchAhead.ts';
+import { createFetchAhead, LEFT_FOR_CHOSEN, MOST_PER_PAGE } from './prefetch.ts';
 import { createPageCache } from './pageCache.ts';
 
 const PAGE: Answer = { kind: 'page', html: '', isError: false };
