@@ -1,5 +1,4 @@
 import type { ExternalEntry } from '../pageTable/menu.ts';
-import type { Page } from '../pageTable/page.ts';
 import { aboutPages } from './company/about.ts';
 import { technicalStrengthPage } from './company/technicalStrength.ts';
 import { homePages } from './home/home.ts';
@@ -12,7 +11,7 @@ import { twoPages } from './service/twoPage.ts';
 import { solutionPages } from './solutions/solutions.ts';
 
 /** The page table: every page of the site, from which routes, menus and sitemap are derived. */
-export const pages: readonly Page[] = [
+export const pages = [
   ...homePages,
   ...solutionPages,
   technicalStrengthPage,
@@ -24,6 +23,8 @@ export const pages: readonly Page[] = [
   ...legalPages,
   searchPage,
 ];
+
+export type PageId = (typeof pages)[number]['id'];
 
 /** Menu entries that link to other sites. */
 export function externalEntries({ careersUrl }: { readonly careersUrl: string }): readonly ExternalEntry[] {
