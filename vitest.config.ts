@@ -35,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          sequence: { groupOrder: 1 },
           include: [`test/${TESTS}`, ...ON_THE_BUILD],
           env: BUILT,
           globalSetup: 'test/kit/buildOnce.ts',
