@@ -14,7 +14,7 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     pool: 'threads',
-    // One module graph per thread: importing and compiling it anew for each file takes a quarter of the time. So no module
+    // One module graph per thread: importing and compiling it again for each file takes a quarter of the time. So no module
     // may keep state that a test changes.
     isolate: false,
     // By default one fewer than cores, which on two cores leaves one idle once the browser tests have ended.

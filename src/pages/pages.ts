@@ -5,7 +5,7 @@ import { homePages } from './home/home.ts';
 import { legalPages } from './legal/legal.ts';
 import { newsPages } from './news/news.ts';
 import { searchPage } from './search/search.ts';
-import { servicePages } from './service/services.ts';
+import { servicePages } from './service/service.ts';
 import { faultCodePages } from './service/faultCodes.ts';
 import { twoPages } from './service/twoPage.ts';
 import { solutionPages } from './solutions/solutions.ts';
