@@ -26,7 +26,7 @@ export default defineConfig<BrowserOptions>({
   use: {
     baseURL: SITE,
     // A context of its own for each test would be half of the time. Cookies, storage, routes and clocks are still each
-    // test's own; what Playwright does not set back (network conditions, a CDP session's doings) a test sets back itself.
+    // test's own; a test resets what Playwright does not (network conditions, changes by a CDP session).
     reuseContext: true,
     // Whatever this machine speaks: the site's language comes from the address and its cookie alone.
     locale: 'en-US',

@@ -14,7 +14,7 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     pool: 'threads',
-    // One module graph per thread: importing and compiling it anew for each file takes a quarter of the time. So no module
+    // One module graph per thread: importing and compiling it again for each file takes a quarter of the time. So no module
     // may keep state that a test changes.
     isolate: false,
     // By default one fewer than cores, which on two cores leaves one idle once the browser tests have ended.
@@ -35,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          sequence: { groupOrder: 1 },
           include: [`test/${TESTS}`, ...ON_THE_BUILD],
           env: BUILT,
           globalSetup: 'test/kit/buildOnce.ts',

@@ -1,10 +1,9 @@
-/** `npm run build`, also started by `npm start`; with `--development`, for `npm run dev`. */
+/** `npm run build`, also started by `npm start`. */
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../src/config/config.ts';
-import { startFault } from '../src/process/startFault.ts';
-import { buildAll } from './build/buildAll.ts';
+import { buildAll, buildFault } from './build/buildAll.ts';
 import type { DocumentPlan } from './documents/planDocuments.ts';
 
 /** Maximum progress lines while making documents. */
@@ -34,27 +33,22 @@ function reportDocuments(made: number, total: number): void {
 }
 
 try {
-  const isDevelopment = process.argv.includes('--development');
   const isStarted = process.send !== undefined;
   process.once('disconnect', () => process.exit());
   if (!existsSync(join(folder, 'manifest.json'))) console.log('First build: takes about half a minute');
   // QR codes in the documents link to SITE_URL, or to the organization's website if it is not set.
   const siteUrl = process.env['SITE_URL'] ? readConfig(process.env).siteUrl : undefined;
   const { sizes, documents } = await buildAll(root, siteUrl, {
-    development: isDevelopment,
     report: reportDocuments,
     ...(isStarted && { serve, made: (part) => process.send?.(part) }),
   });
   // Continuous integration compares it with the committed one.
-  if (siteUrl === undefined && !isStarted && !isDevelopment && !process.env['CI'])
-    await documents.writeLock();
+  if (siteUrl === undefined && !isStarted && !process.env['CI']) await documents.writeLock();
   console.log(
     `Built in ${seconds()} s; browser script ${sizes.start} bytes at start, ${sizes.all} with all chunks`,
   );
   if (isStarted) process.disconnect();
 } catch (error) {
-  // esbuild has already printed its errors with their source lines.
-  const isPrinted = error instanceof Error && 'errors' in error && 'warnings' in error;
-  console.error(isPrinted ? error.message : startFault(error, folder));
+  console.error(buildFault(error, folder));
   process.exit(1);
 }

@@ -11,7 +11,7 @@ import { createOperations } from './process/operations.ts';
 import { startFault } from './process/startFault.ts';
 import { stop } from './process/stopping.ts';
 
-/** The first seconds belong to the requests that have waited for the start. */
+/** Warming up starts later: requests that have waited for the start come first. */
 const WARM_AFTER_MS = 3000;
 
 export type OnSignal = (signal: NodeJS.Signals) => void;

@@ -43,7 +43,7 @@ export interface ServiceOptions {
   readonly built?: BuiltPart | undefined;
   /** Current time: decides which news articles are published. */
   readonly now?: () => Date;
-  /** Forms accepted from all visitors; tests send more than visitors. */
+  /** Limit on forms from all visitors together; tests raise it. */
   readonly formsPerSecond?: number | undefined;
 }
 

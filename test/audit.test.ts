@@ -3,7 +3,7 @@ import { audit } from '../scripts/audit/audit.ts';
 import { SiteClient, type Answer, type Frame } from '../scripts/audit/siteClient.ts';
 import type { App } from '../src/app.ts';
 import { organization } from '../src/organization.ts';
-import { pages as pageTable } from '../src/pages/pages.ts';
+import { pages as pageTable, type PageId } from '../src/pages/pages.ts';
 import { definePage, type Page } from '../src/pageTable/page.ts';
 import { createRenderer } from '../src/render/createRenderer.tsx';
 import { questionsData } from '../src/structuredData/jsonLd.ts';
@@ -11,7 +11,7 @@ import { ErrorPage } from '../views/pages/errors/ErrorPage.tsx';
 import { SITE_URL as SITE } from './kit/addresses.ts';
 import { createSite, originOf } from './kit/site.ts';
 
-const pagesWith = (...ids: readonly string[]) => pageTable.filter(({ id }) => ids.includes(id));
+const pagesWith = (...ids: readonly PageId[]) => pageTable.filter(({ id }) => ids.includes(id));
 
 /** Without verifying fragments: `walk.test.ts` does so on the same pages. */
 const createSiteWith = (env: Record<string, string>, pages: readonly Page[]) =>

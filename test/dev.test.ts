@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,9 @@ describe('npm run dev', () => {
     project = await copyProject(ROOT);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, [join(project, 'scripts', 'dev.ts')], {
+    // Like npm, the shell passes no signal on when it is killed.
+    const command = ['-c', '"$0" "$1"; exit', process.execPath, join(project, 'scripts', 'dev.ts')];
+    server = spawn('sh', command, {
       env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -57,14 +59,14 @@ describe('npm run dev', () => {
     await writeFile(saved, text.replace(from, to));
     await rename(saved, file);
   };
-  /** The server ids that open pages receive, up to and including `last`. */
+  /** What open pages receive, up to and including `last`. */
   const toldUntil = async (events: Response, last: string) => {
-    const ids: string[] = [];
+    let told = '';
     for await (const chunk of events.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      ids.push(...[...chunk.matchAll(/^data: (.+)$/gm)].map(([, id = '']) => id));
-      if (ids.at(-1) === last) break;
+      told += chunk;
+      if (told.includes(last)) break;
     }
-    return ids;
+    return told;
   };
 
   it('shows each change of an atomically saved file, refuses no connection, and reloads open pages', async () => {
@@ -81,28 +83,50 @@ describe('npm run dev', () => {
     expect(refused).toEqual([]);
 
     const [, , lastId = ''] = SCRIPT.exec(await page()) ?? [];
-    const ids = await toldUntil(events, lastId);
-    expect(ids[0]).toBe(id);
+    const ids = (await toldUntil(events, lastId)).match(/(?<="id":")[^"]+/g);
+    expect(ids?.[0]).toBe(id);
     expect(new Set(ids).size).toBeGreaterThan(2);
   });
 
-  it('keeps the previous server while a file does not compile', async () => {
-    await save('views/pages/errors/ErrorPage.tsx', 'interface Props {', 'const = ;');
-    await eventually(() => expect(output).toContain('[ERROR]'));
+  it.each([
+    {
+      file: 'views/pages/errors/ErrorPage.tsx',
+      from: 'interface Props {',
+      to: 'const = ;',
+      fault: 'ErrorPage.tsx:',
+    },
+    { file: 'locales/en/legal.json', from: '{', to: '{{', fault: 'locales/en/legal.json' },
+  ])('keeps the previous server while $file is broken, and shows why', async ({ file, from, to, fault }) => {
+    const events = await fetch(`${origin}/__dev/events`);
+    await save(file, from, to);
+    expect(await toldUntil(events, fault)).toContain(fault);
+    expect(output).toContain(fault);
     expect(await page()).toShow(`${title}, changed twice`);
+    await save(file, to, from);
+  });
+
+  it('shows a changed style, and leaves the build of the project as it is', async () => {
+    const sheet = async () => /desktop-\w+\.css/.exec(await page())?.[0];
+    const before = await sheet();
+    await save('views/sections/PageHead.css', '{', '{ tab-size: 3;');
+    await eventually(async () => expect(await sheet()).not.toBe(before));
+    const built = (folder: string) => readFile(join(folder, 'build', 'manifest.json'), 'utf8');
+    expect(await built(project)).toBe(await built(ROOT));
   });
 
   it('formats the log for reading', async () => {
+    await fetch(`${origin}/robots.txt`);
     await page();
     await eventually(() => expect(output).toMatch(/INFO.*: request GET \/legal 200, [\d.]+ ms \(no-phone/));
     expect(output).not.toContain('{"level"');
+    expect(output).not.toContain('/robots.txt');
   });
 
-  it('leaves no server process behind when it is killed', async () => {
-    const closed = once(server, 'close'); // Emitted once no server holds the shared stderr.
+  it('leaves no process behind when npm is killed', async () => {
+    const closed = once(server, 'close'); // Emitted once neither `npm run dev` nor its build holds the shared stderr.
     server.kill('SIGKILL');
     await closed;
-    expect(server.signalCode).toBe('SIGKILL');
+    await eventually(() => expect(() => execFileSync('pgrep', ['-f', project])).toThrow());
   });
 });
 

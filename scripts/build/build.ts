@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build as esbuild, type Metafile, type OutputFile } from 'esbuild';
+import { bundleOnce, rebundle } from './bundleFiles.ts';
 import * as z from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
@@ -41,15 +42,10 @@ export interface Bundles {
 
 /**
  * Builds the site without its documents into `build/`: `main.js` (the server), `inquiries.js` and `preview.js` (its
- * operators' commands),
- * `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json` (hashed file names,
- * stylesheets of the page views, inline icons, version, build id and time,
- * script sizes).
+ * operators' commands), `browser/assets/` (hashed and precompressed files for browsers) and `manifest.json`.
  *
  * Safe while a site runs from the folder: files are replaced atomically, and the manifest last, so a killed build leaves
  * the previous one intact.
- *
- * @param root project root
  */
 export async function build(root: string): Promise<void> {
   const { publish } = await bundle(root, true);
@@ -63,7 +59,7 @@ export async function bundle(root: string, minify: boolean): Promise<Bundles> {
   await mkdir(assets, { recursive: true });
   const [{ files, sizes, inputs }, server] = await settled([
     buildBrowser(root, assets, minify),
-    bundleServer(root, SERVER),
+    bundleServer(root, SERVER, minify ? bundleOnce : rebundle),
   ]);
   const styles = sheetsOfPageViews(server.inputs, inputs);
   const id = createHash('sha256');
@@ -116,8 +112,12 @@ interface ServerBundle {
 }
 
 /** @param entries entry modules by the names of their bundles */
-async function bundleServer(root: string, entries: Readonly<Record<string, string>>): Promise<ServerBundle> {
-  const { outputFiles, metafile } = await esbuild({
+async function bundleServer(
+  root: string,
+  entries: Record<string, string>,
+  run = bundleOnce,
+): Promise<ServerBundle> {
+  const { outputFiles, metafile } = await run({
     absWorkingDir: root,
     entryPoints: Object.entries(entries).map(([name, entry]) => ({ in: entry, out: basename(name, '.js') })),
     outdir: join(root, 'build'),
@@ -170,7 +170,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     replaceFile(join(root, 'build', 'brands.svg'), brandSprite()),
     replaceFile(join(root, 'build', 'brands.css'), brandPositions()),
   ]);
-  const result = await esbuild({
+  const result = await (minify ? bundleOnce : rebundle)({
     absWorkingDir: root,
     entryPoints: [SCRIPT, ...SHEET_ENTRIES],
     outdir: assets,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { startFault } from '../../src/process/startFault.ts';
 import { planDocuments, type DocumentPlan } from '../documents/planDocuments.ts';
 import { makeSearchIndex } from '../search/makeSearchIndex.ts';
 import { bundle, settled } from './build.ts';
@@ -54,4 +55,11 @@ export async function buildAll(
   if (!development) await makeDictionaries(root, siteUrl);
   made?.('dictionaries');
   return { sizes, documents };
+}
+
+/** The message of a failed build. @param folder to name if a file system error has no path */
+export function buildFault(error: unknown, folder: string): string {
+  // esbuild has already printed its errors with their source lines.
+  const isPrinted = error instanceof Error && 'errors' in error && 'warnings' in error;
+  return isPrinted ? error.message : startFault(error, folder);
 }

@@ -27,6 +27,8 @@ interface DevProxy {
   readonly server: Server;
   /** Routes new requests to this site, reloads open pages, and stops the previous site once it is idle. */
   readonly use: (site: RunningSite) => void;
+  /** Shows this fault in open pages until the next site is used. */
+  readonly fail: (fault: string) => void;
 }
 
 /**
@@ -36,11 +38,19 @@ interface DevProxy {
 export function createDevProxy(): DevProxy {
   const script = readFileSync(join(import.meta.dirname, 'reload.js'));
   const listeners = new Set<ServerResponse>();
-  const first = Promise.withResolvers<Upstream>();
+  const first = Promise.withResolvers<void>();
   let current: Upstream | undefined;
+  let fault = '';
 
   const stopIdle = (upstream: Upstream) => {
     if (upstream !== current && upstream.pending === 0) void upstream.stop();
+  };
+
+  const stateEvent = () => `data: ${JSON.stringify({ id: current?.id ?? '', fault })}\n\n`;
+  const tell = (text: string) => {
+    fault = text;
+    first.resolve();
+    for (const listener of listeners) listener.write(stateEvent());
   };
 
   const server = createServer(async (req, res) => {
@@ -48,15 +58,20 @@ export function createDevProxy(): DevProxy {
       res.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(script);
       return;
     }
-    const upstream = current ?? (await first.promise);
+    await first.promise;
     if (res.closed) return; // The client left before the first server was ready.
     if (req.url === EVENTS_PATH) {
       res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      res.write(`retry: ${RECONNECT_MS}\ndata: ${upstream.id}\n\n`);
+      res.write(`retry: ${RECONNECT_MS}\n${stateEvent()}`);
       listeners.add(res);
       res.once('close', () => listeners.delete(res));
       return;
     }
+    if (!current) {
+      res.writeHead(500, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(scriptTag(''));
+      return;
+    }
+    const upstream = current;
     upstream.pending += 1;
     res.once('close', () => {
       upstream.pending -= 1;
@@ -68,11 +83,10 @@ export function createDevProxy(): DevProxy {
   const use = (site: RunningSite) => {
     const previous = current;
     current = { ...site, id: randomUUID(), pending: 0 };
-    first.resolve(current);
-    for (const listener of listeners) listener.write(`data: ${current.id}\n\n`);
+    tell('');
     if (previous) stopIdle(previous);
   };
-  return { server, use };
+  return { server, use, fail: tell };
 }
 
 function forward(req: IncomingMessage, res: ServerResponse, { url, id }: Upstream): void {
@@ -103,8 +117,11 @@ async function respond(answer: IncomingMessage, res: ServerResponse, id: string)
   }
   delete headers['content-length'];
   const html = await text(answer);
-  const tag = `<script src="${SCRIPT_PATH}" data-server="${id}" defer></script>`;
-  res.writeHead(statusCode, headers).end(html.replace('</head>', `${tag}</head>`));
+  res.writeHead(statusCode, headers).end(html.replace('</head>', `${scriptTag(id)}</head>`));
+}
+
+function scriptTag(id: string): string {
+  return `<script src="${SCRIPT_PATH}" data-server="${id}" defer></script>`;
 }
 
 /** Removes the headers that apply to a single connection only. */

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { familyOf, productPath, type ProductId } from '../../src/catalog/catalog.ts';
 import { conditionText, formatBare, formatUnit, type FigureWords } from '../../src/catalog/dataTable.ts';
 import { revisionOf } from '../../src/catalog/documents.ts';
+import { mapValues } from '../../src/common/mapValues.ts';
 import { everyKind, matchValue, type Value } from '../../src/model/value.ts';
 import type { Row } from '../../src/catalog/family.ts';
 import { organization } from '../../src/organization.ts';
@@ -86,15 +87,6 @@ function dataValueOf(value: Value, english: FigureWords): DataValue {
     range: ([min, max]) => ({ min, max }),
     list: (parts) => parts.map(text),
   });
-}
-
-function mapValues<Key extends string, From, To>(
-  record: Readonly<Partial<Record<Key, From>>>,
-  map: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(
-    Object.entries<From>(record as Record<Key, From>).map(([key, value]) => [key, map(value)]),
-  );
 }
 
 /** Replaces the no-break spaces of the typeset texts. */

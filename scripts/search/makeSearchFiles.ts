@@ -37,8 +37,6 @@ const emptyBlocks: Blocks = {
 
 /** The index has no sizes of files. */
 const NO_FILE_FACTS = { bytes: 1, sha256: '', pages: 1 };
-/** Pages of what has entries of its own. */
-const OTHER_ENTRIES = new Set(['product', 'pack', 'faultCode']);
 
 /** Indexes everything that can be found, apart from the news. @param root project root */
 async function makeSearchFiles(
@@ -68,9 +66,7 @@ async function makeSearchFiles(
 
   async function entriesIn(code: LanguageCode): Promise<readonly SearchEntry[]> {
     const context = contextOf(code, 'desktop');
-    const listed = (await listPages(code)).filter(
-      ({ page, languages }) => !OTHER_ENTRIES.has(page.id) && languages.includes(code),
-    );
+    const listed = (await listPages(code)).filter(({ languages }) => languages.includes(code));
     const [own, chapters] = await Promise.all([
       Promise.all(listed.map(pageEntry)),
       Promise.all(

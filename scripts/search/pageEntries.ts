@@ -1,5 +1,4 @@
 import type { RenderContext } from '../../src/model/renderContext.ts';
-import { solutionOf } from '../../src/catalog/catalog.ts';
 import {
   FAULT_KINDS,
   FAULTS,
@@ -10,37 +9,22 @@ import {
 } from '../../src/catalog/faults.ts';
 import type { DepartmentId } from '../../src/organization.ts';
 import type { ListedPage } from '../../src/pageTable/listedPages.ts';
-import type { PageRequest } from '../../src/pageTable/page.ts';
-import { sizingOn } from '../../src/pages/solutions/sizing.ts';
-import { passagesOf } from '../../src/search/passagesOf.ts';
-import type { Passage, SearchEntry } from '../../src/search/searchEntry.ts';
+import type { SearchEntry } from '../../src/search/searchEntry.ts';
 import { EMERGENCY } from './concepts.ts';
 import { pagePassages } from './pagePassages.ts';
 
-/** A page without products, fault codes and articles, which are things of their own. */
 export async function pageEntry({ page, request, path }: ListedPage): Promise<SearchEntry | undefined> {
-  const { words } = request.context;
   const { title, description, noIndex } = (await page.open(request)).head;
-  if (page.unsearched || noIndex) return undefined;
-  const entry = page.entryOf(words, request.params) ?? {};
+  if (page.searched === false || noIndex) return undefined;
+  const entry = page.entryOf(request.context.words, request.params) ?? {};
   return {
     kind: 'page',
     path,
     title,
     lead: description,
     names: [page.label(request.context, request.params)].filter((label) => label !== title),
-    passages: [...pagePassages(entry), ...furtherPassages(page.id, request)],
+    passages: [...pagePassages(entry), ...(page.searched?.(request) ?? [])],
   };
-}
-
-/** What a page says beside its locale entry. The privacy notice exists in German and English only. */
-function furtherPassages(id: string, { context, params, privacy, query }: PageRequest): Passage[] {
-  const { code } = context.language;
-  if (id === 'privacy' && (code === 'de' || code === 'en'))
-    return [privacy[code].beforeStorage, privacy[code].afterStorage].flatMap(passagesOf);
-  const solution = id === 'solution' ? solutionOf(params.system ?? '', params.name ?? '') : undefined;
-  const sizing = solution && sizingOn(solution, query, context);
-  return sizing ? [{ heading: sizing.heading, text: sizing.text, anchor: 'sizing' }] : [];
 }
 
 /** Departments, the people who lead the company, and what to do in an emergency. */

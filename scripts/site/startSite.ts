@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SetupError } from '../../src/common/setupFiles.ts';
 import { TEMPORARY_SPOOL } from './nodeSettings.ts';
 import { freePort, isReady } from './ports.ts';
 
 /** A guard against a site that hangs: on a busy machine it takes much longer than the usual second. */
 const START_LIMIT_MS = 60_000;
 const BETWEEN_TRIES_MS = 50;
+const LONGEST_FAULT = 4000;
 const EXIT_WITH_PARENT = ['--import', join(import.meta.dirname, 'exitWithParent.ts')];
 
 export interface RunningSite {
@@ -36,7 +38,7 @@ export async function startSite(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [...EXIT_WITH_PARENT, join(root, 'build', 'main.js')], {
-    stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log ? 'pipe' : 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -47,6 +49,11 @@ export async function startSite(
     },
   });
   if (log) server.stdout?.pipe(log);
+  let said = '';
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text);
+    said = (said + text).slice(-LONGEST_FAULT);
+  });
   const stop = async () => {
     if (server.exitCode !== null) return;
     server.kill('SIGTERM');
@@ -56,7 +63,7 @@ export async function startSite(
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error('The site did not start: see its message above');
+      throw new SetupError(`The site did not start. ${said.trim()}`);
     }
     await pause(BETWEEN_TRIES_MS);
   }

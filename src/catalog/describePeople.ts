@@ -5,6 +5,7 @@ import es from '../../locales/es/people.json' with { type: 'json' };
 import fr from '../../locales/fr/people.json' with { type: 'json' };
 import it from '../../locales/it/people.json' with { type: 'json' };
 import ja from '../../locales/ja/people.json' with { type: 'json' };
+import { mapValues } from '../common/mapValues.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import { organization, type Person } from '../organization.ts';
 
@@ -42,11 +43,4 @@ export function describePeople(code: LanguageCode) {
 
 function fill(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
-}
-
-function mapValues<Value, Result>(
-  values: Readonly<Record<string, Value>>,
-  make: (value: Value, key: string) => Result,
-): Readonly<Record<string, Result>> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, make(value, key)]));
 }

@@ -31,7 +31,7 @@ function myTurn(spent: number): Promise<void> {
   });
 }
 
-/** Maps items one after the other; in between, other requests and other callers have their turn. @param signal ends it early */
+/** Maps items one after the other, and yields to other requests and other callers in between. @param signal ends it early */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

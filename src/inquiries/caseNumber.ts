@@ -11,7 +11,7 @@ export const RECEIVED_PATH = '/inquiries';
 export const HUB_PARAMETER = 'hub';
 const DAY_MS = 86_400_000;
 
-/** The form of a case number; undefined if it has not the form of one. */
+/** The form that a case number belongs to; undefined if it is malformed. */
 export function formOfCase(caseNumber: string): FormId | undefined {
   const [, letter] = CASE.exec(caseNumber) ?? [];
   return FORM_IDS.find((id) => FORMS[id].letter === letter);

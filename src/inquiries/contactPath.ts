@@ -3,7 +3,7 @@ const CONTACT_PATH = '/about-us/contact-us';
 
 /**
  * Query parameter of the contact page: the page about which a visitor writes, as English desktop path with query string,
- * such as `/solutions/detail/battery`. The form takes it along as the visitor's case.
+ * such as `/solutions/detail/battery`. The form carries it.
  */
 export const ABOUT_PARAMETER = 'about';
 

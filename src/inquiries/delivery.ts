@@ -87,7 +87,7 @@ export function createDelivery({ spool, mailer, logger, keepDays, now, count }: 
   };
 }
 
-/** Whether the mail server has answered, though not as hoped. */
+/** Whether the mail server has answered with an error. */
 function hasAnswer(error: unknown): boolean {
   return error instanceof Error && typeof Reflect.get(error, 'responseCode') === 'number';
 }

@@ -5,7 +5,7 @@ import { formOfCase } from './caseNumber.ts';
 import type { FieldValues } from './fields.ts';
 import { FORM_IDS } from './forms.ts';
 
-/** Longest address of a case that a form takes along. */
+/** Longest path of a page that a form carries. */
 const MAX_ABOUT = 1200;
 
 /** An inquiry as the spool keeps it. It never changes. */

@@ -25,7 +25,7 @@ inside.addSubnet('fc00::', 7, 'ipv6');
 inside.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The keys of a visitor's address: an IPv4 address; or the first half of an IPv6 address, which a connection has to itself,
+ * The keys of a visitor's address: an IPv4 address; or the first half of an IPv6 address, which identifies a connection,
  * and its first three groups (/48), the most that a provider gives to one customer. None for addresses that many visitors
  * may share, because a proxy's address stands for all of them.
  */

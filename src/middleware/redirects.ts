@@ -6,7 +6,7 @@ import { addReasons } from '../request/reasons.ts';
 
 /**
  * Redirects to the page's path for the visitor's device, in a single redirect. Keeps the query string. A form is answered
- * where it was sent to: a redirect would lose what the visitor typed.
+ * at the path it was sent to: a redirect would lose what the visitor typed.
  */
 export function redirects(corporateHost: string | undefined): RequestHandler {
   return (req, res, next) => {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { HttpError } from '../errors/httpError.ts';
 import { MAX_URL_LENGTH } from '../request/location.ts';
 
-/** Bytes: of the consent form, and of the forms on pages. A letter of Arabic or Japanese takes up to 9. */
+/** Bytes: of the consent form, and of the forms on pages. An Arabic or Japanese character, percent-encoded, takes up to 9. */
 const MAX_BODY_LENGTH = 4096;
 export const MAX_FORM_LENGTH = 65_536;
 

@@ -9,7 +9,6 @@ export interface SectionLink {
 export interface PrivacyDocument {
   /** Language of the text, which may differ from that of the page. */
   readonly lang: LanguageCode;
-  readonly dir: 'ltr' | 'rtl';
   /** HTML before and after the table of cookies and storage entries. */
   readonly beforeStorage: string;
   readonly afterStorage: string;

@@ -9,6 +9,7 @@ import type { FormId } from '../inquiries/forms.ts';
 import type { Submission } from '../inquiries/intake.ts';
 import type { ConsentFacts } from '../request/facts.ts';
 import type { Search } from '../search/search.ts';
+import type { Passage } from '../search/searchEntry.ts';
 import { splitPath, toDesktop, toMobile, type Layout } from '../model/paths.ts';
 
 /** Values of a path's `:name` parameters, decoded. */
@@ -87,8 +88,8 @@ interface PageOutline {
   readonly changed?: (request: PageRequest) => string | undefined | Promise<string | undefined>;
   /** Neither indexed nor in the sitemap: parts of other pages, and what only one visitor sees. */
   readonly noIndex?: boolean;
-  /** Not found by the search: the same text as another page in another language. */
-  readonly unsearched?: boolean;
+  /** What the search finds besides the locale entry; `false`: no such page, its content has other entries. */
+  readonly searched?: false | ((request: PageRequest) => readonly Passage[]);
   /** Rendered per visitor, never cached, without the consent banner. */
   readonly personal?: boolean;
   /** Its forms, which it also receives. Such a page has no params in its path. */
@@ -152,7 +153,8 @@ export interface OpenPage {
 }
 
 /** Entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
-export interface Page extends Omit<PageOutline, 'forms' | 'middleware'> {
+export interface Page<Id extends string = string> extends Omit<PageOutline, 'forms' | 'middleware'> {
+  readonly id: Id;
   readonly forms: readonly FormId[];
   readonly middleware: readonly string[];
   /** All paths of the page in each layout, including every target of the redirect rules. */
@@ -171,8 +173,12 @@ export interface Page extends Omit<PageOutline, 'forms' | 'middleware'> {
  *
  * @throws {Error} if the page has no path
  */
-export function definePage<Entry extends PageWords>(page: TextPage<Entry>): Page;
-export function definePage<Data extends object>(page: DataPage<Data>): Page;
+export function definePage<Entry extends PageWords, const Id extends string>(
+  page: TextPage<Entry> & { readonly id: Id },
+): Page<Id>;
+export function definePage<Data extends object, const Id extends string>(
+  page: DataPage<Data> & { readonly id: Id },
+): Page<Id>;
 export function definePage<Entry extends PageWords, Data extends object>(
   page: TextPage<Entry> | DataPage<Data>,
 ): Page {

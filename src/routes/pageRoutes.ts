@@ -137,8 +137,8 @@ function sectionOf(path: string): string {
 /** Shows in the browser's developer tools what the page has cost, in ms. */
 function noteTimes(res: Response, load: number, render: number): void {
   if (!res.app.enabled(DEVELOPER_HEADERS_SETTING)) return;
-  const [blocksMs, renderMs] = [load, render].map((ms) => ms.toFixed(1));
-  res.set('Server-Timing', `blocks;desc="validate and load";dur=${blocksMs}, render;dur=${renderMs}`);
+  const [loadMs, renderMs] = [load, render].map((ms) => ms.toFixed(1));
+  res.set('Server-Timing', `load;desc="validate and load";dur=${loadMs}, render;dur=${renderMs}`);
 }
 
 function cachingOf(isPersonal: boolean | undefined, status: number): CachingHeaders {

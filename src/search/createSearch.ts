@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
-import type { OpenSearch } from './openSearch.ts';
+import type { OpenIndex } from './openIndex.ts';
 import type { Asked, Search, WarmableSearch } from './search.ts';
 import { searchManifest, type SearchManifest } from './searchManifest.ts';
 
@@ -22,12 +22,12 @@ export function createSearch(
 ): WarmableSearch {
   let manifest = built ? undefined : readIndex(folder);
   void built?.then(() => (manifest = readIndex(folder)));
-  let opening: Promise<OpenSearch> | undefined;
+  let opening: Promise<OpenIndex> | undefined;
 
-  async function open(): Promise<OpenSearch | undefined> {
+  async function open(): Promise<OpenIndex | undefined> {
     const index = manifest;
     if (!index) return undefined;
-    opening ??= import('./openSearch.ts').then(({ openSearch }) => openSearch(folder, index, blocks));
+    opening ??= import('./openIndex.ts').then(({ openIndex }) => openIndex(folder, index, blocks));
     try {
       return await opening;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { caseNumbersOf } from '../../src/inquiries/caseNumber.ts';
 import { FORM_IDS } from '../../src/inquiries/forms.ts';
 import { ARTICLES_PER_PAGE } from '../../src/pages/news/news.ts';
-import { pages } from '../../src/pages/pages.ts';
+import { pages, type PageId } from '../../src/pages/pages.ts';
 import { fillPath, type Page, type Params } from '../../src/pageTable/page.ts';
 import { routesOf, type Route } from '../../src/pageTable/routeTable.ts';
 import { toDesktop } from '../../src/model/paths.ts';
@@ -12,13 +12,13 @@ import { ARTICLE_IDS, FEWEST_ARTICLES } from './articles.ts';
 export const NEWS_PAGES = Math.max(1, Math.ceil(FEWEST_ARTICLES / ARTICLES_PER_PAGE));
 
 /** Instances of the pages whose instances depend on content, by page id: the first and the last one. */
-const SAMPLES: Readonly<Record<string, readonly Params[]>> = {
+const SAMPLES: Readonly<Partial<Record<string, readonly Params[]>>> = {
   newsPage: [{ page: '1' }, { page: String(NEWS_PAGES) }],
   inquiryReceived: FORM_IDS.map((form) => ({
     case: caseNumbersOf({ form, values: {}, about: '' }, FORM_SECRET, 0)[0],
   })),
   article: [ARTICLE_IDS.at(0), ARTICLE_IDS.at(-1)].map((id) => ({ id: String(id) })),
-};
+} satisfies Partial<Record<PageId, readonly Params[]>>;
 
 /** Of more instances, such as the fault codes, only the first and the last one are tested. */
 const MANY_INSTANCES = 50;

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  type PrefixedLanguage,
+} from '../../../src/model/codes.ts';
 import { orNothing, readJson } from './texts.ts';
 
 const entrySchema = z
@@ -43,7 +48,7 @@ export function wordFor(entry: Pick<Entry, 'term' | LanguageCode>, code: Languag
   return code === DEFAULT_LANGUAGE ? entry.term : entry[code];
 }
 
-function wordPerLanguage() {
+function wordPerLanguage(): Record<PrefixedLanguage, z.ZodOptional<z.ZodString>> {
   const word = z.string().optional();
   return { ar: word, de: word, es: word, fr: word, it: word, ja: word };
 }

@@ -9,7 +9,7 @@ import { ABOUT_PARAMETER } from '../../inquiries/contactPath.ts';
 import { HUBS, hubOf, hubsFor } from '../../markets/hubs.ts';
 import { answers, fireNumbers, hubEntry } from '../../markets/marketTexts.ts';
 import { organization, type DepartmentId } from '../../organization.ts';
-import { definePage, type Page } from '../../pageTable/page.ts';
+import { definePage } from '../../pageTable/page.ts';
 import { contactData } from '../../structuredData/contact.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { inquiryForm } from '../service/inquiryForm.ts';
@@ -19,7 +19,7 @@ import { filteredDocuments, isFilter } from './documentFilter.ts';
 import { mapPlaces } from './places.ts';
 import { sustainabilityPages } from './sustainability.ts';
 
-export const aboutPages: readonly Page[] = [
+export const aboutPages = [
   definePage({
     id: 'aboutUs',
     desktop: '/about-us',

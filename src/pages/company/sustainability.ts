@@ -5,7 +5,7 @@ import { TextPage } from '../../../views/pages/company/TextPage.tsx';
 import type { Bar } from '../../../views/sections/BarChart.tsx';
 import type { Words } from '../../model/words.ts';
 import { organization } from '../../organization.ts';
-import { definePage, type Page } from '../../pageTable/page.ts';
+import { definePage } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
 
 const sustainability = '/about-us/sustainable-development';
@@ -18,7 +18,7 @@ function emissionBars({ company }: Words): Bar[] {
 }
 
 /** The menu shows these pages in English and German only (specification, section 2). */
-export const sustainabilityPages: readonly Page[] = [
+export const sustainabilityPages = [
   definePage({
     id: 'sustainableDevelopment',
     desktop: sustainability,

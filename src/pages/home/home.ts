@@ -9,7 +9,7 @@ import { systemPath } from '../../catalog/catalog.ts';
 import { SYSTEM_IDS, systems } from '../../catalog/systems.ts';
 import { memoize } from '../../common/memoize.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
-import { definePage, type Page } from '../../pageTable/page.ts';
+import { definePage } from '../../pageTable/page.ts';
 import { webSiteData } from '../../structuredData/jsonLd.ts';
 import { productFigures } from '../company/companyFigures.ts';
 import { newsCard } from '../news/newsCards.ts';
@@ -22,7 +22,7 @@ const newestCards = memoize(
   LANGUAGE_CODES.length,
 );
 
-export const homePages: readonly Page[] = [
+export const homePages = [
   definePage({
     id: 'home',
     desktop: '/',

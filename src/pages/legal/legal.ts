@@ -2,13 +2,23 @@ import { CookieSettingsPage } from '../../../views/pages/company/CookieSettingsP
 import { PrivacyPage } from '../../../views/pages/company/PrivacyPage.tsx';
 import { TextPage } from '../../../views/pages/company/TextPage.tsx';
 import { accepts, ANALYTICS, NECESSARY, OPTION_IDS, REVISION } from '../../consent/choice.ts';
-import { definePage, type Page, type PageRequest } from '../../pageTable/page.ts';
+import type { LanguageCode } from '../../model/codes.ts';
+import { definePage, type PageRequest } from '../../pageTable/page.ts';
+import { passagesOf } from '../../search/passagesOf.ts';
 import { storageTable } from './storageTable.ts';
+
+/** The texts in these languages are binding; the others are translations. */
+const BINDING: readonly LanguageCode[] = ['de', 'en'];
 
 type NoticeId = 'privacy' | 'privacyGerman' | 'privacyEnglish';
 
 /** A page that shows the privacy notice, by default in the page's language. */
-function noticePage(id: NoticeId, desktop: string, mobile: string, language?: 'de' | 'en'): Page {
+function noticePage<const Id extends NoticeId>(
+  id: Id,
+  desktop: string,
+  mobile: string,
+  language?: 'de' | 'en',
+) {
   const documentOf = ({ context, privacy }: PageRequest) => privacy[language ?? context.language.code];
   return definePage({
     id,
@@ -19,8 +29,15 @@ function noticePage(id: NoticeId, desktop: string, mobile: string, language?: 'd
       return { title, description: id === 'privacy' ? description : `${title} – ${description}` };
     },
     ...(id === 'privacy'
-      ? ({ menu: { position: 7, hidden: true }, footer: 'legal' } as const)
-      : { unsearched: true }),
+      ? {
+          menu: { position: 7, hidden: true },
+          footer: 'legal',
+          searched: (request) => {
+            const { lang, beforeStorage, afterStorage } = documentOf(request);
+            return BINDING.includes(lang) ? [beforeStorage, afterStorage].flatMap(passagesOf) : [];
+          },
+        }
+      : { searched: false }),
     load: (request) => {
       const document = documentOf(request);
       return { document, storage: storageTable(request.contextOf(document.lang, 'desktop')) };
@@ -32,7 +49,7 @@ function noticePage(id: NoticeId, desktop: string, mobile: string, language?: 'd
 
 const COOKIES_PATH = '/privacy/cookies';
 
-export const legalPages: readonly Page[] = [
+export const legalPages = [
   definePage({
     id: 'legal',
     desktop: '/legal',

@@ -6,7 +6,6 @@ import { fillFacts } from '../../catalog/fillFacts.ts';
 import { SetupError, readSetupFile } from '../../common/setupFiles.ts';
 import { eachLanguage, type LanguageCode } from '../../model/codes.ts';
 import { formatOf } from '../../locale/format.ts';
-import { LANGUAGES } from '../../model/languages.ts';
 import { renderSections } from '../../markdown/markdown.ts';
 import type { SharedSources } from '../../pageTable/page.ts';
 
@@ -48,7 +47,6 @@ function readDocument(folder: string, lang: LanguageCode, keepDays: number | und
   const after = renderSections(second, before.sections.length);
   return {
     lang,
-    dir: LANGUAGES[lang].dir,
     updated: front.data.updated,
     beforeStorage: before.html,
     afterStorage: after.html,

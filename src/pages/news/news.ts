@@ -10,7 +10,7 @@ import { memoizeMembers } from '../../common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../model/codes.ts';
 import { withLocalUrls } from '../../markdown/markdown.ts';
 import { organization } from '../../organization.ts';
-import { definePage, type Head, type Page, type PageRequest } from '../../pageTable/page.ts';
+import { definePage, type Head, type PageRequest } from '../../pageTable/page.ts';
 import { feedPath, localize } from '../../model/paths.ts';
 import { newsArticleData } from '../../structuredData/jsonLd.ts';
 import { productCard } from '../solutions/productCard.ts';
@@ -167,7 +167,7 @@ async function newestDate(request: PageRequest): Promise<string | undefined> {
 const listView = { load: loadList, head: listHead, view: NewsListPage };
 const articleView = { head: articleHead, view: ArticlePage };
 
-export const newsPages: readonly Page[] = [
+export const newsPages = [
   definePage({
     id: 'news',
     desktop: '/news',

@@ -15,7 +15,7 @@ import {
   type Fault,
 } from '../../catalog/faults.ts';
 import { organization } from '../../organization.ts';
-import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
+import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 
 const ALL = FAULT_KINDS.flatMap((kind) => FAULTS[kind].map((fault) => ({ kind, fault })));
 const codeOf = (fault: Fault) => faultCode(fault).toLowerCase();
@@ -48,7 +48,7 @@ function productsOf(kind: ManualKind, fault: Fault, { words, language, document 
   });
 }
 
-export const faultCodePages: readonly Page[] = [
+export const faultCodePages = [
   definePage({
     id: 'faultCodes',
     desktop: '/services/fault-codes',
@@ -68,6 +68,7 @@ export const faultCodePages: readonly Page[] = [
   definePage({
     id: 'faultCode',
     desktop: '/services/fault-codes/:code',
+    searched: false,
     label: (_, params) => faultCode(faultIn(params).fault),
     instances: ALL.map(({ fault }) => ({ code: codeOf(fault) })),
     load: loadStatic(({ context, params }) => {

@@ -3,12 +3,12 @@ import { OpenBoxPage } from '../../../views/pages/twoPage/OpenBoxPage.tsx';
 import { TwoWaysPage } from '../../../views/pages/twoPage/TwoWaysPage.tsx';
 import { HUBS, hubOf } from '../../markets/hubs.ts';
 import { answers } from '../../markets/marketTexts.ts';
-import { definePage, type Page } from '../../pageTable/page.ts';
+import { definePage } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { inquiryForm } from './inquiryForm.ts';
 
 /** Targets of the QR codes on packaging and at trade fairs. The misspelling `jion` is part of the printed URL. */
-export const twoPages: readonly Page[] = [
+export const twoPages = [
   definePage({
     id: 'twoPage',
     desktop: '/twoPage',

@@ -14,7 +14,7 @@ import {
 import { contactPath } from '../../inquiries/contactPath.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
 import { dataTable, keyFigures } from '../../catalog/dataTable.ts';
-import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
+import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import { comparableWith, compare, comparedIds, comparisonPath } from './comparison.ts';
 import { productDownloads } from './downloads.ts';
@@ -31,7 +31,12 @@ function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: 
 }
 
 /** Page table entry of all products that share a path pattern. */
-function productPage(id: string, members: readonly ProductId[], desktop: string, mobile?: string): Page {
+function productPage<const Id extends string>(
+  id: Id,
+  members: readonly ProductId[],
+  desktop: string,
+  mobile?: string,
+) {
   const productOf = (params: Params) => {
     const product = members.find((member) => member === params.product);
     if (!product) throw new Error(`Unknown product ${params.product}`);
@@ -43,6 +48,7 @@ function productPage(id: string, members: readonly ProductId[], desktop: string,
     mobile,
     words: ({ products }, params) => products.products[productOf(params)],
     instances: members.map((product) => ({ product })),
+    searched: false,
     label: ({ words }, params) => words.products.products[productOf(params)].name,
     load: loadStatic(({ context, params }) => {
       const product = productOf(params);
@@ -74,7 +80,7 @@ function productPage(id: string, members: readonly ProductId[], desktop: string,
   });
 }
 
-export const productPages: readonly Page[] = [
+export const productPages = [
   definePage({
     id: 'products',
     desktop: '/solutions/detail',

@@ -16,7 +16,7 @@ import {
 import { decidingRows, keyFigures } from '../../catalog/dataTable.ts';
 import { leadOf } from '../../catalog/sales.ts';
 import { SYSTEM_IDS, systems } from '../../catalog/systems.ts';
-import { definePage, loadStatic, type Page } from '../../pageTable/page.ts';
+import { definePage, loadStatic } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
 import { sizingOn } from './sizing.ts';
@@ -71,7 +71,7 @@ const loadSolution = loadStatic(({ context, params }) => {
   };
 });
 
-export const solutionPages: readonly Page[] = [
+export const solutionPages = [
   definePage({
     id: 'solutions',
     desktop: '/solutions',
@@ -123,6 +123,10 @@ export const solutionPages: readonly Page[] = [
       ...loadSolution(request),
       sizing: sizingOn(solutionOf(request.params), request.query, request.context),
     }),
+    searched: ({ params, query, context }) => {
+      const sizing = sizingOn(solutionOf(params), query, context);
+      return sizing ? [{ heading: sizing.heading, text: sizing.text, anchor: 'sizing' }] : [];
+    },
     view: SolutionPage,
   }),
   ...swiperPages,

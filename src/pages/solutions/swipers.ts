@@ -2,7 +2,7 @@ import { SwiperPage, type SwiperContent } from '../../../views/pages/solutions/S
 import type { Words } from '../../model/words.ts';
 import { solutionPath, solutions, solutionsOf, systemPath } from '../../catalog/catalog.ts';
 import { SYSTEM_IDS } from '../../catalog/systems.ts';
-import { definePage, loadStatic, type Page, type Params } from '../../pageTable/page.ts';
+import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 import { toMobile } from '../../model/paths.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 
@@ -11,7 +11,7 @@ type Kind = SwiperContent['kind'];
 interface SwiperNames {
   readonly kind: Kind;
   /** Last segment of the desktop path. */
-  readonly desktop: string;
+  readonly desktop: `${'Advantage' | 'Device' | 'Feedback'}Swiper`;
   /** Last segment of the mobile path in the specification, which lists none for the advantages. */
   readonly mobile?: string;
 }
@@ -52,13 +52,13 @@ function ownerOf({ solutions: { systems, solutions: byName } }: Words, params: P
 
 function swiperPage(
   { kind, desktop, mobile }: SwiperNames,
-  owner: string,
+  owner: 'system' | 'solution',
   base: string,
   instances: readonly Params[],
-): Page {
+) {
   const titleOf = (words: Words, name: string) => `${name}: ${words.nav[kind]}`;
   return definePage({
-    id: `${owner}${desktop}`,
+    id: `${owner}${desktop}` as const,
     desktop: `${base}/${desktop}`,
     mobile: mobile && toMobile(`${base}/${mobile}`),
     words: (words, params) => {
@@ -81,7 +81,7 @@ const systemInstances = SYSTEM_IDS.map((system) => ({ system }));
 const solutionInstances = solutions.map(({ system, name }) => ({ system, name }));
 
 /** Pages with a single swiper: one of a system, or one of a solution. */
-export const swiperPages: readonly Page[] = SWIPERS.flatMap((names) => [
+export const swiperPages = SWIPERS.flatMap((names) => [
   swiperPage(names, 'system', '/solutions/:system', systemInstances),
   swiperPage(names, 'solution', '/solutions/:system/:name', solutionInstances),
 ]);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../src/model/languages.ts';
 import type { PrivacyDocument } from '../../../src/model/privacyDocument.ts';
 import { Tabs } from '../../sections/Tabs.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
@@ -16,7 +17,8 @@ interface Props {
 export function PrivacyPage({ document, storage }: Props) {
   const { words, t, format, language } = useRenderContext();
   const { title, lead, notice, inGerman, inEnglish, translation } = words.privacy;
-  const { lang, dir } = document;
+  const { lang } = document;
+  const { dir } = LANGUAGES[lang];
   const binding = [
     { to: '/privacy/indexDE', label: inGerman, current: lang === 'de' },
     { to: '/privacy/indexEN', label: inEnglish, current: lang === 'en' },

@@ -11,7 +11,7 @@ import { createNewsSegments } from './newsSegments.ts';
 import { phraseKey } from './queryUnits.ts';
 import type { Findings, Question, Suggestion, WarmableSearch } from './search.ts';
 
-export interface OpenSearch extends Pick<WarmableSearch, 'warm'> {
+export interface OpenIndex extends Pick<WarmableSearch, 'warm'> {
   readonly find: (language: LanguageCode, question: Question) => Promise<Findings>;
   readonly suggest: (language: LanguageCode, text: string) => Promise<readonly Suggestion[]>;
 }
@@ -19,12 +19,12 @@ export interface OpenSearch extends Pick<WarmableSearch, 'warm'> {
 type CurrentIndex = () => Promise<LanguageIndex>;
 
 /** Opens the search; the index of a language is read when it is first needed. */
-export function openSearch(folder: string, manifest: SearchManifest, blocks: Blocks): OpenSearch {
+export function openIndex(folder: string, manifest: SearchManifest, blocks: Blocks): OpenIndex {
   const languages = new Map<LanguageCode, Promise<CurrentIndex>>();
 
   async function current(language: LanguageCode): Promise<LanguageIndex> {
     const opened =
-      languages.get(language) ?? openIndex(join(folder, manifest.languages[language]), language, blocks);
+      languages.get(language) ?? readIndex(join(folder, manifest.languages[language]), language, blocks);
     languages.set(language, opened);
     // A file that cannot be read now may be readable later.
     opened.catch(() => languages.delete(language));
@@ -57,7 +57,7 @@ export function openSearch(folder: string, manifest: SearchManifest, blocks: Blo
   };
 }
 
-async function openIndex(file: string, language: LanguageCode, blocks: Blocks): Promise<CurrentIndex> {
+async function readIndex(file: string, language: LanguageCode, blocks: Blocks): Promise<CurrentIndex> {
   const content: IndexFile = deserialize(await readFile(file));
   const { index, segment } = indexOf(language, content);
   const news = createNewsSegments(blocks, index, (path) =>

@@ -8,13 +8,13 @@ import { recipientOf } from '../../inquiries/recipient.ts';
 import { HUB_IDS, HUBS, hubOf } from '../../markets/hubs.ts';
 import { answers, hubCity, openingHours } from '../../markets/marketTexts.ts';
 import { organization } from '../../organization.ts';
-import { definePage, type Page } from '../../pageTable/page.ts';
+import { definePage } from '../../pageTable/page.ts';
 import { questionsData } from '../../structuredData/jsonLd.ts';
 import { mapPlaces } from '../company/places.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { inquiryForm } from './inquiryForm.ts';
 
-export const servicePages: readonly Page[] = [
+export const servicePages = [
   definePage({
     id: 'services',
     desktop: '/services',
