@@ -3,7 +3,7 @@ import { COOKIES } from '../../src/consent/names.ts';
 import { LANGUAGES } from '../../src/model/languages.ts';
 import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { deepPages, expect, test, visit, withoutPrefetch } from './kit.ts';
+import { deepPages, expect, test, visit } from './kit.ts';
 
 const { home, solution, product, article } = deepPages;
 
@@ -45,7 +45,6 @@ for (const { path, language } of [
     page,
     layout,
   }) => {
-    await withoutPrefetch(page);
     const { resume } = await stopAnimations(page);
     await page.goto(toLayout(inLanguage(path, language), layout));
     await painted(page);
