@@ -17,7 +17,6 @@ import { searchKey } from './enhancements/searchKey.ts';
 import { currentPage, pageLanguage } from './enhancements/sharedState.ts';
 import { swiper } from './enhancements/swiper.ts';
 import { timestampLink } from './enhancements/timestampLink.ts';
-import { nextFrame } from './visits/nextFrame.ts';
 import { startVisits } from './visits/visits.ts';
 
 const enhancements: Enhancements = [
@@ -42,8 +41,13 @@ const enhancements: Enhancements = [
 ];
 
 const enhanceContent = () => enhance(document, enhancements);
-// The first paint does not wait for this work.
-void nextFrame().then(() => {
+const LONGEST_WAIT_MS = 3000;
+// The first paint does not wait for this work. Some browsers do not tell of it.
+const painted = new Promise<unknown>((done) =>
+  new PerformanceObserver(done).observe({ type: 'paint', buffered: true }),
+);
+const limit = new Promise<unknown>((done) => setTimeout(done, LONGEST_WAIT_MS));
+void Promise.race([painted, limit]).then(() => {
   enhanceContent();
   startVisits(enhanceContent);
   // Signals that the script has run.

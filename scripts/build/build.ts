@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { Metafile, OutputFile } from 'esbuild';
 import { bundleOnce, rebundle } from './bundleFiles.ts';
 import * as z from 'zod';
 import { buildFonts } from './buildFonts.ts';
