@@ -305,13 +305,13 @@ describe('analytics', () => {
     const both = await createSite(services);
     const global = await visit(both, '/', { host: HOST });
     expect(global.text).toShow('data-analytics="tag" data-analytics-url="https://tags.example/t.js?id=1"');
-    expect(policyOf(global)).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/tags\.example;/);
+    expect(policyOf(global)).toContain("script-src 'self' https://tags.example;");
     expect(policyOf(global)).toContain("connect-src 'self' https://tags.example;");
     expect(policyOf(global)).not.toContain('sensors.example');
     const mainland = await visit(both, '/', { host: 'www.mainland.example' });
     expect(mainland.text).toShow('data-analytics="sensors"');
     expect(policyOf(mainland)).toContain("connect-src 'self' https://sensors.example;");
-    expect(policyOf(mainland)).toMatch(/script-src 'self' 'sha256-\S+';/);
+    expect(policyOf(mainland)).toContain("script-src 'self';");
     expect(policyOf(mainland)).not.toContain('tags.example');
     await both.close();
   });
