@@ -148,7 +148,9 @@ async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]>
 async function commonParts(root: string): Promise<string> {
   const folder = join(root, 'scripts', 'documents');
   const templates = (await readdir(folder)).filter((name) => name.endsWith('.typ')).toSorted();
-  const files = [...templates, 'createTypesetter.ts', 'searchableArabic.ts'].map((name) => join(folder, name));
+  const files = [...templates, 'createTypesetter.ts', 'searchableArabic.ts'].map((name) =>
+    join(folder, name),
+  );
   const lock: unknown = await readJson(join(root, 'package-lock.json'));
   const packages = typeof lock === 'object' && lock !== null ? Reflect.get(lock, 'packages') : undefined;
   const versions = Object.entries(Object(packages)).filter(([name]) =>

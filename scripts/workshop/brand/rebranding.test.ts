@@ -22,7 +22,7 @@ const BRAND_FILES = [
 ];
 const WITH_COLORS = /\.(css|ts|tsx|typ|py)$/;
 
-/** Names for operators, which no visitor sees and which their dashboards, alerts and scripts rely on. */
+/** Names for operators, which no visitor sees and which their dashboards, alerts and scripts rely on; digests. */
 const TECHNICAL_NAMES = [
   // Prometheus metrics.
   /\barcvane_\w+/g,
@@ -30,6 +30,8 @@ const TECHNICAL_NAMES = [
   /X-Arcvane-Reason/g,
   // Prefix that operators add to environment variables by mistake.
   /\bARCVANE_/g,
+  // Digests of documents.
+  /"[\da-f]{64}"/g,
 ];
 
 const files = SOURCES.flatMap((folder) =>
