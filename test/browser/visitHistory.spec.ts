@@ -78,7 +78,9 @@ test('back and forward restore the scroll position', { tag: onlyIn('mobile') }, 
       await held.promise;
       await route.continue();
     });
-    await page.goBack();
+    // The page's load event waits for the script.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText(nav.legal);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(news);
     await expect(heading(page)).toHaveText(nav.legal);
