@@ -2,6 +2,8 @@ import { inLanguage } from '../kit/routes.ts';
 import { organization } from '../../src/organization.ts';
 import { addressOf, expect, test, trackAddresses, visit, wordsOf } from './kit.ts';
 
+test.use({ loadsPictures: true });
+
 for (const [language, script] of [
   ['en', true],
   ['ar', true],

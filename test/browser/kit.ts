@@ -25,6 +25,11 @@ export interface BrowserOptions {
   readonly layout: 'desktop' | 'mobile';
 }
 
+interface WorkerFixtures {
+  /** Whether the browser loads pictures, which are a fifth of what a page costs. */
+  readonly loadsPictures: boolean;
+}
+
 interface Fixtures extends BrowserOptions {
   /** Whether pages prefetch others, which is most of what they cost. Otherwise, the visitor saves data. */
   readonly prefetches: boolean;
@@ -36,7 +41,16 @@ interface Fixtures extends BrowserOptions {
 }
 
 /** Fails every test with script errors, failed requests, missing files or requests to third parties. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  loadsPictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, loadsPictures }, use) => {
+      const { args = [] } = launchOptions;
+      const without = loadsPictures ? [] : ['--blink-settings=imagesEnabled=false'];
+      await use({ ...launchOptions, args: [...args, ...without] });
+    },
+    { scope: 'worker' },
+  ],
   layout: ['desktop', { option: true }],
   prefetches: [false, { option: true }],
   language: async ({ layout }, use) => use(layout === 'desktop' ? 'en' : 'ar'),

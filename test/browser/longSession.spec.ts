@@ -1,7 +1,7 @@
 import { growthFaults, memoryOverVisits, VISITS } from '../../scripts/browser/heldMemory.ts';
 import { expect, expectSameDocument, markDocument, onlyIn, test, visit } from './kit.ts';
 
-test.use({ prefetches: true });
+test.use({ loadsPictures: true, prefetches: true });
 
 test(`${VISITS} visits leak no memory`, { tag: onlyIn('mobile') }, async ({ page, layout }) => {
   test.slow();

@@ -42,7 +42,10 @@ const TERMS = [
   /(?<![ァ-ヺー])[ァ-ヺー]{2,9}(?![ァ-ヺー])/g,
 ];
 
-test.use({ expectedFaults: /^console: Blocked (?:script execution|autofocusing)|^404: .*\/no-such-page/ });
+test.use({
+  loadsPictures: true,
+  expectedFaults: /^console: Blocked (?:script execution|autofocusing)|^404: .*\/no-such-page/,
+});
 
 LANGUAGE_CODES.forEach((language, nth) => {
   test(`no page overflows the viewport, and no text breaks a term, is clipped or overlaps (${language})`, async ({

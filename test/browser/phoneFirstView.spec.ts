@@ -5,6 +5,8 @@ import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { deepPages, expect, test, visit } from './kit.ts';
 
+test.use({ loadsPictures: true });
+
 const { home, solution, product, article } = deepPages;
 
 /** File names, without hash, of what the page has requested. */

@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from './kit.ts';
 
-test.use({ prefetches: true });
+test.use({ loadsPictures: true, prefetches: true });
 
 /** Records page fetches from now on: their paths, the number pending and the maximum pending at once. */
 function watchFetches(page: Page) {

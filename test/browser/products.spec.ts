@@ -1,6 +1,8 @@
 import { inLanguage } from '../kit/routes.ts';
 import { expect, test, visit, wordsOf } from './kit.ts';
 
+test.use({ loadsPictures: true });
+
 for (const [language, script] of [
   ['en', true],
   ['ar', true],

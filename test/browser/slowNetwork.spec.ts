@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './kit.ts';
 
-test.use({ prefetches: true });
+test.use({ loadsPictures: true, prefetches: true });
 
 /** Latency in ms, throughput in bytes per second. Chromium reports this latency as 2g. */
 const SLOW_2G = { offline: false, latency: 2600, downloadThroughput: 20_000, uploadThroughput: 20_000 };

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
 import { boxOf, expect, expectSameDocument, markDocument, onlyIn, test, visit, wordsOf } from './kit.ts';
 
+test.use({ loadsPictures: true });
+
 const SOLUTION = '/solutions/battery-system/battery-pack';
 
 function trackOf(page: Page, kind: 'advantage' | 'device' | 'feedback'): Locator {

@@ -13,6 +13,8 @@ import {
   visit,
 } from './kit.ts';
 
+test.use({ loadsPictures: true });
+
 const footerLink = (page: Page, address: string) => page.locator(`footer a[href="${address}"]`).first();
 
 /** What a visit changes: the page's head, content, language, menu marks, language links and QR code. */
@@ -59,7 +61,7 @@ test('a click shows the page without a document load, with the same content as a
   await test.step('the request has no custom headers', async () => {
     const names = Object.keys(await (await request).allHeaders());
     const usual =
-      /^(:.+|accept|accept-encoding|accept-language|cache-control|pragma|connection|cookie|host|priority|referer|user-agent|sec-.+)$/;
+      /^(:.+|accept|accept-encoding|accept-language|cache-control|pragma|connection|cookie|host|if-none-match|priority|referer|user-agent|sec-.+)$/;
     expect(names.filter((name) => !usual.test(name))).toEqual([]);
   });
 
