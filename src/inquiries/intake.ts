@@ -73,7 +73,7 @@ export function createIntake({ spool, mailAtOnce, stamps, secret, logger, now }:
     body: Readonly<Record<string, unknown>>,
     language: LanguageCode,
   ): Promise<Received> => {
-    const { values, faults } = readFields(FORMS[form].fields, body);
+    const { values, faults } = readFields(FORMS[form].fields, body, language, now());
     const about = readAbout(body[TECHNICAL_FIELDS.about]);
     const given = body[TECHNICAL_FIELDS.stamp];
     const state = stamps.check(given, now());
