@@ -16,7 +16,7 @@ export interface SocialPicture {
   readonly title: string;
 }
 
-export interface PageAddresses {
+interface PageAddresses {
   /** Absolute canonical URL. */
   readonly canonical: string;
   /** The same page in other languages and in the other layout. */

@@ -10,7 +10,7 @@ export type Layout = 'desktop' | 'mobile';
 const MOBILE = 'mobile';
 const ENGLISH = 'en';
 
-export interface SplitPath {
+interface SplitPath {
   /** The language prefix; `undefined` for English. */
   readonly language: PrefixedLanguage | undefined;
   readonly segments: readonly string[];

@@ -16,7 +16,7 @@ import { ProductHead } from './ProductHead.tsx';
 import '../../sections/Comparison.css';
 import './pocketSheet.css';
 
-export interface ProductData {
+interface ProductData {
   readonly product: {
     readonly name: string;
     readonly title: string;

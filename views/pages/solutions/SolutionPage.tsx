@@ -15,7 +15,7 @@ import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { Sizing, type SizingProps } from '../../sections/Sizing.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
-export interface SolutionData {
+interface SolutionData {
   readonly solution: {
     readonly name: string;
     readonly title: string;

@@ -7,7 +7,7 @@ import { PageHead } from '../../sections/PageHead.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
-export interface SystemData {
+interface SystemData {
   readonly system: {
     readonly name: string;
     readonly title: string;
