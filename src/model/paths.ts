@@ -127,3 +127,8 @@ export function suggestionsPath(language: LanguageCode): string {
 export function feedPath(language: LanguageCode): string {
   return localize('/news/feed.xml', language, 'desktop');
 }
+
+/** URL path of a language's web app manifest. */
+export function manifestPath(language: string): string {
+  return language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
+}

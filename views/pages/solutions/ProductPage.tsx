@@ -2,7 +2,7 @@ import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
-import { CallToAction } from '../../sections/CallToAction.tsx';
+import { NextStep } from '../../sections/CallToAction.tsx';
 import { DataTable, type DataTableProps } from '../../sections/DataTable.tsx';
 import { DownloadList, type DownloadListProps } from '../../sections/DownloadList.tsx';
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
@@ -95,7 +95,7 @@ function ProductParts({
           <TextLink to={comparison}>{words.products.compare.together}</TextLink>
         </p>
       ) : null}
-      <CallToAction heading={next.title} text={next.text} action={next.action} to={contact} />
+      <NextStep to={contact} />
     </>
   );
 }

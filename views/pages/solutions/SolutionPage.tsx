@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
-import { CallToAction } from '../../sections/CallToAction.tsx';
+import { NextStep } from '../../sections/CallToAction.tsx';
 import { DataTable, type DataTableProps } from '../../sections/DataTable.tsx';
 import { FeatureSwiper } from '../../sections/FeatureSwiper.tsx';
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
@@ -64,12 +64,7 @@ export function SolutionPage(data: SolutionData) {
       {sizing ? <Sizing {...sizing} /> : null}
       <Cached view={DecidingData} props={{ table, productPath }} />
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
-      <CallToAction
-        heading={next.title}
-        text={next.text}
-        action={next.action}
-        to="/about-us/contact-us#engineer"
-      />
+      <NextStep to="/about-us/contact-us#engineer" />
     </>
   );
 }
