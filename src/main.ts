@@ -1,7 +1,7 @@
 import { enableCompileCache, setSourceMapsSupport } from 'node:module';
 import { resolve } from 'node:path';
-import type { BuiltPart } from './process/builtPart.ts';
 import type { OnSignal } from './serve.ts';
+import type { BuiltPart } from './services.ts';
 
 /** Starts the site. @param built of a build that is still under way; otherwise the build must be complete */
 export async function main(built?: BuiltPart): Promise<void> {

@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { readConfig } from './config/config.ts';
-import type { BuiltPart } from './process/builtPart.ts';
 import { createLimitedServer } from './process/limitedServer.ts';
 import { createLog } from './process/log.ts';
 import { createMetrics } from './process/metrics.ts';
 import { createOperations } from './process/operations.ts';
 import { startFault } from './process/startFault.ts';
 import { stop } from './process/stopping.ts';
+import type { BuiltPart } from './services.ts';
 
 /** Warming up starts later: requests that have waited for the start come first. */
 const WARM_AFTER_MS = 3000;

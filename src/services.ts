@@ -6,7 +6,7 @@ import { createGateway } from './blocks/gateway.ts';
 import { readDocuments } from './catalog/documents.ts';
 import { fillFacts } from './catalog/fillFacts.ts';
 import { INCOMPLETE_BUILD, SetupError } from './common/setupFiles.ts';
-import { openToSearch, type Config } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { createInquiries } from './inquiries/createInquiries.ts';
 import { createSecret } from './inquiries/secret.ts';
 import { loadLocales } from './locale/i18n.ts';
@@ -15,7 +15,6 @@ import { externalEntries, pages as pageTable } from './pages/pages.ts';
 import { checkPages } from './pageTable/checkPages.ts';
 import { createListPages } from './pageTable/listedPages.ts';
 import type { Page } from './pageTable/page.ts';
-import type { BuiltPart } from './process/builtPart.ts';
 import type { Metrics } from './process/metrics.ts';
 import { readAssets } from './render/assets.ts';
 import { createRenderer, type Render } from './render/createRenderer.tsx';
@@ -28,6 +27,12 @@ import { createSendPage } from './render/sendPage.ts';
 import { createPreviews } from './request/previews.ts';
 import { createSearch } from './search/createSearch.ts';
 import type { Asked } from './search/search.ts';
+
+/**
+ * Resolves once a part of a build that is under way is there: a document, `search` or `dictionaries`. A document is then
+ * typeset before others.
+ */
+export type BuiltPart = (name: string) => Promise<void>;
 
 export interface ServiceOptions {
   readonly config: Config;
@@ -139,7 +144,6 @@ export async function createServices({
     }),
     send: createSendPage(config, readDictionaries(join(root, 'build'), config, built?.('dictionaries'))),
     listPages: createListPages(pages, { blocks, privacy, contextOf, search, siteUrl }),
-    isOpen: openToSearch(config),
     now,
   };
 }

@@ -48,8 +48,8 @@ describe('the documents', () => {
           expect(text).toShow(squeezed(last));
           const family = familyOf(subject);
           const printed = family.rows.filter(({ key }) => kind === 'data-sheet' || key !== 'leadTime');
-          const { models, rows } = dataTable({ ...family, rows: printed }, { words, format });
-          for (const model of models) expect(text).toShow(squeezed(model));
+          const { columns, rows } = dataTable({ ...family, rows: printed }, { words, format });
+          for (const { name } of columns) expect(text).toShow(squeezed(name));
           // Only the numbers are compared: words may be hyphenated or contain ligatures.
           const figures = rows.flatMap(({ values }) => values).filter((value) => /^[−\d]/.test(value));
           expect(figures.length).toBeGreaterThan(20);

@@ -58,7 +58,8 @@ const VALID: Readonly<Record<Field['kind'], string>> = {
   line: `Jane ${EVIL}`,
   email: 'jane@company.example',
   phone: '+1 555 0100',
-  date: '2026-02-28',
+  number: '12',
+  date: new Date().toISOString().slice(0, 10),
   choice: '',
   text: `First line\r\n${EVIL}`,
 };
@@ -269,6 +270,21 @@ describe('a form is refused', () => {
     ]);
     expect(text).toContain(organization.email);
     expect(await stored()).toBe(before);
+  });
+
+  it.each([
+    ['partner', 'technicians', 'minus twelve', words.de.company.calculator.notNumber],
+    ['partner', 'technicians', '0', translate.de('sizing:atLeast', { limit: 1 })],
+    ['partner', 'technicians', '2,5', words.de.sizing.notWhole],
+    ['press', 'deadline', '2020-01-01', words.de.inquiries.faults.atLeast.split('{{limit}}')[1]],
+    ['registration', 'commissioned', '2999-01-01', words.de.inquiries.faults.atMost.split('{{limit}}')[1]],
+  ] as const)('is returned with what is wrong: %s, %s %s', async (form, field, value, fault) => {
+    const { status, text } = await submit(form, { [field]: value }, { path: `/de${pathOf(form)}` });
+    expect(status).toBe(422);
+    expect(text).toShow(inHtml(fault ?? ''));
+    const input = withName(parse(text), 'input').find((each) => attribute(each, 'id') === `${form}-${field}`);
+    expect(input && attribute(input, 'value')).toBe(value);
+    if (field === 'deadline') expect(input && attribute(input, 'min')).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   it('if the hidden field is filled in, the stamp is missing, or it comes too quickly', async () => {

@@ -1,11 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Language } from '../src/model/languages.ts';
-import { searchDescriptionPath, type Layout } from '../src/model/paths.ts';
+import { manifestPath, searchDescriptionPath, type Layout } from '../src/model/paths.ts';
 import { brand } from './brand.ts';
-import { manifestPath } from './manifestPath.ts';
-import { PageLinks } from './PageLinks.tsx';
+import { PageLinks, StructuredData } from './PageLinks.tsx';
 import { useRenderContext } from './renderContext.tsx';
-import { StructuredData } from './StructuredData.tsx';
 
 export interface HeadTags {
   /** Title, including the company's name. */

@@ -1,5 +1,4 @@
 import { useRenderContext } from './renderContext.tsx';
-import { StructuredData } from './StructuredData.tsx';
 
 export interface Alternate {
   /** Missing for the page in the other layout, which has `media` instead. */
@@ -16,7 +15,7 @@ export interface SocialPicture {
   readonly title: string;
 }
 
-export interface PageAddresses {
+interface PageAddresses {
   /** Absolute canonical URL. */
   readonly canonical: string;
   /** The same page in other languages and in the other layout. */
@@ -67,4 +66,9 @@ export function PageLinks(props: Props) {
       <StructuredData json={props.organization} />
     </>
   );
+}
+
+/** Structured data of a page. @param json JSON-LD, escaped for a script element */
+export function StructuredData({ json }: { readonly json: string }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

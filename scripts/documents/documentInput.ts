@@ -122,7 +122,7 @@ export async function documentInput(
     })),
     features: running(product.features.map(({ title, text }) => ({ title, text }))),
     table: {
-      modelsLabel: table.modelsLabel,
+      modelsLabel: table.corner,
       models,
       // A lead time is no instruction.
       rows: kind === 'manual' ? rows.filter((_, index) => family.rows[index]?.key !== 'leadTime') : rows,

@@ -7,7 +7,7 @@ import { jsonFile } from './files.ts';
 import { isQrText } from './isQrText.ts';
 
 /** A QR code: the URL of an image, or the text that the site encodes itself. */
-export type QrCode =
+type QrCode =
   { readonly kind: 'image'; readonly src: string } | { readonly kind: 'text'; readonly text: string };
 
 /** The codes of the content service, and two networks that most readers outside China use. */
@@ -25,7 +25,7 @@ const iconCode = z.enum([
   'youtube',
 ]);
 export const ICON_CODES = iconCode.options;
-export type IconCode = z.infer<typeof iconCode>;
+type IconCode = z.infer<typeof iconCode>;
 
 export interface ContactIcon {
   readonly code: IconCode;

@@ -5,7 +5,7 @@ import { defineBlock, timeless } from './block.ts';
 import { line, number } from './fields.ts';
 import { jsonFile } from './files.ts';
 
-export interface LanguageBlock {
+interface LanguageBlock {
   /** Codes of the languages to offer, in the gateway's order; may include `zh`. */
   readonly shown: readonly string[];
 }

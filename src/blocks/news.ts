@@ -12,7 +12,7 @@ import { newsFiles } from './newsFiles.ts';
 const MAX_GROWTH = 3;
 const ADDITIONAL = 1_000_000;
 
-export interface NewsBlock {
+interface NewsBlock {
   /** Published articles, newest first. */
   readonly list: readonly Article[];
   /** Articles with a date in the future, newest first: for preview links only. */

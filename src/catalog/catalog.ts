@@ -15,11 +15,11 @@ import { marine } from './families/marine.ts';
 import { parts } from './families/parts.ts';
 import { portable } from './families/portable.ts';
 import { superCharger } from './families/super.ts';
-import type { Family, SolutionPlace } from './family.ts';
+import type { Family, ProductId, SolutionPlace } from './family.ts';
 import { systems, type SystemId } from './systems.ts';
 
 /** All product families, in menu and list order. */
-const families = [
+const families: readonly Family[] = [
   battery,
   electron,
   electric,
@@ -37,24 +37,22 @@ const families = [
   marine,
   lightTruck,
   constructionMachine,
-] as const;
+];
 
-type AnyFamily = (typeof families)[number];
-export type ProductId = AnyFamily['id'];
-export type SolutionId = NonNullable<AnyFamily['solution']>['name'];
+export type { ProductId, SolutionId } from './family.ts';
 
 /** The solution page of a product; there is exactly one product per solution. */
-export interface Solution extends SolutionPlace<SolutionId> {
+export interface Solution extends SolutionPlace {
   readonly product: ProductId;
 }
 
-const byId = new Map<string, Family<ProductId>>(families.map((family) => [family.id, family]));
+const byId = new Map<string, Family>(families.map((family) => [family.id, family]));
 
 export const PRODUCT_IDS: readonly ProductId[] = families.map(({ id }) => id);
 /** Battery packs for one kind of vehicle: the products without a solution page. */
 export const PACK_IDS: readonly ProductId[] = families.flatMap(({ id, solution }) => (solution ? [] : [id]));
 
-export function familyOf(id: ProductId): Family<ProductId> {
+export function familyOf(id: ProductId): Family {
   const family = byId.get(id);
   if (!family) throw new Error(`Unknown product ${id}: add its family to src/catalog/catalog.ts`);
   return family;

@@ -28,8 +28,8 @@ export function dataTable({ rows, models }: Family, context: FigureWords) {
   return {
     heading: headings.data,
     caption: dataIntro,
-    modelsLabel: headings.models,
-    models,
+    corner: headings.models,
+    columns: models.map((name) => ({ name })),
     rows: rows.map(({ key, unit, conditions, values }) => ({
       label: labels[key],
       conditions: conditionText(conditions, context),

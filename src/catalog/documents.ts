@@ -8,11 +8,10 @@ import { DOCUMENT_KINDS, type DocumentKind, type Revision } from './family.ts';
 import { busesOf, INTERFACE_REVISION } from './buses.ts';
 
 /** Machine-readable files of a product: its technical data in two formats, and the interfaces that it has. */
-export const DATA_KINDS = ['json', 'csv', 'dbc', 'registers'] as const;
+const DATA_KINDS = ['json', 'csv', 'dbc', 'registers'] as const;
 export type DataKind = (typeof DATA_KINDS)[number];
 
-export const FILE_KINDS = [...DOCUMENT_KINDS, ...DATA_KINDS] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+type FileKind = DocumentKind | DataKind;
 
 export interface DocumentId<Kind extends FileKind = FileKind> {
   readonly subject: ProductId;

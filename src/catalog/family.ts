@@ -1,11 +1,14 @@
-import type words from '../../locales/en/products.json';
+import type { Words } from '../model/words.ts';
 import type { Conditions } from './conditions.ts';
 import type { Split, Unit, Value } from '../model/value.ts';
 import type { SystemId } from './systems.ts';
 
 export { code, codes, list, word, wordList } from '../model/value.ts';
 
-export type RowKey = keyof typeof words.rows;
+/** By their texts, so that the compiler names a family or solution without any where it is declared. */
+export type ProductId = keyof Words['products']['products'];
+export type SolutionId = keyof Words['solutions']['solutions'];
+export type RowKey = keyof Words['products']['rows'];
 
 /** One row of a data sheet. */
 export interface Row {
@@ -27,9 +30,9 @@ type StageDrawing = Split<
 >;
 
 /** The solution page that leads to a product, at `/solutions/{system}/{name}`. */
-export interface SolutionPlace<Name extends string = string> {
+export interface SolutionPlace {
   readonly system: SystemId;
-  readonly name: Name;
+  readonly name: SolutionId;
   /**
    * Stages of the flow diagram, each with the untranslated current or protocol on the arrow to the next; their texts are
    * in `solutions.{name}.flow`.
@@ -73,10 +76,10 @@ export type Equipment =
   | 'ventValve';
 
 /** A product family: one page, one data sheet, one to four models. */
-export interface Family<Id extends string = string, Name extends string = string> {
-  readonly id: Id;
+export interface Family {
+  readonly id: ProductId;
   /** Missing for packs, which are made for one kind of vehicle. */
-  readonly solution?: SolutionPlace<Name>;
+  readonly solution?: SolutionPlace;
   /** Name of the picture of the product in use; defaults to its system's. */
   readonly scene?: string;
   readonly manual: ManualKind;
@@ -100,8 +103,8 @@ type RowValue = RowForm & { readonly same: Value };
 export type RowOf<Models extends readonly string[]> =
   RowValues<{ readonly [Index in keyof Models]: Value }> | RowValue;
 
-interface FamilyInput<Models extends readonly string[], Name extends string> extends Pick<
-  Family<string, Name>,
+interface FamilyInput<Models extends readonly string[]> extends Pick<
+  Family,
   'solution' | 'scene' | 'manual' | 'prefix'
 > {
   /** Separated by commas. */
@@ -115,14 +118,10 @@ interface FamilyInput<Models extends readonly string[], Name extends string> ext
 }
 
 /** Declares a product family. Its texts are in `products.{id}` of `locales/{language}/products.json`. */
-export function family<
-  const Id extends string,
-  const Models extends readonly string[],
-  const Name extends string = never,
->(
-  id: Id,
-  { models, rows, revisions, standards, equipment = [], ...facts }: FamilyInput<Models, Name>,
-): Family<Id, Name> {
+export function family<const Models extends readonly string[]>(
+  id: ProductId,
+  { models, rows, revisions, standards, equipment = [], ...facts }: FamilyInput<Models>,
+): Family {
   const named = (names: readonly string[]) => names.map((model) => `${facts.prefix} ${model}`);
   return {
     id,

@@ -6,7 +6,7 @@ import type { Family, Row, RowKey } from './family.ts';
 import { hasFeature } from './features.ts';
 
 /** A market where a family is sold. */
-export interface Sale {
+interface Sale {
   readonly market: MarketId;
   readonly models: readonly string[];
   /** Undefined if it is sold in all countries of the market. */

@@ -1,3 +1,7 @@
+import type { Words } from '../model/words.ts';
+
+export type SystemId = keyof Words['solutions']['systems'];
+
 interface System {
   /** Name of the picture of a typical product. */
   readonly picture: string;
@@ -6,14 +10,13 @@ interface System {
 }
 
 /** The systems that group the solutions, in menu order. */
-export const systems = {
+export const systems: Readonly<Record<SystemId, System>> = {
   'battery-system': { picture: 'battery-hero', scene: 'scene-forklift-warehouse' },
   'electric-drive-system': { picture: 'electric-hero', scene: 'scene-test-lab' },
   'charging-system': { picture: 'super-hero', scene: 'scene-bus-depot' },
   'energy-storage-system': { picture: 'container-hero', scene: 'scene-container-park' },
-} as const satisfies Readonly<Record<string, System>>;
+};
 
-export type SystemId = keyof typeof systems;
 export const SYSTEM_IDS = Object.keys(systems) as readonly SystemId[];
 
 export function isSystem(text: string): text is SystemId {

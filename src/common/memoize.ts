@@ -39,7 +39,7 @@ function copyOf<Text extends string>(text: Text): Text {
 }
 
 /** What a cache key can be made of; objects are told apart by identity. */
-export type Identifiable = string | number | boolean | undefined | object;
+type Identifiable = string | number | boolean | undefined | object;
 
 const objectIds = new WeakMap<object, number>();
 let lastObjectId = 0;

@@ -5,7 +5,7 @@ import { COOKIES, LOCAL_STORAGE, SESSION_STORAGE } from './names.ts';
  * `session`: until the browser (for session storage: the tab) is closed. `nextPage`: until the next page is loaded.
  * `kept`: until the visitor deletes it.
  */
-export type Lifetime = { readonly days: number } | 'session' | 'nextPage' | 'kept';
+type Lifetime = { readonly days: number } | 'session' | 'nextPage' | 'kept';
 
 interface StorageEntry {
   readonly name: ValueOf<typeof COOKIES> | ValueOf<typeof LOCAL_STORAGE> | ValueOf<typeof SESSION_STORAGE>;

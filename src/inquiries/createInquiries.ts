@@ -22,7 +22,7 @@ const AT_ONCE_LIMIT_MS = 8000;
 const CLOSE_LIMIT_MS = 1500;
 
 /** What happens to the next inquiry, by what happened to the last one: stored, mailed at once, or refused. */
-export type SpoolState = 'accepted' | 'mailed' | 'refused';
+type SpoolState = 'accepted' | 'mailed' | 'refused';
 
 /** What the metrics show of the spool. */
 export interface SpoolReport {
@@ -35,7 +35,7 @@ interface Counters {
   readonly delivery: (outcome: DeliveryOutcome) => void;
 }
 
-export interface InquiryOptions {
+interface InquiryOptions {
   readonly spoolDir: string;
   /** Key of stamps and case numbers. */
   readonly secret: () => string;

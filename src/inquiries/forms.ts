@@ -2,9 +2,10 @@ import type { Words } from '../model/words.ts';
 import type { DepartmentId } from '../organization.ts';
 import type { Field } from './fields.ts';
 
-export type FormId = keyof Words['inquiries']['forms'];
+/** Those that have all texts. */
+export type FormId = keyof Words['inquiries']['forms'] & keyof Words['inquiries']['received']['steps'];
 
-export interface Form {
+interface Form {
   /** First letter of its case numbers. */
   readonly letter: string;
   /** A department with a phone. */
@@ -53,7 +54,7 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     fields: [
       { name: 'publication', kind: 'line', autoComplete: 'organization' },
       { name: 'question', kind: 'text' },
-      { name: 'deadline', kind: 'date', isOptional: true },
+      { name: 'deadline', kind: 'date', min: 0, isOptional: true },
       NAME,
       EMAIL,
       PHONE,
@@ -82,7 +83,7 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     answerDays: 3,
     fields: [
       SERIAL,
-      { name: 'commissioned', kind: 'date', hint: 'commissioned' },
+      { name: 'commissioned', kind: 'date', max: 0, hint: 'commissioned' },
       { name: 'installer', kind: 'line', isOptional: true, hint: 'installer' },
       NAME,
       PRODUCT_COUNTRY,
@@ -97,7 +98,7 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     fields: [
       COMPANY,
       { name: 'trade', kind: 'choice', options: ['builder', 'installer', 'dealer', 'operator'] },
-      { name: 'technicians', kind: 'line', isOptional: true },
+      { name: 'technicians', kind: 'number', min: 1, max: 10_000, isOptional: true },
       { name: 'experience', kind: 'text', hint: 'experience' },
       NAME,
       COUNTRY,

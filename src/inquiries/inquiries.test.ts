@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressKeys, createLimits } from './limits.ts';
 import { caseNumbersOf, formOfCase, isOwnCase } from './caseNumber.ts';
 import { readAbout } from './inquiry.ts';
-import { MAX_LENGTHS, readFields } from './fields.ts';
+import { MAX_LENGTHS, readFields, type Field } from './fields.ts';
 import { FORM_IDS, FORMS } from './forms.ts';
 import { createStamps } from './stamp.ts';
 
@@ -31,8 +31,8 @@ it('explains the country only where it is that of the product', () => {
 });
 
 describe('fields', () => {
-  const read = (kind: 'line' | 'email' | 'phone' | 'date' | 'text' | 'choice', value: unknown) =>
-    readFields([{ name: 'name', kind, options: ['one', 'two'] }], { name: value });
+  const read = (kind: Field['kind'], value: unknown, rest: Partial<Field> = {}) =>
+    readFields([{ name: 'name', kind, options: ['one', 'two'], ...rest }], { name: value }, 'de', NOW);
 
   it.each([
     ['line', '  Jane\r\n Doe ', 'Jane Doe'],
@@ -45,6 +45,8 @@ describe('fields', () => {
     ['phone', '+٩٧١ ٥٠ ١٢٣', '+٩٧١ ٥٠ ١٢٣'],
     ['phone', '（０６）１２３４ー５６７８ 内線１２', '(06)1234ー5678 内線12'],
     ['email', 'yamada＠example.co.jp', 'yamada@example.co.jp'],
+    ['number', '１.２００', '1.200'],
+    ['number', '٥', '٥'],
     ['date', '2026-02-28', '2026-02-28'],
     ['choice', 'two', 'two'],
   ] as const)('a %s %j is read as %j', (kind, given, value) => {
@@ -67,15 +69,39 @@ describe('fields', () => {
     ['phone', '1234', 'phone'],
     ['date', '2026-02-30', 'date'],
     ['date', 'tomorrow', 'date'],
+    ['number', 'minus twelve', 'number'],
+    ['number', '2,5', 'step'],
     ['choice', 'three', 'choice'],
   ] as const)('a %s %j is %s', (kind, given, fault) => {
     expect(read(kind, given).faults).toEqual({ name: fault });
   });
 
+  it.each([
+    [{ min: 1, max: 1200 }, '0', 'atLeast'],
+    [{ min: 1, max: 1200 }, '1', undefined],
+    [{ min: 1, max: 1200 }, '1.200', undefined],
+    [{ min: 1, max: 1200 }, '1.201', 'atMost'],
+    [{ step: 0.5 }, '2,5', undefined],
+    [{ step: 0.5 }, '2,7', 'step'],
+  ] as const)('a number with %j that is %s has the fault %s', (bounds, given, fault) => {
+    expect(read('number', given, bounds).faults.name).toBe(fault);
+  });
+
+  it.each([
+    [{ min: 0 }, '2026-11-19', 'atLeast'],
+    [{ min: 0 }, '2026-11-20', undefined],
+    [{ max: 0 }, '2026-11-21', undefined],
+    [{ max: 0 }, '2026-11-22', 'atMost'],
+    [{ min: -3, max: 1 }, '2026-11-22', undefined],
+    [{ min: 0 }, '2026-11-31', 'date'],
+  ] as const)('a date with %j that is %s has the fault %s', (bounds, given, fault) => {
+    expect(read('date', given, bounds).faults.name).toBe(fault);
+  });
+
   it('that are optional may be empty, but not wrong', () => {
     const optional = { name: 'phone', kind: 'phone', isOptional: true } as const;
-    expect(readFields([optional], {}).faults).toEqual({});
-    expect(readFields([optional], { phone: 'none' }).faults).toEqual({ phone: 'phone' });
+    expect(readFields([optional], {}, 'en', NOW).faults).toEqual({});
+    expect(readFields([optional], { phone: 'none' }, 'en', NOW).faults).toEqual({ phone: 'phone' });
   });
 
   it('take no more time for long values', () => {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { LanguageCode } from '../model/codes.ts';
 import { caseNumbersOf } from './caseNumber.ts';
+import { ABOUT_PARAMETER } from './contactPath.ts';
 import { readAbout, type Inquiry } from './inquiry.ts';
 import { readFields, type FieldFaults, type FieldValues } from './fields.ts';
 import { FORM_IDS, FORMS, type FormId } from './forms.ts';
@@ -9,7 +10,12 @@ import type { Spool } from './spool.ts';
 import type { createStamps } from './stamp.ts';
 
 /** Names of the fields that every form has besides its own. */
-export const TECHNICAL_FIELDS = { form: 'form', stamp: 'stamp', about: 'about', trap: 'website' } as const;
+export const TECHNICAL_FIELDS = {
+  form: 'form',
+  stamp: 'stamp',
+  about: ABOUT_PARAMETER,
+  trap: 'website',
+} as const;
 
 /** Inquiries that may wait; then the forms say that they are closed. Bounds the space that an attacker can fill. */
 const MAX_WAITING = 5000;
@@ -73,7 +79,7 @@ export function createIntake({ spool, mailAtOnce, stamps, secret, logger, now }:
     body: Readonly<Record<string, unknown>>,
     language: LanguageCode,
   ): Promise<Received> => {
-    const { values, faults } = readFields(FORMS[form].fields, body);
+    const { values, faults } = readFields(FORMS[form].fields, body, language, now());
     const about = readAbout(body[TECHNICAL_FIELDS.about]);
     const given = body[TECHNICAL_FIELDS.stamp];
     const state = stamps.check(given, now());

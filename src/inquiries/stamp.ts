@@ -8,7 +8,7 @@ const STEP_MS = 1000;
 const LIFETIME_MS = 7 * 86_400_000;
 const PURPOSE = 'stamp';
 
-export type StampState = 'valid' | 'tooQuick' | 'expired';
+type StampState = 'valid' | 'tooQuick' | 'expired';
 
 /**
  * Signed stamps in forms: they prove that the client has fetched a page of this site, and not just now.

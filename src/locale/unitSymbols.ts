@@ -1,5 +1,5 @@
 /** Symbols of units as texts write them, the same in every language. */
-export const UNIT_SYMBOLS =
+const UNIT_SYMBOLS =
   '% ٪ ‰ °C °F ° K V mV kV A mA µA kA Ah mAh W kW MW GW Wh kWh MWh GWh kVA kWp Hz kHz g kg t µm mm cm m km mm² m² m³ ' +
   's ms min h dB dB(A) N N·m kN bar mbar hPa Pa kPa l l/min L/min kW/l kW/L J kJ C rpm min⁻¹ Ω mΩ kΩ Mbit/s kbit/s g/kWh kg/kWh';
 

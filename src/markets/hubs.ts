@@ -9,7 +9,7 @@ interface PostalAddress {
   readonly addressCountry: string;
 }
 
-export interface Hub {
+interface Hub {
   /** Spoken besides English. The hub comes first on pages in these languages. */
   readonly languages: readonly LanguageCode[];
   readonly address: PostalAddress;

@@ -60,7 +60,7 @@ export function openingHours(id: HubId, { words, language }: MarketContext): str
 }
 
 /** On one line; as it is written there if the page is in a language of the country. */
-export function hubAddress(id: HubId, { language }: Pick<MarketContext, 'language'>): string {
+function hubAddress(id: HubId, { language }: Pick<MarketContext, 'language'>): string {
   const { address, localAddress, languages } = HUBS[id];
   const { streetAddress, postalCode = '', addressLocality } = address;
   return localAddress && languages.includes(language.code)
@@ -132,5 +132,3 @@ export function hubEntry(id: HubId, context: MarketContext) {
     open: { timeZone, from: hours[0], to: hours[1], openNow, closedNow },
   };
 }
-
-export type HubEntry = ReturnType<typeof hubEntry>;

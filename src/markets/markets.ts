@@ -17,7 +17,7 @@ interface Grid {
   readonly outlet: number;
 }
 
-export interface Market {
+interface Market {
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
   /** Languages of the site that are spoken there. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Config } from '../config/config.ts';
+import { openToSearch, type Config } from '../config/config.ts';
 
 /** Features that no page uses; an empty allowlist denies them to pages and embedded content. */
 const PERMISSIONS_POLICY = (
@@ -33,7 +33,8 @@ export function leaveOutDocumentHeaders(res: ServerResponse, path: string): void
 /**
  * Sets the security headers. The content security policy allows only this site and the configured hosts: images from
  * the CDN and `IMAGE_HOSTS`, the tag service on the global host, requests to the sensors service on mainland hosts.
- * The policy does not apply to JSON-LD.
+ * The policy does not apply to JSON-LD. A site that is closed to search engines says so in each response: they list URLs
+ * that are linked elsewhere, and do not crawl those that `robots.txt` excludes.
  */
 export function securityHeaders(config: Config): RequestHandler {
   const { tagUrl, sensorsUrl } = config;
@@ -47,10 +48,11 @@ export function securityHeaders(config: Config): RequestHandler {
 }
 
 function headersWith(
-  { siteUrl, imageOrigins }: Config,
+  config: Config,
   scripts: readonly string[],
   calls: readonly string[],
 ): readonly (readonly [name: string, value: string])[] {
+  const { siteUrl, imageOrigins } = config;
   const isHttps = siteUrl.startsWith('https:');
   const policy = [
     "default-src 'none'",
@@ -79,6 +81,7 @@ function headersWith(
     ['X-Frame-Options', 'DENY'],
     ['X-Permitted-Cross-Domain-Policies', 'none'],
     ['X-XSS-Protection', '0'],
+    ...(openToSearch(config) ? [] : [['X-Robots-Tag', 'noindex, nofollow'] as const]),
   ];
 }
 

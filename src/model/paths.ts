@@ -10,7 +10,7 @@ export type Layout = 'desktop' | 'mobile';
 const MOBILE = 'mobile';
 const ENGLISH = 'en';
 
-export interface SplitPath {
+interface SplitPath {
   /** The language prefix; `undefined` for English. */
   readonly language: PrefixedLanguage | undefined;
   readonly segments: readonly string[];
@@ -126,4 +126,9 @@ export function suggestionsPath(language: LanguageCode): string {
 /** The path of a language's news feed. Feeds have no mobile variant. */
 export function feedPath(language: LanguageCode): string {
   return localize('/news/feed.xml', language, 'desktop');
+}
+
+/** URL path of a language's web app manifest. */
+export function manifestPath(language: string): string {
+  return language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { pages } from '../pages/pages.ts';
 import { checkPages } from './checkPages.ts';
-import { definePage } from './page.ts';
+import { defineTextPage } from './page.ts';
 
 const like = (place: { readonly desktop: string; readonly menu?: { readonly position: number } }) =>
-  definePage({
+  defineTextPage({
     id: 'other',
     label: () => '',
     words: ({ home }) => home,

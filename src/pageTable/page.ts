@@ -133,19 +133,16 @@ export interface LoadRequest extends PageRequest {
   readonly forms: readonly FormId[];
 }
 
-type DataPage<Data> = Outline &
-  Headed<Data> & {
-    readonly view: ComponentType<Data>;
-    readonly load: (request: LoadRequest) => Data | Promise<Data>;
-  };
+type DataPage<Data> = Headed<Data> & {
+  readonly view: ComponentType<Data>;
+  readonly load: (request: LoadRequest) => Data | Promise<Data>;
+};
 
-/** Without `load`, the view gets the locale entry as its property `page`. */
-type TextPage<Entry extends PageWords> = Outline & {
+/** Without data: the view gets the locale entry as its property `page`. */
+interface TextPage<Entry extends PageWords> {
   readonly words: (words: Words) => Entry;
   readonly view: ComponentType<{ readonly page: Entry }>;
-  readonly head?: never;
-  readonly load?: never;
-};
+}
 
 export interface OpenPage {
   readonly head: Head;
@@ -173,21 +170,9 @@ export interface Page<Id extends string = string> extends Omit<PageOutline, 'for
  *
  * @throws {Error} if the page has no path
  */
-export function definePage<Entry extends PageWords, const Id extends string>(
-  page: TextPage<Entry> & { readonly id: Id },
-): Page<Id>;
 export function definePage<Data extends object, const Id extends string>(
-  page: DataPage<Data> & { readonly id: Id },
-): Page<Id>;
-export function definePage<Entry extends PageWords, Data extends object>(
-  page: TextPage<Entry> | DataPage<Data>,
-): Page {
-  if (page.load) return createPage(page);
-  const { words } = page;
-  return createPage({ ...page, load: ({ context }) => ({ page: words(context.words) }) });
-}
-
-function createPage<Data extends object>(page: DataPage<Data>): Page {
+  page: Outline & DataPage<Data> & { readonly id: Id },
+): Page<Id> {
   const { words, label, head, load, view, ...outline } = page;
   const { id, desktop, mobile, instances, noIndex = false, forms = [], middleware = [] } = outline;
   const canonicalPath = desktop ?? mobile;
@@ -214,6 +199,14 @@ function createPage<Data extends object>(page: DataPage<Data>): Page {
       };
     },
   };
+}
+
+/** Creates an entry of a page that shows its locale entry. @throws {Error} if the page has no path */
+export function defineTextPage<Entry extends PageWords, const Id extends string>(
+  page: Outline & TextPage<Entry> & { readonly id: Id },
+): Page<Id> {
+  const { words } = page;
+  return definePage({ ...page, load: ({ context }) => ({ page: words(context.words) }) });
 }
 
 /** Loaded pages per entry: more than its instances in all languages and layouts. */

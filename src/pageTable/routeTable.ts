@@ -1,4 +1,4 @@
-import type { Layout } from '../model/paths.ts';
+import { joinPath, splitPath, type Layout } from '../model/paths.ts';
 import type { Page } from './page.ts';
 
 export interface Route {
@@ -23,4 +23,14 @@ function compare(left: string, right: string): number {
 /** `:` sorts before letters, so `:name` segments are replaced by `~`, which sorts after them. */
 function sortKey(path: string): string {
   return path.replaceAll(/:\w+/g, '~');
+}
+
+/** Creates the check whether a path, in any language and layout, has a form: only these pages accept POST. */
+export function createFormCheck(pages: readonly Page[]): (path: string) => boolean {
+  const withForms = pages.filter(({ forms }) => forms.length > 0);
+  const paths = new Set(withForms.flatMap(({ paths: { desktop, mobile } }) => [...desktop, ...mobile]));
+  return (path) => {
+    const { segments } = splitPath(path);
+    return !path.endsWith('/') && paths.has(joinPath({ language: undefined, segments }));
+  };
 }

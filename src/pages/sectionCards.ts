@@ -9,8 +9,8 @@ import type { PictureCard } from '../../views/sections/PictureCards.tsx';
  */
 export function sectionCards<Name extends string>(
   path: string,
-  words: Readonly<Record<NoInfer<Name>, { readonly title: string; readonly lead: string }>>,
-  pictures: readonly (readonly [name: Name, picture: string])[],
+  words: Readonly<Record<Name, { readonly title: string; readonly lead: string }>>,
+  pictures: readonly (readonly [name: NoInfer<Name>, picture: string])[],
 ): PictureCard[] {
   return pictures.map(([name, picture]) => {
     const { title, lead } = words[name];

@@ -16,7 +16,7 @@ export const dictionaryManifest = z.object({
   files: z.record(z.string(), z.object({ file: z.string(), sha256: z.string() })),
 });
 
-export interface PageDictionary {
+interface PageDictionary {
   /** URL path of its file. */
   readonly path: string;
   /** In hexadecimal. */

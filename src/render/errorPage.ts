@@ -53,7 +53,8 @@ export function createErrorPage({
     }
   }
 
-  return async (error, { language, layout, isMainland, consent, path }) => {
+  return async (error, facts) => {
+    const { language, layout, path } = facts;
     const context = contextOf(language, layout);
     const status = statusOf(error);
     const message =
@@ -62,11 +63,9 @@ export function createErrorPage({
     const matches = await matchesOf(text, language);
     return render({
       context,
-      isMainland,
-      asksConsent: !consent.isKnown,
+      facts,
       path: '/',
       languages: LANGUAGE_CODES,
-      section: undefined,
       head: { title: message, description: message, noIndex: true },
       view: ErrorPage.name,
       trail: [],

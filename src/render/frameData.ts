@@ -68,14 +68,15 @@ export function shownLanguages(shown: readonly string[]): LanguageCode[] {
 
 /** Links of the language menu: the languages of the site, then Chinese, which is a separate site. */
 export function languageLinks(
-  { context, path, languages, section = '/', head: { query = '' } }: PageToRender,
+  { context, path, languages, head: { query = '' } }: PageToRender,
+  section: string | undefined,
   shown: readonly string[],
   chineseSiteUrl: string,
 ): LanguageLink[] {
   const own = shownLanguages(shown).map((code): LanguageLink => {
     const { name, dir } = LANGUAGES[code];
     // A page that does not exist in the language, such as an untranslated article, falls back to its section.
-    const target = encodeURIComponent(languages.includes(code) ? path + query : section);
+    const target = encodeURIComponent(languages.includes(code) ? path + query : (section ?? '/'));
     return {
       code,
       name,

@@ -46,7 +46,8 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
     return <DocumentHead {...tags} structuredData={structuredData.map(serializeJsonLd)} links={links} />;
   };
   return async (page) => {
-    const { isMainland, path, context, head, trail } = page;
+    const { facts, path, context, head, trail } = page;
+    const { isMainland, consent } = facts;
     const { language, layout } = context;
     const canonicalPath = head.noIndex ? undefined : (head.canonical ?? path);
     const [contact, shown] = await Promise.all([
@@ -57,6 +58,8 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
     // Pages that differ in their query are too many to cache.
     const isRare = head.query !== undefined;
     const hasTrail = trail.length > 1;
+    // An error page belongs to none.
+    const section = trail.length > 0 ? `/${path.split('/')[1]}` : undefined;
     const structuredData = [
       ...(head.structuredData ?? []),
       ...(hasTrail ? [breadcrumbData({ trail, siteUrl: config.siteUrl, context })] : []),
@@ -85,10 +88,10 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
           isRare={isRare}
           name={organization.name}
           languageName={language.name}
-          section={page.section}
+          section={section}
           menu={menuOf(context)}
-          languages={languageLinks(page, shown.value.shown, config.chineseSiteUrl)}
-          asksConsent={page.asksConsent}
+          languages={languageLinks(page, section, shown.value.shown, config.chineseSiteUrl)}
+          asksConsent={!page.personal && !consent.isKnown}
           path={context.href(path)}
           footer={footerOf({ context, contact: contact.value, isMainland, year })}
         >

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Crumb } from '../model/navigation.ts';
 import type { RenderContext } from '../model/renderContext.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import type { Config } from '../config/config.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import type { ExternalEntry } from '../pageTable/menu.ts';
-import type { Head, Page } from '../pageTable/page.ts';
+import type { OpenPage, Page } from '../pageTable/page.ts';
+import type { RequestFacts } from '../request/facts.ts';
 import type { Assets } from './assets.ts';
 import type { RenderedPage } from './createRenderer.tsx';
 import type { SocialPictureOf } from './pictures.ts';
@@ -22,23 +22,19 @@ export interface PageRendererDeps {
   readonly socialPictureOf: SocialPictureOf;
 }
 
-export interface PageToRender {
+export interface PageToRender extends OpenPage {
   readonly context: RenderContext;
-  readonly isMainland: boolean;
-  /** Whether to show the consent banner: the only input of a page's HTML besides URL and layout. */
-  readonly asksConsent: boolean;
+  readonly facts: RequestFacts;
+  /** Rendered per visitor, without the consent banner. */
+  readonly personal?: boolean | undefined;
   /** English desktop path, for the language menu and the page's QR code. */
   readonly path: string;
   /** Languages in which the page exists. */
   readonly languages: readonly LanguageCode[];
-  /** Path of the page's top-level menu entry; `undefined` for an error page. */
-  readonly section: string | undefined;
-  readonly head: Head;
   /** Name of the component in `main`, which decides the page's stylesheets. */
   readonly view: string;
   /** Breadcrumb trail, the same object for the same page; empty for an error page. */
   readonly trail: readonly Crumb[];
-  readonly main: ReactNode;
 }
 
 /** Renders a page as a complete document. */

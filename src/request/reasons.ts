@@ -3,12 +3,8 @@ import type { RedirectReason, StayReason } from './decide.ts';
 import type { RequestFacts } from './facts.ts';
 
 declare global {
-  // Express types `req` and `res.locals` by these interfaces.
+  // Express types `res.locals` by this interface.
   namespace Express {
-    interface Request {
-      /** Language of the path, read by i18next-http-middleware. */
-      lng?: string;
-    }
     interface Locals {
       facts: RequestFacts;
       /** Whether the redirect rules for pages were applied. */

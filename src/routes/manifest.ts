@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { brand } from '../../views/brand.ts';
-import { manifestPath } from '../../views/manifestPath.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
+import { manifestPath } from '../model/paths.ts';
 import { organization } from '../organization.ts';
 import type { ContextOf } from '../render/renderContext.ts';
 

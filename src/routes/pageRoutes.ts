@@ -60,22 +60,22 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     const request = { ...shared, context, params, query, consent, preview, inquiry, isOwnCase };
     if (!(await isValid(page, request)))
       throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
-    const { head, main } = await page.open(request);
+    const opened = await page.open(request);
+    const { head } = opened;
     const languages = (await page.languages?.(request)) ?? LANGUAGE_CODES;
     const loaded = performance.now();
     const rendered = await renderPage({
       context,
-      isMainland: facts.isMainland,
-      asksConsent: !page.personal && !facts.consent.isKnown,
+      facts,
+      personal: page.personal,
       path,
       languages,
-      section: `/${path.split('/')[1] ?? ''}`,
-      head: given
-        ? { ...head, title: context.t('inquiries:errorTitle', { title: head.title }), noIndex: true }
-        : head,
       view: page.view,
       trail: trailOf({ page, params, context, ownLabel: head.crumb }),
-      main,
+      ...opened,
+      ...(given && {
+        head: { ...head, title: context.t('inquiries:errorTitle', { title: head.title }), noIndex: true },
+      }),
     });
     if (head.isDraft) res.set('X-Robots-Tag', 'noindex, nofollow');
     addReasons(res, [given ? 'form-returned' : head.isDraft ? 'draft' : 'page']);

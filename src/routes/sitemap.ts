@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express';
 import { languageBlock } from '../blocks/language.ts';
 import { escapeHtml } from '../common/escapeHtml.ts';
+import { openToSearch, type Config } from '../config/config.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { isLanguageCode, type LanguageCode } from '../model/codes.ts';
 import type { ListPages } from '../pageTable/listedPages.ts';
@@ -10,8 +11,7 @@ import { localize } from '../model/paths.ts';
 import { sendContent } from './sendContent.ts';
 
 interface SitemapDeps extends SharedSources {
-  /** Whether search engines may index the site. */
-  readonly isOpen: boolean;
+  readonly config: Config;
   readonly listPages: ListPages;
 }
 
@@ -21,11 +21,11 @@ const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** Serves `robots.txt`, the sitemap index, and a sitemap per offered language (sitemaps.org, protocol 0.9). */
-export function sitemapRoutes({ siteUrl, isOpen, blocks, listPages }: SitemapDeps): Router {
+export function sitemapRoutes({ siteUrl, config, blocks, listPages }: SitemapDeps): Router {
   const shown = async () => shownLanguages((await blocks.get(languageBlock, 'zh')).value.shown);
   return Router()
     .get('/robots.txt', (_req, res) => {
-      const rules = isOpen ? CLOSED_PATHS.map((path) => `Disallow: ${path}`) : ['Disallow: /'];
+      const rules = openToSearch(config) ? CLOSED_PATHS.map((path) => `Disallow: ${path}`) : ['Disallow: /'];
       const lines = ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''];
       res.type('text/plain').set('Cache-Control', 'public, max-age=600').send(lines.join('\n'));
     })

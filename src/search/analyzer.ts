@@ -24,7 +24,7 @@ export interface Analyzer {
   /** Start and end of each place in a text that has one of the marks: terms, or in Japanese, folded text. */
   readonly spans: (text: string, marks: ReadonlySet<string>) => Spans;
 }
-export type Spans = readonly (readonly [from: number, to: number])[];
+type Spans = readonly (readonly [from: number, to: number])[];
 
 /** Runs of Han, of Katakana, of Hiragana; words and numbers. Longer runs, which no language has, are divided. */
 const RUN =

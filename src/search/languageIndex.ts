@@ -42,7 +42,7 @@ export interface LanguageIndex {
 }
 
 /** How well an entry matches. */
-export interface Match {
+interface Match {
   score: number;
   isInTitle: boolean;
 }

@@ -61,6 +61,6 @@ export function indexOf(language: LanguageCode, { segment, vocabulary, concepts 
 }
 
 /** @param isWord whether a word of the texts has this stem */
-export function analyzerOf(language: LanguageCode, isWord: (stem: string) => boolean): Analyzer {
+function analyzerOf(language: LanguageCode, isWord: (stem: string) => boolean): Analyzer {
   return createAnalyzer(language, language === 'de' ? isWord : undefined);
 }

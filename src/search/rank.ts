@@ -25,7 +25,7 @@ export interface Ranked {
   readonly kind: SearchKind;
 }
 
-export interface Ranking {
+interface Ranking {
   /** Entries that have all words of the query, best first. */
   readonly full: readonly Ranked[];
   /** Entries that have some of them. */

@@ -1,4 +1,4 @@
-export interface LabeledValue {
+interface LabeledValue {
   readonly label: string;
   /** Formatted for the page's language. */
   readonly value: string;

@@ -1,9 +1,10 @@
 import { Cached } from '../Cached.tsx';
-import { BrandIcon } from '../elements/BrandIcon.tsx';
 import { Title } from '../elements/Title.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
+import '../elements/BrandIcon.css';
+import '../elements/Icon.css';
 import './Footer.css';
 import { SOCIAL_NAMES } from './socialNames.ts';
 
@@ -145,7 +146,8 @@ function SocialRow({ icons }: { readonly icons: readonly SocialIcon[] }) {
 function SocialItem({ icon: { code, customLink, qrImage } }: { readonly icon: SocialIcon }) {
   const { t } = useRenderContext();
   const name = SOCIAL_NAMES[code];
-  const drawing = <BrandIcon code={code} />;
+  // Drawn by the stylesheet: an image in the markup would be loaded with the first view, although it is in the footer.
+  const drawing = <span className="icon brand-icon" data-brand={code} aria-hidden="true" />;
   const label = <span className="visually-hidden">{name}</span>;
   return (
     <li className="social">

@@ -1,4 +1,5 @@
-import { FormField, NumberField } from './FormField.tsx';
+import { useId } from 'react';
+import './FormField.css';
 
 export interface CalculatorFieldProps {
   readonly name: string;
@@ -6,6 +7,7 @@ export interface CalculatorFieldProps {
   readonly hint: string;
   /** The visitor's input, or the value of the chosen option. */
   readonly text: string;
+  /** Validation error, in the page's language. */
   readonly fault?: string | undefined;
   /** Choices of a select box: value and label. */
   readonly options?: readonly (readonly [value: string, label: string])[];
@@ -13,37 +15,40 @@ export interface CalculatorFieldProps {
   readonly longest?: number;
 }
 
-/** A field of a calculator: a number, a choice, or pasted text. */
-export function CalculatorField({ name, text, options, longest, ...field }: CalculatorFieldProps) {
-  if (options) {
-    return (
-      <FormField {...field}>
-        {(attributes) => (
-          <select {...attributes} name={name} defaultValue={text}>
-            {options.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-    );
-  }
-  if (longest === undefined) return <NumberField {...field} name={name} text={text} />;
+/** A labeled field of a calculator, with hint and error: a number in any notation, a choice, or pasted text. */
+export function CalculatorField({ name, label, hint, text, fault, options, longest }: CalculatorFieldProps) {
+  const id = useId();
+  const shared = {
+    id,
+    'aria-describedby': [`${id}hint`, ...(fault === undefined ? [] : [`${id}fault`])].join(' '),
+    'aria-invalid': fault === undefined ? undefined : true,
+    name,
+  };
+  const typed = { autoComplete: 'off', dir: 'ltr', defaultValue: text } as const;
   return (
-    <FormField {...field}>
-      {(attributes) => (
-        <textarea
-          {...attributes}
-          name={name}
-          rows={4}
-          maxLength={longest}
-          autoComplete="off"
-          dir="ltr"
-          defaultValue={text}
-        />
+    <p className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <span className="form-field-hint" id={`${id}hint`}>
+        {hint}
+      </span>
+      {fault === undefined ? null : (
+        <strong className="form-field-fault" id={`${id}fault`}>
+          {fault}
+        </strong>
       )}
-    </FormField>
+      {options ? (
+        <select {...shared} defaultValue={text}>
+          {options.map(([value, choice]) => (
+            <option key={value} value={value}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      ) : longest === undefined ? (
+        <input {...shared} type="text" inputMode="decimal" {...typed} />
+      ) : (
+        <textarea {...shared} rows={4} maxLength={longest} {...typed} />
+      )}
+    </p>
   );
 }

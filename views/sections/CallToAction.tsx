@@ -1,4 +1,5 @@
 import { ButtonLink } from '../elements/ButtonLink.tsx';
+import { useRenderContext } from '../renderContext.tsx';
 import './CallToAction.css';
 
 interface Props {
@@ -17,4 +18,10 @@ export function CallToAction({ heading, text, action, to }: Props) {
       <ButtonLink to={to}>{action}</ButtonLink>
     </section>
   );
+}
+
+/** The end of pages about products. */
+export function NextStep({ to }: Pick<Props, 'to'>) {
+  const { title, text, action } = useRenderContext().words.products.next;
+  return <CallToAction heading={title} text={text} action={action} to={to} />;
 }

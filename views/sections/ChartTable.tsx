@@ -1,3 +1,4 @@
+import { TableHead } from '../elements/TableHead.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import './Charts.css';
 
@@ -16,15 +17,7 @@ export function ChartTable({ caption, heads, rows }: Props) {
       <summary>{words.company.chartTable}</summary>
       <table>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>
           {rows.map(({ label, values }) => (
             <tr key={label}>

@@ -1,8 +1,7 @@
 import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import type { DataRow } from './DataTable.tsx';
-import { ValueTable } from './ValueTable.tsx';
+import { type DataRow, ValueTable } from './ValueTable.tsx';
 import './Comparison.css';
 
 interface ComparedRow extends DataRow {

@@ -1,7 +1,7 @@
 import { useRenderContext } from '../renderContext.tsx';
 import './DateList.css';
 
-export interface DateEntry {
+interface DateEntry {
   readonly title: string;
   readonly text: string;
   /** YYYY-MM-DD */

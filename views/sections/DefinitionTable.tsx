@@ -1,3 +1,4 @@
+import { TableHead } from '../elements/TableHead.tsx';
 import { PhoneLink } from '../elements/PhoneLink.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import './DefinitionTable.css';
@@ -18,17 +19,7 @@ export function DefinitionTable({ caption, heads, rows }: Props) {
   return (
     <table className="definition-table">
       <caption className="visually-hidden">{caption}</caption>
-      {heads ? (
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      ) : null}
+      {heads ? <TableHead heads={heads} /> : null}
       <tbody>
         {rows.map(({ title, text, phone }) => (
           <tr key={title}>

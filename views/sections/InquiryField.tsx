@@ -3,7 +3,7 @@ import './FormField.css';
 
 export interface FormFieldProps {
   readonly name: string;
-  readonly kind: 'line' | 'email' | 'phone' | 'date' | 'choice' | 'text';
+  readonly kind: 'line' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'text';
   readonly isOptional: boolean;
   readonly autoComplete: string;
   readonly label: string;
@@ -12,6 +12,9 @@ export interface FormFieldProps {
   readonly value: string;
   /** What is wrong with it, in the page's language. */
   readonly fault: string | undefined;
+  /** Of a date, YYYY-MM-DD. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
   /** Of a choice. */
   readonly options: readonly (readonly [value: string, label: string])[];
 }
@@ -20,13 +23,15 @@ const INPUTS = {
   line: { type: 'text' },
   email: { type: 'email', inputMode: 'email', dir: 'ltr' },
   phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  // Of type `number`, browsers drop what they cannot read: numbers in other notations, and words.
+  number: { type: 'text', inputMode: 'decimal', dir: 'ltr' },
   date: { type: 'date' },
 } as const;
 
 /** A field of a form, with its label, hint and fault. */
 export function InquiryField({ id, ...field }: FormFieldProps & { readonly id: string }) {
   const { words, t } = useRenderContext();
-  const { name, kind, isOptional, autoComplete, label, hint, value, fault, options } = field;
+  const { name, kind, isOptional, autoComplete, label, hint, value, fault, min, max, options } = field;
   const described = [...(hint ? [`${id}-hint`] : []), ...(fault ? [`${id}-fault`] : [])].join(' ');
   const shared = {
     id,
@@ -65,7 +70,7 @@ export function InquiryField({ id, ...field }: FormFieldProps & { readonly id: s
           ))}
         </select>
       ) : (
-        <input {...shared} {...INPUTS[kind]} />
+        <input {...shared} {...INPUTS[kind]} min={min} max={max} />
       )}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useRenderContext } from '../renderContext.tsx';
 import './PlaceMap.css';
 
-export type PlaceKind = 'office' | 'plant' | 'hub';
+type PlaceKind = 'office' | 'plant' | 'hub';
 
 /**
  * Offset of a name from the center of its marker, in pixels. Names above and below are not centered: near the edge of a

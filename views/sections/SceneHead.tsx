@@ -1,29 +1,13 @@
-import type { ReactNode } from 'react';
-import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import './PageHead.css';
+import { HeadWords, type HeadWordsProps } from './PageHead.tsx';
 import './SceneHead.css';
 
-interface Props {
-  readonly title: string;
-  readonly lead: string;
-  /** Name of a picture of a scene. Decorative: the text says the same. */
-  readonly picture: string;
-  readonly children?: ReactNode;
-}
-
-/** Opening section with the text on the dark edge of a full-width picture. */
-export function SceneHead({ title, lead, picture, children }: Props) {
+/** Opening section with the text on the dark edge of a full-width picture, which is decorative. */
+export function SceneHead({ picture, ...words }: HeadWordsProps & { readonly picture: string }) {
   return (
     <header className="page-head page-head-dark scene-head">
       <Picture name={picture} alt="" sizes="100vw" isFirst />
-      <div className="page-head-words">
-        <h1>
-          <Title text={title} />
-        </h1>
-        <p className="lead">{lead}</p>
-        {children ? <div className="page-head-actions">{children}</div> : null}
-      </div>
+      <HeadWords {...words} />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { TableHead } from '../elements/TableHead.tsx';
 import './ConsentForm.css';
 import './DataTable.css';
 
@@ -31,16 +32,7 @@ export function StorageTable({ words, rows, lang, dir }: Props) {
           <caption>
             <span>{words.caption}</span>
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.name}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {words[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={[words.name, ...columns.map((column) => words[column])]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.name}>

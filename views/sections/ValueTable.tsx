@@ -3,27 +3,34 @@ import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import './DataTable.css';
 
-interface Props {
-  readonly id: string;
-  /** CSS class in addition to `data-table`. */
-  readonly className?: string;
+export interface DataRow {
+  readonly label: string;
+  /** Conditions under which the values apply, shown under the label; may be empty. */
+  readonly conditions: string;
+  /** One value per column, with unit, formatted for the page's language. */
+  readonly values: readonly string[];
+}
+
+export interface DataTable {
   readonly heading: string;
-  readonly level?: 'h2' | 'h3';
   readonly caption: string;
   /** Header of the column with the row headers. */
   readonly corner: string;
   /** Names of models or products, with their pages if they link to them. */
   readonly columns: readonly { readonly name: string; readonly to?: string }[];
-  readonly rows: readonly {
-    readonly label: string;
-    /** Shown under the label; may be empty. */
-    readonly conditions: string;
+  readonly rows: readonly DataRow[];
+}
+
+interface Props extends DataTable {
+  readonly id: string;
+  /** CSS class in addition to `data-table`. */
+  readonly className?: string;
+  readonly level?: 'h2' | 'h3';
+  readonly rows: readonly (DataRow & {
     readonly className?: string | undefined;
     /** Content of the row header after the label. */
     readonly note?: ReactNode;
-    /** One value per column. */
-    readonly values: readonly string[];
-  }[];
+  })[];
   /** A link below the table. */
   readonly children?: ReactNode;
 }

@@ -17,7 +17,7 @@ export type ProfileFault =
   | { readonly kind: 'profileCount'; readonly count: number }
   | { readonly kind: 'profileValue'; readonly text: string };
 
-export interface DayProfile {
+interface DayProfile {
   /** The input, cut to `LONGEST_PROFILE` characters. */
   readonly text: string;
   readonly fault?: ProfileFault;

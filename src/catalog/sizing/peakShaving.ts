@@ -29,7 +29,7 @@ export const PEAK_FIELDS = {
 } as const satisfies FieldRanges;
 
 /** The load of a site on a day that repeats. */
-export interface PeakCase {
+interface PeakCase {
   /** kW. */
   readonly target: number;
   /** Mean power of equal intervals that make up a day, in kW. */

@@ -9,7 +9,7 @@ import { ABOUT_PARAMETER } from '../../inquiries/contactPath.ts';
 import { HUBS, hubOf, hubsFor } from '../../markets/hubs.ts';
 import { answers, fireNumbers, hubEntry } from '../../markets/marketTexts.ts';
 import { organization, type DepartmentId } from '../../organization.ts';
-import { definePage } from '../../pageTable/page.ts';
+import { definePage, defineTextPage } from '../../pageTable/page.ts';
 import { contactData } from '../../structuredData/contact.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { inquiryForm } from '../service/inquiryForm.ts';
@@ -53,7 +53,7 @@ export const aboutPages = [
     load: ({ context: { words } }) => ({ figures: companyFigures(words) }),
     view: GlancePage,
   }),
-  definePage({
+  defineTextPage({
     id: 'corporationPartner',
     desktop: '/about-us/corporation-partner',
     words: (words) => words.about['corporation-partner'],

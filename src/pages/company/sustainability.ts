@@ -5,7 +5,7 @@ import { TextPage } from '../../../views/pages/company/TextPage.tsx';
 import type { Bar } from '../../../views/sections/BarChart.tsx';
 import type { Words } from '../../model/words.ts';
 import { organization } from '../../organization.ts';
-import { definePage } from '../../pageTable/page.ts';
+import { definePage, defineTextPage } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
 
 const sustainability = '/about-us/sustainable-development';
@@ -41,7 +41,7 @@ export const sustainabilityPages = [
     load: ({ context }) => ({ emissions: emissionBars(context.words) }),
     view: StrategyPage,
   }),
-  definePage({
+  defineTextPage({
     id: 'sustainabilityPolicy',
     mobile: `${sustainability}/mobile/policy`,
     words: ({ about }) => about.policy,

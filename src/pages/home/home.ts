@@ -9,7 +9,7 @@ import { systemPath } from '../../catalog/catalog.ts';
 import { SYSTEM_IDS, systems } from '../../catalog/systems.ts';
 import { memoize } from '../../common/memoize.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
-import { definePage } from '../../pageTable/page.ts';
+import { definePage, defineTextPage } from '../../pageTable/page.ts';
 import { webSiteData } from '../../structuredData/jsonLd.ts';
 import { productFigures } from '../company/companyFigures.ts';
 import { newsCard } from '../news/newsCards.ts';
@@ -36,13 +36,13 @@ export const homePages = [
     view: HomePage,
   }),
   // Parts of the mobile home page that also have their own URLs.
-  definePage({
+  defineTextPage({
     id: 'activity',
     mobile: '/mobile/components/Activity',
     words: (words) => words.home.activity,
     view: ActivityPage,
   }),
-  definePage({
+  defineTextPage({
     id: 'videoModuleHome',
     mobile: '/mobile/components/VideoModuleHome',
     words: (words) => words.home.video,

@@ -3,7 +3,7 @@ import { PrivacyPage } from '../../../views/pages/company/PrivacyPage.tsx';
 import { TextPage } from '../../../views/pages/company/TextPage.tsx';
 import { accepts, ANALYTICS, NECESSARY, OPTION_IDS, REVISION } from '../../consent/choice.ts';
 import type { LanguageCode } from '../../model/codes.ts';
-import { definePage, type PageRequest } from '../../pageTable/page.ts';
+import { definePage, defineTextPage, type PageRequest } from '../../pageTable/page.ts';
 import { passagesOf } from '../../search/passagesOf.ts';
 import { storageTable } from './storageTable.ts';
 
@@ -50,7 +50,7 @@ function noticePage<const Id extends NoticeId>(
 const COOKIES_PATH = '/privacy/cookies';
 
 export const legalPages = [
-  definePage({
+  defineTextPage({
     id: 'legal',
     desktop: '/legal',
     words: ({ legal }) => legal,

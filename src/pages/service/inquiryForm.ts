@@ -4,7 +4,7 @@ import type { RenderContext } from '../../model/renderContext.ts';
 import { PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
 import { ABOUT_PARAMETER } from '../../inquiries/contactPath.ts';
 import { readAbout } from '../../inquiries/inquiry.ts';
-import { MAX_LENGTHS, type Field, type FieldFault } from '../../inquiries/fields.ts';
+import { dateBounds, MAX_LENGTHS, type Field, type FieldFault } from '../../inquiries/fields.ts';
 import { FORMS, type FormId } from '../../inquiries/forms.ts';
 import { TECHNICAL_FIELDS, type FormProblem, type Submission } from '../../inquiries/intake.ts';
 import { optionLabel } from '../../inquiries/mail.ts';
@@ -60,13 +60,24 @@ function fieldProps(
     hint: hint && inquiries.hints[hint],
     value: submission?.values[name] ?? '',
     fault: fault && faultText(fault, field, context),
+    ...(kind === 'date' && dateBounds(field, Date.now())),
     options: options.map((option) => [option, optionLabel(inquiries, name, option)]),
   };
 }
 
-function faultText(fault: FieldFault, { name, kind }: Field, { words, t, format }: RenderContext): string {
+function faultText(fault: FieldFault, field: Field, { words, t, format }: RenderContext): string {
+  const { name, kind, step = 1 } = field;
   const { missing, faults } = words.inquiries;
   if (fault === 'missing') return missing[name];
+  if (fault === 'number') return words.company.calculator.notNumber;
+  if (fault === 'step')
+    return step === 1 ? words.sizing.notWhole : t('inquiries:faults.step', { step: format.number(step) });
+  if (fault === 'atLeast' || fault === 'atMost') {
+    const end = fault === 'atLeast' ? 'min' : 'max';
+    return kind === 'date'
+      ? t(`inquiries:faults.${fault}`, { limit: format.date(dateBounds(field, Date.now())[end] ?? '') })
+      : t(`sizing:${fault}`, { limit: format.number(field[end] ?? 0) });
+  }
   if (fault === 'tooLong') return t('inquiries:faults.tooLong', { most: format.number(MAX_LENGTHS[kind]) });
   if (fault === 'date') return t('inquiries:faults.date', { example: EXAMPLE_DATE });
   return faults[fault];

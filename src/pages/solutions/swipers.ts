@@ -6,7 +6,7 @@ import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 import { toMobile } from '../../model/paths.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 
-type Kind = SwiperContent['kind'];
+type Kind = SwiperContent['kind'] & keyof Words['nav'];
 
 interface SwiperNames {
   readonly kind: Kind;

@@ -14,7 +14,7 @@ import { SceneList, type Scene } from '../../sections/SceneList.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { AssemblyFilm } from './AssemblyFilm.tsx';
 
-export interface HomeData {
+interface HomeData {
   readonly systems: readonly LinkCard[];
   readonly figures: readonly Figure[];
   readonly scenes: readonly Scene[];

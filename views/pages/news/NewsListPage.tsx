@@ -1,5 +1,5 @@
-import { FeedLink } from '../../elements/FeedLink.tsx';
 import { Cached } from '../../Cached.tsx';
+import { Icon } from '../../elements/Icon.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
 import { NewsList, type NewsCard } from '../../sections/NewsList.tsx';
@@ -40,7 +40,10 @@ function NewsListParts({ title, lead, articles, topics, page, pageCount, pressMa
   return (
     <>
       <PageHead title={title} lead={words.news.lead}>
-        <FeedLink href={feed} />
+        <a className="text-link" href={feed} type="application/atom+xml">
+          <Icon name="rss" />
+          <span>{words.news.feed.subscribe}</span>
+        </a>
       </PageHead>
       <TopicLinks topics={topics} />
       {lead ? <NewsLead {...lead} /> : null}

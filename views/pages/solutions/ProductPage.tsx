@@ -2,8 +2,7 @@ import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
-import { CallToAction } from '../../sections/CallToAction.tsx';
-import { DataTable, type DataTableProps } from '../../sections/DataTable.tsx';
+import { NextStep } from '../../sections/CallToAction.tsx';
 import { DownloadList, type DownloadListProps } from '../../sections/DownloadList.tsx';
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
 import type { GalleryView } from '../../sections/Gallery.tsx';
@@ -11,12 +10,13 @@ import type { KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { SoldIn } from '../../sections/SoldIn.tsx';
 import { StandardList } from '../../sections/StandardList.tsx';
+import { type DataTable, ValueTable } from '../../sections/ValueTable.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import '../../sections/Comparison.css';
 import './pocketSheet.css';
 
-export interface ProductData {
+interface ProductData {
   readonly product: {
     readonly name: string;
     readonly title: string;
@@ -27,7 +27,7 @@ export interface ProductData {
   /** Name of the close-up picture next to the features, if one exists. */
   readonly closeUp: string | undefined;
   readonly keyFigures: readonly KeyFigure[];
-  readonly table: DataTableProps;
+  readonly table: DataTable;
   readonly standards: readonly string[];
   /** Markets, and what their grids ask for if the product is connected to the grid. */
   readonly soldIn: readonly Feature[];
@@ -82,7 +82,7 @@ function ProductParts({
         <FeatureGrid heading={headings.features} items={product.features} />
         {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
       </section>
-      <DataTable {...table} />
+      <ValueTable id="data" {...table} />
       <StandardList heading={headings.standards} standards={standards} />
       <SoldIn entries={soldIn} />
       <DownloadList {...downloads} />
@@ -95,7 +95,7 @@ function ProductParts({
           <TextLink to={comparison}>{words.products.compare.together}</TextLink>
         </p>
       ) : null}
-      <CallToAction heading={next.title} text={next.text} action={next.action} to={contact} />
+      <NextStep to={contact} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ComparisonTable, type Comparison } from '../../sections/ComparisonTable
 import { PageHead } from '../../sections/PageHead.tsx';
 import { ProductFinder, type FinderProps } from '../../sections/ProductFinder.tsx';
 
-export interface ProductsData {
+interface ProductsData {
   readonly title: string;
   readonly lead: string;
   readonly comparison: Comparison | undefined;

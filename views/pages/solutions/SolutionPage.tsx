@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
-import { CallToAction } from '../../sections/CallToAction.tsx';
-import { DataTable, type DataTableProps } from '../../sections/DataTable.tsx';
+import { NextStep } from '../../sections/CallToAction.tsx';
 import { FeatureSwiper } from '../../sections/FeatureSwiper.tsx';
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
 import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
@@ -13,9 +12,10 @@ import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { Sizing, type SizingProps } from '../../sections/Sizing.tsx';
+import { type DataTable, ValueTable } from '../../sections/ValueTable.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
-export interface SolutionData {
+interface SolutionData {
   readonly solution: {
     readonly name: string;
     readonly title: string;
@@ -36,7 +36,7 @@ export interface SolutionData {
   /** Of the solutions that have a calculator. */
   readonly sizing: SizingProps | undefined;
   /** The rows of the product's table that a customer decides by. */
-  readonly table: DataTableProps;
+  readonly table: DataTable;
   readonly related: readonly LinkCard[];
 }
 
@@ -64,12 +64,7 @@ export function SolutionPage(data: SolutionData) {
       {sizing ? <Sizing {...sizing} /> : null}
       <Cached view={DecidingData} props={{ table, productPath }} />
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
-      <CallToAction
-        heading={next.title}
-        text={next.text}
-        action={next.action}
-        to="/about-us/contact-us#engineer"
-      />
+      <NextStep to="/about-us/contact-us#engineer" />
     </>
   );
 }
@@ -77,8 +72,8 @@ export function SolutionPage(data: SolutionData) {
 function DecidingData({ table, productPath }: Pick<SolutionData, 'table' | 'productPath'>) {
   const { headings } = useRenderContext().words.solutions;
   return (
-    <DataTable {...table}>
+    <ValueTable id="data" {...table}>
       <TextLink to={`${productPath}#data`}>{headings.allData}</TextLink>
-    </DataTable>
+    </ValueTable>
   );
 }

@@ -1,7 +1,7 @@
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 
-export interface SolutionsData {
+interface SolutionsData {
   readonly title: string;
   readonly lead: string;
   /** Each group is a system (or a family) with links to its child pages. */

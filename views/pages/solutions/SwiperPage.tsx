@@ -7,7 +7,7 @@ export type SwiperContent =
   | { readonly kind: 'advantages' | 'devices'; readonly items: readonly FeatureCard[] }
   | { readonly kind: 'feedback'; readonly items: readonly Feedback[] };
 
-export interface SwiperPageData {
+interface SwiperPageData {
   readonly title: string;
   readonly lead: string;
   readonly content: SwiperContent;

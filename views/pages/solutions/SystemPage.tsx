@@ -1,4 +1,4 @@
-import { CallToAction } from '../../sections/CallToAction.tsx';
+import { NextStep } from '../../sections/CallToAction.tsx';
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
 import { FeatureSwiper, type FeatureCard } from '../../sections/FeatureSwiper.tsx';
 import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
@@ -7,7 +7,7 @@ import { PageHead } from '../../sections/PageHead.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
-export interface SystemData {
+interface SystemData {
   readonly system: {
     readonly name: string;
     readonly title: string;
@@ -29,7 +29,6 @@ export function SystemPage(data: SystemData) {
   const { system, picture, scene, solutions, packs, advantages, devices, feedback } = data;
   const { words } = useRenderContext();
   const { headings } = words.solutions;
-  const { next } = words.products;
   return (
     <>
       <PageHead
@@ -46,12 +45,7 @@ export function SystemPage(data: SystemData) {
       {packs.length > 0 ? <LinkCards heading={headings.packs} cards={packs} arrangement="row" /> : null}
       <FeatureSwiper kind="devices" cards={devices} />
       <FeedbackSwiper feedback={feedback} />
-      <CallToAction
-        heading={next.title}
-        text={next.text}
-        action={next.action}
-        to="/about-us/contact-us#engineer"
-      />
+      <NextStep to="/about-us/contact-us#engineer" />
     </>
   );
 }
