@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import NodeCache from 'node-cache';
 import { backoffSeconds } from './backoffSeconds.ts';
 import type { Block, BlockContent, BlockReader, ParsedBlock } from './block.ts';
 import { createBlockLog, describeFault, type BlockLog, type BlockLogger } from './blockLog.ts';
@@ -101,17 +102,17 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
   const { gateway, embedded, ttlSeconds, logger } = options;
   const { now = () => new Date(), coldWaitMs = 250, random = Math.random } = options;
   // Entries never expire, so that stale content survives any failure; timers refresh them.
-  const cache = new Map<string, Entry<unknown>>();
+  const cache = new NodeCache({ stdTTL: 0, checkperiod: 0, useClones: false });
+  const allEntries = () => Object.values(cache.mget<Entry<unknown>>(cache.keys()));
   let isClosed = false;
 
   function entryOf<Value>(block: Block<Value>, lang: string): Entry<Value> {
     const { slug } = block;
-    const cached = cache.get(`${slug}/${lang}`);
-    // The key names one block, and each block has one type of value.
-    if (cached) return cached as Entry<Value>;
+    const cached = cache.get<Entry<Value>>(`${slug}/${lang}`);
+    if (cached) return cached;
     const counts = { calls: 0, failures: 0, failuresInARow: 0, readAt: performance.now() };
     const entry = { block, lang, log: createBlockLog(logger, { slug, lang }), ...counts };
-    cache.set(`${slug}/${lang}`, entry as Entry<unknown>);
+    cache.set(`${slug}/${lang}`, entry);
     return entry;
   }
 
@@ -211,7 +212,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       await Promise.all(BLOCKS.flatMap((block) => block.languages.map((lang) => get(block, lang))));
     },
     purge: async (slug) => {
-      const entries = [...cache.values()].filter(({ block }) => slug === undefined || block.slug === slug);
+      const entries = allEntries().filter(({ block }) => slug === undefined || block.slug === slug);
       const failed = entries.map(async (entry) => {
         // A pending read may have begun before the change that the purge is for.
         await entry.refreshing;
@@ -220,13 +221,13 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       return (await Promise.all(failed)).flat();
     },
     report: () =>
-      [...cache.values()].flatMap(({ block: { slug }, lang, current, calls, failures, readAt }) => {
+      allEntries().flatMap(({ block: { slug }, lang, current, calls, failures, readAt }) => {
         const ageSeconds = (performance.now() - readAt) / 1000;
         return current ? [{ slug, lang, source: current.answer.source, ageSeconds, calls, failures }] : [];
       }),
     close: async () => {
       isClosed = true;
-      const entries = [...cache.values()];
+      const entries = allEntries();
       for (const { timer } of entries) clearTimeout(timer);
       await Promise.all([gateway?.close(), embedded.close()]);
       await Promise.all(entries.map(({ refreshing }) => refreshing));
