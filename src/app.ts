@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { Purge } from './blocks/blockStore.ts';
 import { PREFIXED_LANGUAGES } from './model/codes.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
+import { locale } from './middleware/locale.ts';
 import { pageRequestsOnly, unmatched } from './middleware/pageRequests.ts';
 import { redirects } from './middleware/redirects.ts';
 import { requestLimits } from './middleware/requestLimits.ts';
@@ -79,6 +80,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   app.use(pageRequestsOnly(hasForm));
   app.use(onlyFiles(missingFile));
   app.use(redirects(config.corporateHost));
+  app.use(locale(services.locales.i18n));
   const routes = pageRoutes(services);
   app.use(LANGUAGE_PREFIXES, routes);
   app.use(routes);

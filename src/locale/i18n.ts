@@ -1,11 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance, type i18n, type TFunction } from 'i18next';
 import FsBackend, { type FsBackendOptions } from 'i18next-fs-backend';
 import type { Logger } from 'pino';
 import { memoize } from '../common/memoize.ts';
 import { SetupError } from '../common/setupFiles.ts';
-import { DEFAULT_LANGUAGE, eachLanguage, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import {
+  DEFAULT_LANGUAGE,
+  eachLanguage,
+  isLanguageCode,
+  LANGUAGE_CODES,
+  type LanguageCode,
+} from '../model/codes.ts';
+import { LANGUAGES } from '../model/languages.ts';
 import type { Translate } from '../model/renderContext.ts';
 import type { Words } from '../model/words.ts';
 import { formatOf } from './format.ts';
@@ -17,6 +24,7 @@ type Fill = (text: string, language: string) => string;
 const MAX_TEXTS = 2000;
 
 export interface Locales<All = Words> {
+  readonly i18n: i18n;
   /** All texts of a language, with English as fallback for missing keys. */
   readonly words: Readonly<Record<LanguageCode, All>>;
   readonly translate: Readonly<Record<LanguageCode, Translate>>;
@@ -57,6 +65,8 @@ export async function loadLocales<All = Words>(
     preload: [...LANGUAGE_CODES],
     ns: namespaces,
   });
+  // The middleware calls `dir` several times per request, and i18next builds a list of languages each time.
+  instance.dir = (code) => (isLanguageCode(code) ? LANGUAGES[code].dir : 'ltr');
 
   function bundleOf(code: LanguageCode, namespace: string): unknown {
     if (!instance.hasResourceBundle(code, namespace)) return undefined;
@@ -81,7 +91,7 @@ export async function loadLocales<All = Words>(
     return Object.fromEntries(complete) as All;
   });
   const translate = eachLanguage((code) => keeping(instance.getFixedT(code), formatOf(code).number));
-  return { words, translate };
+  return { i18n: instance, words, translate };
 }
 
 /**

@@ -3,8 +3,12 @@ import type { RedirectReason, StayReason } from './decide.ts';
 import type { RequestFacts } from './facts.ts';
 
 declare global {
-  // Express types `res.locals` by this interface.
+  // Express types `req` and `res.locals` by these interfaces.
   namespace Express {
+    interface Request {
+      /** Language of the path, read by i18next-http-middleware. */
+      lng?: string;
+    }
     interface Locals {
       facts: RequestFacts;
       /** Whether the redirect rules for pages were applied. */
