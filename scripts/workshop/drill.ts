@@ -28,7 +28,6 @@ import { pipelining } from './drill/acts/pipelining.ts';
 import { inPlace, rollBack, sideBySide } from './drill/acts/releases.ts';
 import { slowBodies, slowClients, slowHeaders } from './drill/acts/slowClients.ts';
 import { streamResets } from './drill/acts/streamResets.ts';
-import { withdrawal } from './drill/acts/withdrawal.ts';
 import { worstMarkdown } from './drill/acts/worstMarkdown.ts';
 import { memoryOf } from './drill/memoryOf.ts';
 import { p99Of, type ActRecord } from './drill/record.ts';
@@ -43,7 +42,7 @@ const IDLE_MS = 12_000;
 const ACTS: readonly Act[] = [
   ...[pipelining, slowClients, slowHeaders, slowBodies, longReferrers, streamResets, connectionFlood],
   ...[descriptorLimit, cacheKeys, abortedDownloads, keepAlive, garbageForms, hostileRequests, hostileText],
-  ...[gatewayFaults, worstMarkdown, withdrawal, clockJumps, memory, inPlace, sideBySide, rollBack],
+  ...[gatewayFaults, worstMarkdown, clockJumps, memory, inPlace, sideBySide, rollBack],
   ...[certificateChange, logRotation, crashes, fullDisk, readOnlySpool, mailServerDown, contentServiceDown],
 ];
 
