@@ -20,7 +20,6 @@ import { gatewayFaults } from './drill/acts/gatewayFaults.ts';
 import { hostileRequests } from './drill/acts/hostileRequests.ts';
 import { hostileText } from './drill/acts/hostileText.ts';
 import { keepAlive } from './drill/acts/keepAlive.ts';
-import { longReferrers } from './drill/acts/longReferrers.ts';
 import { memory } from './drill/acts/memory.ts';
 import { certificateChange, logRotation } from './drill/acts/nginxReloads.ts';
 import { contentServiceDown, fullDisk, mailServerDown, readOnlySpool } from './drill/acts/outages.ts';
@@ -40,7 +39,7 @@ const IDLE_MS = 12_000;
 
 /** The last act moves the clocks of the processes, and a restart would move them back. */
 const ACTS: readonly Act[] = [
-  ...[pipelining, slowClients, slowHeaders, slowBodies, longReferrers, streamResets, connectionFlood],
+  ...[pipelining, slowClients, slowHeaders, slowBodies, streamResets, connectionFlood],
   ...[descriptorLimit, cacheKeys, abortedDownloads, keepAlive, garbageForms, hostileRequests, hostileText],
   ...[gatewayFaults, worstMarkdown, clockJumps, memory, inPlace, sideBySide, rollBack],
   ...[certificateChange, logRotation, crashes, fullDisk, readOnlySpool, mailServerDown, contentServiceDown],
