@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORAGE_ENTRIES } from '../src/consent/entries.ts';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
-import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+import { createSite, DESKTOP, PHONE, postForm, visit } from './kit/site.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { inLanguage } from './kit/routes.ts';
 import { inHtml, words } from './kit/words.ts';
@@ -24,19 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Submits the consent form as a browser does; `null` removes a header. */
-function answer(fields: string, headers: Record<string, string | null> = {}) {
-  const asked = request(site.app).post('/consent').redirects(0).type('form');
-  const all: Record<string, string | null> = {
-    Host: HOST,
-    'User-Agent': DESKTOP,
-    Origin: `https://${HOST}`,
-    'Sec-Fetch-Site': 'same-origin',
-    ...headers,
-  };
-  for (const [name, value] of Object.entries(all)) if (value !== null) asked.set(name, value);
-  return asked.send(fields);
-}
+const answer = (fields: string, headers: Record<string, string | null> = {}) =>
+  postForm(site, '/consent', fields, headers);
 
 const cookiesOf = (answered: { headers: Record<string, unknown> }) =>
   [answered.headers['set-cookie'] ?? []].flat().map(String);

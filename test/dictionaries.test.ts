@@ -92,7 +92,6 @@ describe('a page', () => {
   it('takes less than 40 % of its size in brotli', async () => {
     const { headers } = builtDictionary('en', 'desktop');
     const sums = { brotli: 0, dcz: 0 };
-    // `scripts/workshop/budgets.ts` measures all pages.
     for (const path of PAGE_KINDS.filter((_, index) => index % 6 === 0)) {
       sums.brotli += Number((await get(path)).headers['content-length']);
       sums.dcz += Number((await get(path, headers)).headers['content-length']);

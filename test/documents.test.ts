@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rename, rm, mkdtemp, cp, symlink } from 'node:fs/promises';
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
@@ -19,6 +19,7 @@ import {
 import { PRODUCT_IDS } from '../src/catalog/catalog.ts';
 import { DOCUMENT_KINDS } from '../src/catalog/family.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
+import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { words } from './kit/words.ts';
@@ -139,26 +140,20 @@ describe('a document', () => {
   });
 
   it('that cannot be read answers 500 and affects no other document', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'site-'));
-    try {
-      for (const name of ['locales', 'public']) await symlink(join(ROOT, name), join(root, name));
-      await cp(join(ROOT, 'build'), join(root, 'build'), { recursive: true });
-      const other = await createSite({}, { root });
-      const { file = '' } =
-        readDocuments(join(root, 'build', 'documents')).find('battery-manual-de.pdf') ?? {};
-      await rename(file, `${file}.away`);
-      const { status, headers } = await ask(MANUAL, {}, other);
-      expect(status).toBe(500);
-      expect(headers['content-type']).toContain('text/html');
-      expect(headers['cache-control']).toBe('no-store');
-      expect(headers).not.toHaveProperty('content-disposition');
-      expect((await ask('/documents/battery-manual-en.pdf', {}, other)).status).toBe(200);
-      await rename(`${file}.away`, file);
-      expect((await ask(MANUAL, {}, other)).status).toBe(200);
-      await other.close();
-    } finally {
-      await rm(root, { recursive: true, force: true });
-    }
+    const root = await copyBuiltSite(ROOT);
+    const other = await createSite({}, { root });
+    const { file = '' } = readDocuments(join(root, 'build', 'documents')).find('battery-manual-de.pdf') ?? {};
+    await rename(file, `${file}.away`);
+    const { status, headers } = await ask(MANUAL, {}, other);
+    expect(status).toBe(500);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).not.toHaveProperty('content-disposition');
+    expect((await ask('/documents/battery-manual-en.pdf', {}, other)).status).toBe(200);
+    await rename(`${file}.away`, file);
+    expect((await ask(MANUAL, {}, other)).status).toBe(200);
+    await other.close();
+    await rm(root, { recursive: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ import { inLanguage } from './kit/routes.ts';
 import { createSite, ROOT, visit } from './kit/site.ts';
 import { inHtml, translate, words } from './kit/words.ts';
 
+const KEEP_BEFORE = join(import.meta.dirname, 'kit', 'keepBefore.ts');
 const DOCUMENT = 'battery-manual-de.pdf';
 const documentsOf = (root: string) => readDocuments(join(root, 'build', 'documents'));
 const json = async (...path: string[]) =>
@@ -85,27 +86,29 @@ describe('npm start', () => {
   /** Documents that the earlier build lacks. */
   const LACKING = PRINTED_DOCUMENTS.map(fileNameOf).filter((name) => name.startsWith('cabinet-'));
 
-  /** Moments at which a file of the build is replaced, in this order; the first seven leave no complete build. */
-  const MOMENTS: readonly Moment[] = [
+  /** Moments at which a file of the build is replaced, in this order; the first start ends at the last one of them. */
+  const FIRST_MOMENTS: readonly Moment[] = [
     ['browser/assets/desktop-\\w+\\.css', 1],
     ['documents/manifest\\.json', 1],
     ['main\\.js', 1],
     ['manifest\\.json', 1],
     ['documents/cabinet-.+\\.pdf', 1],
     ['documents/cabinet-.+\\.pdf', 5],
+  ];
+  /** Of the second start. The last two leave a complete build. */
+  const LATER_MOMENTS: readonly Moment[] = [
     ['search/manifest\\.json', 1],
     ['manifest\\.json', 2],
     ['browser/assets/dictionary-ja-\\w+-\\w+\\.dict', 1],
     ['dictionaries\\.json', 1],
   ];
-  /** The moment after which the next start goes on: some documents are new, the index is not. */
-  const LEFT = 5;
 
   /** Starts the site in a process group of its own, like a shell. */
-  async function start(env: Record<string, string> = {}) {
+  async function start(moments: readonly Moment[], env: Record<string, string> = {}) {
     const port = String(await freePort());
+    const preload = { NODE_OPTIONS: `--import ${KEEP_BEFORE}`, MOMENTS: JSON.stringify(moments) };
     const child = spawn(process.execPath, [join(project, 'scripts', 'start.ts')], {
-      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: port, ...env },
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: port, ...preload, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
@@ -144,39 +147,39 @@ describe('npm start', () => {
   });
   afterAll(() => rm(project, { recursive: true }));
 
-  it('killed at any moment leaves a build that is refused, or that only lacks dictionaries', async () => {
-    const preload = join(import.meta.dirname, 'kit', 'keepBefore.ts');
-    const { end } = await start({ NODE_OPTIONS: `--import ${preload}`, MOMENTS: JSON.stringify(MOMENTS) });
-    expect(await end()).toEqual({ code: null, signal: 'SIGKILL' });
-    for (const [nth, [file]] of MOMENTS.entries()) {
-      const kept = join(project, `build-${nth}`);
-      if (file.startsWith('dictionar') || file.includes('dictionary-')) {
-        expect(readAssets(join(kept, 'manifest.json')).isComplete, file).toBe(true);
-        continue;
-      }
-      await rm(inBuild(), { recursive: true });
-      await rename(kept, inBuild());
-      const { code, message } = await failToStart({ PORT: String(await freePort()) }, project);
-      expect([file, code, message]).toEqual([file, 1, expect.stringContaining('run `npm run build`')]);
-      // The next start goes on from here.
-      if (nth === LEFT) await cp(inBuild(), join(project, 'left'), { recursive: true });
-    }
+  /** Runs the work with what a kill at the moment would have left as build. */
+  async function withKept<Result>(nth: number, work: () => Promise<Result>): Promise<Result> {
+    const present = join(project, 'present');
+    await rename(inBuild(), present);
+    await rename(join(project, `build-${nth}`), inBuild());
+    const result = await work();
     await rm(inBuild(), { recursive: true });
-    await rename(join(project, 'left'), inBuild());
-  });
+    await rename(present, inBuild());
+    return result;
+  }
+  const ADVICE = 'run `npm run build`';
+  const refused = expect.stringContaining(ADVICE);
 
-  it('ends with all its processes after Ctrl+C while it builds', async () => {
-    const { says, group, end } = await start();
-    await says('listening on');
-    process.kill(group, 'SIGINT');
+  it('ends with all its processes after Ctrl+C while it builds, and leaves builds that are refused', async () => {
+    const { end } = await start(FIRST_MOMENTS, { SIGNAL: 'SIGINT' });
     expect(await end()).toEqual({ code: 0, signal: null });
+    for (const [nth, [file]] of FIRST_MOMENTS.entries())
+      await withKept(nth, async () => {
+        const fault: unknown = await createSite({}, { root: project }).catch(String);
+        expect([file, fault]).toEqual([file, refused]);
+        // Server and manifest are of different builds.
+        if (!/^(?:main|manifest)/.test(file)) return;
+        const { code, message } = await failToStart({ PORT: String(await freePort()) }, project);
+        expect([file, code, message]).toEqual([file, 1, refused]);
+      });
   });
 
-  it('typesets a document that is asked for early, and makes the same build as `npm run build`', async () => {
-    const { file = '' } = documentsOf(ROOT).find(DOCUMENT) ?? {};
-    const { says, origin, group, end } = await start();
+  it('goes on from there, typesets a document that is asked for early, and makes the build of `npm run build`', async () => {
+    const document = LACKING.at(-1) ?? '';
+    const { file = '' } = documentsOf(ROOT).find(document) ?? {};
+    const { says, origin, group, end } = await start(LATER_MOMENTS);
     await says('listening on');
-    const answer = await fetch(`${origin}/documents/${DOCUMENT}`);
+    const answer = await fetch(`${origin}/documents/${document}`);
     expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(file))).toBe(true);
     await says('Built in');
     expect((await fetch(`${origin}/search?q=forklift`)).status).toBe(200);
@@ -193,5 +196,13 @@ describe('npm start', () => {
     }
     const { builtAt: _, ...manifest } = await json(inBuild('manifest.json'));
     expect(await json(ROOT, 'build', 'manifest.json')).toMatchObject(manifest);
+  });
+
+  it('killed then leaves a build that is refused, or that only lacks dictionaries', async () => {
+    for (const [nth, [file]] of LATER_MOMENTS.entries())
+      await withKept(nth, async () => {
+        if (/dictionar/.test(file)) expect(readAssets(inBuild('manifest.json')).isComplete, file).toBe(true);
+        else await expect(createSite({}, { root: project })).rejects.toThrow(ADVICE);
+      });
   });
 });

@@ -21,7 +21,7 @@ import { SITE_URL } from './kit/addresses.ts';
 import { attribute, parse, withName } from './kit/elements.ts';
 import { eventually } from './kit/eventually.ts';
 import { startMailServer } from '../scripts/site/mailServer.ts';
-import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
+import { createSite, DESKTOP, PHONE, postForm, visit, withoutTemplates } from './kit/site.ts';
 import { inHtml, translate, words } from './kit/words.ts';
 
 const HOST = new URL(SITE_URL).host;
@@ -85,23 +85,11 @@ interface Post {
   readonly userAgent?: string;
 }
 
-/** Submits a form as a browser does; `null` removes a header. */
-function post(
+const post = (
   fields: Record<string, string>,
   path: string,
   { to = site, headers = {}, userAgent = DESKTOP }: Post = {},
-) {
-  const asked = request(to.app).post(path).redirects(0).type('form');
-  const all = {
-    Host: HOST,
-    'User-Agent': userAgent,
-    Origin: `https://${HOST}`,
-    'Sec-Fetch-Site': 'same-origin',
-    ...headers,
-  };
-  for (const [name, value] of Object.entries(all)) if (value !== null) asked.set(name, value);
-  return asked.send(String(new URLSearchParams(fields)));
-}
+) => postForm(to, path, String(new URLSearchParams(fields)), { 'User-Agent': userAgent, ...headers });
 
 /** Opens a page, waits a minute, and submits its form. */
 async function submit(

@@ -19,7 +19,7 @@ describe.skipIf(missingNginx)('the nginx cache', () => {
   let spoolDir: string;
   beforeAll(async () => {
     spoolDir = await mkdtemp(join(tmpdir(), 'arcvane-spool-'));
-    site = await startBehindNginx({ FORM_SECRET, SPOOL_DIR: spoolDir });
+    site = await startBehindNginx({ FORM_SECRET, SPOOL_DIR: spoolDir }, { isAlone: true });
     ({ session } = site);
   });
   afterAll(async () => {

@@ -18,7 +18,7 @@ describe.skipIf(missingNginx)('responses in the nginx cache', () => {
   beforeAll(async () => {
     root = await copyBuiltSite(ROOT);
     article = await newestArticle(join(root, 'locales'), 'en');
-    site = await startBehindNginx({ GATEWAY_TTL_SECONDS: '1' }, root);
+    site = await startBehindNginx({ GATEWAY_TTL_SECONDS: '1' }, { root, isAlone: true });
     ({ session } = site);
   });
   afterAll(async () => {

@@ -30,17 +30,23 @@ describe.skipIf(missingNginx)('nginx', () => {
   let site: BehindNginx;
   let session: Session;
   beforeAll(async () => {
-    site = await startBehindNginx({ LOG_LEVEL: 'silent' }, ROOT, [
-      // As behind a CDN, which tells the visitor's address.
-      ['access_log ', 'set_real_ip_from 127.0.0.1; real_ip_header X-Visitor; access_log '],
-      // Small limits that do not recover while the test runs.
-      ['rate=50r/s', 'rate=1r/m'],
-      ['rate=200r/s', 'rate=1r/m'],
-      ['burst=200', 'burst=9'],
-      ['burst=800', 'burst=29'],
-      ['visitors_now 200', 'visitors_now 20'],
-      ['networks_now 800', 'networks_now 40'],
-    ]);
+    site = await startBehindNginx(
+      { LOG_LEVEL: 'silent' },
+      {
+        isAlone: true,
+        changes: [
+          // As behind a CDN, which tells the visitor's address.
+          ['access_log ', 'set_real_ip_from 127.0.0.1; real_ip_header X-Visitor; access_log '],
+          // Small limits that do not recover while the test runs.
+          ['rate=50r/s', 'rate=1r/m'],
+          ['rate=200r/s', 'rate=1r/m'],
+          ['burst=200', 'burst=9'],
+          ['burst=800', 'burst=29'],
+          ['visitors_now 200', 'visitors_now 20'],
+          ['networks_now 800', 'networks_now 40'],
+        ],
+      },
+    );
     ({ session } = site);
   });
   afterAll(() => site.stop());

@@ -13,7 +13,7 @@ describe.skipIf(missingNginx)('the nginx servers', () => {
   let session: Session;
   beforeAll(async () => {
     // Only pages of mainland hosts use this service.
-    site = await startBehindNginx({ SENSORS_URL: 'https://sensors.example/sa' });
+    site = await startBehindNginx({ SENSORS_URL: 'https://sensors.example/sa' }, { isAlone: true });
     ({ session } = site);
   });
   afterAll(() => site.stop());

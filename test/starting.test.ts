@@ -10,20 +10,22 @@ import { startFault } from '../src/process/startFault.ts';
 import { readAssets } from '../src/render/assets.ts';
 import { createSite, PHONE, ROOT } from './kit/site.ts';
 
+/** Listens on 127.0.0.1 only. */
+let taken: SiteProcess;
+beforeAll(async () => {
+  taken = await startSiteProcess({ HOST: '127.0.0.1' });
+});
+afterAll(() => taken.end());
+
 describe('a startup error says what to do, without a stack trace', () => {
-  let taken: SiteProcess;
   let root: string;
   beforeAll(async () => {
-    taken = await startSiteProcess();
     root = await copyBuiltSite(ROOT);
   });
-  afterAll(async () => {
-    await taken.end();
-    await rm(root, { recursive: true });
-  });
+  afterAll(() => rm(root, { recursive: true }));
 
-  const failed = async (env: Record<string, string>, folder = ROOT) => {
-    const { code, message } = await failToStart({ PORT: String(await freePort()), ...env }, folder);
+  const failed = async (env: Record<string, string>) => {
+    const { code, message } = await failToStart({ PORT: String(await freePort()), ...env });
     expect(code).toBe(1);
     expect(message).not.toMatch(/\n\s+at /);
     return message;
@@ -53,10 +55,6 @@ describe('a startup error says what to do, without a stack trace', () => {
     expect(await failed({ METRICS_PORT: String(taken.port) })).toContain('METRICS_PORT');
   });
 
-  it('a HOST that is not an address of this machine', async () => {
-    expect(await failed({ HOST: '192.0.2.1' })).toContain('set HOST');
-  });
-
   it('a missing, broken or incomplete build', async () => {
     const manifest = join(root, 'build', 'manifest.json');
     const assets = join(root, 'build', 'browser', 'assets');
@@ -65,7 +63,7 @@ describe('a startup error says what to do, without a stack trace', () => {
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.css'))) {
       await rm(join(assets, file));
     }
-    expect(await failed({}, root)).toMatch(/incomplete: run `npm run build`[\s\S]*\.css/);
+    expect(await refused()).toMatch(/incomplete: run `npm run build`[\s\S]*\.css/);
     await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
     await truncate(join(assets, stylesheet));
     expect(await refused()).toContain(join(assets, stylesheet));
@@ -76,7 +74,7 @@ describe('a startup error says what to do, without a stack trace', () => {
     expect(await refused()).toContain('is missing: run `npm run build`');
     await cp(join(ROOT, 'build', 'manifest.json'), manifest);
     const documents = join(root, 'build', 'documents');
-    await rm(documents);
+    await rm(documents, { recursive: true });
     expect(await refused()).toMatch(/documents\/manifest\.json is missing: run `npm run build`/);
     await mkdir(documents);
     await writeFile(join(documents, 'manifest.json'), '{"AV');
@@ -137,10 +135,8 @@ describe('the address to listen on', () => {
   });
 
   it.skipIf(!hasIpv6)('is HOST if it is set', async () => {
-    const site = await startSiteProcess({ HOST: '127.0.0.1' });
-    await expect(fetch(`http://[::1]:${site.port}/healthz`)).rejects.toMatchObject({
+    await expect(fetch(`http://[::1]:${taken.port}/healthz`)).rejects.toMatchObject({
       cause: { code: 'ECONNREFUSED' },
     });
-    await site.end();
   });
 });

@@ -185,7 +185,7 @@ describe('a precondition', () => {
       '/',
       '/news',
       '/news/feed.xml',
-      '/sitemap.xml',
+      '/sitemap-ja.xml',
       '/robots.txt',
       '/llms.txt',
       '/qr/page.svg?path=/news',

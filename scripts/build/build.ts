@@ -193,7 +193,9 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
     name: basename(path),
     contents: Buffer.from(contents),
   }));
-  await Promise.all(outputs.map(({ name, contents }) => writeCompressed(join(assets, name), contents)));
+  await Promise.all(
+    outputs.map(({ name, contents }) => writeCompressed(join(assets, name), contents, !minify)),
+  );
   // Source maps make the files of development builds large.
   if (minify)
     await writeDeltas(

@@ -35,7 +35,7 @@ export async function newestArticle(locales: string, language: string): Promise<
 }
 
 /** One path of every kind that shows the newest English article. */
-export function addressesOf(id: number): readonly string[] {
+function addressesOf(id: number): readonly string[] {
   return [
     `/news/${id}`,
     `/news/mobile/${id}`,

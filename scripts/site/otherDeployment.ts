@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readdir, symlink } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,7 +27,8 @@ export async function copyProject(root: string): Promise<string> {
 }
 
 /**
- * Copies the built site, to change its files. Folders that neither the site nor a test changes are symlinked.
+ * Copies the built site, to change its files. Documents, and folders that neither the site nor a test changes, are
+ * symlinked.
  *
  * @returns the copy's folder; the caller must remove it
  */
@@ -39,7 +40,11 @@ export async function copyBuiltSite(root: string): Promise<string> {
     .concat('locales')) {
     await cp(join(root, name), join(site, name), { recursive: true });
   }
-  for (const name of ['build/documents', 'build/search', 'node_modules', 'public', 'package.json']) {
+  const documents = (await readdir(join(root, 'build', 'documents'))).map(
+    (name) => `build/documents/${name}`,
+  );
+  await mkdir(join(site, 'build', 'documents'));
+  for (const name of [...documents, 'build/search', 'node_modules', 'public', 'package.json']) {
     await symlink(join(root, name), join(site, name));
   }
   return site;

@@ -84,7 +84,7 @@ async function adapted(file: string, changes: readonly Change[]): Promise<string
 }
 
 /** Writes a self-signed certificate for the sample's hosts, and its key. @param path without extension */
-async function writeCertificate(path: string): Promise<void> {
+export async function writeCertificate(path: string): Promise<void> {
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
     ...['-subj', `/CN=${SAMPLE_HOSTS[0]}`, '-keyout', `${path}.key`, '-out', `${path}.crt`],

@@ -20,7 +20,6 @@ import { gatewayFaults } from './drill/acts/gatewayFaults.ts';
 import { hostileRequests } from './drill/acts/hostileRequests.ts';
 import { hostileText } from './drill/acts/hostileText.ts';
 import { keepAlive } from './drill/acts/keepAlive.ts';
-import { longReferrers } from './drill/acts/longReferrers.ts';
 import { memory } from './drill/acts/memory.ts';
 import { certificateChange, logRotation } from './drill/acts/nginxReloads.ts';
 import { contentServiceDown, fullDisk, mailServerDown, readOnlySpool } from './drill/acts/outages.ts';
@@ -28,7 +27,6 @@ import { pipelining } from './drill/acts/pipelining.ts';
 import { inPlace, rollBack, sideBySide } from './drill/acts/releases.ts';
 import { slowBodies, slowClients, slowHeaders } from './drill/acts/slowClients.ts';
 import { streamResets } from './drill/acts/streamResets.ts';
-import { withdrawal } from './drill/acts/withdrawal.ts';
 import { worstMarkdown } from './drill/acts/worstMarkdown.ts';
 import { memoryOf } from './drill/memoryOf.ts';
 import { p99Of, type ActRecord } from './drill/record.ts';
@@ -41,9 +39,9 @@ const IDLE_MS = 12_000;
 
 /** The last act moves the clocks of the processes, and a restart would move them back. */
 const ACTS: readonly Act[] = [
-  ...[pipelining, slowClients, slowHeaders, slowBodies, longReferrers, streamResets, connectionFlood],
+  ...[pipelining, slowClients, slowHeaders, slowBodies, streamResets, connectionFlood],
   ...[descriptorLimit, cacheKeys, abortedDownloads, keepAlive, garbageForms, hostileRequests, hostileText],
-  ...[gatewayFaults, worstMarkdown, withdrawal, clockJumps, memory, inPlace, sideBySide, rollBack],
+  ...[gatewayFaults, worstMarkdown, clockJumps, memory, inPlace, sideBySide, rollBack],
   ...[certificateChange, logRotation, crashes, fullDisk, readOnlySpool, mailServerDown, contentServiceDown],
 ];
 

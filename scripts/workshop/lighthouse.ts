@@ -2,8 +2,8 @@
  * `npm run lighthouse`: builds and serves the site, runs Lighthouse five times per page, as a phone with simulated
  * throttling, and prints the medians. Exits with 1 if a goal is missed.
  *
- * The site is behind nginx with HTTP/2 and TLS. `--plain` connects directly, over HTTP/1.1, and audits performance only:
- * by default of home page, a solution, a product and an article in every language.
+ * The site is behind the sample nginx, with HTTP/2 and TLS. `--plain` connects directly, over HTTP/1.1, and audits
+ * performance only: by default of home page, a solution, a product and an article in every language.
  *
  * Other paths can be given: `npm run lighthouse -- /mobile /de/news/mobile`.
  */
@@ -18,13 +18,13 @@ import { requireChromium } from '../browser/findChromium.ts';
 import { build } from '../build/build.ts';
 import { ensureWorkshop } from './ensureWorkshop.ts';
 import { GOALS, mediansOf, missed, readFaults, readFigures } from './lighthouse/figures.ts';
-import { startProxy } from './lighthouse/startProxy.ts';
+import { SAMPLE_HOSTS, startNginx } from '../site/sampleNginx.ts';
 import { startSite } from '../site/startSite.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 /** Pages are indexable only under a public host name; Chromium resolves it to localhost. */
-const HOST = 'www.arcvane.example';
+const [HOST] = SAMPLE_HOSTS;
 /** As Lighthouse recommends for varying results: the simulation counts in round trips of 150 ms. */
 const RUNS = 5;
 const TRIES = 4;
@@ -56,14 +56,16 @@ interface Connection {
   readonly stop: () => Promise<void>;
 }
 
-/** Connects Lighthouse to the site: directly, or through a proxy with HTTP/2 and TLS. */
+/** Connects Lighthouse to the site: directly, or through nginx with HTTP/2 and TLS. */
 async function connect(site: string): Promise<Connection> {
   if (isPlain) return { origin: site, flags: [], stop: async () => undefined };
-  const { port, stop } = await startProxy(site, HOST);
+  const port = Number(new URL(site).port);
+  // It finds no files there, so that the site sends them, in brotli.
+  const { httpsPort, stop } = await startNginx([port, port], { root: join(root, 'build', 'documents') });
   const flags = [
     '--ignore-certificate-errors',
     '--disable-quic',
-    `--host-resolver-rules='MAP ${HOST} 127.0.0.1:${port}'`,
+    `--host-resolver-rules='MAP ${HOST} 127.0.0.1:${httpsPort}'`,
   ];
   return { origin: `https://${HOST}`, flags, stop };
 }

@@ -61,14 +61,17 @@ describe('startFault explains a file system error in one sentence:', () => {
   });
 });
 
-it('explains that a port is in use', async () => {
+it.each([
+  ['a port in use', '127.0.0.1', /EADDRINUSE.*\nAnother process is using this port/],
+  ['an address of another machine', '192.0.2.1', /EADDRNOTAVAIL.*\n.+ set HOST/],
+])('explains %s', async (_, host, sentence) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const error = await errorOf(() => once(createServer().listen(port, '127.0.0.1'), 'listening'));
+  const error = await errorOf(() => once(createServer().listen(port, host), 'listening'));
   taken.close();
-  expect(startFault(error)).toMatch(/EADDRINUSE.*\nAnother process is using this port/);
+  expect(startFault(error)).toMatch(sentence);
 });
 
 it('returns the stack trace of any other error', () => {

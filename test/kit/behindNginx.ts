@@ -24,13 +24,20 @@ export interface BehindNginx {
   readonly stop: () => Promise<void>;
 }
 
+interface Options {
+  readonly root?: string;
+  readonly changes?: NonNullable<Parameters<typeof startNginx>[1]>['changes'];
+  /** Whether one process serves both ports of the sample, which takes half of the time. */
+  readonly isAlone?: boolean;
+}
+
 /** Starts two processes of the site behind the real nginx with the sample configuration. */
 export async function startBehindNginx(
   env: Readonly<Record<string, string>> = {},
-  root = ROOT,
-  changes: NonNullable<Parameters<typeof startNginx>[1]>['changes'] = [],
+  { root = ROOT, changes = [], isAlone = false }: Options = {},
 ): Promise<BehindNginx> {
-  const ports = [await freePort(), await freePort()] as const;
+  const first = await freePort();
+  const ports = [first, isAlone ? first : await freePort()] as const;
   const metricsPorts = new Map<number, number>();
   for (const port of ports) metricsPorts.set(port, await freePort());
   const startOn = (port: number) =>
@@ -44,7 +51,7 @@ export async function startBehindNginx(
       },
       root,
     );
-  const sites = await Promise.all(ports.map(startOn));
+  const sites = await Promise.all([...new Set(ports)].map(startOn));
   const nginx = await startNginx(ports, { root, changes });
   const session = await visitNginx(nginx.httpsPort);
   return {

@@ -1,7 +1,7 @@
 /**
  * Preloaded into `npm start` (`NODE_OPTIONS`). At each of the `MOMENTS` (JSON, see `Moment`), just before a file of `build/` is
- * replaced, links the folder's files to `build-N` beside it (N from 0): what a kill at that moment would leave. Kills the
- * process group at the last one.
+ * replaced, links the folder's files to `build-N` beside it (N from 0): what a kill at that moment would leave. At the last
+ * one, sends the `SIGNAL`, if there is one, to the process group.
  */
 import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { syncBuiltinESMExports } from 'node:module';
 export type Moment = readonly [file: string, count: number];
 
 const moments: readonly Moment[] = JSON.parse(process.env['MOMENTS'] ?? '[]');
+const signal = process.env['SIGNAL'];
 const seen = moments.map(() => 0);
 
 function linkFiles(from: string, to: string): void {
@@ -29,7 +30,9 @@ fs.rename = async (from, to) => {
     const [, build = ''] = new RegExp(`^(.*/build)/${file}$`).exec(String(to)) ?? [];
     if (build === '' || (seen[nth] = (seen[nth] ?? 0) + 1) !== count) continue;
     linkFiles(build, `${build}-${nth}`);
-    if (nth === moments.length - 1) process.kill(0, 'SIGKILL');
+    if (signal === undefined || nth < moments.length - 1) continue;
+    process.kill(0, signal);
+    await new Promise(() => undefined);
   }
   await rename(from, to);
 };

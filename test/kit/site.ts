@@ -75,6 +75,26 @@ export function visit({ app }: App, path: string, { userAgent = DESKTOP, cookie,
   return asked;
 }
 
+/** Submits a form as a browser does on a page of the site; `null` removes a header. */
+export function postForm(
+  { app }: App,
+  path: string,
+  fields: string,
+  headers: Readonly<Record<string, string | null>> = {},
+) {
+  const { host } = new URL(SITE_URL);
+  const asked = request(app).post(path).redirects(0).type('form');
+  const all = {
+    Host: host,
+    'User-Agent': DESKTOP,
+    Origin: `https://${host}`,
+    'Sec-Fetch-Site': 'same-origin',
+    ...headers,
+  };
+  for (const [name, value] of Object.entries(all)) if (value !== null) asked.set(name, value);
+  return asked.send(fields);
+}
+
 /** Removes `<template>` elements, whose content is inert until a script inserts it. */
 export function withoutTemplates(html: string): string {
   return html.replace(/<template[\s\S]*?<\/template>/g, '');

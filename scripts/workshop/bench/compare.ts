@@ -1,17 +1,17 @@
 import { load } from './load.ts';
 import { medianOf } from './medianOf.ts';
 
-export interface Target {
+interface Target {
   readonly name: string;
   readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** CPU time of its process so far in ms, if known. */
-  readonly cpuMs?: () => Promise<number>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** CPU time of its process so far in ms. */
+  readonly cpuMs: () => Promise<number>;
 }
 
-export interface Measured {
+interface Measured {
   readonly perSecond: number;
-  /** Per request; `NaN` if unknown. */
+  /** Per request. */
   readonly cpuMs: number;
 }
 
@@ -25,7 +25,7 @@ export async function compare(
 ): Promise<(name: string) => Measured> {
   const rounds = new Map(targets.map(({ name }) => [name, [] as Measured[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, url, headers, cpuMs = async () => Number.NaN } of targets) {
+    for (const { name, url, headers, cpuMs } of targets) {
       await load(url, 1, headers);
       const before = await cpuMs();
       const { requests, perSecond } = await load(url, seconds, headers);

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { articleDetail, type ArticleDetail } from '../../../src/blocks/article.ts';
+import { articleDetail } from '../../../src/blocks/article.ts';
 import { createEmbedded } from '../../../src/blocks/embedded.ts';
 import { blockKeys } from './hostileBlocks.ts';
 
@@ -50,14 +50,11 @@ export async function startContentService(root: string) {
     res.setHeader('Content-Type', 'application/json');
     res.end(JSON.stringify({ data: [{ detail: content.get(key) }] }));
   });
-  const editNews = (edit: (list: readonly ArticleDetail[]) => readonly ArticleDetail[]): void => {
-    content.set(NEWS, { list: edit(newsDetail.parse(content.get(NEWS)).list) });
-  };
   /** Adds words to the newest headline. */
-  const addToHeadline = (words: string) =>
-    editNews(([newest, ...others]) =>
-      newest ? [{ ...newest, title: `${newest.title} ${words}` }, ...others] : [],
-    );
+  const addToHeadline = (words: string) => {
+    const [newest, ...others] = newsDetail.parse(content.get(NEWS)).list;
+    if (newest) content.set(NEWS, { list: [{ ...newest, title: `${newest.title} ${words}` }, ...others] });
+  };
   addToHeadline(HEADLINE);
-  return Object.assign(gateway, { editNews, addToHeadline });
+  return Object.assign(gateway, { addToHeadline });
 }
