@@ -1,6 +1,3 @@
-import './BrandIcon.css';
-import './Icon.css';
-
 /**
  * Decorative icon of a social network, by the content service's code. Drawn by the stylesheet: an image in the markup
  * would be loaded with the first view, although it is in the footer.

@@ -1,6 +1,5 @@
 import type { Crumb } from '../../src/model/navigation.ts';
 import { useRenderContext } from '../renderContext.tsx';
-import './Breadcrumbs.css';
 
 /** Breadcrumb trail, from the home page to the current page, which is not the home page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

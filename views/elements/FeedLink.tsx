@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import { Icon } from './Icon.tsx';
-import './links.css';
 
 /** Link to the Atom feed. `href` is a URL path, the same in both layouts. */
 export function FeedLink({ href }: { readonly href: string }) {

@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import type { DownloadFile } from './downloadFile.ts';
-import './FileFacts.css';
 
 /** Type, language, size, pages, revision and checksum of a file. */
 export function FileFacts({ type, language, bytes, pages, revision, number, sha256 }: DownloadFile) {

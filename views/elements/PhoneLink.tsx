@@ -1,5 +1,3 @@
-import './PhoneLink.css';
-
 /** `tel:` link; left-to-right in every language. */
 export function PhoneLink({ number, className }: { readonly number: string; readonly className?: string }) {
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
 import { Icon } from './Icon.tsx';
-import './links.css';
 
 /** Standalone link with a forward arrow. `to` is an English desktop path. */
 export function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {

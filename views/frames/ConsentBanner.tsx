@@ -1,7 +1,6 @@
 import { Icon } from '../elements/Icon.tsx';
 import { ConsentAnswer, ConsentForm, ConsentOptions } from '../sections/ConsentForm.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './ConsentBanner.css';
 
 /** Initial state of the checkboxes: necessary only. */
 const OPTIONS = [

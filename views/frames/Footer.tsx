@@ -4,7 +4,6 @@ import { Title } from '../elements/Title.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
-import './Footer.css';
 import { SOCIAL_NAMES } from './socialNames.ts';
 
 const ICONS_IN_FIRST_ROW = 5;

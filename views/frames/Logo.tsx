@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 import { useRenderContext } from '../renderContext.tsx';
-import './Logo.css';
 
 const { width, height, legs, arc, name: letters, nameTransform } = brand.logo;
 

@@ -8,7 +8,6 @@ import { Logo } from './Logo.tsx';
 import type { MenuItem } from '../../src/model/navigation.ts';
 import { SiteHeader } from './PageFrame.tsx';
 import { SearchLink } from './SearchLink.tsx';
-import './MobileFrame.css';
 
 /** A slide-in panel. Panel and submenus are `details`; the script turns the panel into a dialog. */
 export function MobileHeader({ name, menu, section, languageName, languages }: HeaderProps) {

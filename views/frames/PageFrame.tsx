@@ -5,7 +5,6 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { VisitParts } from './VisitParts.tsx';
-import './Header.css';
 
 /**
  * Header, consent banner, main and footer. When the browser script opens a page, it replaces only the elements with

@@ -1,8 +1,6 @@
 import { PageHead } from '../sections/PageHead.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
-import './LoadingBar.css';
 
 /** Loading bar, live region and failure template for pages that the browser script fetches. Invisible by default. */
 export function VisitParts({ name }: { readonly name: string }) {

@@ -1,6 +1,5 @@
 import { Icon } from '../elements/Icon.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './Accordion.css';
 
 /** Expandable questions or headings, as `details` elements, which work without script. */
 export function Accordion({ items }: { readonly items: readonly Feature[] }) {

@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import './Charts.css';
 
 export interface Bar {
   readonly label: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
 import { CalculatorField, type CalculatorFieldProps } from './CalculatorField.tsx';
 
 interface Props {

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../elements/ButtonLink.tsx';
-import './CallToAction.css';
 
 interface Props {
   readonly heading: string;

@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './Charts.css';
 
 interface Props {
   readonly caption: string;

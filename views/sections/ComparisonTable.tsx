@@ -3,7 +3,6 @@ import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { DataRow } from './DataTable.tsx';
 import { ValueTable } from './ValueTable.tsx';
-import './Comparison.css';
 
 interface ComparedRow extends DataRow {
   readonly differs: boolean;

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
-import './ConsentForm.css';
 
 /** A consent option (specification, section 3). The first is always on. */
 export interface ConsentOption {

@@ -1,6 +1,5 @@
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './ContactBlock.css';
 
 export interface Contact {
   readonly address: string;

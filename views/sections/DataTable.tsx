@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ValueTable } from './ValueTable.tsx';
-import './DataTable.css';
 
 export interface DataRow {
   readonly label: string;

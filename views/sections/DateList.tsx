@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './DateList.css';
 
 export interface DateEntry {
   readonly title: string;

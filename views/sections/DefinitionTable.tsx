@@ -1,6 +1,5 @@
 import { PhoneLink } from '../elements/PhoneLink.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './DefinitionTable.css';
 
 export type DefinitionRows = readonly (Feature & { readonly phone?: string })[];
 

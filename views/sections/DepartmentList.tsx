@@ -2,7 +2,6 @@ import { MailLink } from '../elements/MailLink.tsx';
 import { PhoneLink } from '../elements/PhoneLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './DepartmentList.css';
 
 export interface Department {
   /** Of the element. */

@@ -1,6 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
-import './DocumentFilter.css';
 
 export interface DocumentChoice {
   readonly field: 'product' | 'kind' | 'lang';

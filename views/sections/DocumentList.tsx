@@ -2,7 +2,6 @@ import type { DataFiles, DownloadFile, FileLanguage } from '../elements/download
 import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './DocumentList.css';
 
 /** The listed documents of a product. */
 export interface DocumentGroup {

@@ -3,7 +3,6 @@ import { FileFacts } from '../elements/FileFacts.tsx';
 import type { DataFiles, DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './DownloadList.css';
 
 interface Download {
   readonly kind: 'data-sheet' | 'manual' | 'declaration';

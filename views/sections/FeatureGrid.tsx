@@ -1,5 +1,3 @@
-import './FeatureGrid.css';
-
 export interface Feature {
   readonly title: string;
   readonly text: string;

@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './Figures.css';
 
 export interface Figure {
   readonly value: number;

@@ -1,7 +1,6 @@
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './Film.css';
 
 interface Props {
   /** Picture name of the poster frame. */

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './FlowDiagram.css';
 
 interface FlowStage extends Feature {
   /** Icon name. */

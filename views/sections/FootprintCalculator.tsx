@@ -3,9 +3,7 @@ import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { CalculatorFieldProps } from './CalculatorField.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
-import './FootprintCalculator.css';
 import { ModelField, type ModelFieldProps } from './ModelField.tsx';
-import './SplitSection.css';
 
 export interface CalculatorProps {
   readonly models: ModelFieldProps;

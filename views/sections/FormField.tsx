@@ -1,5 +1,4 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import './FormField.css';
 
 interface Props {
   readonly label: string;

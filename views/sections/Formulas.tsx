@@ -1,5 +1,3 @@
-import './Formulas.css';
-
 export interface Formula {
   readonly title: string;
   /** The formula in words. */

@@ -3,9 +3,6 @@ import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
-import './Comparison.css';
-import './ProductFinder.css';
 
 export interface FoundProduct {
   readonly id: string;

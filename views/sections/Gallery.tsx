@@ -1,5 +1,4 @@
 import { Picture } from '../elements/Picture.tsx';
-import './Gallery.css';
 
 export interface GalleryView {
   /** Picture name. */

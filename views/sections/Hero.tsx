@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import './Hero.css';
 
 interface Props {
   readonly title: string;

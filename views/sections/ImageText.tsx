@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
-import './ImageText.css';
 
 interface Props {
   readonly heading: string;

@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './FormField.css';
 
 export interface FormFieldProps {
   readonly name: string;

@@ -1,9 +1,6 @@
 import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
 import { InquiryField, type FormFieldProps } from './InquiryField.tsx';
-import './InquiryForm.css';
-import './SplitSection.css';
 
 export interface InquiryFormProps {
   /** Anchor of the section. */

@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import './Charts.css';
 
 interface Series {
   readonly name: string;

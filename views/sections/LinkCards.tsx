@@ -2,7 +2,6 @@ import { Title } from '../elements/Title.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './LinkCards.css';
 
 export interface LinkCard {
   /** English desktop path. */

@@ -1,5 +1,3 @@
-import './MarkdownText.css';
-
 interface Props {
   /** HTML that the server rendered from Markdown, with raw HTML disabled. */
   readonly html: string;

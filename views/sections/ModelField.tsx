@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import './FormField.css';
 
 export interface ModelFieldProps {
   readonly chosen: string;

@@ -2,7 +2,6 @@ import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { NewsCard } from './NewsList.tsx';
-import './NewsLead.css';
 
 /** Large teaser of the newest article. */
 export function NewsLead({ id, date, title, summary, picture }: NewsCard) {

@@ -1,7 +1,6 @@
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './NewsList.css';
 
 export interface NewsTeaser {
   readonly id: number;

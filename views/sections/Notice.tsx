@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../elements/Icon.tsx';
-import './Notice.css';
 
 interface Props {
   /** Fragment of links to it. */

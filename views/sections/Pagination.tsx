@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import { Icon } from '../elements/Icon.tsx';
-import './Pagination.css';
 
 interface Props {
   readonly page: number;

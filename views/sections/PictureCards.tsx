@@ -2,7 +2,6 @@ import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { LinkCard } from './LinkCards.tsx';
-import './PictureCards.css';
 
 export interface PictureCard extends LinkCard {
   readonly picture: string;

@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './PlaceMap.css';
 
 export type PlaceKind = 'office' | 'plant' | 'hub';
 

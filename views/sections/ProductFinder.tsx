@@ -5,8 +5,6 @@ import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { FoundFamily, type FamilyOfProducts } from './FoundFamily.tsx';
 import type { Words } from '../../src/model/words.ts';
-import '../elements/links.css';
-import './ProductFinder.css';
 
 const PATH = '/solutions/detail';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
-import './SceneBanner.css';
 
 interface Props {
   /** Name of a picture of products in use. */

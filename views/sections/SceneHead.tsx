@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import './PageHead.css';
-import './SceneHead.css';
 
 interface Props {
   readonly title: string;

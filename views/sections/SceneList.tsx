@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './SceneList.css';
 
 export interface Scene extends Feature {
   /** Picture name. Decorative: the text next to it says the same. */

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { suggestionsPath } from '../../src/model/paths.ts';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
-import './SearchForm.css';
 
 interface Props {
   readonly text: string;

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import './SearchResults.css';
 
 /** A part of a text; marked parts matched the query. */
 interface TextPart {

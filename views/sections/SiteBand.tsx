@@ -2,8 +2,6 @@ import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import { PlaceMap, type MapPlace } from './PlaceMap.tsx';
-import './FeatureGrid.css';
-import './PlaceMap.css';
 
 interface Props {
   readonly heading: string;

@@ -4,7 +4,6 @@ import { useRenderContext } from '../renderContext.tsx';
 import type { CalculatorFieldProps } from './CalculatorField.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './Sizing.css';
 import { SizingResult, type SizingResultProps } from './SizingResult.tsx';
 
 export interface SizingProps {

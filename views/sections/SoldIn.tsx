@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './StandardList.css';
 
 /** Where a product is sold, with what the grid there asks for. */
 export function SoldIn({ entries }: { readonly entries: readonly Feature[] }) {

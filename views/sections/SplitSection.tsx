@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import './SplitSection.css';
 
 interface Props {
   readonly heading: string;

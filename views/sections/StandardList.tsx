@@ -1,5 +1,3 @@
-import './StandardList.css';
-
 /** List of standards. Their names are the same in every language. */
 export function StandardList({
   heading,

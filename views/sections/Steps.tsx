@@ -1,5 +1,4 @@
 import type { Feature } from './FeatureGrid.tsx';
-import './Steps.css';
 
 interface Props {
   readonly steps: readonly Feature[];

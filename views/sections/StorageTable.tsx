@@ -1,6 +1,3 @@
-import './ConsentForm.css';
-import './DataTable.css';
-
 interface StorageRow {
   readonly name: string;
   readonly purpose: string;

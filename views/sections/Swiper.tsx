@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './Swiper.css';
 
 /** The solution that a slide is about, on pages that mix the slides of several. */
 export interface SlideOrigin {

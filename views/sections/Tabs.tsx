@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './Tabs.css';
 
 export interface Tab {
   /** English desktop path, with the query string of the tab, if any. */

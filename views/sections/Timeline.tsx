@@ -1,5 +1,4 @@
 import type { Feature } from './FeatureGrid.tsx';
-import './Timeline.css';
 
 /** Timeline, oldest event first. The title of an event is its year. */
 export function Timeline({ events }: { readonly events: readonly Feature[] }) {

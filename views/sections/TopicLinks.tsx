@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './NewsLead.css';
 
 export interface NewsTopic {
   readonly name: string;

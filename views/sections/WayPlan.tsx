@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './WayPlan.css';
 
 /** Corner where the route leaves the tram line, in percent of the drawing. */
 const CORNER = { x: '33%', y: '62%' } as const;

@@ -6,7 +6,6 @@ import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SectionLinks } from '../../sections/SectionLinks.tsx';
 import { StorageTable, type StorageTableProps } from '../../sections/StorageTable.tsx';
-import './TextPage.css';
 
 interface Props {
   readonly document: PrivacyDocument;

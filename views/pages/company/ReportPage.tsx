@@ -7,7 +7,6 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
 
 interface Props {
   readonly emissions: readonly Bar[];

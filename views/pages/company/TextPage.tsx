@@ -3,7 +3,6 @@ import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SectionLinks } from '../../sections/SectionLinks.tsx';
-import './TextPage.css';
 
 interface TextSection {
   readonly heading: string;

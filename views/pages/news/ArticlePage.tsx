@@ -8,7 +8,6 @@ import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { ShareLinks, type ShareLink } from '../../sections/ShareLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import './ArticlePage.css';
 
 /** Name of one of the site's pictures, or the URL of a picture of the content service. */
 type ArticlePicture = { readonly name: string } | { readonly url: string };

@@ -8,7 +8,6 @@ import { Pagination } from '../../sections/Pagination.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { TopicLinks, type NewsTopic } from '../../sections/TopicLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
 
 export interface NewsListData {
   readonly title: string;

@@ -9,7 +9,6 @@ import { SearchForm } from '../../sections/SearchForm.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
 
 interface Line {
   readonly phone: string;

@@ -3,8 +3,6 @@ import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
-import '../../sections/InquiryForm.css';
 
 interface Props {
   readonly caseNumber: string;

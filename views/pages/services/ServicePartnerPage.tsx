@@ -6,7 +6,6 @@ import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
 
 interface Props {
   readonly mail: string;

@@ -3,8 +3,6 @@ import { Title } from '../../elements/Title.tsx';
 import { Gallery, type GalleryView } from '../../sections/Gallery.tsx';
 import { KeyFigures, type KeyFigure } from '../../sections/KeyFigures.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../sections/PageHead.css';
-import './ProductHead.css';
 
 interface Props {
   /** The family's short name, above the title. */

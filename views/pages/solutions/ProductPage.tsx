@@ -13,8 +13,6 @@ import { SoldIn } from '../../sections/SoldIn.tsx';
 import { StandardList } from '../../sections/StandardList.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { ProductHead } from './ProductHead.tsx';
-import '../../sections/Comparison.css';
-import './pocketSheet.css';
 
 export interface ProductData {
   readonly product: {
