@@ -24,7 +24,9 @@ export default {
       float: ['left', 'right'],
     },
     // Besides 1000 px, the specification's.
-    'media-feature-name-value-allowed-list': { width: ['310px', '375px', '600px', '768px', '1000px', '1200px'] },
+    'media-feature-name-value-allowed-list': {
+      width: ['310px', '375px', '600px', '768px', '1000px', '1200px'],
+    },
     'property-no-vendor-prefix': null,
     'no-descending-specificity': null,
     'import-notation': 'string',

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 export function FeedLink({ href }: { readonly href: string }) {
   const { words } = useRenderContext();
   return (
-    <a className="text-link" href={href} type="application/atom+xml">
+    <a className="tap text-link" href={href} type="application/atom+xml">
       <Icon name="rss" />
       <span>{words.news.feed.subscribe}</span>
     </a>

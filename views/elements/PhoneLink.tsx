@@ -2,7 +2,7 @@
 export function PhoneLink({ number, className }: { readonly number: string; readonly className?: string }) {
   return (
     <a className={className} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
-      <bdi className="phone-number" dir="ltr">
+      <bdi className="whole" dir="ltr">
         {number}
       </bdi>
     </a>

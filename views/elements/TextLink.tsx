@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 export function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const { href } = useRenderContext();
   return (
-    <a className="text-link" href={href(to)}>
+    <a className="tap text-link" href={href(to)}>
       <span>{children}</span>
       <Icon name="arrow-forward" />
     </a>

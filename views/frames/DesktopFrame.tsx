@@ -23,7 +23,7 @@ export function DesktopHeader({ name, menu, section, languageName, languages }: 
       <div className="header-tools">
         <SearchLink />
         <details className="language-menu" data-language-menu="">
-          <summary>
+          <summary className="tap">
             <Icon name="globe" />
             <span className="visually-hidden">{words.frame.language}</span>
             <span>{languageName}</span>

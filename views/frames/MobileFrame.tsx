@@ -16,7 +16,7 @@ export function MobileHeader({ name, menu, section, languageName, languages }: H
     <SiteHeader>
       <Logo name={name} />
       <details className="mobile-menu" data-mobile-menu="" data-close={words.frame.closeMenu}>
-        <summary>
+        <summary className="icon-button">
           <Icon name="menu" />
           <Icon name="close" />
           <span className="visually-hidden">{words.frame.mainMenu}</span>

@@ -31,7 +31,7 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
         {words.frame.skipToContent}
       </a>
       <header className="header">
-        <div className="header-inner">{children}</div>
+        <div className="column header-inner">{children}</div>
       </header>
     </>
   );

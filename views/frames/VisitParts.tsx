@@ -18,7 +18,7 @@ export function VisitParts({ name }: { readonly name: string }) {
       <template data-visit-failed="" data-title={`${unreachable} – ${name}`}>
         <div className="sections">
           <PageHead title={unreachable} lead={hintUnreachable} />
-          <p className="error-ways">
+          <p className="cluster error-ways">
             <a className="button button-primary" href={href('/')} data-retry="">
               {tryAgain}
             </a>

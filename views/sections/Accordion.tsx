@@ -11,7 +11,7 @@ export function Accordion({ items }: { readonly items: readonly Feature[] }) {
             <h3>{title}</h3>
             <Icon name="chevron-down" />
           </summary>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </details>
       ))}
     </div>

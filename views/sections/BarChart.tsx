@@ -20,9 +20,9 @@ export function BarChart({ caption, heads, bars }: BarChartProps) {
   const { format } = useRenderContext();
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
-    <figure className="bar-chart">
+    <figure className="stack gap-4 bar-chart">
       <figcaption>{caption}</figcaption>
-      <ul>
+      <ul className="stack gap-4">
         {bars.map(({ label, value }) => (
           <li key={label}>
             <span className="bar-chart-label">{label}</span>

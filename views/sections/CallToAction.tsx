@@ -10,9 +10,9 @@ interface Props {
 
 export function CallToAction({ heading, text, action, to }: Props) {
   return (
-    <section className="call-to-action">
+    <section className="band dark call-to-action">
       <h2>{heading}</h2>
-      <p>{text}</p>
+      <p className="muted">{text}</p>
       <ButtonLink to={to}>{action}</ButtonLink>
     </section>
   );

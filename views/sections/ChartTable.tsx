@@ -12,7 +12,7 @@ export function ChartTable({ caption, heads, rows }: Props) {
   const { words, format } = useRenderContext();
   return (
     <details className="chart-table">
-      <summary>{words.company.chartTable}</summary>
+      <summary className="tap">{words.company.chartTable}</summary>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

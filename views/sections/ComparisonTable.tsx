@@ -42,8 +42,8 @@ export function ComparisonTable({ columns, rows, only }: Comparison) {
       {only.length > 0 ? (
         <div className="comparison-only">
           {only.map(({ name, rows: own }) => (
-            <details key={name}>
-              <summary>
+            <details className="more" key={name}>
+              <summary className="tap">
                 <span>{t('products:compare.only', { name })}</span>
               </summary>
               <ValueList values={own} />

@@ -40,7 +40,7 @@ export function ConsentOptions({ options }: { readonly options: readonly Consent
       <ul>
         {options.map(({ id, checked, refused = false }) => (
           <li key={id}>
-            <label>
+            <label className="cluster">
               <input
                 type="checkbox"
                 name="option"

@@ -17,7 +17,7 @@ export function Figures({
 }) {
   const { format } = useRenderContext();
   return (
-    <section className="figures">
+    <section className="band dark figures">
       <h2 className="visually-hidden">{heading}</h2>
       <dl>
         {figures.map(({ value, unit, caption }) => (

@@ -17,8 +17,10 @@ export function FormField({ label, hint, fault, children }: Props) {
   const described = [`${id}hint`, ...(fault === undefined ? [] : [`${id}fault`])].join(' ');
   return (
     <p className="form-field">
-      <label htmlFor={id}>{label}</label>
-      <span className="form-field-hint" id={`${id}hint`}>
+      <label className="strong" htmlFor={id}>
+        {label}
+      </label>
+      <span className="note" id={`${id}hint`}>
         {hint}
       </span>
       {fault === undefined ? null : (

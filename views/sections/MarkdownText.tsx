@@ -7,5 +7,12 @@ interface Props {
 }
 
 export function MarkdownText({ html, lang, dir }: Props) {
-  return <div className="markdown-text" lang={lang} dir={dir} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className="deep-links markdown-text"
+      lang={lang}
+      dir={dir}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

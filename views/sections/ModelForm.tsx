@@ -7,7 +7,7 @@ export function ModelForm({ models, fields }: Pick<CalculatorProps, 'models' | '
   const { words, href } = useRenderContext();
   return (
     <form
-      className="model-form"
+      className="cluster gap-4 model-form"
       id="model"
       action={`${href('/about-us/carbon-footprint')}#model`}
       method="get"

@@ -28,7 +28,7 @@ export function NewsList({
   return (
     <ul className="news-list">
       {articles.map((article) => (
-        <li key={article.id} className="news-card">
+        <li key={article.id} className="whole-link news-card">
           <Picture name={article.picture} alt="" sizes="(width < 768px) 90vw, 384px" />
           <time dateTime={article.date}>{format.date(article.date)}</time>
           <Heading>
@@ -36,7 +36,7 @@ export function NewsList({
               <Title text={article.title} />
             </a>
           </Heading>
-          <p>{article.summary}</p>
+          <p className="note">{article.summary}</p>
         </li>
       ))}
     </ul>

@@ -17,14 +17,16 @@ interface Props {
 /** Title, lead and optional actions: the opening section of all pages except the home page. */
 export function PageHead({ title, lead, kicker, picture, ground = 'light', children }: Props) {
   return (
-    <header className={`page-head page-head-${ground}${picture ? ' page-head-pictured' : ''}`}>
-      <div className="page-head-words">
-        {kicker ? <p className="kicker">{kicker}</p> : null}
+    <header
+      className={`${ground === 'dark' ? 'band dark ' : ''}page-head page-head-${ground}${picture ? ' page-head-pictured' : ''}`}
+    >
+      <div className="stack page-head-words">
+        {kicker ? <p className="cluster kicker">{kicker}</p> : null}
         <h1>
           <Title text={title} />
         </h1>
         <p className="lead">{lead}</p>
-        {children ? <div className="page-head-actions">{children}</div> : null}
+        {children ? <div className="cluster gap-3 page-head-actions">{children}</div> : null}
       </div>
       {picture ? (
         <Picture name={picture.name} alt={picture.alt} sizes="(width < 768px) 92vw, 640px" isFirst />

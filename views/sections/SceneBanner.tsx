@@ -11,7 +11,7 @@ interface Props {
 /** Full-width picture that fades to dark towards the section below it. */
 export function SceneBanner({ picture, children }: Props) {
   return (
-    <section className="scene-banner">
+    <section className="band dark scene-banner">
       <Picture name={picture} alt="" sizes="100vw" />
       {children}
     </section>

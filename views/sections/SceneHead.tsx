@@ -13,14 +13,14 @@ interface Props {
 /** Opening section with the text on the dark edge of a full-width picture. */
 export function SceneHead({ title, lead, picture, children }: Props) {
   return (
-    <header className="page-head page-head-dark scene-head">
+    <header className="band dark page-head page-head-dark scene-head">
       <Picture name={picture} alt="" sizes="100vw" isFirst />
-      <div className="page-head-words">
+      <div className="stack page-head-words">
         <h1>
           <Title text={title} />
         </h1>
         <p className="lead">{lead}</p>
-        {children ? <div className="page-head-actions">{children}</div> : null}
+        {children ? <div className="cluster gap-3 page-head-actions">{children}</div> : null}
       </div>
     </header>
   );

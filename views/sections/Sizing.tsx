@@ -25,7 +25,7 @@ export function Sizing({ path, heading, text, fields, example, result, assumptio
   const id = useId();
   const { sizing } = useRenderContext().words;
   return (
-    <section className="sizing" id="sizing" aria-labelledby={id}>
+    <section className="stack gap-6 sizing" id="stack gap-6 sizing" aria-labelledby={id}>
       <div>
         <h2 id={id}>{heading}</h2>
         <p className="section-text">{text}</p>
@@ -41,7 +41,7 @@ export function Sizing({ path, heading, text, fields, example, result, assumptio
         <dl>
           {assumptions.map((each) => (
             <div key={each.title}>
-              <dt>{each.title}</dt>
+              <dt className="strong">{each.title}</dt>
               <dd>{each.text}</dd>
             </div>
           ))}

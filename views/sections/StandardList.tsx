@@ -9,7 +9,7 @@ export function StandardList({
   return (
     <section className="standard-list">
       <h2>{heading}</h2>
-      <ul>
+      <ul className="cluster before-5">
         {standards.map((standard) => (
           <li key={standard}>
             <bdi dir="ltr">{standard}</bdi>

@@ -6,10 +6,10 @@ export function Timeline({ events }: { readonly events: readonly Feature[] }) {
     <ol className="timeline">
       {events.map(({ title, text }) => (
         <li key={title}>
-          <h3>
+          <h3 className="title">
             <bdi>{title}</bdi>
           </h3>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ol>

@@ -35,7 +35,7 @@ function ArticleParts(data: ArticleData) {
   const { news } = words.frame;
   return (
     <>
-      <article className="article">
+      <article className="stack gap-6 article">
         <PageHead
           title={article.title}
           lead={article.summary}
@@ -53,7 +53,7 @@ function ArticleParts(data: ArticleData) {
           />
         ) : null}
         <ArticleFigure picture={picture} />
-        <div className="article-body">
+        <div className="stack article-body">
           <MarkdownText html={data.html} />
           <ShareLinks {...share} />
         </div>

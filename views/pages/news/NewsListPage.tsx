@@ -46,7 +46,7 @@ function NewsListParts({ title, lead, articles, topics, page, pageCount, pressMa
       <NewsList articles={articles} level="h2" />
       <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
       <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
-        <p className="actions">
+        <p className="cluster gap-3">
           <MailLink address={pressMail} className="button button-secondary" />
         </p>
       </SplitSection>

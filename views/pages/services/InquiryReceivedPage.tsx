@@ -34,7 +34,7 @@ export function InquiryReceivedPage({ caseNumber, steps, mail, phone }: Props) {
           </p>
         ))}
         <p>{more}</p>
-        <p className="actions">
+        <p className="cluster gap-3">
           <PhoneLink number={phone} className="button button-secondary" />
           <MailLink address={mail} className="button button-secondary" />
         </p>

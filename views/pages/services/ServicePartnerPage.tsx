@@ -24,7 +24,7 @@ export function ServicePartnerPage({ mail, form }: Props) {
       </SplitSection>
       <SplitSection heading={steps.heading} text={steps.text}>
         <Steps steps={steps.items} arrangement="rows" />
-        <p className="actions">
+        <p className="cluster gap-3">
           <MailLink address={mail} className="button button-primary" />
         </p>
       </SplitSection>
