@@ -23,6 +23,10 @@ export default {
       'text-align': ['left', 'right'],
       float: ['left', 'right'],
     },
+    // Besides 1000 px, the specification's.
+    'media-feature-name-value-allowed-list': {
+      width: ['310px', '375px', '600px', '768px', '1000px', '1200px'],
+    },
     'property-no-vendor-prefix': null,
     'no-descending-specificity': null,
     'import-notation': 'string',

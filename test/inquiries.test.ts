@@ -445,7 +445,7 @@ it('the privacy notice states how long this site keeps delivered inquiries, in e
   expect((await visit(own, '/ja/privacy/indexDE')).text).toShow(/danach noch 30\sTage lang/u);
   for (const code of PREFIXED_LANGUAGES) {
     const { text } = await visit(own, `/${code}/privacy`);
-    expect(text).toShow(`<div class="markdown-text" lang="${code}"`);
+    expect(text).toShow(`<div class="deep-links markdown-text" lang="${code}"`);
     expect(text).toShow(formatOf(code).duration(30, 'day'));
   }
 });

@@ -171,7 +171,7 @@ describe('the news pages', () => {
     const { text } = await visit(site, `/news?topic=${topic}`);
     expect(text).toShow(`/news/${COUNT}"`);
     expect(text).not.toShow(`/news/${COUNT - 1}"`);
-    expect(text).toShow(`<a href="/news?topic=${topic}" aria-current="true">`);
+    expect(text).toShow(`<a class="tap" href="/news?topic=${topic}" aria-current="true">`);
     const second = await visit(site, `/news/pages/2?topic=${otherTopic}`);
     expect(second.text).toShow(`href="/news?topic=${otherTopic}"`);
     expect((await visit(site, `/news/pages/3?topic=${topic}`)).status).toBe(404);
@@ -180,10 +180,10 @@ describe('the news pages', () => {
 
   it('show nine articles per page, the newest as the lead', async () => {
     const { text } = await visit(site, '/news');
-    expect(text.match(/class="news-card"/g)).toHaveLength(8);
-    expect(text.match(/<article class="news-lead/g)).toHaveLength(1);
+    expect(text.match(/class="whole-link news-card"/g)).toHaveLength(8);
+    expect(text.match(/<article class="dark whole-link news-lead/g)).toHaveLength(1);
     const second = await visit(site, '/news/pages/2');
-    expect(second.text.match(/class="news-card"/g)).toHaveLength(9);
+    expect(second.text.match(/class="whole-link news-card"/g)).toHaveLength(9);
   });
 
   it('link an article to its neighbors and its products', async () => {

@@ -139,8 +139,6 @@ async function bundleServer(
     sourcemap: true,
     // Only positions and names: each start reads the maps.
     sourcesContent: false,
-    // Stylesheets that views import are bundled for the browser; here only the import graph matters.
-    loader: { '.css': 'empty' },
     plugins: [requiredHttp],
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { SetupError } from '../../src/common/setupFiles.ts';
 
 /** Import graph of a bundle. Paths are relative to the project's root. */
 type Inputs = Metafile['inputs'];
 
 /** Linked by every page of the layout, of all languages or of one (`ownSheets` in `src/model/languages.ts`). */
 const LAYOUT_SHEETS = ['desktop', 'mobile', 'ja-desktop', 'ja-mobile'];
-/** Linked, in this order, by the pages whose view imports any stylesheet of their list. */
+/** Linked, in this order, by the pages whose view imports the component of any stylesheet in their list. */
 const SHARED_SHEETS = ['reading', 'finder', 'search', 'inquiry'];
 
 /** Entry points of the browser's stylesheets: each is a list of `@import` rules. */
@@ -16,22 +15,18 @@ export const SHEET_ENTRIES = [...LAYOUT_SHEETS, ...SHARED_SHEETS].map(entryOf);
 const PAGE_VIEW = /^views\/pages\/.*Page\.tsx$/;
 
 /**
- * Finds the shared sheets that each page view needs.
+ * Finds the shared sheets that each page view needs. `Tabs.css` is for the views that import `Tabs.tsx` beside it.
  *
- * @param server import graph of the server, which has the stylesheets that views import
+ * @param server import graph of the server
  * @param browser import graph of the stylesheets in `SHEET_ENTRIES`
  * @returns names of the sheets by the name of the page view
- * @throws {SetupError} if a view imports a stylesheet that is in no sheet
  */
 export function sheetsOfPageViews(server: Inputs, browser: Inputs): Record<string, string[]> {
-  const listed = new Set(SHEET_ENTRIES.flatMap((entry) => [...reachable(browser, entry)]));
-  const missing = Object.keys(server).filter((path) => path.endsWith('.css') && !listed.has(path));
-  if (missing.length > 0) throw new SetupError(missing.map(unlistedFault).join('\n'));
   const shared = SHARED_SHEETS.map((name) => ({ name, files: reachable(browser, entryOf(name)) }));
   const views = Object.keys(server).filter((path) => PAGE_VIEW.test(path));
   return Object.fromEntries(
     views.map((view) => {
-      const used = [...reachable(server, view)];
+      const used = [...reachable(server, view)].map((path) => path.replace(/\.tsx$/, '.css'));
       const sheets = shared.filter(({ files }) => used.some((path) => files.has(path)));
       return [basename(view, '.tsx'), sheets.map(({ name }) => name)];
     }),
@@ -50,9 +45,4 @@ function reachable(inputs: Inputs, entry: string): Set<string> {
     for (const imported of inputs[path]?.imports ?? []) paths.add(imported.path);
   }
   return paths;
-}
-
-function unlistedFault(path: string): string {
-  const shared = SHARED_SHEETS.map((name) => `${name}.css`).join(', ');
-  return `A view imports ${path}, but no sheet contains it: add an @import of it to client/styles/main.css (all pages) or to one of ${shared} in the same folder (pages whose view imports it)`;
 }

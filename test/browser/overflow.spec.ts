@@ -11,7 +11,7 @@ const ALL_WIDTHS = [310, 320, 360, 390, 480, 600, 767, 768, 800, 1024, 1200, 144
 /** Widths at which texts are examined, too. */
 const READ_WIDTHS = [320, 390, 768, 1440];
 /** Also the narrowest width of each breakpoint range. */
-const TELLING_WIDTHS = [...READ_WIDTHS, 500, 900, 1000, 1200];
+const TELLING_WIDTHS = [...READ_WIDTHS, 600, 1000, 1200];
 
 /** In `WHOLE`, tested in both layouts at every width. */
 const MAIN_PAGES: readonly string[] = [deepPages.home, deepPages.product, deepPages.news];

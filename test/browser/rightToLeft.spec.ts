@@ -157,7 +157,7 @@ test.describe('Arabic', () => {
     const [first, last] = [await boxOf(places.first()), await boxOf(places.last())];
     expect(first.left).toBeGreaterThan(last.right);
     await visit(page, '/ar/about-us/contact-us', layout);
-    const [house, name] = [page.locator('.way-plan-house'), page.locator('.way-plan-strong').last()];
+    const [house, name] = [page.locator('.way-plan rect').last(), page.locator('.way-plan .strong').last()];
     expect(Math.abs((await boxOf(name)).left - (await boxOf(house)).left)).toBeLessThan(8);
   });
 });

@@ -1,20 +1,19 @@
 import type { Crumb } from '../../src/model/navigation.ts';
 import { useRenderContext } from '../renderContext.tsx';
-import './Breadcrumbs.css';
 
 /** Breadcrumb trail, from the home page to the current page, which is not the home page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { href, words } = useRenderContext();
   const above = crumbs.slice(0, -1);
   return (
-    <nav className="breadcrumbs" aria-label={words.frame.breadcrumbs}>
-      <ol>
+    <nav className="column quiet breadcrumbs" aria-label={words.frame.breadcrumbs}>
+      <ol className="cluster">
         {above.map((crumb) => (
-          <li key={crumb.path}>
+          <li className="tap" key={crumb.path}>
             <a href={href(crumb.path)}>{crumb.label}</a>
           </li>
         ))}
-        <li>
+        <li className="tap">
           <span aria-current="page">{crumbs.at(-1)?.label}</span>
         </li>
       </ol>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import './links.css';
 
 interface Props {
   /** English desktop path. */

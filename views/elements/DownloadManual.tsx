@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
 import { Icon } from './Icon.tsx';
-import './links.css';
 
 interface Props {
   /** URL of the document; without one, the button links to `/`. */

@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import type { DownloadFile } from './downloadFile.ts';
-import './FileFacts.css';
 
 /** Type, language, size, pages, revision and checksum of a file. */
 export function FileFacts({ type, language, bytes, pages, revision, number, sha256 }: DownloadFile) {
@@ -18,8 +17,8 @@ export function FileFacts({ type, language, bytes, pages, revision, number, sha2
     <bdi key="revision">{t('documents:revision', { letter: revision.letter })}</bdi>,
   ];
   return (
-    <div className="file-facts">
-      <ul>
+    <div className="note">
+      <ul className="cluster row">
         {facts.map((fact) => (
           <li key={fact.key}>{fact}</li>
         ))}
@@ -27,8 +26,8 @@ export function FileFacts({ type, language, bytes, pages, revision, number, sha2
           <time dateTime={revision.date}>{format.date(revision.date)}</time>
         </li>
       </ul>
-      <details className="file-checksum">
-        <summary>
+      <details className="more file-checksum">
+        <summary className="tap">
           <span>{words.documents.checksum}</span>
         </summary>
         <code dir="ltr">{sha256}</code>

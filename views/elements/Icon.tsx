@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './Icon.css';
 
 /** Decorative icon, next to a text with its meaning. Arrows are mirrored in right-to-left text. */
 export function Icon({ name }: { readonly name: string }) {

@@ -1,10 +1,8 @@
-import './PhoneLink.css';
-
 /** `tel:` link; left-to-right in every language. */
 export function PhoneLink({ number, className }: { readonly number: string; readonly className?: string }) {
   return (
     <a className={className} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
-      <bdi className="phone-number" dir="ltr">
+      <bdi className="whole" dir="ltr">
         {number}
       </bdi>
     </a>

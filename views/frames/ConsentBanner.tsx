@@ -1,7 +1,6 @@
 import { Icon } from '../elements/Icon.tsx';
 import { ConsentAnswer, ConsentForm, ConsentOptions } from '../sections/ConsentForm.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './ConsentBanner.css';
 
 /** Initial state of the checkboxes: necessary only. */
 const OPTIONS = [
@@ -20,15 +19,15 @@ export function ConsentBanner({ path }: { readonly path: string }) {
   const { banner } = words.consent;
   return (
     <section className="consent" aria-labelledby="consent-title" data-consent="" data-saved={banner.saved}>
-      <div className="consent-inner">
+      <div className="column consent-inner">
         <p className="consent-title" id="consent-title">
           {banner.title}
         </p>
-        <button className="consent-close" type="button" data-consent-close="" hidden>
+        <button className="icon-button consent-close" type="button" data-consent-close="" hidden>
           <Icon name="close" />
           <span className="visually-hidden">{banner.close}</span>
         </button>
-        <p className="consent-text">
+        <p className="consent-text deep-links">
           {`${banner.text} `}
           <a href={href('/privacy')}>{banner.privacy}</a>
         </p>

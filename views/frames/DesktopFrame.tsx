@@ -10,7 +10,6 @@ import { Logo } from './Logo.tsx';
 import type { MenuItem } from '../../src/model/navigation.ts';
 import { SiteHeader } from './PageFrame.tsx';
 import { SearchLink } from './SearchLink.tsx';
-import './DesktopFrame.css';
 
 /** Dropdowns with more entries than this use the wider layout. */
 const WIDE_DROPDOWN_ABOVE = 3;
@@ -24,7 +23,7 @@ export function DesktopHeader({ name, menu, section, languageName, languages }: 
       <div className="header-tools">
         <SearchLink />
         <details className="language-menu" data-language-menu="">
-          <summary>
+          <summary className="tap">
             <Icon name="globe" />
             <span className="visually-hidden">{words.frame.language}</span>
             <span>{languageName}</span>

@@ -3,9 +3,6 @@ import { Title } from '../elements/Title.tsx';
 import { ContactBlock } from '../sections/ContactBlock.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { FooterData, FooterGroup, FooterLink, SocialIcon } from './frameProps.ts';
-import '../elements/BrandIcon.css';
-import '../elements/Icon.css';
-import './Footer.css';
 import { SOCIAL_NAMES } from './socialNames.ts';
 
 const ICONS_IN_FIRST_ROW = 5;
@@ -22,9 +19,9 @@ export function Footer({ data, path }: FooterProps) {
   const { words } = useRenderContext();
   const labels = words.frame.footer;
   return (
-    <footer className="footer">
+    <footer className="quiet footer">
       <h2 className="visually-hidden">{labels.heading}</h2>
-      <div className="footer-columns">
+      <div className="column footer-columns">
         <Cached view={FooterColumns} props={data} />
         <figure className="page-code">
           <img
@@ -74,7 +71,7 @@ function FooterColumns({ solutions, legal, contact, icons }: FooterData) {
 function FooterEnd({ year, legalName: name, recordFilings }: FooterData) {
   const { words, t } = useRenderContext();
   return (
-    <div className="footer-end">
+    <div className="column footer-end">
       <p>{t('frame:footer.rights', { year, name })}</p>
       {recordFilings.map((filing) => (
         <p key={filing.text} lang="zh-CN">
@@ -152,12 +149,12 @@ function SocialItem({ icon: { code, customLink, qrImage } }: { readonly icon: So
   return (
     <li className="social">
       {customLink ? (
-        <a href={customLink} target="_blank" rel="noopener">
+        <a className="icon-button" href={customLink} target="_blank" rel="noopener">
           {drawing}
           {label}
         </a>
       ) : (
-        <button type="button">
+        <button className="icon-button" type="button">
           {drawing}
           {label}
         </button>

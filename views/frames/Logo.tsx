@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 import { useRenderContext } from '../renderContext.tsx';
-import './Logo.css';
 
 const { width, height, legs, arc, name: letters, nameTransform } = brand.logo;
 
@@ -8,7 +7,7 @@ const { width, height, legs, arc, name: letters, nameTransform } = brand.logo;
 export function Logo({ name }: { readonly name: string }) {
   const { href, t } = useRenderContext();
   return (
-    <a className="logo" href={href('/')} aria-label={t('frame:homeLink', { name })}>
+    <a className="tap logo" href={href('/')} aria-label={t('frame:homeLink', { name })}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
         <path className="logo-legs" d={legs} />
         <path d={arc} />

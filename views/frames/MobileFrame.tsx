@@ -8,7 +8,6 @@ import { Logo } from './Logo.tsx';
 import type { MenuItem } from '../../src/model/navigation.ts';
 import { SiteHeader } from './PageFrame.tsx';
 import { SearchLink } from './SearchLink.tsx';
-import './MobileFrame.css';
 
 /** A slide-in panel. Panel and submenus are `details`; the script turns the panel into a dialog. */
 export function MobileHeader({ name, menu, section, languageName, languages }: HeaderProps) {
@@ -17,7 +16,7 @@ export function MobileHeader({ name, menu, section, languageName, languages }: H
     <SiteHeader>
       <Logo name={name} />
       <details className="mobile-menu" data-mobile-menu="" data-close={words.frame.closeMenu}>
-        <summary>
+        <summary className="icon-button">
           <Icon name="menu" />
           <Icon name="close" />
           <span className="visually-hidden">{words.frame.mainMenu}</span>

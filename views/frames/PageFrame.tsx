@@ -6,9 +6,6 @@ import { useRenderContext } from '../renderContext.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import type { FrameProps } from './frameProps.ts';
-import '../elements/links.css';
-import './Header.css';
-import './LoadingBar.css';
 
 /**
  * Header, consent banner, main and footer. When the browser script opens a page, it replaces only the elements with
@@ -35,7 +32,7 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
         {words.frame.skipToContent}
       </a>
       <header className="header">
-        <div className="header-inner">{children}</div>
+        <div className="column header-inner">{children}</div>
       </header>
     </>
   );
@@ -66,7 +63,7 @@ function VisitParts({ name }: { readonly name: string }) {
       <template data-visit-failed="" data-title={`${unreachable} – ${name}`}>
         <div className="sections">
           <PageHead title={unreachable} lead={hintUnreachable} />
-          <p className="error-ways">
+          <p className="cluster error-ways">
             <a className="button button-primary" href={href('/')} data-retry="">
               {tryAgain}
             </a>

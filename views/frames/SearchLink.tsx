@@ -6,7 +6,11 @@ export function SearchLink({ isLabeled = false }: { readonly isLabeled?: boolean
   const { href, words } = useRenderContext();
   const { title } = words.search;
   return (
-    <a className="search-link" href={href('/search')} aria-label={isLabeled ? undefined : title}>
+    <a
+      className={isLabeled ? 'search-link' : 'icon-button search-link'}
+      href={href('/search')}
+      aria-label={isLabeled ? undefined : title}
+    >
       <Icon name="search" />
       {isLabeled ? <span>{title}</span> : null}
     </a>

@@ -1,6 +1,5 @@
 import { Icon } from '../elements/Icon.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './Accordion.css';
 
 /** Expandable questions or headings, as `details` elements, which work without script. */
 export function Accordion({ items }: { readonly items: readonly Feature[] }) {
@@ -12,7 +11,7 @@ export function Accordion({ items }: { readonly items: readonly Feature[] }) {
             <h3>{title}</h3>
             <Icon name="chevron-down" />
           </summary>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </details>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import './Charts.css';
 
 export interface Bar {
   readonly label: string;
@@ -21,9 +20,9 @@ export function BarChart({ caption, heads, bars }: BarChartProps) {
   const { format } = useRenderContext();
   const longest = Math.max(...bars.map(({ value }) => value));
   return (
-    <figure className="bar-chart">
+    <figure className="stack gap-4 bar-chart">
       <figcaption>{caption}</figcaption>
-      <ul>
+      <ul className="stack gap-4">
         {bars.map(({ label, value }) => (
           <li key={label}>
             <span className="bar-chart-label">{label}</span>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import './FormField.css';
 
 export interface CalculatorFieldProps {
   readonly name: string;
@@ -27,8 +26,10 @@ export function CalculatorField({ name, label, hint, text, fault, options, longe
   const typed = { autoComplete: 'off', dir: 'ltr', defaultValue: text } as const;
   return (
     <p className="form-field">
-      <label htmlFor={id}>{label}</label>
-      <span className="form-field-hint" id={`${id}hint`}>
+      <label className="strong" htmlFor={id}>
+        {label}
+      </label>
+      <span className="note" id={`${id}hint`}>
         {hint}
       </span>
       {fault === undefined ? null : (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
 import { CalculatorField, type CalculatorFieldProps } from './CalculatorField.tsx';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 export function CalculatorForm({ to, fields, submit, first, children }: Props) {
   const { words, href } = useRenderContext();
   return (
-    <form action={href(to)} method="get" noValidate>
+    <form className="stack" action={href(to)} method="get" noValidate>
       {fields.some(({ fault }) => fault !== undefined) ? (
         <p className="form-faults" role="alert">
           {words.company.calculator.faults}
@@ -30,7 +29,7 @@ export function CalculatorForm({ to, fields, submit, first, children }: Props) {
           <CalculatorField key={field.name} {...field} />
         ))}
       </div>
-      <div className="form-actions">
+      <div className="cluster form-actions">
         <button className="button button-primary" type="submit">
           {submit}
         </button>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../elements/ButtonLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './CallToAction.css';
 
 interface Props {
   readonly heading: string;
@@ -12,9 +11,9 @@ interface Props {
 
 export function CallToAction({ heading, text, action, to }: Props) {
   return (
-    <section className="call-to-action">
+    <section className="band dark call-to-action">
       <h2>{heading}</h2>
-      <p>{text}</p>
+      <p className="muted">{text}</p>
       <ButtonLink to={to}>{action}</ButtonLink>
     </section>
   );

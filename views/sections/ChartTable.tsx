@@ -1,6 +1,5 @@
 import { TableHead } from '../elements/TableHead.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './Charts.css';
 
 interface Props {
   readonly caption: string;
@@ -14,7 +13,7 @@ export function ChartTable({ caption, heads, rows }: Props) {
   const { words, format } = useRenderContext();
   return (
     <details className="chart-table">
-      <summary>{words.company.chartTable}</summary>
+      <summary className="tap">{words.company.chartTable}</summary>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <TableHead heads={heads} />

@@ -2,7 +2,6 @@ import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { type DataRow, ValueTable } from './ValueTable.tsx';
-import './Comparison.css';
 
 interface ComparedRow extends DataRow {
   readonly differs: boolean;
@@ -42,8 +41,8 @@ export function ComparisonTable({ columns, rows, only }: Comparison) {
       {only.length > 0 ? (
         <div className="comparison-only">
           {only.map(({ name, rows: own }) => (
-            <details key={name}>
-              <summary>
+            <details className="more" key={name}>
+              <summary className="tap">
                 <span>{t('products:compare.only', { name })}</span>
               </summary>
               <ValueList values={own} />

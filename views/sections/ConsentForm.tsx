@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
-import './ConsentForm.css';
 
 /** A consent option (specification, section 3). The first is always on. */
 export interface ConsentOption {
@@ -42,7 +40,7 @@ export function ConsentOptions({ options }: { readonly options: readonly Consent
       <ul>
         {options.map(({ id, checked, refused = false }) => (
           <li key={id}>
-            <label>
+            <label className="cluster">
               <input
                 type="checkbox"
                 name="option"

@@ -1,6 +1,5 @@
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './ContactBlock.css';
 
 export interface Contact {
   readonly address: string;
@@ -14,14 +13,14 @@ export function ContactBlock({ address, mail, phone }: Contact) {
   const labels = words.frame.footer;
   return (
     <dl className="contact-block" data-contact="">
-      <div>
+      <div className="tap gap-3">
         <dt>
           <Icon name="map-pin" />
           <span className="visually-hidden">{labels.address}</span>
         </dt>
         <dd data-contact-address="">{address}</dd>
       </div>
-      <div>
+      <div className="tap gap-3">
         <dt>
           <Icon name="phone" />
           <span className="visually-hidden">{labels.phone}</span>
@@ -32,7 +31,7 @@ export function ContactBlock({ address, mail, phone }: Contact) {
           </a>
         </dd>
       </div>
-      <div>
+      <div className="tap gap-3">
         <dt>
           <Icon name="mail" />
           <span className="visually-hidden">{labels.mail}</span>

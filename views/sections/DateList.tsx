@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './DateList.css';
 
 interface DateEntry {
   readonly title: string;
@@ -23,8 +22,8 @@ export function DateList({
       {entries.map(({ title, text, when }) => (
         <li key={title}>
           <time dateTime={when}>{format.date(when)}</time>
-          <Heading>{title}</Heading>
-          <p>{text}</p>
+          <Heading className="title">{title}</Heading>
+          <p className="muted measure">{text}</p>
         </li>
       ))}
     </ul>

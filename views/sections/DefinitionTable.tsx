@@ -1,7 +1,6 @@
 import { TableHead } from '../elements/TableHead.tsx';
 import { PhoneLink } from '../elements/PhoneLink.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './DefinitionTable.css';
 
 export type DefinitionRows = readonly (Feature & { readonly phone?: string })[];
 

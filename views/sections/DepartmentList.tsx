@@ -2,7 +2,6 @@ import { MailLink } from '../elements/MailLink.tsx';
 import { PhoneLink } from '../elements/PhoneLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './DepartmentList.css';
 
 export interface Department {
   /** Of the element. */
@@ -28,33 +27,34 @@ export function DepartmentList({ departments }: { readonly departments: readonly
   return (
     <ul className="department-list">
       {departments.map(({ id, title, text, mail, phone, facts = [], open }) => (
-        <li key={title} id={id}>
+        <li key={title} className="card" id={id}>
           <h3>{title}</h3>
-          {open ? <address>{text}</address> : <p>{text}</p>}
-          <dl>
+          {open ? <address>{text}</address> : <p className="note">{text}</p>}
+          <dl className="before-2">
             {facts.map(({ title: term, text: definition }) => (
-              <div key={term}>
+              <div key={term} className="cluster">
                 <dt>{term}</dt>
                 <dd>{definition}</dd>
               </div>
             ))}
             {phone === undefined ? null : (
-              <div>
+              <div className="cluster">
                 <dt>{labels.phone}</dt>
                 <dd>
-                  <PhoneLink number={phone} />
+                  <PhoneLink number={phone} className="tap" />
                 </dd>
               </div>
             )}
-            <div>
+            <div className="cluster">
               <dt>{labels.mail}</dt>
               <dd>
-                <MailLink address={mail} />
+                <MailLink address={mail} className="tap" />
               </dd>
             </div>
           </dl>
           {open ? (
             <p
+              className="note"
               data-open-now={open.openNow}
               data-closed-now={open.closedNow}
               data-zone={open.timeZone}

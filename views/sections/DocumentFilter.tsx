@@ -1,6 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
-import './DocumentFilter.css';
 
 export interface DocumentChoice {
   readonly field: 'product' | 'kind' | 'lang';
@@ -20,7 +18,7 @@ interface Props {
 export function DocumentFilter({ to, choices }: Props) {
   const { href, words } = useRenderContext();
   return (
-    <form className="document-filter" action={href(to)} method="get">
+    <form className="cluster gap-4 document-filter" action={href(to)} method="get">
       {choices.map(({ field, label, all, options, chosen }) => (
         <label key={field}>
           <span>{label}</span>

@@ -2,7 +2,6 @@ import type { DataFiles, DownloadFile, FileLanguage } from '../elements/download
 import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './DocumentList.css';
 
 /** The listed documents of a product. */
 export interface DocumentGroup {
@@ -29,19 +28,19 @@ export function DocumentList({ groups, count }: Props) {
   const { t, href } = useRenderContext();
   return (
     <>
-      <p className="document-count">{t('documents:download.count', { count })}</p>
+      <p className="note document-count">{t('documents:download.count', { count })}</p>
       <ul className="document-list">
         {groups.map(({ product, to, rows, data }) => (
           <li key={to} className="document-group">
-            <h3>
-              <a href={href(to)}>
+            <h3 className="quiet">
+              <a className="tap" href={href(to)}>
                 <Title text={product} />
               </a>
             </h3>
             {rows.map(({ language, documents }) => (
               <div key={language?.code ?? ''} className="document-row">
                 {language ? (
-                  <p className="document-language" lang={language.code} dir={language.dir}>
+                  <p className="note document-language" lang={language.code} dir={language.dir}>
                     {language.name}
                   </p>
                 ) : null}
@@ -94,7 +93,7 @@ function DocumentLink({ product, kind, file, language }: LinkProps) {
         ) : null}
         <HiddenNote text={opensNewWindow} />
       </span>{' '}
-      <small>
+      <small className="cluster">
         <bdi>{type}</bdi> <bdi>{format.fileSize(bytes)}</bdi>{' '}
         {pages === undefined ? null : (
           <bdi className="document-more">{t('documents:pages', { count: pages })}</bdi>
@@ -109,9 +108,9 @@ function DataLinks({ product, data }: { readonly product: string; readonly data:
   const { words, format } = useRenderContext();
   const { titleSeparator } = words.frame;
   return (
-    <ul className="document-data">
+    <ul className="cluster row document-data">
       {data.map(({ name, files }) => (
-        <li key={name}>
+        <li key={name} className="cluster">
           <span>{name}</span>
           {files.map(({ type, mime, url, bytes }) => (
             <a key={type} href={url} type={mime} hrefLang="en">

@@ -3,7 +3,6 @@ import { FileFacts } from '../elements/FileFacts.tsx';
 import type { DataFiles, DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './DownloadList.css';
 
 interface Download {
   readonly kind: 'data-sheet' | 'manual' | 'declaration';
@@ -23,17 +22,17 @@ export interface DownloadListProps {
 export function DownloadList({ heading, downloads, data }: DownloadListProps) {
   const { words } = useRenderContext();
   return (
-    <section className="download-list" id="downloads">
+    <section className="download-list" id="stack before-5 downloads">
       <h2>{heading}</h2>
       <p className="section-text">{words.documents.introduction}</p>
-      <ul className="downloads">
+      <ul className="stack before-5 downloads">
         {downloads.map((download) => (
           <Entry key={download.kind} {...download} />
         ))}
       </ul>
       <h3 className="data-heading">{words.documents.data.heading}</h3>
       <p className="section-text">{words.documents.data.introduction}</p>
-      <ul className="data-files">
+      <ul className="stack data-files">
         {data.flatMap(({ name, files }) =>
           files.map((file) => <DataFile key={file.url} name={name} file={file} />),
         )}
@@ -46,7 +45,7 @@ function DataFile({ name, file }: { readonly name: string; readonly file: Downlo
   const { words } = useRenderContext();
   return (
     <li>
-      <a className="data-link" href={file.url} type={file.mime} hrefLang={file.language.code}>
+      <a className="tap gap-3" href={file.url} type={file.mime} hrefLang={file.language.code}>
         <Icon name="download" />
         <span>
           <bdi>{name}</bdi>
@@ -62,7 +61,7 @@ function DataFile({ name, file }: { readonly name: string; readonly file: Downlo
 function Entry({ kind, name, file, others }: Download) {
   const { words } = useRenderContext();
   return (
-    <li className="download">
+    <li className="stack gap-4 card download">
       <h3>{name}</h3>
       <FileFacts {...file} />
       <DownloadManual
@@ -72,12 +71,13 @@ function Entry({ kind, name, file, others }: Download) {
       >
         {words.documents.downloads[kind]}
       </DownloadManual>
-      <details className="download-others">
-        <summary>{words.documents.otherLanguages}</summary>
-        <ul>
+      <details className="more download-others">
+        <summary className="tap">{words.documents.otherLanguages}</summary>
+        <ul className="cluster row">
           {others.map(({ code, name: language, dir, url }) => (
             <li key={code}>
               <a
+                className="tap"
                 href={url}
                 hrefLang={code}
                 lang={code}

@@ -1,5 +1,3 @@
-import './FeatureGrid.css';
-
 export interface Feature {
   readonly title: string;
   readonly text: string;
@@ -18,11 +16,11 @@ export function FeatureGrid({ heading, text, items }: Props) {
       <h2>{heading}</h2>
       {text ? <p className="section-text">{text}</p> : null}
       {items.length > 0 ? (
-        <ul className="feature-grid-items">
+        <ul className="stack before-6 feature-grid-items">
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <p className="muted">{item.text}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './Figures.css';
 
 export interface Figure {
   readonly value: number;
@@ -18,7 +17,7 @@ export function Figures({
 }) {
   const { format } = useRenderContext();
   return (
-    <section className="figures">
+    <section className="band dark figures">
       <h2 className="visually-hidden">{heading}</h2>
       <dl>
         {figures.map(({ value, unit, caption }) => (

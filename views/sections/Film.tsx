@@ -1,7 +1,6 @@
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './Film.css';
 
 interface Props {
   /** Picture name of the poster frame. */
@@ -24,7 +23,7 @@ export function Film({ still, alt, webm, mp4 }: Props) {
   return (
     <figure className="film" data-film="" data-webm={webm} data-mp4={mp4} data-play={play} data-pause={pause}>
       <Picture name={still} alt={alt} sizes="(width < 768px) 100vw, 760px" />
-      <a className="film-control" href={mp4}>
+      <a className="tap film-control" href={mp4}>
         <Icon name="play" />
         <Icon name="pause" />
         <span className="film-label">{play}</span>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './FlowDiagram.css';
 
 interface FlowStage extends Feature {
   /** Icon name. */
@@ -28,10 +27,10 @@ export function FlowDiagram({ heading, text, stages }: Props) {
     <section className="flow-diagram" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <p className="section-text">{text}</p>
-      <ol>
+      <ol className="stack before-6">
         {stages.map(({ drawing, title, text: words, passes }) => (
           <li key={title}>
-            <div className="flow-drawing">
+            <div className="icon-button dark flow-drawing">
               <Icon name={drawing} />
             </div>
             {passes ? (
@@ -44,7 +43,7 @@ export function FlowDiagram({ heading, text, stages }: Props) {
               </p>
             ) : null}
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p className="note">{words}</p>
           </li>
         ))}
       </ol>

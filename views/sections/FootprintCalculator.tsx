@@ -3,9 +3,7 @@ import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { CalculatorFieldProps } from './CalculatorField.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
-import './FootprintCalculator.css';
 import { ModelField, type ModelFieldProps } from './ModelField.tsx';
-import './SplitSection.css';
 
 export interface CalculatorProps {
   readonly models: ModelFieldProps;
@@ -21,13 +19,17 @@ export function FootprintCalculator({ models, note, fields, result }: Calculator
   const id = useId();
   const { calculator } = useRenderContext().words.company;
   return (
-    <section className="split-section split-section-paper calculator" id="calculator" aria-labelledby={id}>
-      <div className="split-section-inner">
+    <section
+      className="band split-section split-section-paper calculator"
+      id="calculator"
+      aria-labelledby={id}
+    >
+      <div className="stack gap-6 split-section-inner">
         <div className="split-section-head">
           <h2 id={id}>{calculator.heading}</h2>
           <p className="section-text">{calculator.text}</p>
         </div>
-        <div className="split-section-body">
+        <div className="stack gap-6 split-section-body">
           <CalculatorForm
             to="/about-us/carbon-footprint#calculator"
             fields={fields}
@@ -50,10 +52,10 @@ function Result({ model, lines, note }: ResultProps) {
   const { t } = useRenderContext();
   const id = useId();
   return (
-    <section className="calculator-result" aria-labelledby={id}>
+    <section className="dark calculator-result" aria-labelledby={id}>
       <h3 id={id}>{t('company:calculator.result', { model })}</h3>
-      <ValueList values={lines.map(([label, value]) => ({ label, value }))} />
-      {note ? <p className="calculator-note">{note}</p> : null}
+      <ValueList className="before-4" values={lines.map(([label, value]) => ({ label, value }))} />
+      {note ? <p className="muted">{note}</p> : null}
     </section>
   );
 }

@@ -1,5 +1,3 @@
-import './Formulas.css';
-
 export interface Formula {
   readonly title: string;
   /** The formula in words. */
@@ -15,8 +13,8 @@ export function Formulas({ formulas }: { readonly formulas: readonly Formula[] }
     <dl className="formulas">
       {formulas.map(({ title, text, term, result }) => (
         <div key={title}>
-          <dt>{title}</dt>
-          <dd className="formulas-words">{text}</dd>
+          <dt className="strong">{title}</dt>
+          <dd className="muted measure">{text}</dd>
           <dd>
             <bdi className="formulas-numbers" dir="ltr">
               <span>{term}</span> <strong>= {result}</strong>

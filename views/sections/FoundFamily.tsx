@@ -3,9 +3,6 @@ import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
-import './Comparison.css';
-import './ProductFinder.css';
 
 export interface FoundProduct {
   readonly id: string;
@@ -40,13 +37,13 @@ export function FoundFamily({ heading, products, isComparable, action, chosen, l
   const { words, t } = useRenderContext();
   const list = (
     <>
-      <h2>{heading}</h2>
-      <ul>
+      <h2 className="title">{heading}</h2>
+      <ul className="before-4">
         {products.map(({ isCompared, ...product }) => (
           <li key={product.id}>
             <ProductWithModels {...product}>
               {isComparable ? (
-                <label>
+                <label className="tap">
                   <input
                     type="checkbox"
                     name="compare"
@@ -68,7 +65,7 @@ export function FoundFamily({ heading, products, isComparable, action, chosen, l
     <form className="found-family comparison-form" action={action}>
       <HiddenFields fields={chosen} />
       {list}
-      <p>
+      <p className="cluster note">
         <button className="button button-secondary" type="submit">
           {words.products.compare.action}
         </button>
@@ -89,7 +86,7 @@ function ProductWithModels({
   const { href, words } = useRenderContext();
   return (
     <>
-      <div className="found-product">
+      <div className="quiet found-product">
         <Picture name={picture} alt="" sizes="96px" />
         <h3>
           <a href={href(to)}>

@@ -1,5 +1,4 @@
 import { Picture } from '../elements/Picture.tsx';
-import './Gallery.css';
 
 export interface GalleryView {
   /** Picture name. */
@@ -17,7 +16,7 @@ interface Props {
 /** Picture gallery without script: a row with scroll snapping, and thumbnails that link to each picture. */
 export function Gallery({ heading, views }: Props) {
   return (
-    <section className="gallery" aria-label={heading}>
+    <section className="stack gap-3 gallery" aria-label={heading}>
       <ul className="gallery-track" tabIndex={views.length > 1 ? 0 : undefined} aria-label={heading}>
         {views.map(({ name, caption, alt }, index) => (
           <li key={name} id={name}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import './Hero.css';
 
 interface Props {
   readonly title: string;
@@ -14,13 +13,13 @@ interface Props {
 /** Opening section of the home page: a short text next to the product, on the dark `ink` color. */
 export function Hero({ title, lead, picture, children }: Props) {
   return (
-    <section className="hero">
-      <div className="hero-words">
+    <section className="band dark hero">
+      <div className="stack hero-words">
         <h1>
           <Title text={title} />
         </h1>
         <p className="lead">{lead}</p>
-        <p className="hero-actions">{children}</p>
+        <p className="cluster gap-3 before-2 hero-actions">{children}</p>
       </div>
       <Picture {...picture} sizes="(width < 768px) 100vw, (width < 1000px) 84vw, 780px" isFirst />
     </section>

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
-import './ImageText.css';
 
 interface Props {
   readonly heading: string;
@@ -13,7 +12,7 @@ interface Props {
 export function ImageText({ heading, text, picture, children }: Props) {
   const id = useId();
   return (
-    <section className="image-text" aria-labelledby={id}>
+    <section className="band image-text" aria-labelledby={id}>
       <div className="image-text-words">
         <h2 id={id}>{heading}</h2>
         <p className="section-text">{text}</p>

@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './FormField.css';
 
 export interface FormFieldProps {
   readonly name: string;
@@ -44,12 +43,12 @@ export function InquiryField({ id, ...field }: FormFieldProps & { readonly id: s
   };
   return (
     <p className="form-field">
-      <label htmlFor={id}>
+      <label className="strong" htmlFor={id}>
         {label}
         {isOptional ? <small>{t('frame:inBrackets', { text: words.inquiries.optional })}</small> : null}
       </label>
       {hint ? (
-        <span className="form-field-hint" id={`${id}-hint`}>
+        <span className="note" id={`${id}-hint`}>
           {hint}
         </span>
       ) : null}

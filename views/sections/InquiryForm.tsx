@@ -1,9 +1,6 @@
 import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
 import { InquiryField, type FormFieldProps } from './InquiryField.tsx';
-import './InquiryForm.css';
-import './SplitSection.css';
 
 export interface InquiryFormProps {
   /** Anchor of the section. */
@@ -43,17 +40,17 @@ export function InquiryForm(props: InquiryFormProps) {
           </a>
         </p>
       ) : null}
-      <p className="inquiry-note">{required}</p>
+      <p className="note">{required}</p>
       {fields.map((field) => (
         <InquiryField key={field.name} id={`${id}-${field.name}`} {...field} />
       ))}
-      <p className="inquiry-trap" aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <label>
           {trapLabel}
           <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <p className="inquiry-note">
+      <p className="note">
         {`${privacy} `}
         <a href={href('/privacy')}>{privacyLink}</a>
       </p>
@@ -64,17 +61,17 @@ export function InquiryForm(props: InquiryFormProps) {
   );
   return (
     <section
-      className="split-section split-section-paper inquiry"
+      className="band split-section split-section-paper inquiry"
       id={id}
       aria-labelledby={`${id}-heading`}
       data-inquiry=""
     >
-      <div className="split-section-inner">
+      <div className="stack gap-6 split-section-inner">
         <div className="split-section-head">
           <h2 id={`${id}-heading`}>{heading}</h2>
           <p className="section-text">{text}</p>
         </div>
-        <div className="split-section-body">
+        <div className="stack gap-6 split-section-body">
           {hasFaults ? <Summary {...props} /> : null}
           {isFolded ? (
             <details open={hasFaults}>

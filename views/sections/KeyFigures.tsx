@@ -1,5 +1,4 @@
 import { ValueList } from '../elements/ValueList.tsx';
-import './KeyFigures.css';
 
 export interface KeyFigure {
   readonly label: string;

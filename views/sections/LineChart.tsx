@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import './Charts.css';
 
 interface Series {
   readonly name: string;
@@ -44,7 +43,7 @@ export function LineChart({ caption, axis, scale, series }: LineChartProps) {
   const [first, last] = isRtl ? (['end', 'start'] as const) : (['start', 'end'] as const);
   const y = (value: number) => round(BOTTOM - ((value - lowest) / (highest - lowest)) * (BOTTOM - TOP));
   return (
-    <figure className="line-chart">
+    <figure className="stack gap-4 line-chart">
       <figcaption>{caption}</figcaption>
       <svg role="img" aria-label={caption}>
         {scale.lines.map((value) => (

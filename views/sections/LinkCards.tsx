@@ -2,7 +2,6 @@ import { Title } from '../elements/Title.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './LinkCards.css';
 
 export interface LinkCard {
   /** English desktop path. */
@@ -30,7 +29,7 @@ export function LinkCards({ heading, text, cards, arrangement = 'even' }: Props)
     <section className={`link-cards link-cards-${arrangement}`}>
       <h2>{heading}</h2>
       {text ? <p className="section-text">{text}</p> : null}
-      <ul>
+      <ul className="stack before-6">
         {cards.map((card) => (
           <Card key={card.to} {...card} isLarge={arrangement === 'wide'} />
         ))}
@@ -42,16 +41,16 @@ export function LinkCards({ heading, text, cards, arrangement = 'even' }: Props)
 function Card({ to, title, text, picture, isLarge }: LinkCard & { readonly isLarge: boolean }) {
   const { href } = useRenderContext();
   return (
-    <li className={picture ? 'link-card link-card-pictured' : 'link-card'}>
+    <li className="card whole-link link-card">
       <h3>
         <a href={href(to)}>
           <Title text={title} />
         </a>
       </h3>
-      {text ? <p>{text}</p> : null}
+      {text ? <p className="note">{text}</p> : null}
       {picture ? <Picture name={picture} alt="" sizes="(width < 768px) 90vw, 640px" /> : null}
       {isLarge ? (
-        <span className="link-card-arrow">
+        <span className="icon-button link-card-arrow">
           <Icon name="arrow-forward" />
         </span>
       ) : null}

@@ -1,5 +1,3 @@
-import './MarkdownText.css';
-
 interface Props {
   /** HTML that the server rendered from Markdown, with raw HTML disabled. */
   readonly html: string;
@@ -9,5 +7,12 @@ interface Props {
 }
 
 export function MarkdownText({ html, lang, dir }: Props) {
-  return <div className="markdown-text" lang={lang} dir={dir} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className="deep-links markdown-text"
+      lang={lang}
+      dir={dir}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import './FormField.css';
 
 export interface ModelFieldProps {
   readonly chosen: string;
@@ -17,7 +16,9 @@ export function ModelField({ chosen, groups }: ModelFieldProps) {
   const { words } = useRenderContext();
   return (
     <p className="form-field">
-      <label htmlFor={id}>{words.company.footprint.model}</label>
+      <label className="strong" htmlFor={id}>
+        {words.company.footprint.model}
+      </label>
       <select id={id} name="model" defaultValue={chosen}>
         {groups.map(({ label, options }) => (
           <optgroup key={label} label={label}>

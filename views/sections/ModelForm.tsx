@@ -1,15 +1,13 @@
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
 import type { CalculatorProps } from './FootprintCalculator.tsx';
 import { ModelField } from './ModelField.tsx';
-import './ModelForm.css';
 
 /** GET form that chooses the model of the carbon-footprint page. It keeps the input of the calculator. */
 export function ModelForm({ models, fields }: Pick<CalculatorProps, 'models' | 'fields'>) {
   const { words, href } = useRenderContext();
   return (
     <form
-      className="model-form"
+      className="cluster gap-4 model-form"
       id="model"
       action={`${href('/about-us/carbon-footprint')}#model`}
       method="get"

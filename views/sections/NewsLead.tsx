@@ -2,13 +2,18 @@ import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { NewsCard } from './NewsList.tsx';
-import './NewsLead.css';
 
 /** Large teaser of the newest article. */
 export function NewsLead({ id, date, title, summary, picture }: NewsCard) {
   const { href, format } = useRenderContext();
   return (
-    <article className={picture.endsWith('-hero') ? 'news-lead news-lead-product' : 'news-lead'}>
+    <article
+      className={
+        picture.endsWith('-hero')
+          ? 'dark whole-link news-lead news-lead-product'
+          : 'dark whole-link news-lead'
+      }
+    >
       <div className="news-lead-words">
         <time dateTime={date}>{format.date(date)}</time>
         <h2>
@@ -16,7 +21,7 @@ export function NewsLead({ id, date, title, summary, picture }: NewsCard) {
             <Title text={title} />
           </a>
         </h2>
-        <p>{summary}</p>
+        <p className="muted">{summary}</p>
       </div>
       <Picture name={picture} alt="" sizes="(width < 768px) 92vw, 700px" isFirst />
     </article>

@@ -1,7 +1,6 @@
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './NewsList.css';
 
 export interface NewsTeaser {
   readonly id: number;
@@ -29,7 +28,7 @@ export function NewsList({
   return (
     <ul className="news-list">
       {articles.map((article) => (
-        <li key={article.id} className="news-card">
+        <li key={article.id} className="whole-link news-card">
           <Picture name={article.picture} alt="" sizes="(width < 768px) 90vw, 384px" />
           <time dateTime={article.date}>{format.date(article.date)}</time>
           <Heading>
@@ -37,7 +36,7 @@ export function NewsList({
               <Title text={article.title} />
             </a>
           </Heading>
-          <p>{article.summary}</p>
+          <p className="note">{article.summary}</p>
         </li>
       ))}
     </ul>

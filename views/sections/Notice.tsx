@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../elements/Icon.tsx';
-import './Notice.css';
 
 interface Props {
   /** Fragment of links to it. */
@@ -13,10 +12,10 @@ interface Props {
 /** Important notice, above the other content. */
 export function Notice({ id, heading, text, children }: Props) {
   return (
-    <section className="notice" id={id}>
+    <section className="card notice" id={id}>
       <Icon name="alert" />
       <div>
-        <h2>{heading}</h2>
+        <h2 className="title">{heading}</h2>
         <p>{text}</p>
         {children}
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import './PageHead.css';
 
 export interface HeadWordsProps {
   readonly title: string;
@@ -21,7 +20,9 @@ interface Props extends HeadWordsProps {
 /** Title, lead and optional actions: the opening section of all pages except the home page. */
 export function PageHead({ picture, ground = 'light', ...words }: Props) {
   return (
-    <header className={`page-head page-head-${ground}${picture ? ' page-head-pictured' : ''}`}>
+    <header
+      className={`${ground === 'dark' ? 'band dark ' : ''}page-head page-head-${ground}${picture ? ' page-head-pictured' : ''}`}
+    >
       <HeadWords {...words} />
       {picture ? (
         <Picture name={picture.name} alt={picture.alt} sizes="(width < 768px) 92vw, 640px" isFirst />
@@ -33,13 +34,13 @@ export function PageHead({ picture, ground = 'light', ...words }: Props) {
 /** The words of an opening section. */
 export function HeadWords({ title, lead, kicker, children }: HeadWordsProps) {
   return (
-    <div className="page-head-words">
-      {kicker ? <p className="kicker">{kicker}</p> : null}
+    <div className="stack page-head-words">
+      {kicker ? <p className="cluster kicker">{kicker}</p> : null}
       <h1>
         <Title text={title} />
       </h1>
       <p className="lead">{lead}</p>
-      {children ? <div className="page-head-actions">{children}</div> : null}
+      {children ? <div className="cluster gap-3 page-head-actions">{children}</div> : null}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import { Icon } from '../elements/Icon.tsx';
-import './Pagination.css';
 
 interface Props {
   readonly page: number;
@@ -24,9 +23,9 @@ export function Pagination({ page, count, pathOf, query = '', steps, isFollowed 
   const rel = (kind?: string) =>
     [kind, isFollowed ? undefined : 'nofollow'].filter(Boolean).join(' ') || undefined;
   return (
-    <nav className="pagination" aria-label={label} data-current-page={page}>
+    <nav className="cluster pagination" aria-label={label} data-current-page={page}>
       {page > 1 ? (
-        <a className="pagination-step" rel={rel('prev')} href={addressOf(page - 1)}>
+        <a className="tap pagination-step" rel={rel('prev')} href={addressOf(page - 1)}>
           <Icon name="arrow-back" />
           <span>{previous}</span>
         </a>
@@ -35,6 +34,7 @@ export function Pagination({ page, count, pathOf, query = '', steps, isFollowed 
         {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a
+              className="tap"
               href={addressOf(number)}
               rel={rel()}
               aria-label={t('frame:pagination.page', { page: number })}
@@ -46,7 +46,7 @@ export function Pagination({ page, count, pathOf, query = '', steps, isFollowed 
         ))}
       </ol>
       {page < count ? (
-        <a className="pagination-step" rel={rel('next')} href={addressOf(page + 1)}>
+        <a className="tap pagination-step" rel={rel('next')} href={addressOf(page + 1)}>
           <span>{next}</span>
           <Icon name="arrow-forward" />
         </a>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { partnerMarks } from './partnerMarks.ts';
-import './PartnerLogos.css';
 
 interface Props {
   readonly heading: string;

@@ -2,7 +2,6 @@ import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { LinkCard } from './LinkCards.tsx';
-import './PictureCards.css';
 
 export interface PictureCard extends LinkCard {
   readonly picture: string;
@@ -23,18 +22,22 @@ export function PictureCards({ heading, isHeadingHidden = false, text, cards }: 
     <section className="picture-cards">
       <h2 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h2>
       {text ? <p className="section-text">{text}</p> : null}
-      <ul>
+      <ul className="stack before-6">
         {cards.map(({ to, title, text: words, picture }) => (
           <li
             key={to}
-            className={picture.endsWith('-hero') ? 'picture-card picture-card-product' : 'picture-card'}
+            className={
+              picture.endsWith('-hero')
+                ? 'whole-link picture-card picture-card-product'
+                : 'whole-link picture-card'
+            }
           >
             <h3>
               <a href={href(to)}>
                 <Title text={title} />
               </a>
             </h3>
-            <p>{words}</p>
+            <p className="note">{words}</p>
             <Picture name={picture} alt="" sizes="(width < 768px) 92vw, 590px" />
           </li>
         ))}

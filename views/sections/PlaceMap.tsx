@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './PlaceMap.css';
 
 type PlaceKind = 'office' | 'plant' | 'hub';
 
@@ -41,7 +40,7 @@ export function PlaceMap({ label, kinds, places }: Props) {
   const isRtl = useRenderContext().language.dir === 'rtl';
   const shown = Object.entries(kinds).filter(([kind]) => places.some((place) => place.kind === kind));
   return (
-    <figure className="place-map">
+    <figure className="stack gap-4 place-map">
       <svg className="place-map-drawing" role="img" aria-label={label}>
         <use href="/drawings/world.svg#land" width="100%" height="100%" />
         {places.map(({ id, name, kind, x, y, nameAt }) => {
@@ -62,7 +61,7 @@ export function PlaceMap({ label, kinds, places }: Props) {
         })}
       </svg>
       <figcaption>
-        <ul>
+        <ul className="cluster note">
           {shown.map(([kind, name]) => (
             <li key={kind}>
               <svg className={`place-map-${kind}`} viewBox="0 0 12 12" aria-hidden="true">

@@ -5,8 +5,6 @@ import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { FoundFamily, type FamilyOfProducts } from './FoundFamily.tsx';
 import type { Words } from '../../src/model/words.ts';
-import '../elements/links.css';
-import './ProductFinder.css';
 
 const PATH = '/solutions/detail';
 
@@ -52,9 +50,9 @@ export function ProductFinder(props: FinderProps) {
       {filters.map(({ id, options }) => (
         <fieldset key={id}>
           <legend>{finder.filters[id]}</legend>
-          <div className="finder-options">
+          <div className="cluster finder-options">
             {options.map((option) => (
-              <label key={option.id} className="finder-option">
+              <label key={option.id} className="tap finder-option">
                 <input type="checkbox" name={id} value={option.id} defaultChecked={option.isChosen} />
                 <bdi>{option.label}</bdi>
                 <span className="finder-count" data-live="">
@@ -75,7 +73,7 @@ export function ProductFinder(props: FinderProps) {
   );
   return (
     <section className="finder" id="finder" aria-label={finder.label}>
-      <form className="finder-form" action={`${href(PATH)}#finder`} autoComplete="off" data-live-form="">
+      <form className="card finder-form" action={`${href(PATH)}#finder`} autoComplete="off" data-live-form="">
         <HiddenFields fields={compared} />
         {layout === 'desktop' ? (
           fields
@@ -90,7 +88,7 @@ export function ProductFinder(props: FinderProps) {
           </details>
         )}
       </form>
-      <div className="finder-summary">
+      <div className="cluster finder-summary">
         <p role="status" tabIndex={-1} data-live="">
           {t('products:finder.found', { found, total })}
         </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../elements/Picture.tsx';
-import './SceneBanner.css';
 
 interface Props {
   /** Name of a picture of products in use. */
@@ -12,7 +11,7 @@ interface Props {
 /** Full-width picture that fades to dark towards the section below it. */
 export function SceneBanner({ picture, children }: Props) {
   return (
-    <section className="scene-banner">
+    <section className="band dark scene-banner">
       <Picture name={picture} alt="" sizes="100vw" />
       {children}
     </section>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './SceneList.css';
 
 export interface Scene extends Feature {
   /** Picture name. Decorative: the text next to it says the same. */
@@ -28,12 +27,12 @@ export function SceneList({ heading, text, scenes }: Props) {
         <h2 id={id}>{heading}</h2>
         <p className="section-text">{text}</p>
       </div>
-      <ul tabIndex={layout === 'mobile' ? 0 : undefined} aria-labelledby={id}>
+      <ul className="stack before-6" tabIndex={layout === 'mobile' ? 0 : undefined} aria-labelledby={id}>
         {scenes.map(({ title, text: words, picture }) => (
           <li key={title} className="scene">
             <Picture name={picture} alt="" sizes="(width < 768px) 86vw, 600px" />
-            <h3>{title}</h3>
-            <p>{words}</p>
+            <h3 className="title">{title}</h3>
+            <p className="muted">{words}</p>
           </li>
         ))}
       </ul>

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { suggestionsPath } from '../../src/model/paths.ts';
 import { useRenderContext } from '../renderContext.tsx';
-import '../elements/links.css';
-import './SearchForm.css';
 
 interface Props {
   readonly text: string;
@@ -16,14 +14,16 @@ export function SearchForm({ text, hint, isFocused = false }: Props) {
   const id = useId();
   const { label, submit, suggestions } = words.search;
   return (
-    <form className="search-form" role="search" action={href('/search')} method="get">
-      <label htmlFor={id}>{label}</label>
+    <form className="stack search-form" role="search" action={href('/search')} method="get">
+      <label className="strong" htmlFor={id}>
+        {label}
+      </label>
       {hint === undefined ? null : (
-        <span className="search-form-hint" id={`${id}hint`}>
+        <span className="note" id={`${id}hint`}>
           {hint}
         </span>
       )}
-      <div className="search-form-row">
+      <div className="cluster gap-3 before-2 search-form-row">
         <input
           id={id}
           name="q"

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import './SearchResults.css';
 
 /** A part of a text; marked parts matched the query. */
 interface TextPart {
@@ -34,20 +33,20 @@ export function SearchResults({ results, level: Heading = 'h2' }: Props) {
     <ol className="search-results">
       {results.map(({ url, kind, date, title, excerpt, files }, index) => (
         <li key={`${index} ${url}`}>
-          <p className="search-result-kind">
+          <p className="cluster note search-result-kind">
             {kind}
             {date === undefined ? null : <time dateTime={date}>{format.date(date)}</time>}
           </p>
-          <Heading>
+          <Heading className="quiet deep-links">
             <a href={url}>
               <MarkedText parts={title} />
             </a>
           </Heading>
-          <p>
+          <p className="note">
             <MarkedText parts={excerpt} />
           </p>
           {files.length > 0 ? (
-            <ul className="search-result-files" aria-label={words.search.files}>
+            <ul className="cluster search-result-files" aria-label={words.search.files}>
               {files.map((file) => (
                 <li key={file.url}>
                   <a href={file.url}>{file.name}</a>

@@ -1,6 +1,5 @@
 import type { SectionLink } from '../../src/model/privacyDocument.ts';
 import { useRenderContext } from '../renderContext.tsx';
-import './SectionLinks.css';
 
 interface Props {
   readonly sections: readonly SectionLink[];

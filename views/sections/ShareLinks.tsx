@@ -1,6 +1,5 @@
 import { ExternalLink } from '../elements/ExternalLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './ShareLinks.css';
 
 export interface ShareLink {
   readonly name: string;

@@ -2,8 +2,6 @@ import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import { PlaceMap, type MapPlace } from './PlaceMap.tsx';
-import './FeatureGrid.css';
-import './PlaceMap.css';
 
 interface Props {
   readonly heading: string;
@@ -18,17 +16,17 @@ export function SiteBand({ heading, text, places, items }: Props) {
   const { label, ...kinds } = useRenderContext().words.company.map;
   const id = useId();
   return (
-    <section className="band-dark site-band" aria-labelledby={id}>
-      <div className="site-band-head">
+    <section className="band dark band-dark site-band" aria-labelledby={id}>
+      <div>
         <h2 id={id}>{heading}</h2>
         <p className="section-text">{text}</p>
       </div>
       <PlaceMap label={label} kinds={kinds} places={places} />
-      <ul className="feature-grid-items">
+      <ul className="stack before-6 feature-grid-items">
         {items.map(({ title, text: words }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p className="muted">{words}</p>
           </li>
         ))}
       </ul>

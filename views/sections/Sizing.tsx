@@ -4,7 +4,6 @@ import { useRenderContext } from '../renderContext.tsx';
 import type { CalculatorFieldProps } from './CalculatorField.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './Sizing.css';
 import { SizingResult, type SizingResultProps } from './SizingResult.tsx';
 
 export interface SizingProps {
@@ -26,7 +25,7 @@ export function Sizing({ path, heading, text, fields, example, result, assumptio
   const id = useId();
   const { sizing } = useRenderContext().words;
   return (
-    <section className="sizing" id="sizing" aria-labelledby={id}>
+    <section className="stack gap-6 sizing" id="sizing" aria-labelledby={id}>
       <div>
         <h2 id={id}>{heading}</h2>
         <p className="section-text">{text}</p>
@@ -42,7 +41,7 @@ export function Sizing({ path, heading, text, fields, example, result, assumptio
         <dl>
           {assumptions.map((each) => (
             <div key={each.title}>
-              <dt>{each.title}</dt>
+              <dt className="strong">{each.title}</dt>
               <dd>{each.text}</dd>
             </div>
           ))}

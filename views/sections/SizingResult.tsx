@@ -27,7 +27,7 @@ export function SizingResult({ lines, verdict, models, rows, contact }: SizingRe
   const { words } = useRenderContext();
   const { sizing } = words;
   return (
-    <div className="sizing-result">
+    <div className="stack gap-6 sizing-result">
       <section aria-labelledby={id}>
         <h3 id={id}>{sizing.case}</h3>
         <ValueList className="sizing-case" values={lines.map(([label, value]) => ({ label, value }))} />

@@ -1,6 +1,5 @@
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
-import './StandardList.css';
 
 /** Where a product is sold, with what the grid there asks for. */
 export function SoldIn({ entries }: { readonly entries: readonly Feature[] }) {
@@ -11,7 +10,7 @@ export function SoldIn({ entries }: { readonly entries: readonly Feature[] }) {
       <h2>{heading}</h2>
       {hasTexts ? <p>{text}</p> : null}
       <div className="standard-list">
-        <ul>
+        <ul className="cluster before-5">
           {entries.map((entry) => (
             <li key={entry.title}>
               {entry.text === '' ? entry.title : <strong>{entry.title}</strong>}

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import './SplitSection.css';
 
 interface Props {
   readonly heading: string;
@@ -9,17 +8,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const BANDS = { light: '', dark: 'band dark ', paper: 'band ' };
+
 /** Heading and introduction on the start side, content next to them; stacked on phones. */
 export function SplitSection({ heading, text, ground = 'light', children }: Props) {
   const id = useId();
   return (
-    <section className={`split-section split-section-${ground}`} aria-labelledby={id}>
-      <div className="split-section-inner">
+    <section className={`${BANDS[ground]}split-section split-section-${ground}`} aria-labelledby={id}>
+      <div className="stack gap-6 split-section-inner">
         <div className="split-section-head">
           <h2 id={id}>{heading}</h2>
           {text ? <p className="section-text">{text}</p> : null}
         </div>
-        <div className="split-section-body">{children}</div>
+        <div className="stack gap-6 split-section-body">{children}</div>
       </div>
     </section>
   );

@@ -1,5 +1,3 @@
-import './StandardList.css';
-
 /** List of standards. Their names are the same in every language. */
 export function StandardList({
   heading,
@@ -11,7 +9,7 @@ export function StandardList({
   return (
     <section className="standard-list">
       <h2>{heading}</h2>
-      <ul>
+      <ul className="cluster before-5">
         {standards.map((standard) => (
           <li key={standard}>
             <bdi dir="ltr">{standard}</bdi>

@@ -1,5 +1,4 @@
 import type { Feature } from './FeatureGrid.tsx';
-import './Steps.css';
 
 interface Props {
   readonly steps: readonly Feature[];
@@ -14,7 +13,7 @@ export function Steps({ steps, arrangement = 'columns' }: Props) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="muted before-2">{text}</p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,4 @@
 import { TableHead } from '../elements/TableHead.tsx';
-import './ConsentForm.css';
-import './DataTable.css';
 
 interface StorageRow {
   readonly name: string;

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './Swiper.css';
 
 /** The solution that a slide is about, on pages that mix the slides of several. */
 export interface SlideOrigin {
@@ -28,7 +27,7 @@ export function Swiper({ kind, heading, slides }: Props) {
   const id = useId();
   const { previous, next, position } = words.frame.swiper;
   return (
-    <section className={`swiper swiper-${kind}`} aria-labelledby={id} data-swiper="">
+    <section className={`band swiper swiper-${kind}`} aria-labelledby={id} data-swiper="">
       <h2 id={id}>{heading}</h2>
       <ul className="swiper-track" tabIndex={0} aria-labelledby={id}>
         {slides.map((slide) => (
@@ -39,11 +38,11 @@ export function Swiper({ kind, heading, slides }: Props) {
         ))}
       </ul>
       <div className="swiper-controls" hidden>
-        <button type="button" aria-label={previous} data-previous="">
+        <button className="icon-button" type="button" aria-label={previous} data-previous="">
           <Icon name="arrow-back" />
         </button>
         <ol className="swiper-dots" data-dots={position} />
-        <button type="button" aria-label={next} data-next="">
+        <button className="icon-button" type="button" aria-label={next} data-next="">
           <Icon name="arrow-forward" />
         </button>
       </div>

@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './Tabs.css';
 
 export interface Tab {
   /** English desktop path, with the query string of the tab, if any. */
@@ -13,10 +12,10 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   const { href } = useRenderContext();
   return (
     <nav className="tabs" aria-label={label}>
-      <ul>
+      <ul className="cluster row">
         {tabs.map(({ to, label: text, current }) => (
           <li key={to}>
-            <a href={href(to)} aria-current={current ? 'page' : undefined}>
+            <a className="tap" href={href(to)} aria-current={current ? 'page' : undefined}>
               {text}
             </a>
           </li>

@@ -1,5 +1,4 @@
 import type { Feature } from './FeatureGrid.tsx';
-import './Timeline.css';
 
 /** Timeline, oldest event first. The title of an event is its year. */
 export function Timeline({ events }: { readonly events: readonly Feature[] }) {
@@ -7,10 +6,10 @@ export function Timeline({ events }: { readonly events: readonly Feature[] }) {
     <ol className="timeline">
       {events.map(({ title, text }) => (
         <li key={title}>
-          <h3>
+          <h3 className="title">
             <bdi>{title}</bdi>
           </h3>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './NewsLead.css';
 
 export interface NewsTopic {
   readonly name: string;
@@ -14,10 +13,14 @@ export function TopicLinks({ topics }: { readonly topics: readonly NewsTopic[] }
   if (topics.length < 3) return null;
   return (
     <nav className="topic-links" aria-label={words.company.newsFilter.label}>
-      <ul>
+      <ul className="cluster pills">
         {topics.map(({ name, query, isCurrent }) => (
           <li key={name}>
-            <a href={`${href('/news')}${query}`} aria-current={isCurrent ? 'true' : undefined}>
+            <a
+              className="tap"
+              href={`${href('/news')}${query}`}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
               {name}
             </a>
           </li>

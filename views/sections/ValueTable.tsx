@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import './DataTable.css';
 
 export interface DataRow {
   readonly label: string;

@@ -1,5 +1,4 @@
 import { useRenderContext } from '../renderContext.tsx';
-import './WayPlan.css';
 
 /** Corner where the route leaves the tram line, in percent of the drawing. */
 const CORNER = { x: '33%', y: '62%' } as const;
@@ -23,14 +22,14 @@ export function WayPlan({ street }: { readonly street: string }) {
       <line className="way-plan-walk" x1={RAIL} x2={CORNER.x} y1={CORNER.y} y2={CORNER.y} />
       <line className="way-plan-walk" x1={CORNER.x} x2={CORNER.x} y1={CORNER.y} y2="36%" />
       <rect className="way-plan-parking" x={HOUSE} y="42%" width="16%" height="8%" />
-      <rect className="way-plan-house" x={HOUSE} y="26%" width="22%" height="13%" />
+      <rect x={HOUSE} y="26%" width="22%" height="13%" />
       <circle className="way-plan-stop" cx={RAIL} cy={CORNER.y} r="9" />
       {['19%', '26%'].map((x) => (
         <circle key={x} className="way-plan-tram-stop" cx={x} cy={CORNER.y} r="4" />
       ))}
       <circle className="way-plan-goal" cx={CORNER.x} cy="33%" r="7" />
-      <g className="way-plan-names" textAnchor={language.dir === 'rtl' ? 'end' : 'start'}>
-        <text className="way-plan-strong" x={NAMES} y={CORNER.y} dy="34">
+      <g textAnchor={language.dir === 'rtl' ? 'end' : 'start'}>
+        <text className="strong" x={NAMES} y={CORNER.y} dy="34">
           {station}
         </text>
         <text x={NAMES} y={CORNER.y} dy="58">
@@ -39,7 +38,7 @@ export function WayPlan({ street }: { readonly street: string }) {
         <text x={NAMES} y={CORNER.y} dy="80">
           {walk}
         </text>
-        <text className="way-plan-strong" x={HOUSE} y="26%" dy="-10">
+        <text className="strong" x={HOUSE} y="26%" dy="-10">
           {house}
         </text>
         <text x={HOUSE} y="50%" dy="20">

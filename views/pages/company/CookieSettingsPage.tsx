@@ -41,7 +41,7 @@ export function CookieSettingsPage({ path, record, refusedBySignal, options, sto
       </section>
       <section className="consent-change">
         <h2>{page.change}</h2>
-        <p className="section-text">
+        <p className="section-text deep-links">
           {`${page.withdraw} `}
           <a href={href('/privacy')}>{banner.privacy}</a>
         </p>

@@ -6,7 +6,6 @@ import { MarkdownText } from '../../sections/MarkdownText.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SectionLinks } from '../../sections/SectionLinks.tsx';
 import { StorageTable, type StorageTableProps } from '../../sections/StorageTable.tsx';
-import './TextPage.css';
 
 interface Props {
   readonly document: PrivacyDocument;
@@ -27,7 +26,7 @@ export function PrivacyPage({ document, storage }: Props) {
   return (
     <>
       <PageHead title={title} lead={lead}>
-        <p className="text-note">
+        <p className="note">
           {`${t('privacy:updated', { date: format.date(document.updated) })} · ${notice}`}
         </p>
       </PageHead>
@@ -39,9 +38,9 @@ export function PrivacyPage({ document, storage }: Props) {
             : [{ to: '/privacy', label: translation, current: lang === language.code }, ...binding]
         }
       />
-      <div className="text-page">
+      <div className="stack gap-6 text-page">
         <SectionLinks sections={document.sections} lang={lang} dir={dir} />
-        <div className="text-page-body">
+        <div className="stack text-page-body">
           <MarkdownText html={document.beforeStorage} lang={lang} dir={dir} />
           <StorageTable {...storage} lang={lang} dir={dir} />
           <MarkdownText html={document.afterStorage} lang={lang} dir={dir} />

@@ -7,7 +7,6 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
 
 interface Props {
   readonly emissions: readonly Bar[];
@@ -30,7 +29,7 @@ export function ReportPage({ emissions, mail }: Props) {
       <FeatureGrid {...holds} />
       <SplitSection heading={report.heading} ground="paper">
         <p className="large-text">{report.text}</p>
-        <p className="actions">
+        <p className="cluster gap-3">
           <MailLink address={mail} className="button button-primary" />
           <ButtonLink to="/about-us/sustainable-development/mobile/strategy" kind="secondary">
             {actions.strategy}

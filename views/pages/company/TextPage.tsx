@@ -3,7 +3,6 @@ import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import type { Feature } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SectionLinks } from '../../sections/SectionLinks.tsx';
-import './TextPage.css';
 
 interface TextSection {
   readonly heading: string;
@@ -31,9 +30,9 @@ export function TextPage({ page, children }: Props) {
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
-      <div className="text-page">
+      <div className="stack gap-6 text-page">
         <SectionLinks sections={sections} />
-        <div className="text-page-body">
+        <div className="stack text-page-body">
           {sections.map(({ id, heading, text, items }) => (
             <section key={id} id={id}>
               <h2>{heading}</h2>

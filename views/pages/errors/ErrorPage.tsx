@@ -24,7 +24,7 @@ export function ErrorPage({ status, message, search, stack }: Props) {
       <OpenConnector />
       {search ? <MissingPage {...search} /> : null}
       {stack !== undefined && <pre dir="ltr">{stack}</pre>}
-      <p className="error-ways">
+      <p className="cluster error-ways">
         <TextLink to="/">{backHome}</TextLink>
         <TextLink to="/solutions">{words.nav.solutions}</TextLink>
         <TextLink to="/about-us/contact-us">{words.nav.contactUs}</TextLink>
@@ -36,7 +36,7 @@ export function ErrorPage({ status, message, search, stack }: Props) {
 function MissingPage({ text, results }: NonNullable<Props['search']>) {
   const { words } = useRenderContext();
   return (
-    <section className="missing-page">
+    <section className="stack">
       {results.length > 0 ? <h2>{words.search.missing}</h2> : null}
       <SearchResults results={results} level="h3" />
       <SearchForm text={text} />

@@ -42,7 +42,7 @@ function HomeParts({ systems, figures, scenes, articles }: HomeData) {
       </Hero>
       <Figures heading={words.home.figures.heading} figures={figures} />
       <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
-      <section className="band-dark">
+      <section className="band dark band-dark">
         <FeatureGrid heading={strength.heading} text={strength.text} items={strength.items} />
         <TextLink to="/technical-strength">{strength.link}</TextLink>
         <AssemblyFilm />
@@ -52,7 +52,7 @@ function HomeParts({ systems, figures, scenes, articles }: HomeData) {
       </section>
       <SceneList heading={words.home.scenes.heading} text={words.home.scenes.lead} scenes={scenes} />
       <section>
-        <div className="section-head">
+        <div className="cluster section-head">
           <h2>{news.heading}</h2>
           <TextLink to="/news">{news.all}</TextLink>
         </div>

@@ -8,7 +8,6 @@ import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { ShareLinks, type ShareLink } from '../../sections/ShareLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import './ArticlePage.css';
 
 /** Name of one of the site's pictures, or the URL of a picture of the content service. */
 type ArticlePicture = { readonly name: string } | { readonly url: string };
@@ -36,7 +35,7 @@ function ArticleParts(data: ArticleData) {
   const { news } = words.frame;
   return (
     <>
-      <article className="article">
+      <article className="stack gap-6 article">
         <PageHead
           title={article.title}
           lead={article.summary}
@@ -54,7 +53,7 @@ function ArticleParts(data: ArticleData) {
           />
         ) : null}
         <ArticleFigure picture={picture} />
-        <div className="article-body">
+        <div className="stack article-body">
           <MarkdownText html={data.html} />
           <ShareLinks {...share} />
         </div>

@@ -8,7 +8,6 @@ import { Pagination } from '../../sections/Pagination.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { TopicLinks, type NewsTopic } from '../../sections/TopicLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
 
 export interface NewsListData {
   readonly title: string;
@@ -40,7 +39,7 @@ function NewsListParts({ title, lead, articles, topics, page, pageCount, pressMa
   return (
     <>
       <PageHead title={title} lead={words.news.lead}>
-        <a className="text-link" href={feed} type="application/atom+xml">
+        <a className="tap text-link" href={feed} type="application/atom+xml">
           <Icon name="rss" />
           <span>{words.news.feed.subscribe}</span>
         </a>
@@ -50,7 +49,7 @@ function NewsListParts({ title, lead, articles, topics, page, pageCount, pressMa
       <NewsList articles={articles} level="h2" />
       <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
       <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
-        <p className="actions">
+        <p className="cluster gap-3">
           <MailLink address={pressMail} className="button button-secondary" />
         </p>
       </SplitSection>

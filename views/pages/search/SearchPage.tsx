@@ -63,7 +63,7 @@ export function SearchPage({
       >
         <SearchForm text={text} hint={t('search:hint', example)} isFocused={!isAsked} />
       </PageHead>
-      <div className="search-page">
+      <div className="stack search-page">
         <FilterLinks filters={filters} />
         <SearchResults results={[...figures, ...results]} />
         <Pagination
@@ -88,10 +88,10 @@ function FilterLinks({ filters }: Pick<Props, 'filters'>) {
   if (filters.length < 2) return null;
   return (
     <nav className="search-filter" aria-label={words.search.filter}>
-      <ul>
+      <ul className="cluster pills">
         {filters.map(({ name, count, path, isCurrent }) => (
           <li key={path}>
-            <a href={href(path)} rel="nofollow" aria-current={isCurrent ? 'true' : undefined}>
+            <a className="tap" href={href(path)} rel="nofollow" aria-current={isCurrent ? 'true' : undefined}>
               {`${name} `}
               <span className="search-filter-count">{format.number(count)}</span>
             </a>
@@ -106,8 +106,8 @@ function Similar({ results, correction }: Pick<Props, 'correction'> & Pick<Props
   const { words, href, t } = useRenderContext();
   if (results.length === 0) return null;
   return (
-    <section className="search-similar">
-      <h2>
+    <section className="stack gap-4">
+      <h2 className="title">
         {correction ? (
           <a href={href(correction.path)} rel="nofollow">
             {t('search:correction', { query: correction.text })}
@@ -126,14 +126,14 @@ function Advice({ text, hotline }: Pick<Props, 'text' | 'hotline'>) {
   const { advice } = words.search;
   const { emergency } = words.about['contact-us'];
   return (
-    <div className="search-advice">
-      <h2>{t('search:none', { query: text })}</h2>
+    <div className="stack gap-4 search-advice">
+      <h2 className="title">{t('search:none', { query: text })}</h2>
       <ul>
         <li>{advice.words}</li>
         <li>{advice.codes}</li>
         <li>{advice.contact}</li>
       </ul>
-      <p className="actions">
+      <p className="cluster gap-3">
         <TextLink to="/about-us/contact-us">{words.nav.contactUs}</TextLink>
         <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
       </p>

@@ -9,7 +9,6 @@ import { SearchForm } from '../../sections/SearchForm.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
 
 interface Line {
   readonly phone: string;
@@ -46,7 +45,7 @@ export function AfterSalesPage({ hotline: line, answers, spareParts, form }: Pro
       </section>
       <SplitSection heading={codes.look} text={codes.lead}>
         <SearchForm text="" />
-        <p className="actions">
+        <p className="cluster gap-3">
           <TextLink to="/services/fault-codes">{codes.all}</TextLink>
         </p>
       </SplitSection>
@@ -57,7 +56,7 @@ export function AfterSalesPage({ hotline: line, answers, spareParts, form }: Pro
       </SplitSection>
       <SplitSection heading={parts.heading}>
         <p className="large-text">{parts.text}</p>
-        <p className="actions">
+        <p className="cluster gap-3">
           <PhoneLink number={spareParts.phone} className="button button-secondary" />
           <MailLink address={spareParts.mail} className="button button-secondary" />
         </p>

@@ -49,7 +49,7 @@ export function FaultCodePage({
       </SplitSection>
       <SplitSection heading={texts.remedy}>
         <p className="large-text">{remedy}</p>
-        <p className="actions">
+        <p className="cluster gap-3">
           <PhoneLink number={hotline} className="button button-secondary" />
           <TextLink to="/services/after-sales-service">{words.nav.afterSalesService}</TextLink>
         </p>
@@ -57,10 +57,10 @@ export function FaultCodePage({
       <SplitSection heading={texts.products} text={texts.productsText}>
         <ul>
           {products.map(({ to, name, manual }) => (
-            <li key={to} className="actions">
+            <li key={to} className="cluster gap-3">
               <TextLink to={to}>{name}</TextLink>
               {manual ? (
-                <a className="text-link" href={manual.url}>
+                <a className="tap text-link" href={manual.url}>
                   <span>{t('services:fault-codes.manual', { page: manual.page })}</span>
                 </a>
               ) : null}
@@ -70,7 +70,7 @@ export function FaultCodePage({
       </SplitSection>
       <SplitSection heading={texts.neighbors}>
         <FaultLinks codes={neighbors} />
-        <p className="actions">
+        <p className="cluster gap-3">
           <TextLink to="/services/fault-codes">{texts.all}</TextLink>
         </p>
       </SplitSection>

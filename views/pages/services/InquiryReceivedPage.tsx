@@ -3,8 +3,6 @@ import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
-import '../../sections/InquiryForm.css';
 
 interface Props {
   readonly caseNumber: string;
@@ -36,7 +34,7 @@ export function InquiryReceivedPage({ caseNumber, steps, mail, phone }: Props) {
           </p>
         ))}
         <p>{more}</p>
-        <p className="actions">
+        <p className="cluster gap-3">
           <PhoneLink number={phone} className="button button-secondary" />
           <MailLink address={mail} className="button button-secondary" />
         </p>

@@ -6,7 +6,6 @@ import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
 
 interface Props {
   readonly mail: string;
@@ -25,7 +24,7 @@ export function ServicePartnerPage({ mail, form }: Props) {
       </SplitSection>
       <SplitSection heading={steps.heading} text={steps.text}>
         <Steps steps={steps.items} arrangement="rows" />
-        <p className="actions">
+        <p className="cluster gap-3">
           <MailLink address={mail} className="button button-primary" />
         </p>
       </SplitSection>

@@ -3,8 +3,6 @@ import { Title } from '../../elements/Title.tsx';
 import { Gallery, type GalleryView } from '../../sections/Gallery.tsx';
 import { KeyFigures, type KeyFigure } from '../../sections/KeyFigures.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../sections/PageHead.css';
-import './ProductHead.css';
 
 interface Props {
   /** The family's short name, above the title. */
@@ -25,8 +23,8 @@ export function ProductHead({ kicker, title, lead, views, keyFigures, children, 
   const { headings } = words.products;
   return (
     <header className="product-head">
-      <div className="product-head-words">
-        <p className="kicker">
+      <div className="stack gap-4 product-head-words">
+        <p className="cluster kicker">
           <span>{kicker}</span>
         </p>
         <h1>
@@ -37,7 +35,7 @@ export function ProductHead({ kicker, title, lead, views, keyFigures, children, 
       <Gallery heading={headings.gallery} views={views} />
       <div className="product-head-facts">
         <KeyFigures heading={headings.keyFigures} figures={keyFigures} />
-        <div className="product-head-actions">{children}</div>
+        <div className="cluster gap-3 before-5 product-head-actions">{children}</div>
       </div>
       <p className="product-bar">{next}</p>
     </header>

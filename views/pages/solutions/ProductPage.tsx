@@ -13,8 +13,6 @@ import { StandardList } from '../../sections/StandardList.tsx';
 import { type DataTable, ValueTable } from '../../sections/ValueTable.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { ProductHead } from './ProductHead.tsx';
-import '../../sections/Comparison.css';
-import './pocketSheet.css';
 
 interface ProductData {
   readonly product: {
@@ -78,7 +76,7 @@ function ProductParts({
           {above.name}
         </ButtonLink>
       </ProductHead>
-      <section className="product-features">
+      <section className="stack gap-6 product-features">
         <FeatureGrid heading={headings.features} items={product.features} />
         {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
       </section>

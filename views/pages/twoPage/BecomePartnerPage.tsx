@@ -4,7 +4,6 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-import '../../elements/links.css';
 
 export function BecomePartnerPage({ form }: { readonly form: InquiryFormProps }) {
   const { title, lead, who, receive } = useRenderContext().words.twoPage.jion;

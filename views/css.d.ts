@@ -1,2 +1,0 @@
-/** Stylesheets export nothing: the build bundles them (see `scripts/build/styleSheets.ts`). */
-declare module '*.css';
