@@ -13,7 +13,9 @@ export function ChartTable({ caption, heads, rows }: Props) {
   const { words, format } = useRenderContext();
   return (
     <details className="chart-table">
-      <summary className="tap">{words.company.chartTable}</summary>
+      <summary className="tap">
+        <span>{words.company.chartTable}</span>
+      </summary>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <TableHead heads={heads} />

@@ -34,7 +34,9 @@ export function DocumentList({ groups, count }: Props) {
           <li key={to} className="document-group">
             <h3 className="quiet">
               <a className="tap" href={href(to)}>
-                <Title text={product} />
+                <span>
+                  <Title text={product} />
+                </span>
               </a>
             </h3>
             {rows.map(({ language, documents }) => (

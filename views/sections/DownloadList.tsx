@@ -22,7 +22,7 @@ export interface DownloadListProps {
 export function DownloadList({ heading, downloads, data }: DownloadListProps) {
   const { words } = useRenderContext();
   return (
-    <section className="download-list" id="stack before-5 downloads">
+    <section className="download-list" id="downloads">
       <h2>{heading}</h2>
       <p className="section-text">{words.documents.introduction}</p>
       <ul className="stack before-5 downloads">
@@ -72,7 +72,9 @@ function Entry({ kind, name, file, others }: Download) {
         {words.documents.downloads[kind]}
       </DownloadManual>
       <details className="more download-others">
-        <summary className="tap">{words.documents.otherLanguages}</summary>
+        <summary className="tap">
+          <span>{words.documents.otherLanguages}</span>
+        </summary>
         <ul className="cluster row">
           {others.map(({ code, name: language, dir, url }) => (
             <li key={code}>

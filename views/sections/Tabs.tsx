@@ -16,7 +16,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
         {tabs.map(({ to, label: text, current }) => (
           <li key={to}>
             <a className="tap" href={href(to)} aria-current={current ? 'page' : undefined}>
-              {text}
+              <span>{text}</span>
             </a>
           </li>
         ))}

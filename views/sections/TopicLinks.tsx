@@ -21,7 +21,7 @@ export function TopicLinks({ topics }: { readonly topics: readonly NewsTopic[] }
               href={`${href('/news')}${query}`}
               aria-current={isCurrent ? 'true' : undefined}
             >
-              {name}
+              <span>{name}</span>
             </a>
           </li>
         ))}

@@ -92,8 +92,7 @@ function FilterLinks({ filters }: Pick<Props, 'filters'>) {
         {filters.map(({ name, count, path, isCurrent }) => (
           <li key={path}>
             <a className="tap" href={href(path)} rel="nofollow" aria-current={isCurrent ? 'true' : undefined}>
-              {`${name} `}
-              <span className="search-filter-count">{format.number(count)}</span>
+              <span>{name}</span> <span className="search-filter-count">{format.number(count)}</span>
             </a>
           </li>
         ))}
