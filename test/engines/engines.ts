@@ -7,7 +7,7 @@ import { startWebKit } from './webkit.ts';
 interface Engine {
   /** Programs that the system lacks. */
   readonly missing: readonly string[];
-  readonly start: () => Promise<Session>;
+  readonly start: (composites: boolean) => Promise<Session>;
 }
 
 export type EngineName = 'firefox' | 'webkit';

@@ -14,16 +14,18 @@ export { expect } from '@playwright/test';
 export class Browser {
   readonly name: EngineName;
   readonly watch: Watch;
+  readonly #composites: boolean;
   #session: Session | undefined;
 
-  constructor(name: EngineName, watched: Watch) {
+  constructor(name: EngineName, watched: Watch, composites: boolean) {
     this.name = name;
     this.watch = watched;
+    this.#composites = composites;
   }
 
   /** Opens a new window in place of the last one; starts the engine if it does not run. */
   async open(layout: Layout, cookies?: Readonly<Record<string, string>>): Promise<Tab> {
-    this.#session ??= await ENGINES[this.name].start();
+    this.#session ??= await ENGINES[this.name].start(this.#composites);
     const tab = new Tab(this.#session, this.watch.url);
     await tab.open(layout, cookies);
     this.watch.takeFaults();
@@ -39,6 +41,8 @@ export class Browser {
 }
 
 interface WorkerFixtures {
+  /** See `startWebKit`. */
+  readonly composites: boolean;
   readonly site: RunningSite;
   /** The installed engines. */
   readonly browsers: readonly Browser[];
@@ -53,10 +57,11 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  composites: [true, { option: true, scope: 'worker' }],
   browsers: [
-    async ({ site }, use) => {
+    async ({ site, composites }, use) => {
       const browsers = await Promise.all(
-        INSTALLED.map(async (name) => new Browser(name, await watch(site.url))),
+        INSTALLED.map(async (name) => new Browser(name, await watch(site.url), composites)),
       );
       await use(browsers);
       await Promise.all(browsers.flatMap((browser) => [browser.end(), browser.watch.stop()]));

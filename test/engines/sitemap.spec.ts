@@ -3,6 +3,8 @@ import { INSTALLED } from './engines.ts';
 import { expect, test } from './kit.ts';
 import { walk } from './walk.ts';
 
+test.use({ composites: false });
+
 // Only by `npm run test:engines -- sitemap`, because it takes several minutes.
 for (const language of INSTALLED.includes('webkit') ? LANGUAGE_CODES : []) {
   test(`webkit: every page of the sitemap (${language})`, async ({ browsers, site }) => {

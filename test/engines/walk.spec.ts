@@ -17,6 +17,8 @@ const TOLERANCES = { header: [2, 2, 2, 2], heading: [2, 40] } as const;
 /** Of advances at 1000 px. */
 const ADVANCE_TOLERANCE = 4;
 
+test.use({ composites: false });
+
 const CASES = LANGUAGE_CODES.flatMap((language, nth) =>
   (['desktop', 'mobile'] as const).map((layout, other) => ({ language, layout, turn: nth + other })),
 );
