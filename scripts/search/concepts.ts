@@ -86,3 +86,6 @@ export type ConceptId = keyof typeof CONCEPTS;
 
 /** What a question about it leads to comes before everything else. */
 export const URGENT: readonly ConceptId[] = ['emergency', 'recall'];
+
+/** Ask something about what the other words of a query say. */
+export const ASIDE: readonly ConceptId[] = ['price', 'delivery', 'contact'];

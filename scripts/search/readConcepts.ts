@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { LanguageCode } from '../../src/model/codes.ts';
 import type { Concept } from '../../src/search/languageIndex.ts';
-import { CONCEPTS, URGENT, type ConceptId } from './concepts.ts';
+import { ASIDE, CONCEPTS, URGENT, type ConceptId } from './concepts.ts';
 
 const ids = Object.keys(CONCEPTS) as ConceptId[];
 const table = z.strictObject(
@@ -17,5 +17,11 @@ const table = z.strictObject(
 export async function readConcepts(locales: string, language: LanguageCode): Promise<readonly Concept[]> {
   const file = await readFile(join(locales, language, 'search', 'words.json'), 'utf8');
   const words = table.parse(JSON.parse(file));
-  return ids.map((id) => ({ id, words: words[id], to: CONCEPTS[id], isUrgent: URGENT.includes(id) }));
+  return ids.map((id) => ({
+    id,
+    words: words[id],
+    to: CONCEPTS[id],
+    isUrgent: URGENT.includes(id),
+    isAside: ASIDE.includes(id),
+  }));
 }

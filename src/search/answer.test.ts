@@ -15,12 +15,18 @@ const entry = (path: string, title: string, ...passages: readonly string[]): Sea
 const CONCEPTS: readonly Concept[] = [
   { id: 'forklift', words: ['forklift', 'lift truck'], to: ['/forklift'] },
   { id: 'emergency', words: ['emergency', 'smoke'], to: ['/contact#emergency'], isUrgent: true },
+  { id: 'price', words: ['price', 'quote'], to: ['/sales'], isAside: true },
 ];
 const ENTRIES = [
   { ...entry('/forklift', 'Forklift pack', 'An 80 V battery'), codes: ['AV-FL 80-460'] },
   entry('/charger', 'Fast charger', 'Charges a battery', 'Two outlets'),
   entry('/contact#emergency', 'In an emergency', 'Leave'),
   entry('/cabinet', 'Cabinet', 'With smoke detector'),
+];
+const SALE = [
+  ...ENTRIES,
+  entry('/sales', 'Sales', 'Asks first'),
+  entry('/news', 'The price', 'A price per pack'),
 ];
 
 function open(entries: readonly SearchEntry[] = ENTRIES, language: LanguageCode = 'en') {
@@ -60,6 +66,15 @@ describe('an answer', () => {
   it('knows what customers say, and leads from safety words to the emergency section first', () => {
     expect(found('lift truck')).toMatchObject({ total: 1, paths: ['/forklift'] });
     expect(found('smoke').paths).toEqual(['/contact#emergency', '/cabinet#p0']);
+  });
+
+  it('leads from a customers’ word alone to its page, though another has it as title', () => {
+    expect(found('price', open(SALE)).paths).toEqual(['/sales', '/news#p0']);
+    expect(found('request a quote', open(SALE)).paths).toEqual(['/sales']);
+  });
+
+  it('needs no price on the page of what has one', () => {
+    expect(found('price forklift', open(SALE)).paths).toEqual(['/forklift']);
   });
 
   it('finds codes in any spelling, and does without figures that no text has', () => {

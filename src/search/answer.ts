@@ -2,7 +2,7 @@ import { cleanText } from '../common/cleanText.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
 import { locate, partRange, type LanguageIndex } from './languageIndex.ts';
 import { corrected, queryUnits, type Unit } from './queryUnits.ts';
-import { entriesAt, rank, type Ranked } from './rank.ts';
+import { entriesAt, isSubject, rank, type Ranked } from './rank.ts';
 import {
   MAX_QUERY,
   MAX_SUGGESTIONS,
@@ -23,8 +23,10 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
   const query = cleanText(text).slice(0, MAX_QUERY);
   const units = queryUnits(query, index);
   const { full, partial } = rank(query, units, index);
-  const urgent = units.flatMap(({ concept }) => (concept?.isUrgent ? concept.to.slice(0, 1) : []));
-  const results = withFirst(urgent, full, index);
+  const leads = ({ concept }: Unit) =>
+    concept?.isUrgent || units.length === 1 || (concept?.isAside && !units.some(isSubject));
+  const first = units.filter(leads).flatMap(({ concept }) => concept?.to.slice(0, 1) ?? []);
+  const results = withFirst(first, full, index);
   const correction = results.length === 0 ? (meant ?? corrected(units, index)) : undefined;
   const byKind = Map.groupBy(results, (one) => one.kind);
   const ofKind = kind === undefined ? results : (byKind.get(kind) ?? []);
@@ -51,7 +53,7 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
   }
 }
 
-/** What a safety word leads to comes before everything else. */
+/** Puts first what these paths are of. */
 function withFirst(
   paths: readonly string[],
   ranked: readonly Ranked[],

@@ -8,9 +8,11 @@ export interface Concept {
   readonly id: string;
   /** The site's word, and what customers say. */
   readonly words: readonly string[];
-  /** English desktop paths of where the words lead; the first is shown before everything else if `isUrgent`. */
+  /** English desktop paths of where the words lead. The first one is the first result if `isUrgent`, or if nothing else is asked. */
   readonly to: readonly string[];
   readonly isUrgent?: boolean;
+  /** Asks something about what the other words say, such as its price. */
+  readonly isAside?: boolean;
 }
 
 /** What the build writes for a language. */

@@ -16,6 +16,8 @@ const SAME_TITLE = 100;
 const SAME_NAME = 4;
 /** For an entry whose title has all words of the query. */
 const ALL_IN_TITLE = 2;
+/** How much more an entry counts that a customers' word leads to: the first one, and the others. */
+const AIM = { first: 1, other: 0.5 };
 /** An entry with some of the words must have this share of them, by their rarity. */
 const MIN_SHARE = 0.35;
 
@@ -32,14 +34,27 @@ interface Ranking {
   readonly partial: readonly Ranked[];
 }
 
+/** Whether an entry need not have a word: a figure, or what is asked about the subject of other words, such as its price. */
+function isAside({ isFigure, concept }: Unit, units: readonly Unit[]): boolean {
+  if (isFigure) return units.some((other) => !other.isFigure);
+  return concept?.isAside === true && units.some(isSubject);
+}
+
+/** Whether a word or code says what a query is about. */
+export function isSubject({ concept, isFigure, text }: Unit): boolean {
+  return concept ? !concept.isAside : !isFigure && /\d/.test(text);
+}
+
 /** Ranks the entries that have words of a query. */
 export function rank(query: string, units: readonly Unit[], index: LanguageIndex): Ranking {
   const size = index.segments.reduce((sum, { kinds }) => sum + kinds.length, 0);
+  const isWanted = (unit: Unit) => !isAside(unit, units);
   // A rare word tells more about what is wanted than a frequent one.
-  const rarities = units.map(({ matches }) => Math.log(1 + size / Math.max(1, matches.size)));
+  const rarities = units.map((unit) =>
+    unit.concept && isAside(unit, units) ? 0 : Math.log(1 + size / Math.max(1, unit.matches.size)),
+  );
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const found = new Map<number, { score: number; share: number; titleShare: number; count: number }>();
-  const isWanted = ({ isFigure }: Unit) => !isFigure || units.every((unit) => unit.isFigure);
   const wanted = units.filter(isWanted).length;
   for (const [place, unit] of units.entries()) {
     const { matches } = unit;
@@ -54,10 +69,17 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
     }
   }
   const same = sameTitles(query, index);
+  const aims = aimsOf(units, index);
   const ranked = [...found].map(([id, { score, share, titleShare, count }]) => {
     const kind = kindOf(id, index);
     const titleWeight = same.get(id) ?? 1 + (ALL_IN_TITLE - 1) * titleShare;
-    return { id, kind, score: score * share ** 2 * titleWeight * KIND_WEIGHTS[kind], share, count };
+    return {
+      id,
+      kind,
+      score: score * share ** 2 * titleWeight * KIND_WEIGHTS[kind] * (1 + (aims.get(id) ?? 0)),
+      share,
+      count,
+    };
   });
   ranked.sort((one, other) => other.score - one.score || one.id - other.id);
   return {
@@ -73,6 +95,16 @@ function sameTitles(query: string, index: LanguageIndex): ReadonlyMap<number, nu
   return new Map(
     [...same].map(([id, { score }]) => [id, score >= FIELDS.title ? SAME_TITLE : SAME_NAME] as const),
   );
+}
+
+/** What the customers' words of a query lead to. */
+function aimsOf(units: readonly Unit[], index: LanguageIndex): ReadonlyMap<number, number> {
+  const aims = new Map<number, number>();
+  for (const { concept } of units)
+    for (const [place, path] of (concept?.to ?? []).entries())
+      for (const { id } of entriesAt(path, index))
+        aims.set(id, (aims.get(id) ?? 0) + (place === 0 ? AIM.first : AIM.other));
+  return aims;
 }
 
 /** The entry at a path. */
