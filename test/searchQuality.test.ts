@@ -11,8 +11,8 @@ import { createSearch } from '../src/search/createSearch.ts';
 import { ROOT } from './kit/site.ts';
 
 /** Below what is reached, so that new texts do not fail the tests: `npm run search:judge` prints the figures. */
-const MIN_GAIN = 0.85;
-const MIN_FIRST_RIGHT = 0.75;
+const MIN_GAIN = 0.87;
+const MIN_FIRST_RIGHT = 0.84;
 const MIN_RECALL = 0.85;
 const MIN_WORDS = 80;
 

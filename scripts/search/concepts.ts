@@ -81,6 +81,13 @@ export const CONCEPTS = {
   legal: ['/legal'],
   firm: ['/about-us/company-profile', '/about-us'],
   testing: ['/technical-strength'],
+  apprenticeship: ['/news/11', `${CONTACT}#department-careers`],
+  orderStatus: [`${CONTACT}#department-parts`, SALES],
+  supplier: [`${CONTACT}#department-purchasing`],
+  transport: ['/services', '/about-us/download'],
+  retrofit: ['/news/21', productPath('electric')],
+  batteryPassport: ['/about-us/sustainable-development'],
+  firmware: ['/technical-strength', solution('battery-management-system'), `${CONTACT}#department-hotline`],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type ConceptId = keyof typeof CONCEPTS;
 
