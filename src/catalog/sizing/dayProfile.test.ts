@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_PROFILE, readDayProfile } from './dayProfile.ts';
+import { LONGEST_PROFILE, PROFILE_COUNTS, readDayProfile } from './dayProfile.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => 100 + hour);
 
@@ -18,6 +18,12 @@ describe('the load profile of a day', () => {
     ['quotation marks', HOURS.map((load) => `"${load}"`).join('\n'), 'en'],
   ])('may have %s', (_, text, tag) => {
     expect(readDayProfile(text, tag).loads).toEqual(HOURS);
+  });
+
+  it.each([24, 48, 96, 144])('may have %i values with a decimal, as a browser sends them', (count) => {
+    const loads = Array.from({ length: count }, (_, index) => 100.5 + index);
+    const { loads: read, fault } = readDayProfile(loads.join('\r\n').replaceAll('.', ','), 'fr');
+    expect([read, fault]).toEqual([loads, undefined]);
   });
 
   it('has the decimal separator of the language', () => {
@@ -45,7 +51,7 @@ describe('the load profile of a day', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 900 }), (text) => {
         const { loads, fault } = readDayProfile(text, 'en');
-        expect([24, 48, 96].includes(loads.length)).toBe(fault === undefined);
+        expect(PROFILE_COUNTS.includes(loads.length)).toBe(fault === undefined);
       }),
     );
   });

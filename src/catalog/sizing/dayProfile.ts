@@ -3,11 +3,11 @@ import { cleanText } from '../../common/cleanText.ts';
 import { readDecimal } from '../../common/readDecimal.ts';
 import { PEAK_FIELDS } from './peakShaving.ts';
 
-/** Hourly, half-hourly or quarter-hourly values of a day. */
-const COUNTS: readonly number[] = [24, 48, 96];
+/** Values of a day: one per hour, half hour, quarter hour, or ten minutes (the interval of French meters). */
+export const PROFILE_COUNTS: readonly number[] = [24, 48, 96, 144];
 
-/** The address of a GET form may have at most 2,000 characters, and a line break takes six of them. */
-export const LONGEST_PROFILE = 700;
+/** 144 values such as 123.4. The address of a GET form has at most 2,000 characters; a line break takes six of them. */
+export const LONGEST_PROFILE = 865;
 
 /** kW. */
 const HIGHEST_LOAD = PEAK_FIELDS.peak.most;
@@ -32,8 +32,10 @@ interface DayProfile {
  * @param tag BCP 47 tag of the page, see `readDecimal`
  */
 export function readDayProfile(typed: string, tag: string): DayProfile {
-  const text = cleanText(typed.trim().slice(0, LONGEST_PROFILE));
-  if (typed.trim().length > LONGEST_PROFILE) return { text, fault: { kind: 'profileTooLong' }, loads: [] };
+  // A browser sends two characters for a line break, but counts one.
+  const pasted = typed.replaceAll('\r\n', '\n').trim();
+  const text = cleanText(pasted.slice(0, LONGEST_PROFILE));
+  if (pasted.length > LONGEST_PROFILE) return { text, fault: { kind: 'profileTooLong' }, loads: [] };
   const readings = [[';', '\t', ' '], [',']].map((delimiter) => readValues(text, delimiter, tag));
   const complete = readings.find(({ fault }) => fault === undefined);
   // The comma may be a decimal separator, so the first reading tells what is wrong unless it has one value only.
@@ -59,7 +61,7 @@ function readValues(text: string, delimiter: string[], tag: string) {
   const wrong = values.find(({ load }) => !isLoad(load));
   const found = values.length;
   if (wrong) return { found, loads: [], fault: { kind: 'profileValue', text: wrong.cell } as const };
-  if (!COUNTS.includes(found))
+  if (!PROFILE_COUNTS.includes(found))
     return { found, loads: [], fault: { kind: 'profileCount', count: found } as const };
   return { found, loads };
 }

@@ -51,7 +51,7 @@ const days = fc.tuple(
       })
       .map(profileOf),
     fc
-      .constantFrom(24, 48, 96)
+      .constantFrom(24, 48, 96, 144)
       .chain((count) =>
         fc.array(fc.double({ min: 0, max: 900, noNaN: true }), { minLength: count, maxLength: count }),
       ),
