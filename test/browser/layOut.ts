@@ -125,13 +125,14 @@ export function layOut(
             ofParent()
           );
         }, false);
-        /** The nearest element that does not show what sticks out of it, and whether it scrolls. */
+        /** The nearest element that does not show what sticks out of it, and whether it scrolls or ends with an ellipsis. */
         const holderOf = inherited<{ edge?: DOMRect; scrolls: boolean }>(
           (element, ofParent) => {
-            const { overflowX, overflowY, display } = styleOf(element);
+            const { overflowX, overflowY, display, textOverflow } = styleOf(element);
             const overflow = `${overflowX} ${overflowY}`;
             if (display === 'inline' || overflow === 'visible visible') return ofParent();
-            return { edge: element.getBoundingClientRect(), scrolls: /auto|scroll/.test(overflow) };
+            const scrolls = /auto|scroll/.test(overflow) || textOverflow === 'ellipsis';
+            return { edge: element.getBoundingClientRect(), scrolls };
           },
           { scrolls: false },
         );
@@ -176,7 +177,11 @@ export function layOut(
           }
           return others;
         });
+        // The header is on one ground with a dark head.
+        const start =
+          contentDocument.querySelector('.hero, .page-head-dark')?.getBoundingClientRect().top ?? 0;
         return [
+          ...(Math.abs(start) > 1 ? [`the head starts at ${start}`] : []),
           ...broken,
           ...clipped.map(({ text, parent }) => `clipped: ${text} in ${nameOf(parent)}`),
           ...overlapping,
