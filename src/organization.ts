@@ -12,6 +12,8 @@ const houseNumber = '29';
 interface Employer {
   /** Missing for the company itself. */
   readonly name?: string;
+  /** The name in Japanese, of a Japanese company. */
+  readonly ja?: string;
   readonly staff: Readonly<Record<string, Person>>;
 }
 

@@ -11,8 +11,8 @@ import { salesOf } from '../src/catalog/sales.ts';
 import { formatOf } from '../src/locale/format.ts';
 import { LANGUAGES } from '../src/model/languages.ts';
 import { hubOf, HUBS } from '../src/markets/hubs.ts';
-import { answers, countryNames, fireNumbers, marketName, openingHours } from '../src/markets/marketTexts.ts';
-import { MARKET_IDS, MARKETS } from '../src/markets/markets.ts';
+import { answers, countryNames, fireLines, marketName, openingHours } from '../src/markets/marketTexts.ts';
+import { MARKET_IDS, MARKETS, WHOLE_EUROPE } from '../src/markets/markets.ts';
 import { organization } from '../src/organization.ts';
 import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
 import { localize } from '../src/model/paths.ts';
@@ -170,8 +170,12 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
     expect(text).toShow(`href="tel:${phone.replace(/[^+\d]/g, '')}"`);
     expect(text).toShow(`href="mailto:${mail}"`);
     expect(text).toShow(inHtml(openingHours(hub, context)));
-    expect(text).toShow(inHtml(fireNumbers(context)));
-    for (const number of Object.keys(emergency)) expect(fireNumbers(context)).toContain(number);
+    const lines = fireLines(context);
+    for (const { phone: number, title } of lines) {
+      expect(text).toShow(`href="tel:${number}"`);
+      expect(text).toShow(inHtml(title));
+    }
+    expect(lines.map((line) => line.phone)).toEqual(expect.arrayContaining(Object.keys(emergency)));
     const [first] = /mailto:[^"]+/.exec(sectionOf(text, words[code].markets.hubs.heading)) ?? [];
     expect(first).toBe(`mailto:${HUBS[hubOf(code)].mail}`);
     const { contactPoint } = dataIn(text).find((one) => one['@type'] === 'ContactPage').mainEntity;
@@ -192,7 +196,8 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
       const own = sale?.countries ?? countries;
       const name = sale?.countries ? countryNames(sale.countries, context) : marketName(id, context);
       const section = sectionOf(text, words[code].markets.soldIn.heading);
-      expect(plain(section).includes(plain(name))).toBe(!!sale);
+      const whole = WHOLE_EUROPE.some((one) => one === id) ? words[code].markets.wholeEurope : name;
+      expect([name, whole].some((one) => plain(section).includes(plain(one)))).toBe(!!sale);
       const { audience } = dataIn(text).find((one) => 'audience' in one);
       const areas = audience.geographicArea.map((area: { name: string }) => area.name);
       for (const country of countries) expect(areas.includes(country)).toBe(!!sale && own.includes(country));

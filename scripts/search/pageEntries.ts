@@ -51,13 +51,13 @@ export function contactEntries({ words }: RenderContext): SearchEntry[] {
 export function faultEntries({ words, format }: RenderContext): SearchEntry[] {
   return FAULT_KINDS.flatMap((kind) =>
     FAULTS[kind].map((fault): SearchEntry => {
-      const { sign, cause, remedy } = faultTexts(kind, fault, words.faults);
+      const { sign, cause, whole } = faultTexts(kind, fault, words.faults);
       const names = productsThatReport(kind, fault).map((id) => words.products.products[id].name);
       return {
         kind: 'fault',
         path: faultPath(fault),
         title: `${faultCode(fault)} – ${sign}`,
-        lead: `${cause}${words.frame.labelSeparator}${remedy}`,
+        lead: `${cause}${words.frame.labelSeparator}${whole}`,
         codes: [faultCode(fault)],
         passages: [{ heading: words.nav.faultCodes, text: format.list(names) }],
       };

@@ -98,11 +98,11 @@ describe('formats a range in the pattern of the language', () => {
 });
 
 test.each<[LanguageCode, string]>([
-  ['en', 'RFID, contactless bank card'],
-  ['ar', '\u200f\u2068RFID\u2069، \u2068بطاقة بنكية لاتلامسية\u2069'],
+  ['en', 'RFID, mobile app'],
+  ['ar', '\u200f\u2068RFID\u2069، \u2068تطبيق للهاتف\u2069'],
 ])('%s: lists codes and words in the direction of the language', (code, text) => {
   const context = { words: words[code], format: formatOf(code) };
-  const value: Value = { list: [{ code: 'RFID' }, { word: 'contactlessCard' }] };
+  const value: Value = { list: [{ code: 'RFID' }, { word: 'mobileApp' }] };
   expect(formatValue(value, undefined, context)).toBe(text);
 });
 

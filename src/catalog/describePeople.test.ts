@@ -10,7 +10,7 @@ it.each<[LanguageCode, string, string, string]>([
   ['it', 'fjellferge', 'hovdenak', 'Eirik Hovdenak, responsabile tecnico di Fjellferge'],
   ['ar', 'own', 'lohrengel', 'بيرغيت لورنغل، رئيسة الجودة'],
   ['ja', 'own', 'lohrengel', '品質責任者のビルギット・ローレンゲル'],
-  ['ja', 'kitahama', 'asakawa', 'Kitahama Denkiの研修責任者、浅川由佳里氏'],
+  ['ja', 'kitahama', 'asakawa', '北浜電機の研修責任者、浅川由佳里氏'],
 ])('introduces people in %s: %s.%s', (code, employer, id, text) => {
   expect(describePeople(code)[employer]?.[id]?.full).toBe(text);
 });

@@ -15,7 +15,8 @@ const WORDS: Readonly<Record<LanguageCode, typeof en>> = { ar, de, en, es, fr, i
 export function describePeople(code: LanguageCode) {
   const words = WORDS[code];
   const places: Readonly<Record<string, string>> = words.places;
-  return mapValues(organization.people, ({ name: employer = organization.name, staff }, id) => {
+  return mapValues(organization.people, ({ name = organization.name, ja = name, staff }, id) => {
+    const employer = code === 'ja' ? ja : name;
     const place = places[id];
     const pattern = place === undefined ? words.ownStaff : words.othersStaff;
     return mapValues(staff, ({ gender, role, office, ...names }) => {

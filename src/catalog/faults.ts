@@ -15,6 +15,8 @@ export interface Fault {
   readonly needs?: Feature;
   /** Whether its cause is fire or gas, or can be; the remedy in the manual begins with what to do then. */
   readonly emergency?: 'detected' | 'possible';
+  /** What anyone does first: a key of the texts. */
+  readonly first?: keyof FaultWords['remedies']['first'];
 }
 
 /** As displays and manuals show it. */
@@ -43,19 +45,31 @@ export function faultsOf(family: Family): readonly Fault[] {
 
 export type FaultWords = Words['faults'];
 
-/** What a fault looks like, what is wrong, and what to do. A fault that is an emergency may need no remedy of its own. */
-export function faultTexts(kind: ManualKind, { id, emergency }: Fault, words: FaultWords) {
-  const texts: Readonly<
-    Record<string, { readonly sign: string; readonly cause: string; readonly remedy?: string }>
-  > = words[kind];
+/**
+ * What a fault looks like, what is wrong, what anyone may do, the work of qualified personnel, and both in one paragraph.
+ * A fault that is an emergency may need no remedy of its own.
+ */
+export function faultTexts(kind: ManualKind, { id, emergency, first }: Fault, words: FaultWords) {
+  const texts: Readonly<Record<string, FaultText>> = words[kind];
   const own = texts[id];
   if (!own) throw new Error(`locales/en/faults.json has no texts for the fault ${id} of ${kind}`);
-  const { sign, cause, remedy = '' } = own;
-  return {
-    sign,
-    cause,
-    remedy: emergency ? words.remedies[emergency].replace('{{remedy}}', remedy).trim() : remedy,
-  };
+  const { remedies } = words;
+  const frames = [first && remedies.first[first], emergency && remedies[emergency]];
+  const framed = frames.reduce<string>(
+    (text, frame) => (frame ?? '{{remedy}}').replace('{{remedy}}', text),
+    own.remedy ?? '',
+  );
+  const remedy = framed.trim();
+  const work = own.work && remedies.qualified.replace('{{work}}', own.work);
+  const whole = work ? remedies.both.replace('{{remedy}}', remedy).replace('{{work}}', work).trim() : remedy;
+  return { sign: own.sign, cause: own.cause, remedy, work, whole };
+}
+
+export interface FaultText {
+  readonly sign: string;
+  readonly cause: string;
+  readonly remedy?: string;
+  readonly work?: string;
 }
 
 const warning = (code: number, id: string, needs?: Feature): Fault => ({
@@ -69,63 +83,64 @@ const fault = (code: number, id: string, needs?: Feature): Fault => ({
   level: 'fault',
 });
 const emergency = (sign: Fault['emergency'] & string, fault: Fault): Fault => ({ ...fault, emergency: sign });
+const after = (first: Fault['first'] & string, fault: Fault): Fault => ({ ...fault, first });
 
 /** The faults of each kind of product; their texts are in its manual. */
 export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
   pack: [
-    fault(101, 'cellVoltageHigh'),
-    fault(102, 'cellVoltageLow'),
+    after('end', fault(101, 'cellVoltageHigh')),
+    after('stop', fault(102, 'cellVoltageLow')),
     warning(103, 'cellImbalance'),
-    emergency('possible', fault(111, 'cellHot')),
+    emergency('possible', after('stop', fault(111, 'cellHot'))),
     warning(112, 'cellCold'),
     warning(113, 'heating', 'heating'),
-    warning(114, 'coolant', 'liquidCooling'),
-    fault(121, 'overcurrent'),
-    fault(122, 'precharge'),
-    fault(123, 'contactor'),
-    fault(131, 'insulation', 'highVoltage'),
-    fault(132, 'interlock', 'highVoltage'),
-    fault(141, 'vehicleMessages'),
+    after('cool', warning(114, 'coolant', 'liquidCooling')),
+    after('stop', fault(121, 'overcurrent')),
+    after('stop', fault(122, 'precharge')),
+    after('stop', fault(123, 'contactor')),
+    after('stop', fault(131, 'insulation', 'highVoltage')),
+    after('stop', fault(132, 'interlock', 'highVoltage')),
+    after('stop', fault(141, 'vehicleMessages')),
     warning(142, 'chargerMessages'),
-    fault(143, 'safetyInput', 'safetyInput'),
+    after('stop', fault(143, 'safetyInput', 'safetyInput')),
   ],
   managementUnit: [
-    fault(201, 'cellLine'),
-    warning(202, 'temperatureSensor'),
-    fault(203, 'currentSensor'),
-    warning(204, 'supply'),
-    fault(205, 'parameters'),
-    fault(206, 'selfTest'),
-    fault(207, 'contactorOutput'),
-    warning(208, 'insulationMonitor', 'isolationMonitoring'),
-    warning(209, 'busMessages'),
+    after('stop', fault(201, 'cellLine')),
+    after('off', warning(202, 'temperatureSensor')),
+    after('stop', fault(203, 'currentSensor')),
+    after('off', warning(204, 'supply')),
+    after('stop', fault(205, 'parameters')),
+    after('stop', fault(206, 'selfTest')),
+    after('stop', fault(207, 'contactorOutput')),
+    after('off', warning(208, 'insulationMonitor', 'isolationMonitoring')),
+    after('off', warning(209, 'busMessages')),
     warning(210, 'balancing', 'balancing'),
   ],
   drive: [
     warning(301, 'windingHot'),
     warning(302, 'inverterHot'),
-    fault(303, 'voltageHigh'),
+    after('stop', fault(303, 'voltageHigh')),
     warning(304, 'voltageLow'),
-    fault(305, 'phaseCurrent'),
-    fault(306, 'rotorPosition'),
-    fault(307, 'interlock'),
-    warning(308, 'coolant', 'liquidCooling'),
-    fault(309, 'busMessages'),
-    fault(310, 'torqueMonitor'),
+    after('stop', fault(305, 'phaseCurrent')),
+    after('stop', fault(306, 'rotorPosition')),
+    after('stop', fault(307, 'interlock')),
+    after('cool', warning(308, 'coolant', 'liquidCooling')),
+    after('stop', fault(309, 'busMessages')),
+    after('stop', fault(310, 'torqueMonitor')),
     fault(311, 'discharge'),
   ],
   onboardCharger: [
     warning(401, 'inputVoltage'),
     warning(402, 'inputFrequency'),
-    fault(403, 'outputVoltage'),
+    after('end', fault(403, 'outputVoltage')),
     fault(404, 'groundFault'),
     emergency('possible', warning(405, 'hot')),
-    warning(406, 'coolant', 'liquidCooling'),
+    after('cool', warning(406, 'coolant', 'liquidCooling')),
     warning(407, 'controlPilot'),
     emergency('possible', warning(408, 'inletHot')),
-    fault(409, 'busMessages'),
-    fault(410, 'lowVoltageConverter'),
-    fault(411, 'interlock'),
+    after('end', fault(409, 'busMessages')),
+    after('stop', fault(410, 'lowVoltageConverter')),
+    after('stop', fault(411, 'interlock')),
   ],
   station: [
     fault(501, 'gridVoltage'),
@@ -142,15 +157,15 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(512, 'vehicleMessages'),
   ],
   module: [
-    fault(601, 'cellVoltageHigh'),
+    after('off', fault(601, 'cellVoltageHigh')),
     fault(602, 'cellVoltageLow'),
     warning(603, 'cellImbalance'),
     emergency('possible', fault(604, 'cellHot')),
     warning(605, 'cellCold'),
-    warning(606, 'fan', 'forcedAir'),
-    warning(607, 'coolant', 'liquidCooling'),
-    warning(608, 'address'),
-    fault(609, 'busMessages'),
+    after('off', warning(606, 'fan', 'forcedAir')),
+    after('cool', warning(607, 'coolant', 'liquidCooling')),
+    after('off', warning(608, 'address')),
+    after('off', fault(609, 'busMessages')),
   ],
   storageUnit: [
     fault(701, 'gridVoltage', 'mains'),
@@ -160,9 +175,9 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     emergency('detected', fault(705, 'gasAlarm', 'gasDetection')),
     emergency('detected', fault(706, 'smokeAlarm', 'smokeDetector')),
     emergency('detected', fault(707, 'extinguishing', 'extinguishing')),
-    warning(708, 'coolant', 'liquidCooling'),
+    after('cool', warning(708, 'coolant', 'liquidCooling')),
     warning(709, 'airFilter', 'airFilter'),
-    fault(710, 'moduleMessages'),
+    after('off', fault(710, 'moduleMessages')),
     warning(711, 'stringOff', 'strings'),
     warning(712, 'overload'),
     warning(713, 'door'),

@@ -18,9 +18,9 @@ const PROMISES = {
   liquidCooling: /coolant|liquid[- ]cool/iu,
   modbus: /Modbus/u,
   pressureRelief: /relief panel|pressure[- ]relief|deflagration relief/iu,
-  residualCurrentDevice: /residual[- ]current/iu,
+  residualCurrentDevice: /ground-fault protection/iu,
   safetyInput: /safety signal/iu,
-  waterConnection: /dry pipe/iu,
+  waterConnection: /dry standpipe/iu,
   waterJets: /pressure[- ]wash|high-pressure/iu,
 } as const satisfies Partial<Record<Feature, RegExp>>;
 

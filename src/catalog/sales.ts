@@ -1,4 +1,4 @@
-import { countryNames, marketName, type Entry, type MarketContext } from '../markets/marketTexts.ts';
+import { marketName, placeNames, type Entry, type MarketContext } from '../markets/marketTexts.ts';
 import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
 import { formatBare, formatValue } from './dataTable.ts';
 import { isRange, numbersIn, type Value } from '../model/value.ts';
@@ -61,14 +61,12 @@ function includes(value: Value, volt: number): boolean {
 
 /** Where a family is sold: markets with the same models and the same grid are one entry. */
 export function soldIn(family: Family, context: MarketContext): readonly Entry[] {
-  const entries = new Map<string, string[]>();
+  const entries = new Map<string, Sale[]>();
   for (const sale of salesOf(family)) {
-    const { market, countries } = sale;
     const text = saleText(family, sale, context);
-    const place = countries ? countryNames(countries, context) : marketName(market, context);
-    entries.set(text, [...(entries.get(text) ?? []), place]);
+    entries.set(text, [...(entries.get(text) ?? []), sale]);
   }
-  return [...entries].map(([text, places]) => ({ title: places.join(' · '), text }));
+  return [...entries].map(([text, sales]) => ({ title: placeNames(sales, context), text }));
 }
 
 /** The models, if not all are sold there, and what the grid there asks for; empty without a grid connection. */
@@ -76,11 +74,12 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const { words, format } = context;
   const { soldIn: texts, radioMarks } = words.markets;
   const { market, models } = sale;
-  const { marks, radioMark, grid } = MARKETS[market];
+  const { marks, radioMark, grid, countries, listings } = MARKETS[market];
   const isVehicles = rowOf(family, 'inputVoltage') !== undefined;
   const codes = gridCodes(family, sale);
   const parts = models.length < family.models.length ? [format.list(models)] : [];
-  if (mainsRow(family) === undefined) return parts.join('');
+  if (listings) parts.push(texts.listings.replace('{{listings}}', format.list(listings)));
+  if (mainsRow(family) === undefined) return parts.join(' · ');
   if (!grid) return format.capitalized([...parts, texts.onRequest].join(' · '));
   const own = rowOf(family, 'outputFrequency')?.values[0];
   const hertz = `${(own === undefined ? grid.hertz : numbersIn(own)).map(format.number).join('/')}\u00a0Hz`;
@@ -97,6 +96,7 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   if (radioMark && hasFeature(family, 'radio'))
     parts.push(texts.marks.replace('{{marks}}', radioMarks[radioMark]));
   if (codes.length > 0) parts.push(texts.codes.replace('{{codes}}', format.list(codes)));
+  if (codes.length > 0 && countries.length > 1) parts.push(texts.onRequest);
   return parts.map(format.capitalized).join(' · ');
 }
 

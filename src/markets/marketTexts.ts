@@ -4,7 +4,7 @@ import { clockTime } from '../locale/clockTime.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { HUBS, hubOf, ROUND_THE_CLOCK, type HubId } from './hubs.ts';
-import { MARKET_IDS, MARKETS, type MarketId } from './markets.ts';
+import { MARKET_IDS, MARKETS, WHOLE_EUROPE, type MarketId } from './markets.ts';
 
 /** The parts of the render context that name markets, hubs and times. */
 export type MarketContext = Pick<RenderContext, 'words' | 'format' | 'language'>;
@@ -37,6 +37,25 @@ export function countryNames(codes: readonly string[], { language }: MarketConte
 export function marketName(id: MarketId, context: MarketContext): string {
   const named: Readonly<Partial<Record<MarketId, string>>> = context.words.markets.names;
   return named[id] ?? countryNames(MARKETS[id].countries, context);
+}
+
+/** A market, or some of its countries. */
+interface Place {
+  readonly market: MarketId;
+  readonly countries?: readonly string[] | undefined;
+}
+
+export function placeNames(places: readonly Place[], context: MarketContext): string {
+  const isOfEurope = ({ market }: Place) => WHOLE_EUROPE.some((id) => id === market);
+  const europe = places.filter(isOfEurope);
+  const [first] = europe;
+  const isWhole = europe.length === WHOLE_EUROPE.length;
+  const names = places.flatMap((place) => {
+    if (place.countries) return [countryNames(place.countries, context)];
+    if (!isWhole || !isOfEurope(place)) return [marketName(place.market, context)];
+    return place === first ? [context.words.markets.wholeEurope] : [];
+  });
+  return names.join(' · ');
 }
 
 export function hubCity(id: HubId, { words }: Pick<MarketContext, 'words'>): string {
@@ -86,23 +105,33 @@ export function answers(context: MarketContext): readonly Answer[] {
   });
 }
 
-/** Numbers of the fire departments in some markets, with the countries where each is valid; the reader's own first. */
-export function fireNumbers(context: MarketContext, ids: readonly MarketId[] = MARKET_IDS): string {
-  const places = new Map<string, string[]>();
+/** Numbers of the fire departments in some markets, each with the places where it is valid; the reader's own first. */
+export function fireLines(context: MarketContext, ids: readonly MarketId[] = MARKET_IDS) {
+  const places = new Map<string, Place[]>();
   const isOwn = (id: MarketId) => Number(MARKETS[id].languages.includes(context.language.code));
-  for (const id of ids.toSorted((a, b) => isOwn(b) - isOwn(a)))
-    for (const [number, countries] of Object.entries(MARKETS[id].emergency)) {
-      const isWhole = countries.length === MARKETS[id].countries.length;
-      const place = isWhole ? marketName(id, context) : countryNames(countries, context);
+  for (const market of ids.toSorted((a, b) => isOwn(b) - isOwn(a)))
+    for (const [number, countries] of Object.entries(MARKETS[market].emergency)) {
+      const isWhole = countries.length === MARKETS[market].countries.length;
+      const place = isWhole ? { market } : { market, countries };
       places.set(number, [...(places.get(number) ?? []), place]);
     }
+  return [...places].map(([phone, where]) => ({ phone, title: placeNames(where, context), text: '' }));
+}
+
+export function fireNumbers(context: MarketContext, ids?: readonly MarketId[]): string {
   const { words, format } = context;
   return format.list(
-    [...places].map(
-      ([number, names]) =>
-        format.isolate(number) + words.frame.inBrackets.replace('{{text}}', names.join(' · ')),
+    fireLines(context, ids).map(
+      ({ phone, title }) => format.isolate(phone) + words.frame.inBrackets.replace('{{text}}', title),
     ),
   );
+}
+
+/** Whom to call in an emergency: the fire department, then us in the page's language and in English. */
+export function emergencyLines(context: MarketContext) {
+  // Those who read English may speak any language.
+  const count = context.language.code === 'en' ? undefined : 2;
+  return { fire: fireLines(context), answers: answers(context).slice(0, count) };
 }
 
 /** What pages and documents show of a hub. */
@@ -111,7 +140,7 @@ export function hubEntry(id: HubId, context: MarketContext) {
   const { labels, closed, openNow, closedNow } = words.markets;
   const { languages, list } = namesIn(language.code);
   const { phone, mail, timeZone, hours, languages: spoken } = HUBS[id];
-  const served = MARKET_IDS.filter((market) => MARKETS[market].hub === id);
+  const served = MARKET_IDS.flatMap((market) => (MARKETS[market].hub === id ? [{ market }] : []));
   const all = [...new Set<LanguageCode>([...spoken, 'en'])];
   return {
     title: hubCity(id, context),
@@ -121,13 +150,13 @@ export function hubEntry(id: HubId, context: MarketContext) {
     facts: [
       {
         title: labels.hours,
-        text: `${openingHours(id, context)} · ${closed.replace('{{city}}', hubCity(id, context))}`,
+        text: `${openingHours(id, context)} · ${closed}`,
       },
       {
         title: labels.languages,
         text: format.capitalized(list.format(all.map((code) => languages.of(code) ?? code))),
       },
-      { title: labels.markets, text: served.map((market) => marketName(market, context)).join(' · ') },
+      { title: labels.markets, text: placeNames(served, context) },
     ],
     open: { timeZone, from: hours[0], to: hours[1], openNow, closedNow },
   };

@@ -34,6 +34,8 @@ interface Market {
   readonly radioMark?: keyof Words['markets']['radioMarks'];
   /** Rules for generating units in the low-voltage grid. */
   readonly gridCodes: readonly string[];
+  /** Product standards whose listing authorities there ask for. This does not say that a product is listed. */
+  readonly listings?: readonly string[];
   /** Models, or prefixes of whole series. */
   readonly sold: readonly string[];
   /** Series that are sold in some of the countries only, by prefix. */
@@ -61,16 +63,16 @@ const IEC_GRID: Grid = {
 /** The supply of Japanese homes. */
 export const JAPANESE_HOMES = { phases: 1, wires: 3, volts: [100, 200] } as const satisfies PowerSystem;
 
-/** The countries of the European Economic Area but Spain, France and Italy, and Switzerland. */
-const CENTRAL = list('DE AT BE BG CH CY CZ DK EE FI GR HR HU IE IS LI LT LU LV MT NL NO PL PT RO SE SI SK');
+/** The countries of the European Economic Area but Germany, Spain, France and Italy, and Switzerland. */
+const CENTRAL = list('AT BE BG CH CY CZ DK EE FI GR HR HU IE IS LI LT LU LV MT NL NO PL PT RO SE SI SK');
 const GULF = list('AE BH KW OM QA SA');
 
-/** A country of the hub in Lyon. */
-const southern = (country: string, language: LanguageCode, gridCode: string): Market => ({
-  countries: [country],
+/** A country of the European Union with a language of the site and its own grid code. */
+const country = (code: string, language: LanguageCode, hub: HubId, gridCode: string): Market => ({
+  countries: [code],
   languages: [language],
-  hub: 'lyon',
-  emergency: { 112: [country] },
+  hub,
+  emergency: { 112: [code] },
   grid: IEC_GRID,
   marks: ['CE'],
   gridCodes: [gridCode],
@@ -79,6 +81,10 @@ const southern = (country: string, language: LanguageCode, gridCode: string): Ma
 
 /** One record per market: all that pages, forms, documents and structured data say of a country comes from here. */
 const RECORDS = {
+  germany: {
+    ...country('DE', 'de', 'berlin', 'VDE-AR-N 4105'),
+    steps: { 'homeStorage.commissioning.control': ['DE'] },
+  },
   europe: {
     countries: CENTRAL,
     languages: ['de', 'en'],
@@ -86,13 +92,12 @@ const RECORDS = {
     emergency: { 112: CENTRAL },
     grid: IEC_GRID,
     marks: ['CE'],
-    gridCodes: ['EN 50549-1', 'VDE-AR-N 4105'],
+    gridCodes: ['EN 50549-1'],
     sold: EUROPEAN,
-    steps: { 'homeStorage.commissioning.control': ['DE'] },
   },
-  spain: southern('ES', 'es', 'UNE 217002'),
-  france: southern('FR', 'fr', 'VFR 2019'),
-  italy: southern('IT', 'it', 'CEI 0-21'),
+  spain: country('ES', 'es', 'lyon', 'UNE 217002'),
+  france: country('FR', 'fr', 'lyon', 'VFR 2019'),
+  italy: country('IT', 'it', 'lyon', 'CEI 0-21'),
   // No product with a British plug, and no settings for the British grid codes.
   britain: {
     countries: ['GB'],
@@ -165,6 +170,7 @@ const RECORDS = {
     },
     marks: [],
     gridCodes: ['IEEE 1547'],
+    listings: ['UL 1973', 'UL 9540'],
     sold: STORAGE,
   },
   /** All other countries. */
@@ -182,6 +188,9 @@ const RECORDS = {
 export type MarketId = keyof typeof RECORDS;
 export const MARKETS: Readonly<Record<MarketId, Market>> = RECORDS;
 export const MARKET_IDS = Object.keys(RECORDS) as MarketId[];
+
+/** Have one name when they are listed together. */
+export const WHOLE_EUROPE = ['germany', 'europe', 'spain', 'france', 'italy'] as const satisfies MarketId[];
 
 /** The countries that alone require a step of a manual; undefined if the step is not limited. */
 export function countriesOfStep(step: string): readonly string[] | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf, PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
-import { FAULTS } from '../../../src/catalog/faults.ts';
+import { FAULTS, type FaultText } from '../../../src/catalog/faults.ts';
 import { hasFeature } from '../../../src/catalog/features.ts';
 import type { ManualKind } from '../../../src/catalog/family.ts';
 import { emergencyCondition } from './emergency.ts';
@@ -78,17 +78,41 @@ describe('an emergency', () => {
 });
 
 describe('a fault', () => {
+  const textsOf = (kind: ManualKind, id: string) => {
+    const texts: Readonly<Record<string, FaultText>> = words.en.faults[kind];
+    return texts[id] ?? { sign: '', cause: '' };
+  };
   /** English causes that are fire or gas, or may become so. */
   const burning =
     /\bfire\b|smoke|vented|released|above (?:its|their) temperature|outside its limits|(?<!coolant )is (?:too )?(?:hot|warm)\b/iu;
 
   it.each(kinds)('of the kind %s that can be fire or gas has the emergency remedy', (kind) => {
     for (const { id, emergency } of FAULTS[kind]) {
-      const texts: Readonly<Record<string, { readonly cause: string; readonly remedy?: string }>> =
-        words.en.faults[kind];
-      expect(emergency !== undefined, id).toBe(burning.test(texts[id]?.cause ?? ''));
-      expect(texts[id]?.remedy === undefined, id).toBe(emergency === 'detected' && id.endsWith('Alarm'));
+      const { cause, remedy, work } = textsOf(kind, id);
+      expect(emergency !== undefined, id).toBe(burning.test(cause));
+      const needsNone = emergency === 'detected' && id.endsWith('Alarm');
+      expect(remedy === undefined && work === undefined, id).toBe(needsNone);
     }
+  });
+
+  it.each(kinds)('of the kind %s has work at energized or hot parts for qualified personnel only', (kind) => {
+    const dangerous =
+      /\b(?:fuse|wiring|termination|bleed|top off|pump|measure[ds]?|contacts|phases|the cables|disconnect\b(?! the solar)|replace)\b/iu;
+    const byOthers =
+      /\bHave (?:[^.]*) (?:checked|replaced|repaired)|take the port out of service|If it is the pump, call|solar disconnect/giu;
+    for (const { id } of FAULTS[kind].filter(({ emergency }) => emergency !== 'detected')) {
+      const { remedy = '', work } = textsOf(kind, id);
+      expect(remedy.replace(byOthers, ''), id).not.toMatch(dangerous);
+      if (kind === 'homeStorage' || kind === 'portable' || kind === 'platform')
+        expect(work, id).toBeUndefined();
+    }
+  });
+
+  it('that switches off a vehicle begins with a safe stop', () => {
+    for (const kind of ['pack', 'managementUnit', 'drive'] as const)
+      for (const { id, level, first } of FAULTS[kind])
+        if (level === 'fault' && !/charging/u.test(textsOf(kind, id).sign))
+          expect(first === 'stop' || id === 'discharge', id).toBe(true);
   });
 
   it('that is an emergency says so first, in the table of each product', () => {

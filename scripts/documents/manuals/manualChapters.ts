@@ -177,8 +177,8 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, fireN
   const list = (section: Section) => part(section, bullets);
 
   const faultRow = (fault: Fault): FaultRow[] => {
-    const { sign, cause, remedy } = faultTexts(family.manual, fault, faultWords);
-    return forModels(sign, fault.needs).map((shown) => [apart(faultCode(fault)), shown, cause, remedy]);
+    const { sign, cause, whole } = faultTexts(family.manual, fault, faultWords);
+    return forModels(sign, fault.needs).map((shown) => [apart(faultCode(fault)), shown, cause, whole]);
   };
   const faultTable = (level: Fault['level'], title: string): Block[] => {
     const rows = FAULTS[family.manual].filter((fault) => fault.level === level).flatMap(faultRow);

@@ -10,7 +10,7 @@ export const container = family('container', {
   scene: 'scene-ferry-quay',
   manual: 'storageUnit',
   revisions: { 'data-sheet': 'D 2026-11-28', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
-  standards: 'IEC 62933-5-2, IEC 62619, UL 9540A, NFPA 855, IEC 61000-6-2, IEC 61000-6-4, UN 38.3',
+  standards: 'IEC 62933-5-2, IEC 62619, UL 9540A, IEC 61000-6-2, IEC 61000-6-4, UN 38.3',
   prefix: 'AV-CT',
   models: ['3730', '4180', '5020'],
   equipment: [
@@ -37,7 +37,7 @@ export const container = family('container', {
     temperatureSpread: at({ ambientTemperature: 25, load: 100 }, same('K', 3)),
     auxiliaryConsumption: at({ ambientTemperature: 45, load: 100 }, row('kW', 30, 32, 36)),
     fireProtection: same(wordList('gasDetection', 'activeVentilation', 'pressureRelief', 'waterConnection')),
-    propagation: same(word('noPropagation')),
+    propagation: at({ standard: code('UL 9540A') }, same(word('noPropagation'))),
     soundLevel: deciding(at(SOUND, same('dB(A)', 75))),
     operatingTemperature: same('°C', [-30, 50]),
     heating: same(true),

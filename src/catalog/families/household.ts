@@ -1,7 +1,7 @@
 import { AC_ROUND_TRIP, AT_25, CYCLE_TEST, GERMANY, HALF_LOAD, RATED, SOUND } from '../conditions.ts';
 import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
 
-const EUROPEAN = ['VDE-AR-N 4105', 'VFR 2019', 'CEI 0-21', 'UNE 217002'];
+const EUROPEAN = ['VDE-AR-N 4105', 'EN 50549-1', 'VFR 2019', 'CEI 0-21', 'UNE 217002'];
 /** Without the Japanese code: homes there have a single-phase supply. */
 const threePhase = codes(...EUROPEAN);
 

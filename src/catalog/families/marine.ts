@@ -21,7 +21,7 @@ export const marine = family('marine', {
     chargingTime: at(FAST_CHARGE, featured(same('min', 20))),
     cycleLife: at(CYCLE_TEST, featured(same('cycles', 6000))),
     parallelStrings: same(16),
-    propagation: same(word('noPropagation')),
+    propagation: at({ standard: code('DNV-CP-0418') }, same(word('noPropagation'))),
     venting: same(word('ductedVenting')),
     isolationMonitoring: same(true),
     classNotation: same(codes('Battery (Safety)', 'Battery (Power)')),

@@ -33,7 +33,7 @@ export const parts = family('parts', {
     cooling: row(word('forcedAir'), word('forcedAir'), word('liquidCooling'), word('liquidCooling')),
     operatingTemperature: row('°C', [-10, 50], [-10, 50], [-30, 55], [-30, 55]),
     chargingTemperature: same('°C', [0, 50]),
-    propagation: same(word('noPropagation')),
+    propagation: at({ standard: code('UL 9540A') }, same(word('noPropagation'))),
     communication: row(
       codes('CAN 2.0B', 'RS-485'),
       codes('CAN 2.0B', 'RS-485'),

@@ -7,7 +7,7 @@ import { PartnerPage } from '../../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../../blocks/contact.ts';
 import { ABOUT_PARAMETER } from '../../inquiries/contactPath.ts';
 import { HUBS, hubOf, hubsFor } from '../../markets/hubs.ts';
-import { answers, fireNumbers, hubEntry } from '../../markets/marketTexts.ts';
+import { emergencyLines, hubEntry } from '../../markets/marketTexts.ts';
 import { organization, type DepartmentId } from '../../organization.ts';
 import { definePage, defineTextPage } from '../../pageTable/page.ts';
 import { contactData } from '../../structuredData/contact.ts';
@@ -93,13 +93,10 @@ export const aboutPages = [
         departments: ids.map((id) => ({
           id: `department-${id}`,
           ...items[id],
-          ...organization.departments[id],
+          ...(id === 'hotline' ? HUBS[hubOf(language.code)] : organization.departments[id]),
         })),
         hubs,
-        // The cards of the hubs have the others.
-        answers: answers(context).slice(0, 2),
-        fire: fireNumbers(context),
-        hotline: HUBS[hubOf(language.code)].phone,
+        emergencyLines: emergencyLines(context),
         street: organization.street,
         engineer: inquiryForm('engineer', request),
         press: inquiryForm('press', request),

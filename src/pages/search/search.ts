@@ -2,7 +2,7 @@ import { SearchPage } from '../../../views/pages/search/SearchPage.tsx';
 import { familyOf } from '../../catalog/catalog.ts';
 import { FAULTS, faultCode } from '../../catalog/faults.ts';
 import { cleanText } from '../../common/cleanText.ts';
-import { organization } from '../../organization.ts';
+import { emergencyLines } from '../../markets/marketTexts.ts';
 import { definePage, type PageRequest } from '../../pageTable/page.ts';
 import { MAX_QUERY, NOTHING_FOUND, RESULTS_PER_PAGE } from '../../search/search.ts';
 import { isSearchKind, SEARCH_KINDS, type SearchKind } from '../../search/searchEntry.ts';
@@ -69,7 +69,7 @@ async function load({ context, query, search }: PageRequest) {
       correction === undefined
         ? undefined
         : { text: correction, path: resultsPath({ text: correction, kind: undefined, page: 1 }) },
-    hotline: organization.departments.hotline.phone,
+    emergencyLines: emergencyLines(context),
     page,
     pagePaths: Array.from({ length: Math.ceil(total / RESULTS_PER_PAGE) }, (_, index) =>
       resultsPath({ text, kind, page: index + 1 }),

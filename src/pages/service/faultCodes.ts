@@ -14,7 +14,7 @@ import {
   productsThatReport,
   type Fault,
 } from '../../catalog/faults.ts';
-import { organization } from '../../organization.ts';
+import { emergencyLines } from '../../markets/marketTexts.ts';
 import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 
 const ALL = FAULT_KINDS.flatMap((kind) => FAULTS[kind].map((fault) => ({ kind, fault })));
@@ -79,7 +79,7 @@ export const faultCodePages = [
         title: titleOf({ kind, fault }, context),
         level: fault.level,
         isEmergency: fault.emergency !== undefined,
-        hotline: organization.departments.hotline.phone,
+        emergencyLines: emergencyLines(context),
         products: productsOf(kind, fault, context),
         neighbors: [FAULTS[kind][place - 1], FAULTS[kind][place + 1]].flatMap((other) =>
           other ? [{ to: faultPath(other), title: titleOf({ kind, fault: other }, context) }] : [],

@@ -6,7 +6,7 @@ import { formOfCase, HUB_PARAMETER, RECEIVED_PATH } from '../../inquiries/caseNu
 import { FORMS } from '../../inquiries/forms.ts';
 import { recipientOf } from '../../inquiries/recipient.ts';
 import { HUB_IDS, HUBS, hubOf } from '../../markets/hubs.ts';
-import { answers, hubCity, openingHours } from '../../markets/marketTexts.ts';
+import { answers, fireLines, hubCity, openingHours } from '../../markets/marketTexts.ts';
 import { organization } from '../../organization.ts';
 import { definePage } from '../../pageTable/page.ts';
 import { questionsData } from '../../structuredData/jsonLd.ts';
@@ -39,7 +39,7 @@ export const servicePages = [
     forms: ['service'],
     load: (request) => ({
       hotline: HUBS[hubOf(request.context.language.code)],
-      answers: answers(request.context),
+      emergencyLines: { fire: fireLines(request.context), answers: answers(request.context) },
       spareParts: organization.departments.parts,
       form: inquiryForm('service', request),
     }),

@@ -1,6 +1,7 @@
 import { SolutionPage } from '../../../views/pages/solutions/SolutionPage.tsx';
 import { SolutionsPage } from '../../../views/pages/solutions/SolutionsPage.tsx';
 import { SystemPage } from '../../../views/pages/solutions/SystemPage.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import type { Words } from '../../model/words.ts';
 import {
   familyOf,
@@ -26,9 +27,10 @@ import { namedCards, swiperPages } from './swipers.ts';
 /** Cards in each swiper of a system page; the swiper's own page shows all of them. */
 const CARDS_OF_SYSTEM = 6;
 
-function solutionCard(words: Words, solution: Solution) {
-  const { name: title, lead } = words.solutions.solutions[solution.name];
-  return { to: solutionPath(solution), title, text: lead, picture: pictureOf(solution.product) };
+function solutionCard(context: RenderContext, solution: Solution) {
+  const { name: title, lead } = context.words.solutions.solutions[solution.name];
+  const text = leadOf(lead, familyOf(solution.product), context);
+  return { to: solutionPath(solution), title, text, picture: pictureOf(solution.product) };
 }
 
 /** Interleaves the lists (first of each, then second of each) and keeps the first `CARDS_OF_SYSTEM` items. */
@@ -67,7 +69,7 @@ const loadSolution = loadStatic(({ context, params }) => {
     table: decidingRows(family, context),
     related: solutionsOf(system)
       .filter((other) => other.name !== name)
-      .map((other) => solutionCard(context.words, other)),
+      .map((other) => solutionCard(context, other)),
   };
 });
 
@@ -78,12 +80,12 @@ export const solutionPages = [
     words: (words) => words.solutions.index,
     menu: { position: 2 },
     footer: 'solutions',
-    load: loadStatic(({ context: { words } }) => ({
-      ...words.solutions.index,
+    load: loadStatic(({ context }) => ({
+      ...context.words.solutions.index,
       groups: SYSTEM_IDS.map((system) => ({
-        heading: words.solutions.systems[system].name,
-        text: words.solutions.systems[system].lead,
-        cards: solutionsOf(system).map((solution) => solutionCard(words, solution)),
+        heading: context.words.solutions.systems[system].name,
+        text: context.words.solutions.systems[system].lead,
+        cards: solutionsOf(system).map((solution) => solutionCard(context, solution)),
       })),
     })),
     view: SolutionsPage,
@@ -96,13 +98,14 @@ export const solutionPages = [
     label: ({ words }, params) => words.solutions.systems[systemOf(params)].name,
     menu: { position: 1 },
     footer: 'solutions',
-    load: loadStatic(({ context: { words }, params }) => {
+    load: loadStatic(({ context, params }) => {
+      const { words } = context;
       const system = systemOf(params);
       const members = solutionsOf(system).map(({ name }) => namedCards(words.solutions.solutions[name]));
       return {
         system: words.solutions.systems[system],
         ...systems[system],
-        solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
+        solutions: solutionsOf(system).map((solution) => solutionCard(context, solution)),
         packs: system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [],
         advantages: inTurn(members.map(({ advantages }) => advantages)),
         devices: inTurn(members.map(({ devices }) => devices)),

@@ -1,8 +1,8 @@
-import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
-import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
+import { HotlineNumbers, type HotlineNumbersProps } from '../../sections/HotlineNumbers.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -14,18 +14,15 @@ interface Props {
   readonly departments: readonly Department[];
   /** The one for the page's language first. */
   readonly hubs: readonly Department[];
-  readonly answers: DefinitionRows;
-  /** Numbers of the fire departments, with their countries. */
-  readonly fire: string;
+  readonly emergencyLines: HotlineNumbersProps;
   /** Street of the head office. */
   readonly street: string;
-  readonly hotline: string;
   readonly engineer: InquiryFormProps;
   readonly press: InquiryFormProps;
 }
 
 export function ContactPage(data: Props) {
-  const { contact, departments, hubs, answers, fire, street, hotline, engineer, press } = data;
+  const { contact, departments, hubs, emergencyLines, street, engineer, press } = data;
   const { about, markets } = useRenderContext().words;
   const { title, lead, emergency, departments: words, hours, way } = about['contact-us'];
   return (
@@ -34,11 +31,7 @@ export function ContactPage(data: Props) {
         <ContactBlock {...contact} />
       </PageHead>
       <Notice id="emergency" heading={emergency.heading} text={emergency.text}>
-        <h3>{markets.fire}</h3>
-        <p>{fire}</p>
-        <h3>{markets.answers}</h3>
-        <DefinitionTable caption={markets.answers} rows={answers} />
-        <PhoneLink number={hotline} className="button button-secondary" />
+        <HotlineNumbers {...emergencyLines} />
       </Notice>
       <SplitSection heading={markets.hubs.heading} text={markets.hubs.text}>
         <DepartmentList departments={hubs} />

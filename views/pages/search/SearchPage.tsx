@@ -1,5 +1,5 @@
-import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
+import { HotlineNumbers, type HotlineNumbersProps } from '../../sections/HotlineNumbers.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { Pagination } from '../../sections/Pagination.tsx';
@@ -30,7 +30,7 @@ interface Props {
   readonly similar: readonly SearchResult[];
   /** The question with its misspelled words corrected, whose results are `similar`. */
   readonly correction: { readonly text: string; readonly path: string } | undefined;
-  readonly hotline: string;
+  readonly emergencyLines: HotlineNumbersProps;
   readonly page: number;
   /** English desktop path of each page of results. */
   readonly pagePaths: readonly string[];
@@ -47,7 +47,7 @@ export function SearchPage({
   results,
   similar,
   correction,
-  hotline,
+  emergencyLines,
   page,
   pagePaths,
 }: Props) {
@@ -75,7 +75,7 @@ export function SearchPage({
         />
         <Similar results={similar} correction={correction} />
         {isAsked && !isPreparing && results.length + figures.length + similar.length === 0 ? (
-          <Advice text={text} hotline={hotline} />
+          <Advice text={text} emergencyLines={emergencyLines} />
         ) : null}
       </div>
     </>
@@ -120,7 +120,7 @@ function Similar({ results, correction }: Pick<Props, 'correction'> & Pick<Props
   );
 }
 
-function Advice({ text, hotline }: Pick<Props, 'text' | 'hotline'>) {
+function Advice({ text, emergencyLines }: Pick<Props, 'text' | 'emergencyLines'>) {
   const { words, t } = useRenderContext();
   const { advice } = words.search;
   const { emergency } = words.about['contact-us'];
@@ -137,7 +137,7 @@ function Advice({ text, hotline }: Pick<Props, 'text' | 'hotline'>) {
         <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
       </p>
       <Notice heading={emergency.heading} text={emergency.text}>
-        <PhoneLink number={hotline} className="button button-secondary" />
+        <HotlineNumbers {...emergencyLines} />
       </Notice>
     </div>
   );

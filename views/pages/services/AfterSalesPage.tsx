@@ -2,7 +2,8 @@ import { MailLink } from '../../elements/MailLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
-import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
+import { HotlineNumbers, type HotlineNumbersProps } from '../../sections/HotlineNumbers.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SearchForm } from '../../sections/SearchForm.tsx';
@@ -18,12 +19,12 @@ interface Line {
 interface Props {
   /** That of the hub for the page's language. */
   readonly hotline: Line;
-  readonly answers: DefinitionRows;
+  readonly emergencyLines: HotlineNumbersProps;
   readonly spareParts: Line;
   readonly form: InquiryFormProps;
 }
 
-export function AfterSalesPage({ hotline: line, answers, spareParts, form }: Props) {
+export function AfterSalesPage({ hotline: line, emergencyLines, spareParts, form }: Props) {
   const { words } = useRenderContext();
   const { title, lead, process, hotline, parts, warranty, faq } = words.services['after-sales-service'];
   const { product, term } = words.company.warranty;
@@ -52,7 +53,7 @@ export function AfterSalesPage({ hotline: line, answers, spareParts, form }: Pro
       <InquiryForm {...form} />
       <SplitSection heading={hotline.heading}>
         <p className="large-text">{hotline.text}</p>
-        <DefinitionTable caption={words.markets.answers} rows={answers} />
+        <HotlineNumbers {...emergencyLines} />
       </SplitSection>
       <SplitSection heading={parts.heading}>
         <p className="large-text">{parts.text}</p>

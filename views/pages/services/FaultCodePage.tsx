@@ -1,6 +1,7 @@
-import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
+import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { FaultLinks, type FaultLink } from '../../sections/FaultLinks.tsx';
+import { HotlineNumbers, type HotlineNumbersProps } from '../../sections/HotlineNumbers.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -10,10 +11,13 @@ interface Props {
   readonly title: string;
   readonly level: 'warning' | 'fault';
   readonly cause: string;
+  /** What anyone may do. */
   readonly remedy: string;
+  /** For qualified personnel. */
+  readonly work: string | undefined;
   /** Whether its cause can be fire or gas. */
   readonly isEmergency: boolean;
-  readonly hotline: string;
+  readonly emergencyLines: HotlineNumbersProps;
   readonly products: readonly {
     readonly to: string;
     readonly name: string;
@@ -28,8 +32,9 @@ export function FaultCodePage({
   level,
   cause,
   remedy,
+  work,
   isEmergency,
-  hotline,
+  emergencyLines,
   products,
   neighbors,
 }: Props) {
@@ -41,7 +46,7 @@ export function FaultCodePage({
       <PageHead title={title} lead={texts[level]} />
       {isEmergency ? (
         <Notice heading={emergency.heading} text={emergency.text}>
-          <PhoneLink number={hotline} className="button button-secondary" />
+          <HotlineNumbers {...emergencyLines} />
         </Notice>
       ) : null}
       <SplitSection heading={texts.cause}>
@@ -49,8 +54,16 @@ export function FaultCodePage({
       </SplitSection>
       <SplitSection heading={texts.remedy}>
         <p className="large-text">{remedy}</p>
+        {work ? (
+          <>
+            <p>{texts.qualified}</p>
+            <p className="large-text">{work}</p>
+          </>
+        ) : null}
+        {isEmergency ? null : (
+          <DefinitionTable caption={words.markets.answers} rows={emergencyLines.answers} />
+        )}
         <p className="cluster gap-3">
-          <PhoneLink number={hotline} className="button button-secondary" />
           <TextLink to="/services/after-sales-service">{words.nav.afterSalesService}</TextLink>
         </p>
       </SplitSection>

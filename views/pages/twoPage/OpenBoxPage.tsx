@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { Accordion } from '../../sections/Accordion.tsx';
-import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
+import { HotlineNumbers, type HotlineNumbersProps } from '../../sections/HotlineNumbers.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -11,12 +11,12 @@ import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
   readonly hotline: string;
-  readonly answers: DefinitionRows;
+  readonly emergencyLines: HotlineNumbersProps;
   readonly form: InquiryFormProps;
 }
 
 /** Mobile-first page for unpacking a product. */
-export function OpenBoxPage({ hotline: number, answers, form }: Props) {
+export function OpenBoxPage({ hotline: number, emergencyLines, form }: Props) {
   const { words } = useRenderContext();
   const { title, lead, before, manual, hotline } = words.twoPage.open;
   return (
@@ -35,7 +35,7 @@ export function OpenBoxPage({ hotline: number, answers, form }: Props) {
         <Accordion items={manual.items} />
       </SplitSection>
       <Notice heading={hotline.heading} text={hotline.text}>
-        <DefinitionTable caption={words.markets.answers} rows={answers} />
+        <HotlineNumbers {...emergencyLines} />
       </Notice>
     </>
   );
