@@ -19,7 +19,7 @@ import { SYSTEM_IDS, systems } from '../../catalog/systems.ts';
 import { definePage, loadStatic } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
-import { sizingOn } from './sizing.ts';
+import { calculatorPages, sizingOn } from './sizing.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 import { namedCards, swiperPages } from './swipers.ts';
 
@@ -30,6 +30,8 @@ function solutionCard(words: Words, solution: Solution) {
   const { name: title, lead } = words.solutions.solutions[solution.name];
   return { to: solutionPath(solution), title, text: lead, picture: pictureOf(solution.product) };
 }
+
+const packCards = (words: Words) => PACK_IDS.map((id) => productCard(words, id));
 
 /** Interleaves the lists (first of each, then second of each) and keeps the first `CARDS_OF_SYSTEM` items. */
 function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
@@ -65,6 +67,7 @@ const loadSolution = loadStatic(({ context, params }) => {
     productPath: productPath(product),
     keyFigures: keyFigures(family, context),
     table: decidingRows(family, context),
+    packs: name === 'battery-pack' ? packCards(context.words) : [],
     related: solutionsOf(system)
       .filter((other) => other.name !== name)
       .map((other) => solutionCard(context.words, other)),
@@ -80,11 +83,24 @@ export const solutionPages = [
     footer: 'solutions',
     load: loadStatic(({ context: { words } }) => ({
       ...words.solutions.index,
-      groups: SYSTEM_IDS.map((system) => ({
-        heading: words.solutions.systems[system].name,
-        text: words.solutions.systems[system].lead,
-        cards: solutionsOf(system).map((solution) => solutionCard(words, solution)),
-      })),
+      groups: [
+        ...SYSTEM_IDS.map((system) => ({
+          heading: words.solutions.systems[system].name,
+          text: words.solutions.systems[system].lead,
+          cards: solutionsOf(system).map((solution) => solutionCard(words, solution)),
+        })),
+        { heading: words.solutions.headings.packs, cards: packCards(words) },
+        {
+          id: 'calculators',
+          heading: words.nav.calculators,
+          cards: calculatorPages.map(({ path, picture, title, text }) => ({
+            to: path,
+            title: title(words),
+            text: text(words),
+            picture,
+          })),
+        },
+      ],
     })),
     view: SolutionsPage,
   }),
@@ -98,12 +114,14 @@ export const solutionPages = [
     footer: 'solutions',
     load: loadStatic(({ context: { words }, params }) => {
       const system = systemOf(params);
-      const members = solutionsOf(system).map(({ name }) => namedCards(words.solutions.solutions[name]));
+      const members = solutionsOf(system).map((solution) =>
+        namedCards(words.solutions.solutions[solution.name], solutionPath(solution)),
+      );
       return {
         system: words.solutions.systems[system],
         ...systems[system],
         solutions: solutionsOf(system).map((solution) => solutionCard(words, solution)),
-        packs: system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [],
+        packs: system === 'battery-system' ? packCards(words) : [],
         advantages: inTurn(members.map(({ advantages }) => advantages)),
         devices: inTurn(members.map(({ devices }) => devices)),
         feedback: inTurn(members.map(({ feedback }) => feedback)),
