@@ -23,7 +23,7 @@ test('the bar with the next step appears once the actions are gone, so that it n
   await expect(bar.getByRole('link').last()).toHaveAttribute('href', /contact-us/);
   for (const button of await page.locator('.product-head-actions > .button, .product-bar .button').all())
     expect((await button.evaluate((link) => link.getBoundingClientRect().height)) < 80).toBe(true);
-  await page.locator('.footer').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const last = await boxOf(page.locator('.footer a, .footer p').filter({ visible: true }).last());
   expect(last.bottom).toBeLessThanOrEqual((await boxOf(bar)).top);
 });
