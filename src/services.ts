@@ -11,7 +11,7 @@ import { createInquiries } from './inquiries/createInquiries.ts';
 import { createSecret } from './inquiries/secret.ts';
 import { loadLocales } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
-import { externalEntries, pages as pageTable } from './pages/pages.ts';
+import { furtherEntries, pages as pageTable } from './pages/pages.ts';
 import { checkPages } from './pageTable/checkPages.ts';
 import { createListPages } from './pageTable/listedPages.ts';
 import type { Page } from './pageTable/page.ts';
@@ -115,7 +115,7 @@ export async function createServices({
   const { urlOf: asset, iconOf: icon } = assets;
   const contextOf = createRenderContexts(locales, { asset, icon, picture, document: documents.factsOf });
   const renderPage = createPageRenderer(
-    { config, assets, contextOf, blocks, pages, external: externalEntries(config), socialPictureOf },
+    { config, assets, contextOf, blocks, pages, further: furtherEntries(config), socialPictureOf },
     render,
   );
   return {

@@ -1,10 +1,10 @@
 import { toString as drawCode } from 'qrcode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { solutions } from '../src/catalog/catalog.ts';
+import { PACK_IDS, productPath, solutions } from '../src/catalog/catalog.ts';
 import { SYSTEM_IDS } from '../src/catalog/systems.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
-import { toLayout, type Layout } from '../src/model/paths.ts';
+import { localize, toLayout, type Layout } from '../src/model/paths.ts';
 import { CAREERS_URL, SITE_URL } from './kit/addresses.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName, type Element } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
@@ -14,6 +14,13 @@ import { words } from './kit/words.ts';
 const LAYOUTS = ['desktop', 'mobile'] as const;
 const LANGUAGES = ['en', 'de', 'fr', 'ar'] as const;
 const TOP_PATHS = ['/', '/solutions', '/technical-strength', '/services', '/news', '/about-us'];
+
+const CALCULATORS = [
+  '/solutions/battery-system/battery-pack#sizing',
+  '/solutions/charging-system/ev-charger#sizing',
+  '/solutions/energy-storage-system/cabinet-energy-storage#sizing',
+  '/about-us/carbon-footprint#calculator',
+];
 
 let site: App;
 beforeAll(async () => {
@@ -73,6 +80,15 @@ describe.each(LANGUAGES)('the main menu (%s)', (language) => {
       addressesOf(inColumns.flatMap((list) => withName(list, 'a'))),
       solutions.map(({ system, name }) => inMenu(`/solutions/${system}/${name}`)),
     );
+    const [packs, calculators, all] = below('/solutions').slice(SYSTEM_IDS.length);
+    const linksIn = (item: Element | undefined) => addressesOf(item ? withName(item, 'a') : []);
+    expect(linksIn(packs).slice(1)).toEqual(PACK_IDS.map((id) => inMenu(productPath(id))));
+    expect(linksIn(calculators).slice(1)).toEqual(CALCULATORS.map(inMenu));
+    expect(linksIn(all)).toEqual([inMenu('/solutions/detail')]);
+    const tools = withClass(page, 'header-tools').flatMap((part) => withName(part, 'a'));
+    expect(addressesOf(tools)).toEqual(
+      expect.arrayContaining([inMenu('/search'), inMenu('/about-us/contact-us')]),
+    );
   });
 
   it('has the same entries in the phone panel, followed by the languages', async () => {
@@ -89,6 +105,10 @@ describe.each(LANGUAGES)('the main menu (%s)', (language) => {
     expectInOrder(labels, [home, nav.solutions, technicalStrength, services, news, aboutUs]);
     const about = items.find((item) => attribute(withName(item, 'a')[0], 'href') === inPanel('/about-us'));
     expectInOrder(addressesOf(about ? withName(about, 'a') : []), pathsOfAboutUs(language).map(inPanel));
+    const inSolutions = addressesOf(panel ? withName(panel, 'a') : []);
+    for (const path of [...PACK_IDS.map(productPath), ...CALCULATORS, '/solutions/detail'])
+      expect(inSolutions).toContain(localize(path, language, 'mobile'));
+    expect(addressesOf(links)).toContain(inPanel('/about-us/contact-us'));
     const languages = items.at(-1);
     expect(languages && withName(languages, 'a')).toHaveLength(LANGUAGE_CODES.length + 1);
   });

@@ -76,7 +76,7 @@ describe.each(LAYOUTS)('the product finder (%s, %s)', (layout, language, userAge
 });
 
 it('a comparison keeps the filters, and the filters keep the comparison', async () => {
-  const { page } = await open('application=charging-system&compare=super&compare=charger');
+  const { page } = await open('system=charging-system&compare=super&compare=charger');
   expect(withClass(page, 'comparison')).toHaveLength(1);
   const hiddenIn = (name: string) =>
     withClass(page, name)
@@ -84,8 +84,8 @@ it('a comparison keeps the filters, and the filters keep the comparison', async 
       .filter((field) => attribute(field, 'type') === 'hidden')
       .map((field) => `${attribute(field, 'name')}=${attribute(field, 'value')}`);
   expect(hiddenIn('finder-form')).toEqual(['compare=super', 'compare=charger']);
-  expect(hiddenIn('comparison-form')).toEqual(['application=charging-system']);
-  const single = await open('application=electric-drive-system');
+  expect(hiddenIn('comparison-form')).toEqual(['system=charging-system']);
+  const single = await open('system=electric-drive-system');
   expect(withClass(single.page, 'comparison-form')).toEqual([]);
 });
 

@@ -88,9 +88,45 @@ it('rows that only one of the compared products has follow the table, by product
 
 it('the Download-manual button is a plain link that opens a new tab', async () => {
   const { text } = await visit(site, '/de/solutions/detail/portable');
-  const [button] = withClass(parse(text), 'download-button').filter((each) =>
-    attribute(each, 'class').includes('button-primary'),
-  );
-  expect(attribute(button, 'href')).toBe('/documents/portable-manual-de.pdf');
+  const buttons = withClass(parse(text), 'download-button');
+  const button = buttons.find((each) => attribute(each, 'href') === '/documents/portable-manual-de.pdf');
   expect(attribute(button, 'target')).toBe('_blank');
+});
+
+it.each([
+  ['marine', 'mobile', 'Parallel (bis zu 16)', '2.130–2.660 kWh', '20 Wochen'],
+  ['battery', 'desktop', 'Parallel (bis zu 4)', '10,8–177 kWh', '9 Wochen'],
+  ['agv', 'desktop', undefined, '2,69–5,38 kWh', '9 Wochen'],
+] as const)(
+  'the page of %s (%s) leads to data sheet and engineer',
+  async (id, layout, total, energy, time) => {
+    const address = toLayout(inLanguage(productPath(id), 'de'), layout);
+    const page = parse((await visit(site, address, { userAgent: userAgents[layout] })).text);
+    const linksIn = (name: string) =>
+      withClass(page, name).flatMap((part) => withName(part, 'a').map((link) => attribute(link, 'href')));
+    const sheet = `/documents/${id}-data-sheet-de.pdf`;
+    expect(linksIn('product-head-actions')).toContain(sheet);
+    const anchors = ['overview', 'data', 'downloads', ...(id === 'agv' ? [] : ['practice'])];
+    const contact: unknown = expect.stringContaining('#engineer');
+    expect(linksIn('product-bar')).toEqual([...anchors.map((anchor) => `#${anchor}`), sheet, contact]);
+    const parts = [...withName(page, 'section'), ...withName(page, 'header')];
+    expect(parts.map((part) => attribute(part, 'id'))).toEqual(expect.arrayContaining(anchors));
+    const labels = withClass(page, 'key-figures').flatMap((list) => withName(list, 'dt').map(textOf));
+    expect(labels.slice(1, -2)).toEqual(total === undefined ? [] : [total]);
+    const head = textOf(withClass(page, 'product-head')[0]).replaceAll(/\s/gu, ' ');
+    for (const text of [energy, `${words.de.products.rows.leadTime}: ${time}`]) expect(head).toContain(text);
+  },
+);
+
+const MARINE = productPath('marine');
+it.each([
+  ['/', '/solutions/detail', '/components/Activity'],
+  ['/solutions', '/solutions/detail', MARINE, '/solutions/charging-system/ev-charger#sizing'],
+  ['/solutions/battery-system', MARINE, '/solutions/battery-system/battery-pack'],
+  ['/solutions/battery-system/battery-pack', MARINE, productPath('forklift')],
+  ['/services/after-sales-service', '/solutions/detail', '/services/join'],
+])('the content of %s links to what it names', async (path, ...named) => {
+  const [main] = withName(parse((await visit(site, path)).text), 'main');
+  const links = main ? withName(main, 'a').map((link) => attribute(link, 'href')) : [];
+  expect(links).toEqual(expect.arrayContaining(named));
 });

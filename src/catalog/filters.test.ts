@@ -9,6 +9,8 @@ import {
   withOptions,
   type FilterId,
 } from './filters.ts';
+import { PACK_IDS } from './catalog.ts';
+import { largestSystem, powerOf } from './largestSystem.ts';
 import { MODELS } from './models.ts';
 
 const ALL_OPTIONS = FILTER_IDS.flatMap((filter) =>
@@ -34,20 +36,33 @@ describe('the filters', () => {
   });
 
   it.each([
-    ['energy=500', ['AV-CT 3730', 'AV-CT 4180', 'AV-CT 5020']],
-    ['power=0', ['AV-PP 1000', 'AV-PP 2000', 'AV-PP 3600']],
+    ['energy=500&protection=IP55', ['AV-SC 233', 'AV-SC 261', 'AV-CT 3730', 'AV-CT 4180', 'AV-CT 5020']],
+    // Up to 16 strings in parallel.
+    ['energy=500&application=marine', ['AV-MA 133', 'AV-MA 166']],
+    ['energy=100&application=light-truck', ['AV-LT 62', 'AV-LT 120']],
+    ['energy=5&application=light-truck', []],
+    // Current times voltage: 32 kW and 48 kW.
+    ['power=25&application=forklift', ['AV-FL 80-460', 'AV-FL 80-690']],
+    ['power=0', ['AV-BP 24-105', 'AV-PP 1000', 'AV-PP 2000', 'AV-PP 3600', 'AV-AG 24-105']],
     ['energy=5&application=agv', ['AV-AG 48-105']],
     [
-      'voltage=60&application=battery-system',
+      'voltage=60&system=battery-system',
       ['AV-BP 80-230', 'AV-BM 28', 'AV-BM 312', 'AV-FL 80-460', 'AV-FL 80-690'],
     ],
     [
-      'voltage=120&voltage=500&application=charging-system&protection=IP55',
+      'voltage=120&voltage=500&system=charging-system&protection=IP55',
       ['AV-DC 60', 'AV-DC 120', 'AV-DC 240', 'AV-DC 400'],
     ],
-    ['voltage=1000&application=charging-system', []],
+    ['voltage=1000&system=charging-system', []],
     ['protection=IP6K9K&application=e-bus&application=marine', ['AV-EB 350', 'AV-EB 420']],
   ])('%s finds %j', (query, names) => expect(found(query)).toEqual(names));
+});
+
+describe('every filter', () => {
+  it.each(FILTER_IDS)('leaves each battery pack with one of its options: %s', (filter) => {
+    const models = new Set(FILTERS[filter].options.flatMap((option) => [...option.models]));
+    expect(MODELS.filter((model) => PACK_IDS.includes(model.product) && !models.has(model))).toEqual([]);
+  });
 });
 
 describe('a selection', () => {
@@ -101,4 +116,16 @@ describe('a selection', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['AV-MA 133', 265, { parallel: 16, energy: 2130, power: 4240 }],
+  ['AV-SC 261', 125, { parallel: 10, energy: 2610, power: 1250 }],
+  // 24 modules in series in each string.
+  ['AV-SM 48-280', 7.17, { parallel: 12, energy: 4120, power: 2060 }],
+  ['AV-CM 177', 265, undefined],
+  ['AV-BM 28', undefined, undefined],
+])('%s delivers %d kW, and at most %j together', (name, power, largest) => {
+  const models = MODELS.filter((model) => model.name === name);
+  expect(models.map((model) => [powerOf(model)?.value, largestSystem(model)])).toEqual([[power, largest]]);
 });

@@ -1,7 +1,8 @@
 import { PACK_IDS, systemOfProduct } from './catalog.ts';
 import { codesOf, type Unit } from '../model/value.ts';
 import type { RowKey } from './family.ts';
-import { figureOf, MODELS, spanOf, type Model, type Span } from './models.ts';
+import { multiplesOf, powerOf } from './largestSystem.ts';
+import { figureOf, MODELS, spanOf, type Figure, type Model, type Span } from './models.ts';
 import { SYSTEM_IDS } from './systems.ts';
 
 /** One choice of a filter. */
@@ -15,8 +16,8 @@ export interface Option {
 }
 
 interface Filter {
-  /** Rows whose figure the filter reads: the first that a family has. */
-  readonly rows: readonly RowKey[];
+  /** The figure that the filter reads. */
+  readonly figureOf?: (model: Model) => Figure | undefined;
   readonly options: readonly Option[];
 }
 
@@ -31,17 +32,26 @@ const modelsThat = (match: (model: Model) => boolean) => new Set(MODELS.filter(m
 function intervals(
   unit: Unit,
   edges: readonly number[],
-  rows: readonly RowKey[],
-  spanIn: (model: Model) => Span | undefined = (model) => spanOfRows(model, rows),
+  ownFigure: (model: Model) => Figure | undefined,
+  spansOf: (model: Model) => readonly (Span | undefined)[],
 ): Filter {
   return {
-    rows,
+    figureOf: ownFigure,
     options: [0, ...edges].map((min, index) => {
       const max = edges[index] ?? Infinity;
-      const models = modelsThat((model) => overlaps(spanIn(model), min, max));
+      const models = modelsThat((model) => spansOf(model).some((span) => overlaps(span, min, max)));
       return { id: String(min), interval: { min, max, unit }, models };
     }),
   };
+}
+
+/** A filter by what one unit has, or several together. */
+function inMultiples(
+  unit: Unit,
+  edges: readonly number[],
+  ownFigure: (model: Model) => Figure | undefined,
+): Filter {
+  return intervals(unit, edges, ownFigure, (model) => multiplesOf(model, ownFigure(model)));
 }
 
 /** A range that only touches the interval does not overlap it. */
@@ -83,23 +93,27 @@ function protectionOf(model: Model): readonly string[] {
   return figure ? codesOf(figure.value) : [];
 }
 
+const figureIn = (rows: readonly RowKey[]) => (model: Model) => figureOf(model, rows);
+
 /**
  * The filters of the product finder, in the order shown. Power is what a model delivers continuously: a pack's charging
  * power is not comparable with it.
  */
 export const FILTERS = filters({
-  application: {
-    rows: [],
-    options: [...SYSTEM_IDS, ...PACK_IDS].map((id) => ({
+  system: {
+    options: SYSTEM_IDS.map((id) => ({
       id,
-      models: modelsThat(({ product }) => product === id || systemOfProduct(product) === id),
+      models: modelsThat(({ product }) => systemOfProduct(product) === id),
     })),
   },
-  energy: intervals('kWh', [5, 20, 100, 500], ['energy']),
-  power: intervals('kW', [5, 25, 100, 500], ['ratedPower', 'outputPower', 'continuousPower']),
-  voltage: intervals('V', [60, 120, 500, 1000], VOLTAGE_ROWS, voltagesOf),
+  application: {
+    options: PACK_IDS.map((id) => ({ id, models: modelsThat(({ product }) => product === id) })),
+  },
+  energy: inMultiples('kWh', [5, 20, 100, 500], figureIn(['energy'])),
+  power: inMultiples('kW', [5, 25, 100, 500], powerOf),
+  voltage: intervals('V', [60, 120, 500, 1000], figureIn(VOLTAGE_ROWS), (model) => [voltagesOf(model)]),
   protection: {
-    rows: PROTECTION_ROWS,
+    figureOf: figureIn(PROTECTION_ROWS),
     options: IP_CLASSES.map((id) => ({
       id,
       models: modelsThat((model) => protectionOf(model).includes(id)),

@@ -7,9 +7,7 @@ export interface Crumb {
 
 /** Entry of the navigation menus (specification, section 3, menu item). */
 export interface MenuItem {
-  /** Id of the page, or of the external entry. */
-  readonly id: string;
-  /** English desktop path, or the URL of an external entry. */
+  /** English desktop path, possibly with a fragment, or the URL of an external entry. */
   readonly path: string;
   readonly title: string;
   /** Links to another site, in a new window. */

@@ -2,19 +2,27 @@ import type { MenuItem } from '../model/navigation.ts';
 import type { RenderContext } from '../model/renderContext.ts';
 import { fillPath, type Page, type Params } from './page.ts';
 
-/** A menu entry that links to another site. */
-export interface ExternalEntry {
-  readonly id: string;
-  /** Path of the parent entry; external entries follow its pages. */
+type Label = (context: Pick<RenderContext, 'words'>) => string;
+
+/** A link to a part of a page, to a page that the menu tree does not hold, or to another site. */
+interface MenuLink {
+  readonly path: string;
+  readonly label: Label;
+  readonly picture?: string;
+}
+
+/** A menu entry that does not follow from the path of a page. */
+export interface FurtherEntry extends MenuLink {
+  /** Path of the parent entry; further entries follow its pages. */
   readonly parent: string;
-  readonly url: string;
-  readonly label: (context: Pick<RenderContext, 'words'>) => string;
+  readonly external?: boolean;
+  readonly below?: readonly MenuLink[];
 }
 
 /** Menu tree of a language. A page's parent is the entry with the longest path that is a prefix of its own. */
 export function buildMenu(
   pages: readonly Page[],
-  external: readonly ExternalEntry[],
+  further: readonly FurtherEntry[],
   context: RenderContext,
 ): MenuItem[] {
   const entries = pages.flatMap((page) => entriesOf(page, context));
@@ -24,25 +32,25 @@ export function buildMenu(
       .filter((entry) => parentPath(entry.path, paths) === path)
       .toSorted((one, other) => one.position - other.position)
       .map(({ position: _, ...item }) => ({ ...item, children: childrenOf(item.path) })),
-    ...external
+    ...further
       .filter(({ parent }) => parent === path)
-      .map(({ id, url, label }) => ({
-        id,
-        path: url,
-        title: label(context),
-        external: true,
-        hidden: false,
-        children: [],
+      .map(({ external = false, below = [], ...link }) => ({
+        ...itemOf(link, context),
+        external,
+        children: below.map((each) => itemOf(each, context)),
       })),
   ];
   return childrenOf(undefined);
+}
+
+function itemOf({ path, label, picture }: MenuLink, context: RenderContext): MenuItem {
+  return { path, title: label(context), picture, external: false, hidden: false, children: [] };
 }
 
 function entriesOf(page: Page, context: RenderContext) {
   const { menu } = page;
   if (!menu || (menu.languages && !menu.languages.includes(context.language.code))) return [];
   return staticInstances(page).map((params) => ({
-    id: page.id,
     path: fillPath(page.canonicalPath, params),
     title: page.label(context, params),
     hidden: menu.hidden ?? false,

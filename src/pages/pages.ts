@@ -1,4 +1,5 @@
-import type { ExternalEntry } from '../pageTable/menu.ts';
+import type { FurtherEntry } from '../pageTable/menu.ts';
+import { PACK_IDS, pictureOf, productPath } from '../catalog/catalog.ts';
 import { aboutPages } from './company/about.ts';
 import { technicalStrengthPage } from './company/technicalStrength.ts';
 import { homePages } from './home/home.ts';
@@ -8,6 +9,7 @@ import { searchPage } from './search/search.ts';
 import { servicePages } from './service/service.ts';
 import { faultCodePages } from './service/faultCodes.ts';
 import { twoPages } from './service/twoPage.ts';
+import { calculatorPages } from './solutions/sizing.ts';
 import { solutionPages } from './solutions/solutions.ts';
 
 /** The page table: every page of the site, from which routes, menus and sitemap are derived. */
@@ -26,7 +28,27 @@ export const pages = [
 
 export type PageId = (typeof pages)[number]['id'];
 
-/** Menu entries that link to other sites. */
-export function externalEntries({ careersUrl }: { readonly careersUrl: string }): readonly ExternalEntry[] {
-  return [{ id: 'careers', parent: '/about-us', url: careersUrl, label: ({ words }) => words.nav.careers }];
+/** Menu entries that are no pages below their parent. */
+export function furtherEntries({ careersUrl }: { readonly careersUrl: string }): readonly FurtherEntry[] {
+  const solutions = { parent: '/solutions' };
+  return [
+    {
+      ...solutions,
+      path: '/solutions/battery-system#packs',
+      label: ({ words }) => words.solutions.headings.packs,
+      below: PACK_IDS.map((id) => ({
+        path: productPath(id),
+        label: ({ words }) => words.products.products[id].name,
+        picture: pictureOf(id),
+      })),
+    },
+    {
+      ...solutions,
+      path: '/solutions#calculators',
+      label: ({ words }) => words.nav.calculators,
+      below: calculatorPages.map(({ path, title }) => ({ path, label: ({ words }) => title(words) })),
+    },
+    { ...solutions, path: '/solutions/detail', label: ({ words }) => words.nav.products },
+    { parent: '/about-us', path: careersUrl, label: ({ words }) => words.nav.careers, external: true },
+  ];
 }

@@ -34,11 +34,11 @@ const MAX_CONTEXTS = 32;
  * @throws {SetupError} if the build does not know the view of a page
  */
 export function createPageRenderer(deps: PageRendererDeps, render: Render): RenderDocument {
-  const { config, assets, blocks, pages, external } = deps;
+  const { config, assets, blocks, pages, further } = deps;
   // At startup, not only when the page is requested.
   for (const view of [ErrorPage.name, ...pages.map(({ view }) => view)]) assets.stylesOf(view);
   const footerOf = createFooterData(pages);
-  const menuOf = memoize((context: RenderContext) => buildMenu(pages, external, context), MAX_CONTEXTS);
+  const menuOf = memoize((context: RenderContext) => buildMenu(pages, further, context), MAX_CONTEXTS);
   const PageHead = ({ tags, structuredData, canonicalPath, ...shownIn }: PageHeadProps) => {
     const context = useRenderContext();
     const links =

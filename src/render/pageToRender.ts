@@ -3,7 +3,7 @@ import type { RenderContext } from '../model/renderContext.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import type { Config } from '../config/config.ts';
 import type { LanguageCode } from '../model/codes.ts';
-import type { ExternalEntry } from '../pageTable/menu.ts';
+import type { FurtherEntry } from '../pageTable/menu.ts';
 import type { OpenPage, Page } from '../pageTable/page.ts';
 import type { RequestFacts } from '../request/facts.ts';
 import type { Assets } from './assets.ts';
@@ -18,7 +18,7 @@ export interface PageRendererDeps {
   readonly blocks: Blocks;
   readonly pages: readonly Page[];
   /** Menu entries that link to other sites. */
-  readonly external: readonly ExternalEntry[];
+  readonly further: readonly FurtherEntry[];
   readonly socialPictureOf: SocialPictureOf;
 }
 

@@ -8,7 +8,7 @@ test('the bar with the next step appears once the actions are gone, so that it n
   baseURL,
 }) => {
   await context.addCookies([{ name: COOKIES.consent, value: '1', url: baseURL ?? '' }]);
-  await visit(page, '/solutions/detail/mobile/charger', layout);
+  await visit(page, '/de/solutions/detail/mobile/charger', layout);
   const bar = page.locator('.product-bar');
   const thumbnails = page.locator('.gallery-thumbnails');
   for (const block of ['end', 'center', 'start'] as const) {
@@ -19,5 +19,11 @@ test('the bar with the next step appears once the actions are gone, so that it n
   await expect(bar).toBeVisible();
   const { bottom } = await boxOf(bar);
   expect(Math.round(bottom)).toBe(page.viewportSize()?.height);
-  await expect(bar.getByRole('link')).toHaveAttribute('href', /contact-us/);
+  await expect(bar.getByRole('link')).toHaveCount(2);
+  await expect(bar.getByRole('link').last()).toHaveAttribute('href', /contact-us/);
+  for (const button of await page.locator('.product-head-actions > .button, .product-bar .button').all())
+    expect((await button.evaluate((link) => link.getBoundingClientRect().height)) < 80).toBe(true);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = await boxOf(page.locator('.footer a, .footer p').filter({ visible: true }).last());
+  expect(last.bottom).toBeLessThanOrEqual((await boxOf(bar)).top);
 });

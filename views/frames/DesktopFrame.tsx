@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Cached } from '../Cached.tsx';
+import { ButtonLink } from '../elements/ButtonLink.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
@@ -22,6 +23,7 @@ export function DesktopHeader({ name, menu, section, languageName, languages }: 
       <Cached view={DesktopMenu} props={{ name, menu, section }} />
       <div className="header-tools">
         <SearchLink />
+        <ButtonLink to="/about-us/contact-us">{words.nav.contactUs}</ButtonLink>
         <details className="language-menu" data-language-menu="">
           <summary className="tap">
             <Icon name="globe" />

@@ -11,7 +11,7 @@ import { SearchLink } from './SearchLink.tsx';
 
 /** A slide-in panel. Panel and submenus are `details`; the script turns the panel into a dialog. */
 export function MobileHeader({ name, menu, section, languageName, languages }: HeaderProps) {
-  const { words } = useRenderContext();
+  const { words, href } = useRenderContext();
   return (
     <SiteHeader>
       <Logo name={name} />
@@ -27,6 +27,9 @@ export function MobileHeader({ name, menu, section, languageName, languages }: H
               <SearchLink isLabeled />
             </li>
             <Cached view={MobileMenu} props={{ menu, section }} />
+            <li>
+              <a href={href('/about-us/contact-us')}>{words.nav.contactUs}</a>
+            </li>
             <li>
               <details name="panel">
                 <summary>

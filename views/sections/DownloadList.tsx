@@ -67,7 +67,7 @@ function Entry({ kind, name, file, others }: Download) {
       <DownloadManual
         url={file.url}
         language={file.language.code}
-        kind={kind === 'manual' ? 'primary' : 'secondary'}
+        kind={kind === 'data-sheet' ? 'primary' : 'secondary'}
       >
         {words.documents.downloads[kind]}
       </DownloadManual>

@@ -114,7 +114,9 @@ function ProductWithModels({
                 <bdi>{model}</bdi>
               </th>
               {columns.map(({ label, values }) => (
-                <td key={label}>{values[index] ? <bdi>{values[index]}</bdi> : '–'}</td>
+                <td key={label} data-label={label}>
+                  {values[index] ? <bdi>{values[index]}</bdi> : '–'}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Title } from '../elements/Title.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
@@ -13,6 +14,7 @@ export interface LinkCard {
 }
 
 interface Props {
+  readonly id?: string;
   readonly heading: string;
   readonly text?: string;
   readonly cards: readonly LinkCard[];
@@ -21,12 +23,14 @@ interface Props {
    * without boxes.
    */
   readonly arrangement?: 'even' | 'wide' | 'row';
+  /** A link below the cards. */
+  readonly children?: ReactNode;
 }
 
 /** Cards that link to other pages; the whole card is clickable. */
-export function LinkCards({ heading, text, cards, arrangement = 'even' }: Props) {
+export function LinkCards({ id, heading, text, cards, arrangement = 'even', children }: Props) {
   return (
-    <section className={`link-cards link-cards-${arrangement}`}>
+    <section className={`link-cards link-cards-${arrangement}`} id={id}>
       <h2>{heading}</h2>
       {text ? <p className="section-text">{text}</p> : null}
       <ul className="stack before-6">
@@ -34,6 +38,7 @@ export function LinkCards({ heading, text, cards, arrangement = 'even' }: Props)
           <Card key={card.to} {...card} isLarge={arrangement === 'wide'} />
         ))}
       </ul>
+      {children ? <p className="before-6">{children}</p> : null}
     </section>
   );
 }

@@ -10,6 +10,7 @@ export interface NewsTeaser {
   readonly summary: string;
 }
 
+/** The whole article list has pictures; a list about one product would repeat the product's. */
 export interface NewsCard extends NewsTeaser {
   /** Name of the picture above the text. */
   readonly picture: string;
@@ -20,7 +21,7 @@ export function NewsList({
   articles,
   level,
 }: {
-  readonly articles: readonly NewsCard[];
+  readonly articles: readonly (NewsTeaser & Partial<NewsCard>)[];
   readonly level: 'h2' | 'h3';
 }) {
   const { href, format } = useRenderContext();
@@ -29,7 +30,9 @@ export function NewsList({
     <ul className="news-list">
       {articles.map((article) => (
         <li key={article.id} className="whole-link news-card">
-          <Picture name={article.picture} alt="" sizes="(width < 768px) 90vw, 384px" />
+          {article.picture === undefined ? null : (
+            <Picture name={article.picture} alt="" sizes="(width < 768px) 90vw, 384px" />
+          )}
           <time dateTime={article.date}>{format.date(article.date)}</time>
           <Heading>
             <a href={href(`/news/${article.id}`)}>

@@ -21,6 +21,8 @@ export interface FinderProps {
       readonly count: number;
     }[];
   }[];
+  /** How the filters count energy and power. */
+  readonly note: string;
   readonly found: number;
   readonly total: number;
   /** Fields of the chosen filters, and of the products in the comparison, which a change of the filters keeps. */
@@ -42,7 +44,7 @@ export interface FinderProps {
  * and replaces the contents of the elements with `data-live`.
  */
 export function ProductFinder(props: FinderProps) {
-  const { filters, found, total, chosen, compared, families, comparedLimit, waysBack } = props;
+  const { filters, note, found, total, chosen, compared, families, comparedLimit, waysBack } = props;
   const { words, t, href, layout } = useRenderContext();
   const { finder } = words.products;
   const fields = (
@@ -66,6 +68,7 @@ export function ProductFinder(props: FinderProps) {
           </div>
         </fieldset>
       ))}
+      <p className="note">{note}</p>
       <button className="button button-primary" type="submit">
         {finder.show}
       </button>

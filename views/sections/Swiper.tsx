@@ -4,7 +4,7 @@ import { useRenderContext } from '../renderContext.tsx';
 
 /** The solution that a slide is about, on pages that mix the slides of several. */
 export interface SlideOrigin {
-  readonly solution?: string | undefined;
+  readonly solution?: { readonly to: string; readonly name: string } | undefined;
 }
 
 interface Slide extends SlideOrigin {
@@ -23,7 +23,7 @@ interface Props {
  * browser script creates one dot per position, labeled with the text in `data-dots`.
  */
 export function Swiper({ kind, heading, slides }: Props) {
-  const { words } = useRenderContext();
+  const { words, href } = useRenderContext();
   const id = useId();
   const { previous, next, position } = words.frame.swiper;
   return (
@@ -32,7 +32,11 @@ export function Swiper({ kind, heading, slides }: Props) {
       <ul className="swiper-track" tabIndex={0} aria-labelledby={id}>
         {slides.map((slide) => (
           <li key={slide.key} className="swiper-slide">
-            {slide.solution ? <p className="swiper-solution">{slide.solution}</p> : null}
+            {slide.solution ? (
+              <p className="quiet swiper-solution">
+                <a href={href(slide.solution.to)}>{slide.solution.name}</a>
+              </p>
+            ) : null}
             {slide.content}
           </li>
         ))}

@@ -44,12 +44,11 @@ export function figureResults(
   if (concepts.includes('e-bus') && query.size === 0 && vehicles !== undefined)
     return depotResult(vehicles, context);
   if (query.size === 0) return [];
-  const applications = FILTERS.application.options.filter(({ id }) => concepts.includes(id));
-  const withApplications = new URLSearchParams([
-    ...query,
-    ...applications.map(({ id }) => ['application', id]),
-  ]);
-  const [fitting = query] = [withApplications, query].filter((one) => modelsIn(selectionIn(one)).length > 0);
+  const named = (['system', 'application'] as const).flatMap((filter) =>
+    FILTERS[filter].options.filter(({ id }) => concepts.includes(id)).map(({ id }) => [filter, id]),
+  );
+  const withNamed = new URLSearchParams([...query, ...named]);
+  const [fitting = query] = [withNamed, query].filter((one) => modelsIn(selectionIn(one)).length > 0);
   const selection = selectionIn(fitting);
   const found = modelsIn(selection);
   if (found.length === 0) return [];

@@ -2,7 +2,7 @@ import type { FinderProps } from '../../../views/sections/ProductFinder.tsx';
 import type { FoundProduct } from '../../../views/sections/FoundFamily.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { pictureOf, productPath, type ProductId } from '../../catalog/catalog.ts';
-import { formatValue } from '../../catalog/dataTable.ts';
+import { conditionText, formatValue } from '../../catalog/dataTable.ts';
 import {
   countWith,
   FILTER_IDS,
@@ -13,12 +13,14 @@ import {
   type Option,
   type Selection,
 } from '../../catalog/filters.ts';
-import { figureOf, MODELS, type Model } from '../../catalog/models.ts';
+import { MODELS, type Model } from '../../catalog/models.ts';
+import { AT_25 } from '../../catalog/conditions.ts';
+import { largestSystem } from '../../catalog/largestSystem.ts';
 import { isSystem, SYSTEM_IDS } from '../../catalog/systems.ts';
 import { COMPARED_FAMILIES, COMPARED_LIMIT, comparedIds } from './comparison.ts';
 
 /** Filters with a figure that the results show. */
-const FIGURES = FILTER_IDS.filter((id) => FILTERS[id].rows.length > 0);
+const FIGURES = FILTER_IDS.filter((id) => FILTERS[id].figureOf);
 
 /** The product finder's form and results for a query string. */
 export function finder(query: URLSearchParams, context: RenderContext): FinderProps {
@@ -36,6 +38,7 @@ export function finder(query: URLSearchParams, context: RenderContext): FinderPr
         count: countWith(selection, id, option),
       })),
     })),
+    note: words.products.ways.counted.replace('{{conditions}}', conditionText(AT_25, context)),
     found: found.length,
     total: MODELS.length,
     chosen: fieldsOf(selection),
@@ -91,14 +94,26 @@ function foundProduct(id: ProductId, models: readonly Model[], context: RenderCo
     to: productPath(id),
     name: products[id].name,
     picture: pictureOf(id),
-    columns: FIGURES.map((filter) => {
-      const figures = models.map((model) => figureOf(model, FILTERS[filter].rows));
+    columns: FIGURES.flatMap((filter) => {
+      const figures = models.map((model) => FILTERS[filter].figureOf?.(model));
       const [first] = figures;
-      return {
+      const column = {
         label: first ? rows[first.row.key] : texts.filters[filter],
         values: figures.map((figure) => figure && formatValue(figure.value, figure.row.unit, context)),
       };
+      return filter === 'power' ? [column, ...largestSystems(models, context)] : [column];
     }),
     models: models.map(({ name }) => name),
   };
+}
+
+/** The column of the largest systems, for products that can be combined. */
+function largestSystems(models: readonly Model[], context: RenderContext): FoundProduct['columns'] {
+  const values = models.map((model) => {
+    const { energy, power } = largestSystem(model) ?? {};
+    if (energy === undefined || power === undefined) return undefined;
+    return context.format.list([formatValue(energy, 'kWh', context), formatValue(power, 'kW', context)]);
+  });
+  const label = context.words.products.ways.largest;
+  return values.every((value) => value === undefined) ? [] : [{ label, values }];
 }

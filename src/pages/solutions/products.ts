@@ -1,6 +1,11 @@
 import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
 import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
+import type { NewsTeaser } from '../../../views/sections/NewsList.tsx';
+import type { Article } from '../../blocks/article.ts';
+import type { KeyFigure } from '../../../views/sections/KeyFigures.tsx';
+import type { RenderContext } from '../../model/renderContext.ts';
 import type { Words } from '../../model/words.ts';
+import { newsBlock } from '../../blocks/news.ts';
 import {
   familyOf,
   PACK_IDS,
@@ -12,14 +17,19 @@ import {
   type ProductId,
 } from '../../catalog/catalog.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
+import type { Family } from '../../catalog/family.ts';
+import { largestSystem } from '../../catalog/largestSystem.ts';
+import { modelsOf } from '../../catalog/sizing/proposal.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
-import { dataTable, keyFigures } from '../../catalog/dataTable.ts';
+import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dataTable.ts';
 import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import { comparableWith, compare, comparedIds, comparisonPath } from './comparison.ts';
 import { productDownloads } from './downloads.ts';
 import { finder } from './finder.ts';
 import { productCard, productPictures } from './productCard.ts';
+
+const ARTICLES_OF_PRODUCT = 3;
 
 /** Parent page of a product: its solution, or its system for a pack. */
 function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: Words) {
@@ -28,6 +38,33 @@ function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: 
   return solution
     ? { to: solutionPath(solution), name: byName[solution.name].name }
     : { to: systemPath(system), name: systems[system].name };
+}
+
+/** Key figure of the largest system, for products that can be combined. */
+function largestOf(id: ProductId, context: RenderContext): KeyFigure[] {
+  const systems = modelsOf([id]).flatMap((model) => largestSystem(model) ?? []);
+  const energies = systems.flatMap(({ energy }) => energy ?? []);
+  if (energies.length === 0) return [];
+  const count = context.format.number(Math.max(...systems.map(({ parallel }) => parallel)));
+  const span = [Math.min(...energies), Math.max(...energies)] as const;
+  return [
+    {
+      label: context.words.products.ways.largestOf.replace('{{limit}}', count),
+      value: formatValue(span[0] === span[1] ? span[0] : span, 'kWh', context),
+    },
+  ];
+}
+
+/** The newest articles about a product. */
+function articlesAbout(product: ProductId, all: readonly Article[]): NewsTeaser[] {
+  const articles = all.filter(({ products }) => products.includes(product)).slice(0, ARTICLES_OF_PRODUCT);
+  return articles.map(({ id, date, title, summary }) => ({ id, date, title, summary }));
+}
+
+function leadTimeOf({ rows }: Family, context: RenderContext): string {
+  const { frame, products } = context.words;
+  const row = rows.find(({ key }) => key === 'leadTime');
+  return row ? products.rows.leadTime + frame.labelSeparator + spanValue(row, context) : '';
 }
 
 /** Page table entry of all products that share a path pattern. */
@@ -42,6 +79,30 @@ function productPage<const Id extends string>(
     if (!product) throw new Error(`Unknown product ${params.product}`);
     return product;
   };
+  const loadProduct = loadStatic(({ context, params }) => {
+    const product = productOf(params);
+    const words = context.words.products.products[product];
+    const family = familyOf(product);
+    const others = comparableWith(product);
+    const [first, ...figures] = keyFigures(family, context);
+    return {
+      product: { ...words, lead: leadOf(words.lead, family, context) },
+      ...productPictures(product, words.name, context),
+      keyFigures: [...(first ? [first] : []), ...largestOf(product, context), ...figures],
+      table: dataTable(family, context),
+      standards: family.standards,
+      soldIn: soldIn(family, context),
+      downloads: productDownloads(product, context),
+      leadTime: leadTimeOf(family, context),
+      contact: contactPath(productPath(product)),
+      above: parentOf(product, context.words),
+      related: others.map((other) => {
+        const { text: _, ...card } = productCard(context.words, other);
+        return card;
+      }),
+      comparison: others.length > 0 ? comparisonPath([product, ...others]) : undefined,
+    };
+  });
   return definePage({
     id,
     desktop,
@@ -50,28 +111,13 @@ function productPage<const Id extends string>(
     instances: members.map((product) => ({ product })),
     searched: false,
     label: ({ words }, params) => words.products.products[productOf(params)].name,
-    load: loadStatic(({ context, params }) => {
-      const product = productOf(params);
-      const words = context.words.products.products[product];
-      const family = familyOf(product);
-      const others = comparableWith(product);
+    load: async (request) => {
+      const { list } = (await request.blocks.get(newsBlock, request.context.language.code)).value;
       return {
-        product: { ...words, lead: leadOf(words.lead, family, context) },
-        ...productPictures(product, words.name, context),
-        keyFigures: keyFigures(family, context),
-        table: dataTable(family, context),
-        standards: family.standards,
-        soldIn: soldIn(family, context),
-        downloads: productDownloads(product, context),
-        contact: contactPath(productPath(product)),
-        above: parentOf(product, context.words),
-        related: others.map((other) => {
-          const { text: _, ...card } = productCard(context.words, other);
-          return card;
-        }),
-        comparison: others.length > 0 ? comparisonPath([product, ...others]) : undefined,
+        ...loadProduct(request),
+        articles: articlesAbout(productOf(request.params), list),
       };
-    }),
+    },
     head: (_, { context, params, siteUrl }) => ({
       structuredData: [productData({ id: productOf(params), context, siteUrl })],
     }),

@@ -1,6 +1,7 @@
 import type { SizingProps } from '../../../views/sections/Sizing.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { solutionPath, type Solution, type SolutionId } from '../../catalog/catalog.ts';
+import type { Words } from '../../model/words.ts';
+import { pictureOf, solutionPath, solutions, type Solution, type SolutionId } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
 import type { Unit } from '../../model/value.ts';
 import { LONGEST_PROFILE } from '../../catalog/sizing/dayProfile.ts';
@@ -39,6 +40,28 @@ const CALCULATORS: Readonly<Partial<Record<SolutionId, Calculator>>> = {
     installed: 'kWh',
   },
 };
+
+/** The calculators of the site: the part of the page, its picture and its texts. */
+export const calculatorPages = [
+  ...solutions.flatMap((solution) => {
+    const calculator = CALCULATORS[solution.name];
+    if (!calculator) return [];
+    return [
+      {
+        path: `${solutionPath(solution)}#sizing`,
+        picture: pictureOf(solution.product),
+        title: (words: Words) => words.sizing[calculator.id].heading,
+        text: (words: Words) => words.sizing[calculator.id].text,
+      },
+    ];
+  }),
+  {
+    path: '/about-us/carbon-footprint#calculator',
+    picture: 'scene-production-line',
+    title: (words: Words) => words.nav.carbonFootprint,
+    text: (words: Words) => words.company.calculator.text,
+  },
+];
 
 type Reasons = Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 

@@ -20,7 +20,7 @@ import { SYSTEM_IDS, systems } from '../../catalog/systems.ts';
 import { definePage, loadStatic } from '../../pageTable/page.ts';
 import { productCard } from './productCard.ts';
 import { productPages } from './products.ts';
-import { sizingOn } from './sizing.ts';
+import { calculatorPages, sizingOn } from './sizing.ts';
 import { solutionOf, systemOf } from './solutionParams.ts';
 import { namedCards, swiperPages } from './swipers.ts';
 
@@ -32,6 +32,8 @@ function solutionCard(context: RenderContext, solution: Solution) {
   const text = leadOf(lead, familyOf(solution.product), context);
   return { to: solutionPath(solution), title, text, picture: pictureOf(solution.product) };
 }
+
+const packCards = (words: Words) => PACK_IDS.map((id) => productCard(words, id));
 
 /** Interleaves the lists (first of each, then second of each) and keeps the first `CARDS_OF_SYSTEM` items. */
 function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
@@ -67,6 +69,7 @@ const loadSolution = loadStatic(({ context, params }) => {
     productPath: productPath(product),
     keyFigures: keyFigures(family, context),
     table: decidingRows(family, context),
+    packs: name === 'battery-pack' ? packCards(context.words) : [],
     related: solutionsOf(system)
       .filter((other) => other.name !== name)
       .map((other) => solutionCard(context, other)),
@@ -80,13 +83,26 @@ export const solutionPages = [
     words: (words) => words.solutions.index,
     menu: { position: 2 },
     footer: 'solutions',
-    load: loadStatic(({ context }) => ({
-      ...context.words.solutions.index,
-      groups: SYSTEM_IDS.map((system) => ({
-        heading: context.words.solutions.systems[system].name,
-        text: context.words.solutions.systems[system].lead,
-        cards: solutionsOf(system).map((solution) => solutionCard(context, solution)),
-      })),
+    load: loadStatic(({ context, context: { words } }) => ({
+      ...words.solutions.index,
+      groups: [
+        ...SYSTEM_IDS.map((system) => ({
+          heading: words.solutions.systems[system].name,
+          text: words.solutions.systems[system].lead,
+          cards: solutionsOf(system).map((solution) => solutionCard(context, solution)),
+        })),
+        { heading: words.solutions.headings.packs, cards: packCards(words) },
+        {
+          id: 'calculators',
+          heading: words.nav.calculators,
+          cards: calculatorPages.map(({ path, picture, title, text }) => ({
+            to: path,
+            title: title(words),
+            text: text(words),
+            picture,
+          })),
+        },
+      ],
     })),
     view: SolutionsPage,
   }),
@@ -101,12 +117,14 @@ export const solutionPages = [
     load: loadStatic(({ context, params }) => {
       const { words } = context;
       const system = systemOf(params);
-      const members = solutionsOf(system).map(({ name }) => namedCards(words.solutions.solutions[name]));
+      const members = solutionsOf(system).map((solution) =>
+        namedCards(words.solutions.solutions[solution.name], solutionPath(solution)),
+      );
       return {
         system: words.solutions.systems[system],
         ...systems[system],
         solutions: solutionsOf(system).map((solution) => solutionCard(context, solution)),
-        packs: system === 'battery-system' ? PACK_IDS.map((id) => productCard(words, id)) : [],
+        packs: system === 'battery-system' ? packCards(words) : [],
         advantages: inTurn(members.map(({ advantages }) => advantages)),
         devices: inTurn(members.map(({ devices }) => devices)),
         feedback: inTurn(members.map(({ feedback }) => feedback)),

@@ -27,7 +27,8 @@ type SolutionWords = Words['solutions']['solutions'][keyof Words['solutions']['s
 type Cards = Pick<SolutionWords, Kind>;
 
 /** The cards of a solution with its name, for pages that mix the cards of several. */
-export function namedCards({ name: solution, advantages, devices, feedback }: SolutionWords) {
+export function namedCards({ name, advantages, devices, feedback }: SolutionWords, to: string) {
+  const solution = { to, name };
   const named = <Card extends object>(cards: readonly Card[]) => cards.map((card) => ({ ...card, solution }));
   return { advantages: named(advantages), devices: named(devices), feedback: named(feedback) };
 }
@@ -41,7 +42,9 @@ function contentOf(kind: Kind, members: readonly Cards[]): SwiperContent {
 function ownerOf({ solutions: { systems, solutions: byName } }: Words, params: Params) {
   if (params.name === undefined) {
     const system = systemOf(params);
-    const members: Cards[] = solutionsOf(system).map(({ name }) => namedCards(byName[name]));
+    const members: Cards[] = solutionsOf(system).map((solution) =>
+      namedCards(byName[solution.name], solutionPath(solution)),
+    );
     return { entry: systems[system], to: systemPath(system), members };
   }
   const solution = solutionOf(params);

@@ -41,7 +41,9 @@ function HomeParts({ systems, figures, scenes, articles }: HomeData) {
         </ButtonLink>
       </Hero>
       <Figures heading={words.home.figures.heading} figures={figures} />
-      <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide" />
+      <LinkCards heading={solutions.heading} text={solutions.lead} cards={systems} arrangement="wide">
+        <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
+      </LinkCards>
       <section className="band dark band-dark">
         <FeatureGrid heading={strength.heading} text={strength.text} items={strength.items} />
         <TextLink to="/technical-strength">{strength.link}</TextLink>
@@ -58,7 +60,7 @@ function HomeParts({ systems, figures, scenes, articles }: HomeData) {
         </div>
         <NewsList articles={articles} level="h3" />
       </section>
-      {layout === 'mobile' ? <Activity /> : null}
+      <Activity />
       <PartnerLogos {...partners} />
       <ImageText
         heading={sustainability.heading}

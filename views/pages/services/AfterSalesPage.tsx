@@ -61,9 +61,11 @@ export function AfterSalesPage({ hotline: line, emergencyLines, spareParts, form
           <PhoneLink number={spareParts.phone} className="button button-secondary" />
           <MailLink address={spareParts.mail} className="button button-secondary" />
         </p>
+        <TextLink to="/services/join">{words.nav.joinService}</TextLink>
       </SplitSection>
       <SplitSection heading={warranty.heading} text={warranty.text}>
         <DefinitionTable caption={warranty.heading} heads={[product, term]} rows={warranty.items} />
+        <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
       </SplitSection>
       <SplitSection heading={faq.heading}>
         <Accordion items={faq.items} />

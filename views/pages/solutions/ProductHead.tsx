@@ -5,28 +5,23 @@ import { KeyFigures, type KeyFigure } from '../../sections/KeyFigures.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
-  /** The family's short name, above the title. */
-  readonly kicker: string;
   readonly title: string;
   readonly lead: string;
   readonly views: readonly GalleryView[];
   readonly keyFigures: readonly KeyFigure[];
   /** Action links. */
+  readonly actions: ReactNode;
+  /** What to know before the next step. */
   readonly children: ReactNode;
-  /** The next step: on a phone it stays within reach once the action links have scrolled away. */
-  readonly next: ReactNode;
 }
 
 /** Opening section of a product page: pictures next to title, key figures and actions. */
-export function ProductHead({ kicker, title, lead, views, keyFigures, children, next }: Props) {
+export function ProductHead({ title, lead, views, keyFigures, actions, children }: Props) {
   const { words } = useRenderContext();
   const { headings } = words.products;
   return (
-    <header className="product-head">
+    <header className="product-head" id="overview">
       <div className="stack gap-4 product-head-words">
-        <p className="cluster kicker">
-          <span>{kicker}</span>
-        </p>
         <h1>
           <Title text={title} />
         </h1>
@@ -35,9 +30,9 @@ export function ProductHead({ kicker, title, lead, views, keyFigures, children, 
       <Gallery heading={headings.gallery} views={views} />
       <div className="product-head-facts">
         <KeyFigures heading={headings.keyFigures} figures={keyFigures} />
-        <div className="cluster gap-3 before-5 product-head-actions">{children}</div>
+        <div className="cluster gap-3 before-5 product-head-actions">{actions}</div>
+        <p className="cluster note row before-2">{children}</p>
       </div>
-      <p className="product-bar">{next}</p>
     </header>
   );
 }

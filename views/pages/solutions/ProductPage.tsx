@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
+import { DownloadManual } from '../../elements/DownloadManual.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
@@ -8,6 +9,7 @@ import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
 import type { GalleryView } from '../../sections/Gallery.tsx';
 import type { KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
+import { NewsList, type NewsTeaser } from '../../sections/NewsList.tsx';
 import { SoldIn } from '../../sections/SoldIn.tsx';
 import { StandardList } from '../../sections/StandardList.tsx';
 import { type DataTable, ValueTable } from '../../sections/ValueTable.tsx';
@@ -30,6 +32,9 @@ interface ProductData {
   /** Markets, and what their grids ask for if the product is connected to the grid. */
   readonly soldIn: readonly Feature[];
   readonly downloads: DownloadListProps;
+  readonly leadTime: string;
+  /** Articles about the product, newest first. */
+  readonly articles: readonly NewsTeaser[];
   /** Path of the form for engineers. */
   readonly contact: string;
   /** Parent page: the product's solution or system. */
@@ -53,47 +58,87 @@ function ProductParts({
   standards,
   soldIn,
   downloads,
+  leadTime,
+  articles,
   above,
   related,
   comparison,
   contact,
 }: ProductData) {
   const { words } = useRenderContext();
-  const { headings, next } = words.products;
-  const nextStep = <ButtonLink to={contact}>{next.title}</ButtonLink>;
+  const { headings, next, ways } = words.products;
+  const sheet = downloads.downloads.find(({ kind }) => kind === 'data-sheet');
+  const sheetLink = sheet ? (
+    <DownloadManual url={sheet.file.url} language={sheet.file.language.code} kind="secondary">
+      {sheet.name}
+    </DownloadManual>
+  ) : null;
+  const parts = [
+    { id: 'overview', heading: ways.overview },
+    { id: 'data', heading: headings.data },
+    { id: 'downloads', heading: headings.downloads },
+    ...(articles.length > 0 ? [{ id: 'practice', heading: ways.practice }] : []),
+  ];
   return (
-    <>
-      <ProductHead
-        kicker={product.name}
-        title={product.title}
-        lead={product.lead}
-        views={views}
-        keyFigures={keyFigures}
-        next={nextStep}
-      >
-        {nextStep}
-        <ButtonLink to={above.to} kind="secondary">
-          {above.name}
-        </ButtonLink>
-      </ProductHead>
-      <section className="stack gap-6 product-features">
-        <FeatureGrid heading={headings.features} items={product.features} />
-        {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
-      </section>
-      <ValueTable id="data" {...table} />
-      <StandardList heading={headings.standards} standards={standards} />
-      <SoldIn entries={soldIn} />
-      <DownloadList {...downloads} />
-      <p className="comparison-link">
-        <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
-      </p>
-      {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
-      {comparison ? (
+    <div className="product">
+      <nav className="column product-bar" aria-label={words.company.onThisPage}>
+        <div>
+          <ul className="quiet">
+            {parts.map(({ id, heading }) => (
+              <li key={id}>
+                <a className="tap" href={`#${id}`}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {sheetLink}
+          <ButtonLink to={contact}>{words.nav.contactUs}</ButtonLink>
+        </div>
+      </nav>
+      <div className="sections">
+        <ProductHead
+          title={product.title}
+          lead={product.lead}
+          views={views}
+          keyFigures={keyFigures}
+          actions={
+            <>
+              <ButtonLink to={contact}>{next.title}</ButtonLink>
+              {sheetLink}
+            </>
+          }
+        >
+          <span className="tap">{leadTime}</span>
+          <TextLink to={above.to}>{above.name}</TextLink>
+        </ProductHead>
+        <section className="stack gap-6 product-features">
+          <FeatureGrid heading={headings.features} items={product.features} />
+          {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
+        </section>
+        <ValueTable id="data" {...table} />
+        <StandardList heading={headings.standards} standards={standards} />
+        <SoldIn entries={soldIn} />
+        <DownloadList {...downloads} />
         <p className="comparison-link">
-          <TextLink to={comparison}>{words.products.compare.together}</TextLink>
+          <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
         </p>
-      ) : null}
-      <NextStep to={contact} />
-    </>
+        {articles.length > 0 ? (
+          <section id="practice">
+            <h2>{ways.practice}</h2>
+            <NewsList articles={articles} level="h3" />
+          </section>
+        ) : null}
+        {related.length > 0 ? (
+          <LinkCards heading={headings.related} cards={related} arrangement="row" />
+        ) : null}
+        {comparison ? (
+          <p className="comparison-link">
+            <TextLink to={comparison}>{words.products.compare.together}</TextLink>
+          </p>
+        ) : null}
+        <NextStep to={contact} />
+      </div>
+    </div>
   );
 }

@@ -37,11 +37,13 @@ interface SolutionData {
   readonly sizing: SizingProps | undefined;
   /** The rows of the product's table that a customer decides by. */
   readonly table: DataTable;
+  /** The packs that the page on battery packs is about. */
+  readonly packs: readonly LinkCard[];
   readonly related: readonly LinkCard[];
 }
 
 export function SolutionPage(data: SolutionData) {
-  const { solution, picture, flow, scene, productPath, keyFigures, sizing, table, related } = data;
+  const { solution, picture, flow, scene, productPath, keyFigures, sizing, table, packs, related } = data;
   const { words } = useRenderContext();
   const { headings } = words.solutions;
   const { next } = words.products;
@@ -54,6 +56,9 @@ export function SolutionPage(data: SolutionData) {
         </ButtonLink>
       </PageHead>
       <KeyFigures heading={words.products.headings.keyFigures} figures={keyFigures} />
+      {packs.length > 0 ? (
+        <LinkCards id="packs" heading={headings.packs} cards={packs} arrangement="row" />
+      ) : null}
       <FeatureSwiper kind="advantages" cards={solution.advantages} />
       <Cached view={FlowDiagram} props={flow} />
       <FeatureSwiper kind="devices" cards={solution.devices} />

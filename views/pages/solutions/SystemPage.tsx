@@ -42,7 +42,9 @@ export function SystemPage(data: SystemData) {
       <SceneBanner picture={scene}>
         <FeatureGrid heading={system.name} items={system.points} />
       </SceneBanner>
-      {packs.length > 0 ? <LinkCards heading={headings.packs} cards={packs} arrangement="row" /> : null}
+      {packs.length > 0 ? (
+        <LinkCards id="packs" heading={headings.packs} cards={packs} arrangement="row" />
+      ) : null}
       <FeatureSwiper kind="devices" cards={devices} />
       <FeedbackSwiper feedback={feedback} />
       <NextStep to="/about-us/contact-us#engineer" />
