@@ -1,15 +1,22 @@
 import type { FormFieldProps } from '../../../views/sections/InquiryField.tsx';
 import type { InquiryFormProps } from '../../../views/sections/InquiryForm.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
+import { PRODUCT_IDS, productPath, solutionPath, solutions } from '../../catalog/catalog.ts';
 import { ABOUT_PARAMETER } from '../../inquiries/contactPath.ts';
 import { readAbout } from '../../inquiries/inquiry.ts';
-import { dateBounds, MAX_LENGTHS, type Field, type FieldFault } from '../../inquiries/fields.ts';
+import {
+  dateBounds,
+  MAX_LENGTHS,
+  type Field,
+  type FieldFault,
+  type FieldValues,
+} from '../../inquiries/fields.ts';
 import { FORMS, type FormId } from '../../inquiries/forms.ts';
 import { TECHNICAL_FIELDS, type FormProblem, type Submission } from '../../inquiries/intake.ts';
 import { optionLabel } from '../../inquiries/mail.ts';
 import { organization } from '../../organization.ts';
 import type { LoadRequest } from '../../pageTable/page.ts';
+import { caseIn } from '../solutions/sizing.ts';
 
 const EXAMPLE_DATE = '2026-03-31';
 
@@ -31,7 +38,9 @@ export function inquiryForm(
     action: `${href(path)}#${id}`,
     ...words.inquiries.forms[id],
     privacy: id === 'registration' ? words.inquiries.privacyRegistration : words.inquiries.privacy,
-    fields: FORMS[id].fields.map((field) => fieldProps(field, submission, context)),
+    fields: FORMS[id].fields.map((field) =>
+      fieldProps(field, submission, submission?.values ?? caseIn(about, context), context),
+    ),
     problem: submission?.problem && problemText(submission.problem, context),
     about: about === '' ? undefined : { path: about, label: aboutLabel(about, words) },
     hidden: [
@@ -46,6 +55,7 @@ export function inquiryForm(
 function fieldProps(
   field: Field,
   submission: Submission | undefined,
+  values: FieldValues = {},
   context: RenderContext,
 ): FormFieldProps {
   const { name, kind, isOptional = false, hint, autoComplete = 'off', options = [] } = field;
@@ -58,7 +68,7 @@ function fieldProps(
     autoComplete,
     label: inquiries.labels[name],
     hint: hint && inquiries.hints[hint],
-    value: submission?.values[name] ?? '',
+    value: values[name] ?? '',
     fault: fault && faultText(fault, field, context),
     ...(kind === 'date' && dateBounds(field, Date.now())),
     options: options.map((option) => [option, optionLabel(inquiries, name, option)]),
@@ -89,8 +99,11 @@ function problemText(problem: FormProblem, { words, t }: RenderContext): string 
     : words.inquiries.problems[problem];
 }
 
-/** The name of the product whose page it is, or the path. */
-function aboutLabel(about: string, { products }: RenderContext['words']): string {
+/** The name of the product or the solution whose page it is, or the path. */
+function aboutLabel(about: string, { products, solutions: words }: RenderContext['words']): string {
+  const [path] = about.split('?');
   const product = PRODUCT_IDS.find((id) => productPath(id) === about);
+  const solution = solutions.find((each) => solutionPath(each) === path);
+  if (solution) return words.solutions[solution.name].name;
   return product ? products.products[product].name : about;
 }
