@@ -12,7 +12,7 @@ import {
   type FieldValues,
 } from '../../inquiries/fields.ts';
 import { FORMS, type FormId } from '../../inquiries/forms.ts';
-import { TECHNICAL_FIELDS, type FormProblem, type Submission } from '../../inquiries/intake.ts';
+import { TECHNICAL_FIELDS, type FormProblem } from '../../inquiries/intake.ts';
 import { optionLabel } from '../../inquiries/mail.ts';
 import { organization } from '../../organization.ts';
 import type { LoadRequest } from '../../pageTable/page.ts';
@@ -33,13 +33,14 @@ export function inquiryForm(
   const { words, href } = context;
   const submission = inquiry?.submission?.form === id ? inquiry.submission : undefined;
   const about = submission?.about ?? (id === 'engineer' ? readAbout(query.get(ABOUT_PARAMETER)) : '');
+  const values: FieldValues | undefined = submission?.values ?? caseIn(about, context);
   return {
     id,
     action: `${href(path)}#${id}`,
     ...words.inquiries.forms[id],
     privacy: id === 'registration' ? words.inquiries.privacyRegistration : words.inquiries.privacy,
     fields: FORMS[id].fields.map((field) =>
-      fieldProps(field, submission, submission?.values ?? caseIn(about, context), context),
+      fieldProps(field, submission?.faults[field.name], values?.[field.name], context, inquiry?.now ?? 0),
     ),
     problem: submission?.problem && problemText(submission.problem, context),
     about: about === '' ? undefined : { path: about, label: aboutLabel(about, words) },
@@ -54,13 +55,13 @@ export function inquiryForm(
 
 function fieldProps(
   field: Field,
-  submission: Submission | undefined,
-  values: FieldValues = {},
+  fault: FieldFault | undefined,
+  value = '',
   context: RenderContext,
+  now: number,
 ): FormFieldProps {
   const { name, kind, isOptional = false, hint, autoComplete = 'off', options = [] } = field;
   const { inquiries } = context.words;
-  const fault = submission?.faults[name];
   return {
     name,
     kind,
@@ -68,14 +69,20 @@ function fieldProps(
     autoComplete,
     label: inquiries.labels[name],
     hint: hint && inquiries.hints[hint],
-    value: values[name] ?? '',
-    fault: fault && faultText(fault, field, context),
-    ...(kind === 'date' && dateBounds(field, Date.now())),
+    value,
+    fault: fault && faultText(fault, field, context, now),
+    ...(kind === 'date' && dateBounds(field, now)),
     options: options.map((option) => [option, optionLabel(inquiries, name, option)]),
   };
 }
 
-function faultText(fault: FieldFault, field: Field, { words, t, format }: RenderContext): string {
+/** What to enter; nobody has to fill in what is optional. */
+function faultText(fault: FieldFault, field: Field, context: RenderContext, now: number): string {
+  const text = requiredText(fault, field, context, now);
+  return field.isOptional ? context.t('inquiries:faults.optional', { text }) : text;
+}
+
+function requiredText(fault: FieldFault, field: Field, { words, t, format }: RenderContext, now: number) {
   const { name, kind, step = 1 } = field;
   const { missing, faults } = words.inquiries;
   if (fault === 'missing') return missing[name];
@@ -85,7 +92,7 @@ function faultText(fault: FieldFault, field: Field, { words, t, format }: Render
   if (fault === 'atLeast' || fault === 'atMost') {
     const end = fault === 'atLeast' ? 'min' : 'max';
     return kind === 'date'
-      ? t(`inquiries:faults.${fault}`, { limit: format.date(dateBounds(field, Date.now())[end] ?? '') })
+      ? t(`inquiries:faults.${fault}`, { limit: format.date(dateBounds(field, now)[end] ?? '') })
       : t(`sizing:${fault}`, { limit: format.number(field[end] ?? 0) });
   }
   if (fault === 'tooLong') return t('inquiries:faults.tooLong', { most: format.number(MAX_LENGTHS[kind]) });

@@ -1,3 +1,4 @@
+import { TextLink } from '../../elements/TextLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
 import { DefinitionTable, type DefinitionRows } from '../../sections/DefinitionTable.tsx';
@@ -21,12 +22,11 @@ interface Props {
   readonly street: string;
   readonly hotline: string;
   readonly engineer: InquiryFormProps;
-  readonly press: InquiryFormProps;
 }
 
 export function ContactPage(data: Props) {
-  const { contact, departments, hubs, answers, fire, street, hotline, engineer, press } = data;
-  const { about, markets } = useRenderContext().words;
+  const { contact, departments, hubs, answers, fire, street, hotline, engineer } = data;
+  const { about, markets, press } = useRenderContext().words;
   const { title, lead, emergency, departments: words, hours, way } = about['contact-us'];
   return (
     <>
@@ -46,8 +46,8 @@ export function ContactPage(data: Props) {
       <InquiryForm {...engineer} />
       <SplitSection heading={words.heading} text={words.text}>
         <DepartmentList departments={departments} />
+        <TextLink to="/about-us/press#press">{press.press.form}</TextLink>
       </SplitSection>
-      <InquiryForm {...press} isFolded />
       <SplitSection heading={hours.heading} text={hours.text}>
         <DefinitionTable caption={hours.heading} rows={hours.items} />
       </SplitSection>
