@@ -45,9 +45,9 @@ describe.each(PAGES)('the calculator on %s', (path, query) => {
         const own = toLayout(inLanguage(path, code), layout);
         const { status, rows, faults } = await open(`${own}?${query}`, userAgent);
         expect([status, faults]).toEqual([200, []]);
-        const { verdict, units, installed } = words[code].sizing;
+        const { fits, units, installed } = words[code].sizing;
         const heads = rows.map(([head = '']) => head.replace(/[\u00ad\u200b]/g, ''));
-        expect(heads.slice(1, 4)).toEqual([verdict, units, installed]);
+        expect(heads.slice(1, 4)).toEqual([fits, units, installed]);
         expect(rows[0]?.length).toBeGreaterThan(3);
         expect(rows.slice(4).flat().join()).toMatch(/\+\d+\s?%/u);
       }

@@ -51,7 +51,7 @@ export function resultOf(
     lines: lines.map((line) => [names[line.id] ?? line.id, figureText(line.value, line.unit, context)]),
     models: proposals.map(({ model }) => ({ name: model.name, to: productPath(model.product) })),
     rows: [
-      row(sizing.verdict, proposals, (proposal) => verdictOf(proposal, id, context)),
+      row(sizing.fits, proposals, ({ fits }) => formatValue(fits, undefined, context)),
       row(sizing.units, proposals, ({ units }) => context.format.number(units)),
       row(sizing.installed, proposals, (proposal) => figureText(proposal.installed, installed, context)),
       ...limitRows(proposals, id, context),
