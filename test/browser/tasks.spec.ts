@@ -11,14 +11,11 @@ async function linkOn(page: Page, name: RegExp, layout: BrowserOptions['layout']
   const link = page.getByRole('link', { name }).first();
   const hidden = page.getByRole('link', { name, includeHidden: true });
   await expect(hidden.first()).toBeAttached();
-  for (let count = 0; count < MOST_OPENINGS && !(await link.isVisible()); count += 1) {
-    if (layout === 'desktop' && count === 0) {
-      const entry = page.locator('.menu-item').filter({ has: hidden }).first();
-      if ((await entry.count()) > 0) await entry.hover();
-    } else {
+  const entry = page.locator('.menu-item').filter({ has: hidden }).first();
+  if (layout === 'desktop' && !(await link.isVisible()) && (await entry.count()) > 0) await entry.hover();
+  else
+    for (let count = 0; count < MOST_OPENINGS && !(await link.isVisible()); count += 1)
       await page.locator('details:not([open])').filter({ has: hidden }).locator('> summary').first().click();
-    }
-  }
   await expect(link).toBeVisible();
   return link;
 }
