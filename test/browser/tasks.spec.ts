@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { toLayout } from '../../src/model/paths.ts';
-import { TASKS } from '../kit/tasks.ts';
+import { PAGE_TASKS } from '../kit/tasks.ts';
 import { expect, test, visit, type BrowserOptions } from './kit.ts';
 
 /** More openings of menus and sections than that for one link are a fault. */
@@ -20,7 +20,7 @@ async function linkOn(page: Page, name: RegExp, layout: BrowserOptions['layout']
   return link;
 }
 
-for (const { name, start, links, target } of TASKS) {
+for (const { name, start, links, target } of PAGE_TASKS) {
   test(`${name}: at most three links away`, async ({ page, layout }) => {
     expect(links.length).toBeLessThanOrEqual(3);
     await visit(page, toLayout(start, layout), layout);
