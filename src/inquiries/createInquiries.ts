@@ -109,7 +109,10 @@ export function createInquiries(options: InquiryOptions) {
     isOwnCase: (caseNumber: string) => isOwnCase(caseNumber, secret()),
     /** What was received within the last minutes: afterwards, a case number no longer shows it. */
     recent: async (caseNumber: string): Promise<Inquiry | undefined> => {
-      const inquiry = await spool.copy(caseNumber);
+      const inquiry = await spool.copy(caseNumber).catch((error: unknown) => {
+        logger.warn({ err: error, caseNumber }, 'the spool cannot be read: the confirmation shows no copy');
+        return undefined;
+      });
       return inquiry && now() - Date.parse(inquiry.receivedAt) < SHOWN_MINUTES * 60_000 ? inquiry : undefined;
     },
     now,
