@@ -119,7 +119,8 @@ describe('every form in every language and layout', () => {
           expect(wrong.headers['cache-control']).toBe('no-store');
           for (const text of [own.summary, own.missing.name, own.faults.email, own.privacyLink])
             expect(wrong.text, form).toShow(inHtml(text));
-          expect(wrong.text).toShow(`<a href="#${form}-name">${inHtml(own.missing.name)}</a>`);
+          const named = `${own.labels.name}${words[code].frame.labelSeparator}${own.missing.name}`;
+          expect(wrong.text).toShow(`<a href="#${form}-name">${inHtml(named)}</a>`);
           expect(wrong.text).toShow(
             new RegExp(
               `id="${form}-email"[^>]*aria-describedby="[^"]*${form}-email-fault" aria-invalid="true"`,
@@ -145,10 +146,11 @@ describe('every form in every language and layout', () => {
             'private, no-store',
           ]);
           const within = translate[code]('inquiries:received.within', { count: FORMS[form].answerDays });
-          for (const text of [own.received.title, caseNumber, own.received.steps[form], within])
+          for (const text of [own.received.title, caseNumber, own.received.steps[form], within, EVIL])
             expect(confirmation.text).toShow(inHtml(text));
           expect(confirmation.text).toShow('content="noindex');
-          expect(confirmation.text).not.toShow('Jane');
+          for (const personal of [`Jane ${code} ${layout}`, VALID.email, EVIL])
+            expect(confirmation.text).not.toShow(personal);
         }
       });
     }
@@ -173,6 +175,16 @@ describe('an accepted form', () => {
     await eventually(() => expect(log.join('')).toContain(`"page":"afterSalesService"`));
     expect(log.join('')).toContain(caseNumber);
     expect(log.join('')).not.toMatch(/secret(?:name|incident|serial)|company\.example/i);
+  });
+
+  it('is shown in its confirmation for half an hour, without what identifies the visitor', async () => {
+    const { headers } = await submit('service', { incident: 'It hums.', name: 'Jane Hum', serial: 'ＡＶ７' });
+    const shown = async () => (await visit(site, String(headers.location))).text;
+    for (const text of ['It hums.', 'AV7', words.en.inquiries.received.sent])
+      expect(await shown()).toShow(text);
+    expect(await shown()).not.toShow('Jane Hum');
+    now += 31 * MINUTE;
+    expect(await shown()).not.toShow('It hums.');
   });
 
   it('has a confirmation; a case number that the site has not given out has none', async () => {

@@ -45,9 +45,9 @@ describe.each(PAGES)('the calculator on %s', (path, query) => {
         const own = toLayout(inLanguage(path, code), layout);
         const { status, rows, faults } = await open(`${own}?${query}`, userAgent);
         expect([status, faults]).toEqual([200, []]);
-        const { verdict, units, installed } = words[code].sizing;
+        const { fits, units, installed } = words[code].sizing;
         const heads = rows.map(([head = '']) => head.replace(/[\u00ad\u200b]/g, ''));
-        expect(heads.slice(1, 4)).toEqual([verdict, units, installed]);
+        expect(heads.slice(1, 4)).toEqual([fits, units, installed]);
         expect(rows[0]?.length).toBeGreaterThan(3);
         expect(rows.slice(4).flat().join()).toMatch(/\+\d+\s?%/u);
       }
@@ -143,8 +143,36 @@ describe('a load profile', () => {
   });
 });
 
-it('says so if no model fits, and still leads to an engineer', async () => {
-  const { text, contact } = await open(`${PEAK}?target=1000&peak=3000&hours=4&base=500`);
-  expect(textOf(withClass(parse(text), 'sizing-verdict')[0])).toBe(words.en.sizing.noneFit);
-  expect(contact).toContain('about=');
+describe('the proposal', () => {
+  const proposed = async (query: string) =>
+    textOf(withClass(parse((await open(query)).text), 'sizing-proposal')[0]).replace(/\s/g, ' ');
+
+  it('is one model with its reason, what it takes, and why not the next best', async () => {
+    const text = await proposed(`${DEPOT}?${PAGES[1][1]}`);
+    for (const part of ['6 × AV-DC 120', '720 kW in total', '+15%', '6 × 183 A', '4.08 m²', '12 × AV-DC 60'])
+      expect(text).toContain(part);
+    expect(await proposed(`${SHIFT}?${PAGES[0][1]}`)).toContain('AV-FL 80-690');
+  });
+
+  it('names what to change if no model fits, and these changes are enough', async () => {
+    const query = PAGES[1][1].replace('grid=600', 'grid=400');
+    const text = await proposed(`${DEPOT}?${query}`);
+    expect(text).toContain(words.en.sizing.proposal.none);
+    expect(text).toContain(
+      'Grid power available for charging, in kW: 520 instead of 400. Then 6 × AV-DC 120 fits.',
+    );
+    expect(await proposed(`${DEPOT}?${query.replace('400', '520')}`)).toContain('6 × AV-DC 120');
+    expect(await proposed(`${PEAK}?target=1000&peak=3000&hours=4&base=500`)).toContain(
+      words.en.sizing.noneFit,
+    );
+  });
+
+  it('fills the form for engineers, in the language of the visitor', async () => {
+    const { contact = '', text } = await open(`/de${DEPOT}?${PAGES[1][1]}`);
+    const form = (await visit(site, contact, { userAgent: DESKTOP })).text;
+    expect(form).toShow('<option value="charging" selected="">');
+    expect(form).toShow(/<textarea[^>]*>Gleichzeitig ladende Fahrzeuge: 12\. [^<]*600\skW[^<]*6 × AV-DC 120/);
+    expect(form).not.toShow('>/solutions/charging-system');
+    expect(text).toShow(`/de${DEPOT}?${PAGES[1][1]}#sizing</bdi>`.replaceAll('&', '&amp;'));
+  });
 });

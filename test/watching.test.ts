@@ -96,7 +96,7 @@ describe('the metrics', () => {
 
   it('count forms, and show whether the spool can be written', async () => {
     const body = new URLSearchParams({ form: 'press' });
-    const path = '/about-us/contact-us';
+    const path = '/about-us/press';
     const refused = await fetch(site.origin + path, { method: 'POST', body });
     const returned = await fetch(site.origin + path, {
       method: 'POST',

@@ -7,8 +7,10 @@ import { CHINESE, LANGUAGES } from '../src/model/languages.ts';
 import { toLayout } from '../src/model/paths.ts';
 import { CHINESE_SITE_URL } from './kit/addresses.ts';
 import { languageLinks, submission, tabStops } from './kit/forms.ts';
+import { attribute, parse, textOf, withName } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE } from './kit/site.ts';
+import { TASKS } from './kit/tasks.ts';
 import { inHtml, words } from './kit/words.ts';
 
 const HOST = 'localhost';
@@ -96,6 +98,21 @@ describe.each(LAYOUTS)('without script ($layout, $language)', ({ layout, languag
       const [, question = ''] = browser.html().split('data-consent=""');
       expect(tabStops(question, 'details')).toEqual([`summary ${banner.choose}`, 'input 2', 'button custom']);
     });
+  });
+
+  it.each(TASKS)('$name: found by at most three links', async ({ start, links, target }) => {
+    const browser = startBrowser(userAgent);
+    expect(links.length).toBeLessThanOrEqual(3);
+    let href = at(start, 'en');
+    for (const name of links) {
+      await browser.open(href.replace(/#.*/, ''));
+      const found = withName(parse(browser.html()), 'a').find((link) =>
+        name.test((attribute(link, 'aria-label') || textOf(link)).replace(/[\u00ad\u200b]/g, '').trim()),
+      );
+      href = attribute(found, 'href');
+      expect(href, `${String(name)} on ${browser.address()}`).not.toBe('');
+    }
+    expect(href).toMatch(target);
   });
 
   it('the cookie settings show the stored choice and change it', async () => {

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { buildFonts } from './buildFonts.ts';
 import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
+import { PRESS_KIT, pressKit } from './pressKit.ts';
 import { requiredHttp } from './requiredHttp.ts';
 import { scriptSizes, type ScriptSizes } from './scriptSizes.ts';
 import { SHEET_ENTRIES, sheetsOfPageViews } from './styleSheets.ts';
@@ -163,7 +164,8 @@ interface BrowserBuild {
 }
 
 async function buildBrowser(root: string, assets: string, minify: boolean): Promise<BrowserBuild> {
-  await Promise.all([
+  const [kit] = await Promise.all([
+    pressKit(root),
     buildFonts(root),
     replaceFile(join(root, 'build', 'brands.svg'), brandSprite()),
     replaceFile(join(root, 'build', 'brands.css'), brandPositions()),
@@ -201,6 +203,8 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
       outputs.map(({ name }) => name),
     );
 
+  const kitName = `press-kit-${createHash('sha256').update(kit).digest('hex').slice(0, 8).toUpperCase()}.zip`;
+  await replaceFile(join(assets, kitName), kit);
   const entries = Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint, inputs }]) => {
     if (entryPoint === SCRIPT) return [['main.js', basename(path)] as const];
     if (entryPoint !== undefined && SHEET_ENTRIES.includes(entryPoint))
@@ -210,7 +214,7 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
       : [];
   });
   return {
-    files: Object.fromEntries(entries),
+    files: { ...Object.fromEntries(entries), [PRESS_KIT]: kitName },
     sizes: await scriptSizes(result.metafile, SCRIPT, assets),
     inputs: result.metafile.inputs,
   };

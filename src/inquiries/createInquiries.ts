@@ -12,6 +12,8 @@ import { createSpool, type State } from './spool.ts';
 import { createStamps } from './stamp.ts';
 
 const DAY_MS = 86_400_000;
+/** How long the confirmation shows what was sent. */
+export const SHOWN_MINUTES = 30;
 const TICK_MS = 5000;
 const REPORT_EVERY_MS = 600_000;
 /** More waiting inquiries than this are reported. */
@@ -105,6 +107,15 @@ export function createInquiries(options: InquiryOptions) {
   return {
     makeStamp: () => stamps.make(now()),
     isOwnCase: (caseNumber: string) => isOwnCase(caseNumber, secret()),
+    /** What was received within the last minutes: afterwards, a case number no longer shows it. */
+    recent: async (caseNumber: string): Promise<Inquiry | undefined> => {
+      const inquiry = await spool.copy(caseNumber).catch((error: unknown) => {
+        logger.warn({ err: error, caseNumber }, 'the spool cannot be read: the confirmation shows no copy');
+        return undefined;
+      });
+      return inquiry && now() - Date.parse(inquiry.receivedAt) < SHOWN_MINUTES * 60_000 ? inquiry : undefined;
+    },
+    now,
     receive: async (
       form: FormId,
       body: Readonly<Record<string, unknown>>,

@@ -11,6 +11,8 @@ export interface Field {
   readonly name: FieldName;
   readonly kind: 'line' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'text';
   readonly isOptional?: boolean;
+  /** A serial number or code: read in half width. */
+  readonly isCode?: boolean;
   /** Key of the hint that the form shows. */
   readonly hint?: keyof Words['inquiries']['hints'];
   /** Value of the `autocomplete` attribute (WCAG 1.3.5); `off` if omitted. */
@@ -81,12 +83,13 @@ function schemaOf(field: Field, language: LanguageCode, now: number): z.ZodType 
 }
 
 /**
- * Removes control characters and surrounding space; only `text` keeps line breaks. Japanese keyboards write addresses and
- * numbers in full width.
+ * Removes control characters and surrounding space; only `text` keeps line breaks. Japanese keyboards write addresses,
+ * numbers and codes in full width.
  */
-function tidy(kind: Field['kind'], value: unknown): string {
+function tidy({ kind, isCode }: Field, value: unknown): string {
   const given = typeof value === 'string' ? cleanText(value).replace(/\r\n?/g, '\n') : '';
-  const clean = ['email', 'phone', 'number'].includes(kind) ? given.normalize('NFKC') : given;
+  const isPlain = isCode || ['email', 'phone', 'number', 'date'].includes(kind);
+  const clean = isPlain ? given.normalize('NFKC') : given;
   return (kind === 'text' ? clean.replace(/\n{3,}/g, '\n\n') : clean.replace(/\s+/g, ' ')).trim();
 }
 
@@ -106,7 +109,7 @@ export function readFields(
   const faults: Partial<Record<FieldName, FieldFault>> = {};
   for (const field of fields) {
     const { name, kind, isOptional = false } = field;
-    const value = tidy(kind, body[name]);
+    const value = tidy(field, body[name]);
     // Far longer values are cut: the page shows them again.
     values[name] = value.slice(0, 2 * MAX_LENGTHS[kind]);
     const { error } = schemaOf(field, language, now).safeParse(value);

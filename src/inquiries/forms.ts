@@ -23,7 +23,7 @@ const PHONE: Field = { name: 'phone', kind: 'phone', autoComplete: 'tel', isOpti
 const COMPANY: Field = { name: 'company', kind: 'line', autoComplete: 'organization' };
 const COUNTRY: Field = { name: 'country', kind: 'line', autoComplete: 'country-name' };
 const PRODUCT_COUNTRY: Field = { ...COUNTRY, hint: 'productCountry' };
-const SERIAL: Field = { name: 'serial', kind: 'line', hint: 'serial' };
+const SERIAL: Field = { name: 'serial', kind: 'line', hint: 'serial', isCode: true };
 
 /** The forms of the site. Their texts are in `inquiries.json` of the locale files. */
 export const FORMS: Readonly<Record<FormId, Form>> = {
@@ -67,7 +67,7 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
     answerDays: 1,
     fields: [
       SERIAL,
-      { name: 'faultCode', kind: 'line', isOptional: true, hint: 'faultCode' },
+      { name: 'faultCode', kind: 'line', isOptional: true, hint: 'faultCode', isCode: true },
       { name: 'operation', kind: 'choice', options: ['normal', 'limited', 'stopped'] },
       { name: 'incident', kind: 'text', hint: 'incident' },
       NAME,

@@ -47,6 +47,8 @@ describe('fields', () => {
     ['email', 'yamada＠example.co.jp', 'yamada@example.co.jp'],
     ['number', '１.２００', '1.200'],
     ['number', '٥', '٥'],
+    ['date', '２０２６－０２－２８', '2026-02-28'],
+    ['line', 'Ａ社', 'Ａ社'],
     ['date', '2026-02-28', '2026-02-28'],
     ['choice', 'two', 'two'],
   ] as const)('a %s %j is read as %j', (kind, given, value) => {
@@ -76,26 +78,8 @@ describe('fields', () => {
     expect(read(kind, given).faults).toEqual({ name: fault });
   });
 
-  it.each([
-    [{ min: 1, max: 1200 }, '0', 'atLeast'],
-    [{ min: 1, max: 1200 }, '1', undefined],
-    [{ min: 1, max: 1200 }, '1.200', undefined],
-    [{ min: 1, max: 1200 }, '1.201', 'atMost'],
-    [{ step: 0.5 }, '2,5', undefined],
-    [{ step: 0.5 }, '2,7', 'step'],
-  ] as const)('a number with %j that is %s has the fault %s', (bounds, given, fault) => {
-    expect(read('number', given, bounds).faults.name).toBe(fault);
-  });
-
-  it.each([
-    [{ min: 0 }, '2026-11-19', 'atLeast'],
-    [{ min: 0 }, '2026-11-20', undefined],
-    [{ max: 0 }, '2026-11-21', undefined],
-    [{ max: 0 }, '2026-11-22', 'atMost'],
-    [{ min: -3, max: 1 }, '2026-11-22', undefined],
-    [{ min: 0 }, '2026-11-31', 'date'],
-  ] as const)('a date with %j that is %s has the fault %s', (bounds, given, fault) => {
-    expect(read('date', given, bounds).faults.name).toBe(fault);
+  it('that are codes are read in half width', () => {
+    expect(read('line', 'ＡＶ－ＳＣ １２３', { isCode: true }).values.name).toBe('AV-SC 123');
   });
 
   it('that are optional may be empty, but not wrong', () => {

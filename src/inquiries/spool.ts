@@ -133,6 +133,23 @@ export function createSpool(folder: string, host = hostname()) {
       };
     },
 
+    /** A copy of an inquiry in any state, if it is still there. */
+    copy: async (caseNumber: string): Promise<Inquiry | undefined> => {
+      const claimed = (await namesIn(at('sending'))).filter((name) => name.startsWith(`${caseNumber}.`));
+      const file = `${caseNumber}.json`;
+      const paths = [
+        at('waiting', file),
+        ...claimed.map((name) => at('sending', name)),
+        at('delivered', file),
+        at('failed', file),
+      ];
+      for (const path of paths) {
+        const text = await readFile(path, 'utf8').catch(() => undefined);
+        if (text !== undefined) return inquirySchema.parse(JSON.parse(text));
+      }
+      return undefined;
+    },
+
     /** @throws {Error} if the file cannot be read or is not an inquiry */
     read: async ({ path }: SpoolEntry): Promise<Inquiry> =>
       inquirySchema.parse(JSON.parse(await readFile(path, 'utf8'))),

@@ -84,7 +84,8 @@ export function codesOf(value: Value): readonly string[] {
 type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPluralRule}` ? Unit : never;
 
 /** Symbols that are the same in every language. */
-const UNIT_SYMBOLS = 'V mV A mA µA Ah W kW kWh MWh Hz N·m mm m kg °C K % dB(A) ms s min h Ω Ω/V bar mm/m';
+const UNIT_SYMBOLS =
+  'V mV A mA µA Ah W kW kWh MWh Hz N·m mm m m² km kg kWh/km °C K % dB(A) ms s min h Ω Ω/V bar mm/m';
 type UnitSymbol = Split<typeof UNIT_SYMBOLS>;
 export type Unit = UnitSymbol | UnitWordKey;
 

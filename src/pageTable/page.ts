@@ -6,6 +6,7 @@ import type { Blocks } from '../blocks/blockStore.ts';
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import type { FormId } from '../inquiries/forms.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { Submission } from '../inquiries/intake.ts';
 import type { ConsentFacts } from '../request/facts.ts';
 import type { Search } from '../search/search.ts';
@@ -36,8 +37,12 @@ export interface PageRequest extends SharedSources {
   readonly preview?: string | undefined;
   /** Whether the site has given out this case number. Set while answering only. */
   readonly isOwnCase?: (caseNumber: string) => boolean;
+  /** A form that has just been received. Set while answering only. */
+  readonly recent?: (caseNumber: string) => Promise<Inquiry | undefined>;
   /** For the page's forms: a new stamp, and the form that was submitted and not accepted. Set while answering only. */
-  readonly inquiry?: { readonly stamp: string; readonly submission?: Submission | undefined } | undefined;
+  readonly inquiry?:
+    | { readonly stamp: string; readonly now: number; readonly submission?: Submission | undefined }
+    | undefined;
 }
 
 export interface Head {

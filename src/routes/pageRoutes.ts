@@ -54,10 +54,12 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     const preview = previews.read(path, query);
     const consent = page.personal ? facts.consent : undefined;
     const hasForm = page.forms.length > 0;
-    const inquiry = hasForm ? { stamp: inquiries.makeStamp(), submission: given?.submission } : undefined;
+    const inquiry = hasForm
+      ? { stamp: inquiries.makeStamp(), now: inquiries.now(), submission: given?.submission }
+      : undefined;
     const shared = { siteUrl, blocks, privacy, contextOf, search };
-    const { isOwnCase } = inquiries;
-    const request = { ...shared, context, params, query, consent, preview, inquiry, isOwnCase };
+    const { isOwnCase, recent } = inquiries;
+    const request = { ...shared, context, params, query, consent, preview, inquiry, isOwnCase, recent };
     if (!(await isValid(page, request)))
       throw new HttpError(404, `Page ${page.id} rejected ${facts.path}`, { reason: 'refused-by-page' });
     const opened = await page.open(request);

@@ -18,6 +18,9 @@ export interface FormFieldProps {
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
+/** Of a narrow window: a text that a calculator fills in shows whole. */
+const CHARACTERS_OF_LINE = 36;
+
 const INPUTS = {
   line: { type: 'text' },
   email: { type: 'email', inputMode: 'email', dir: 'ltr' },
@@ -58,7 +61,7 @@ export function InquiryField({ id, ...field }: FormFieldProps & { readonly id: s
         </strong>
       ) : null}
       {kind === 'text' ? (
-        <textarea {...shared} rows={5} dir="auto" />
+        <textarea {...shared} rows={Math.max(5, Math.ceil(value.length / CHARACTERS_OF_LINE))} dir="auto" />
       ) : kind === 'choice' ? (
         <select {...shared}>
           <option value="">{words.inquiries.choose}</option>

@@ -18,14 +18,11 @@ export interface InquiryFormProps {
   readonly hidden: Fields;
   /** Name of a field that only programs fill in. */
   readonly trap: string;
-  /** Second form of a page: opened by a button unless it has faults. */
-  readonly isFolded?: boolean;
 }
 
 /** A form for visitors, with a summary of what is wrong after an unsuccessful attempt. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { id, action, heading, text, submit, privacy, fields, problem, about, hidden, trap, isFolded } =
-    props;
+  const { id, action, heading, text, submit, privacy, fields, problem, about, hidden, trap } = props;
   const { words, href } = useRenderContext();
   const { required, about: aboutLabel, trap: trapLabel, privacyLink } = words.inquiries;
   const hasFaults = problem !== undefined || fields.some(({ fault }) => fault !== undefined);
@@ -73,14 +70,7 @@ export function InquiryForm(props: InquiryFormProps) {
         </div>
         <div className="stack gap-6 split-section-body">
           {hasFaults ? <Summary {...props} /> : null}
-          {isFolded ? (
-            <details open={hasFaults}>
-              <summary className="button button-secondary">{words.inquiries.open}</summary>
-              {form}
-            </details>
-          ) : (
-            form
-          )}
+          {form}
         </div>
       </div>
     </section>
@@ -102,9 +92,9 @@ function Summary({ id, fields, problem }: InquiryFormProps) {
       {problem === undefined ? null : <p>{problem}</p>}
       {faulty.length > 0 ? (
         <ul>
-          {faulty.map(({ name, fault }) => (
+          {faulty.map(({ name, label, fault }) => (
             <li key={name}>
-              <a href={`#${id}-${name}`}>{fault}</a>
+              <a href={`#${id}-${name}`}>{`${label}${words.frame.labelSeparator}${fault}`}</a>
             </li>
           ))}
         </ul>

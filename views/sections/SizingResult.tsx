@@ -5,10 +5,24 @@ import { useRenderContext } from '../renderContext.tsx';
 import { ValueTable } from './ValueTable.tsx';
 
 export interface SizingResultProps {
+  /** Query string of the case, with question mark. */
+  readonly query: string;
+  /** The visitor's figures. */
+  readonly sentences: string;
+  readonly proposal: {
+    /** Units and model, or that none fits. */
+    readonly title: string;
+    /** English desktop path of the product. */
+    readonly to?: string;
+    /** The reason, or what to do. */
+    readonly text: string;
+    readonly facts: readonly { readonly label: string; readonly value: string }[];
+    /** What would make a model fit, if none does. */
+    readonly changes: readonly string[];
+    readonly next?: { readonly name: string; readonly text: string } | undefined;
+  };
   /** Name and value of each computed quantity. */
   readonly lines: readonly (readonly [name: string, value: string])[];
-  /** Whether, and how many, models fit. */
-  readonly verdict: string;
   readonly models: readonly { readonly name: string; readonly to: string }[];
   readonly rows: readonly {
     readonly label: string;
@@ -19,21 +33,22 @@ export interface SizingResultProps {
   }[];
   /** English desktop path of the contact page, with the case. */
   readonly contact: string;
+  /** Absolute URL of the case. */
+  readonly address: string;
 }
 
-/** The models for a case, with margins and reasons. */
-export function SizingResult({ lines, verdict, models, rows, contact }: SizingResultProps) {
+/** The proposal for a case, and all models with margins and reasons. */
+export function SizingResult(props: SizingResultProps) {
+  const { sentences, lines, models, rows, address } = props;
   const id = useId();
-  const { words } = useRenderContext();
-  const { sizing } = words;
+  const { sizing } = useRenderContext().words;
   return (
     <div className="stack gap-6 sizing-result">
+      <Proposal {...props} />
       <section aria-labelledby={id}>
         <h3 id={id}>{sizing.case}</h3>
+        <p className="section-text">{sentences}</p>
         <ValueList className="sizing-case" values={lines.map(([label, value]) => ({ label, value }))} />
-        <p className="sizing-verdict" role="status">
-          {verdict}
-        </p>
       </section>
       <ValueTable
         id="sizing-models"
@@ -44,9 +59,48 @@ export function SizingResult({ lines, verdict, models, rows, contact }: SizingRe
         columns={models}
         rows={rows}
       />
-      <p>
-        <ButtonLink to={contact}>{sizing.send}</ButtonLink>
+      <p className="sizing-address" data-copy={sizing.proposal.copied}>
+        <span className="strong">{sizing.proposal.address}</span>
+        <bdi dir="ltr">{address}</bdi>
+        <button className="button button-secondary" type="button" hidden>
+          {sizing.proposal.copy}
+        </button>
+        <span role="status" />
       </p>
     </div>
+  );
+}
+
+function Proposal({ proposal, contact }: Pick<SizingResultProps, 'proposal' | 'contact'>) {
+  const id = useId();
+  const { words, href } = useRenderContext();
+  const { sizing } = words;
+  const { title, to, text, facts, changes, next } = proposal;
+  return (
+    <section className="dark stack gap-5 sizing-proposal" aria-labelledby={id}>
+      <h3 id={id}>{sizing.proposal.heading}</h3>
+      <p className="sizing-proposal-name" role="status">
+        {to === undefined ? title : <a href={href(to)}>{title}</a>}
+      </p>
+      <p className="measure">{text}</p>
+      {changes.length > 0 ? (
+        <ul className="bullets">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      ) : null}
+      {facts.length > 0 ? <ValueList className="sizing-case" values={facts} /> : null}
+      {next ? (
+        <p className="measure">
+          <strong>{`${sizing.proposal.next}${words.frame.labelSeparator}${next.name}`}</strong>
+          <br />
+          {next.text}
+        </p>
+      ) : null}
+      <p className="sizing-send">
+        <ButtonLink to={contact}>{sizing.send}</ButtonLink>
+      </p>
+    </section>
   );
 }

@@ -20,21 +20,22 @@ const VOLTAGES = STATIONS.map((station) => rangeIn(station, 'outputVoltage'));
 export const DEPOT_FIELDS = {
   vehicles: { above: 0, most: 500, isWhole: true, example: 12 },
   /** Of a vehicle in a day, in km. */
-  distance: { above: 0, most: 1000, example: 180 },
+  distance: { above: 0, most: 1000, unit: 'km', example: 180 },
   /** kWh/km out of the vehicle's battery, as the mean of a year. */
-  consumption: { above: 0, most: 5, example: 1.1 },
+  consumption: { above: 0, most: 5, unit: 'kWh/km', example: 1.1 },
   /** Nominal voltage of the vehicle's battery, in V. */
   voltage: {
     least: Math.max(...VOLTAGES.map(([lowest]) => lowest)),
     most: Math.min(...VOLTAGES.map(([, highest]) => highest)),
+    unit: 'V',
     example: 650,
   },
   /** Highest charging power of a vehicle, in kW. */
-  acceptance: { above: 0, most: 1000, example: 150 },
+  acceptance: { above: 0, most: 1000, unit: 'kW', example: 150 },
   /** Time that the vehicles are at the depot, in h. */
-  hours: { above: 0, most: 24, example: 7 },
+  hours: { above: 0, most: 24, unit: 'h', example: 7 },
   /** Power of the grid connection that is free for charging, in kW. */
-  grid: { above: 0, most: 50_000, example: 600 },
+  grid: { above: 0, most: 50_000, unit: 'kW', example: 600 },
 } as const satisfies FieldRanges;
 
 export type DepotCase = Figures<typeof DEPOT_FIELDS>;

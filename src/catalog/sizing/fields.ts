@@ -1,3 +1,5 @@
+import type { Unit } from '../../model/value.ts';
+
 /** The numbers that a field accepts: from `least`, or greater than `above`, up to `most`. */
 export interface FieldRange {
   readonly least?: number;
@@ -5,6 +7,8 @@ export interface FieldRange {
   readonly most: number;
   /** No fractions. */
   readonly isWhole?: true;
+  /** Of the number in a sentence. */
+  readonly unit?: Unit;
   /** Shown in the hint. */
   readonly example: number;
 }

@@ -19,13 +19,13 @@ const HOURS_PER_DAY = 24;
 
 export const PEAK_FIELDS = {
   /** Highest power that the site may draw from the grid, in kW. */
-  target: { above: 0, most: 50_000, example: 400 },
+  target: { above: 0, most: 50_000, unit: 'kW', example: 400 },
   /** Highest load, in kW. */
-  peak: { above: 0, most: 50_000, example: 520 },
+  peak: { above: 0, most: 50_000, unit: 'kW', example: 520 },
   /** Time at the peak, each day without interruption, in h. */
-  hours: { above: 0, most: HOURS_PER_DAY, example: 2 },
+  hours: { above: 0, most: HOURS_PER_DAY, unit: 'h', example: 2 },
   /** Load during the rest of the day, in kW. */
-  base: { least: 0, most: 50_000, example: 250 },
+  base: { least: 0, most: 50_000, unit: 'kW', example: 250 },
 } as const satisfies FieldRanges;
 
 /** The load of a site on a day that repeats. */

@@ -61,13 +61,16 @@ export function propose<Id extends string>(
   const options = counts.map((units) => ({ units, limits: limitsOf(units) }));
   const chosen = options.find(({ limits }) => limits.every(isMet)) ?? options.at(-1);
   if (!chosen) throw new Error(`${model.name}: no number of units is possible`);
-  return { model, ...chosen, fits: chosen.limits.every(isMet), installed: chosen.units * rated };
+  // Without the rounding errors of the product, so that equal installations compare as equal.
+  const installed = Number((chosen.units * rated).toPrecision(12));
+  return { model, ...chosen, fits: chosen.limits.every(isMet), installed };
 }
 
-/** The models that fit, the smallest installation first; then those that do not. */
+/** The models that fit, the smallest installation in the fewest units first; then those that do not. */
 export function ranked<Id extends string>(proposals: readonly Proposal<Id>[]): readonly Proposal<Id>[] {
   return proposals.toSorted(
-    (one, other) => Number(other.fits) - Number(one.fits) || one.installed - other.installed,
+    (one, other) =>
+      Number(other.fits) - Number(one.fits) || one.installed - other.installed || one.units - other.units,
   );
 }
 
@@ -76,6 +79,11 @@ export function parallelCounts(model: Model): number[] {
   const span = figureOf(model, ['parallelUnits']);
   const most = (span && spanOf(span)?.[1]) ?? 1;
   return Array.from({ length: most }, (_, index) => index + 1);
+}
+
+/** Floor that the units of a proposal cover, without clearances, in m². */
+export function floorOf({ model, units }: Proposal): number {
+  return (units * figureIn(model, 'width') * figureIn(model, 'depth')) / 1e6;
 }
 
 /** The models of these products, in catalog order. */

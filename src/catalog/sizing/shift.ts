@@ -39,17 +39,17 @@ export function rangeOfVoltage(voltage: number): Span {
 
 export const SHIFT_FIELDS = {
   /** Mean power while the machine works, at the battery terminals, in kW. */
-  power: { above: 0, most: 300, example: 6 },
+  power: { above: 0, most: 300, unit: 'kW', example: 6 },
   /** Highest power for up to 30 s, in kW. */
-  peak: { above: 0, most: 1000, example: 22 },
+  peak: { above: 0, most: 1000, unit: 'kW', example: 22 },
   /** Working time of a shift, in h. */
-  hours: { above: 0, most: 24, example: 7 },
+  hours: { above: 0, most: 24, unit: 'h', example: 7 },
   /** Time on the charger during the shift, in min. */
-  breaks: { least: 0, most: 600, example: 45 },
+  breaks: { least: 0, most: 600, unit: 'min', example: 45 },
   /** Power of the charger on the DC side, in kW. */
-  charger: { above: 0, most: 500, example: 15 },
+  charger: { above: 0, most: 500, unit: 'kW', example: 15 },
   /** Time on the charger between two shifts, in h. */
-  rest: { least: 0, most: 24, example: 8 },
+  rest: { least: 0, most: 24, unit: 'h', example: 8 },
 } as const satisfies FieldRanges;
 
 export type ShiftCase = Figures<typeof SHIFT_FIELDS> & { readonly voltage: number };

@@ -17,6 +17,7 @@ import { carbonFootprintPage } from './carbonFootprint.ts';
 import { companyFigures } from './companyFigures.ts';
 import { filteredDocuments, isFilter } from './documentFilter.ts';
 import { mapPlaces } from './places.ts';
+import { pressPage } from './press.ts';
 import { sustainabilityPages } from './sustainability.ts';
 
 export const aboutPages = [
@@ -79,7 +80,7 @@ export const aboutPages = [
     desktop: '/about-us/contact-us',
     words: (words) => words.about['contact-us'],
     menu: { position: 5 },
-    forms: ['engineer', 'press'],
+    forms: ['engineer'],
     load: async (request) => {
       const { context, blocks } = request;
       const { language, words } = context;
@@ -99,7 +100,6 @@ export const aboutPages = [
         emergencyLines: emergencyLines(context),
         street: organization.street,
         engineer: inquiryForm('engineer', request),
-        press: inquiryForm('press', request),
       };
     },
     head: ({ engineer: { about } }, { context, siteUrl }) => ({
@@ -108,4 +108,5 @@ export const aboutPages = [
     }),
     view: ContactPage,
   }),
+  pressPage,
 ];

@@ -72,7 +72,7 @@ const contains =
 
 function depotResult(vehicles: number, context: RenderContext): SearchResult[] {
   const solution = solutionOf(...DEPOT);
-  const sizing = solution && sizingOn(solution, new URLSearchParams(), context);
+  const sizing = solution && sizingOn(solution, { query: new URLSearchParams(), context, siteUrl: '' });
   if (!sizing) return [];
   const [path = '', query = ''] = sizing.example.split(/[?#]/);
   const filled = new URLSearchParams(query);

@@ -1,15 +1,22 @@
 import type { FormFieldProps } from '../../../views/sections/InquiryField.tsx';
 import type { InquiryFormProps } from '../../../views/sections/InquiryForm.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
+import { PRODUCT_IDS, productPath, solutionPath, solutions } from '../../catalog/catalog.ts';
 import { ABOUT_PARAMETER } from '../../inquiries/contactPath.ts';
 import { readAbout } from '../../inquiries/inquiry.ts';
-import { dateBounds, MAX_LENGTHS, type Field, type FieldFault } from '../../inquiries/fields.ts';
+import {
+  dateBounds,
+  MAX_LENGTHS,
+  type Field,
+  type FieldFault,
+  type FieldValues,
+} from '../../inquiries/fields.ts';
 import { FORMS, type FormId } from '../../inquiries/forms.ts';
-import { TECHNICAL_FIELDS, type FormProblem, type Submission } from '../../inquiries/intake.ts';
+import { TECHNICAL_FIELDS, type FormProblem } from '../../inquiries/intake.ts';
 import { optionLabel } from '../../inquiries/mail.ts';
 import { organization } from '../../organization.ts';
 import type { LoadRequest } from '../../pageTable/page.ts';
+import { caseIn } from '../solutions/sizing.ts';
 
 const EXAMPLE_DATE = '2026-03-31';
 
@@ -26,12 +33,15 @@ export function inquiryForm(
   const { words, href } = context;
   const submission = inquiry?.submission?.form === id ? inquiry.submission : undefined;
   const about = submission?.about ?? (id === 'engineer' ? readAbout(query.get(ABOUT_PARAMETER)) : '');
+  const values: FieldValues | undefined = submission?.values ?? caseIn(about, context);
   return {
     id,
     action: `${href(path)}#${id}`,
     ...words.inquiries.forms[id],
     privacy: id === 'registration' ? words.inquiries.privacyRegistration : words.inquiries.privacy,
-    fields: FORMS[id].fields.map((field) => fieldProps(field, submission, context)),
+    fields: FORMS[id].fields.map((field) =>
+      fieldProps(field, submission?.faults[field.name], values?.[field.name], context, inquiry?.now ?? 0),
+    ),
     problem: submission?.problem && problemText(submission.problem, context),
     about: about === '' ? undefined : { path: about, label: aboutLabel(about, words) },
     hidden: [
@@ -45,12 +55,13 @@ export function inquiryForm(
 
 function fieldProps(
   field: Field,
-  submission: Submission | undefined,
+  fault: FieldFault | undefined,
+  value = '',
   context: RenderContext,
+  now: number,
 ): FormFieldProps {
   const { name, kind, isOptional = false, hint, autoComplete = 'off', options = [] } = field;
   const { inquiries } = context.words;
-  const fault = submission?.faults[name];
   return {
     name,
     kind,
@@ -58,14 +69,20 @@ function fieldProps(
     autoComplete,
     label: inquiries.labels[name],
     hint: hint && inquiries.hints[hint],
-    value: submission?.values[name] ?? '',
-    fault: fault && faultText(fault, field, context),
-    ...(kind === 'date' && dateBounds(field, Date.now())),
+    value,
+    fault: fault && faultText(fault, field, context, now),
+    ...(kind === 'date' && dateBounds(field, now)),
     options: options.map((option) => [option, optionLabel(inquiries, name, option)]),
   };
 }
 
-function faultText(fault: FieldFault, field: Field, { words, t, format }: RenderContext): string {
+/** What to enter; nobody has to fill in what is optional. */
+function faultText(fault: FieldFault, field: Field, context: RenderContext, now: number): string {
+  const text = requiredText(fault, field, context, now);
+  return field.isOptional ? context.t('inquiries:faults.optional', { text }) : text;
+}
+
+function requiredText(fault: FieldFault, field: Field, { words, t, format }: RenderContext, now: number) {
   const { name, kind, step = 1 } = field;
   const { missing, faults } = words.inquiries;
   if (fault === 'missing') return missing[name];
@@ -75,7 +92,7 @@ function faultText(fault: FieldFault, field: Field, { words, t, format }: Render
   if (fault === 'atLeast' || fault === 'atMost') {
     const end = fault === 'atLeast' ? 'min' : 'max';
     return kind === 'date'
-      ? t(`inquiries:faults.${fault}`, { limit: format.date(dateBounds(field, Date.now())[end] ?? '') })
+      ? t(`inquiries:faults.${fault}`, { limit: format.date(dateBounds(field, now)[end] ?? '') })
       : t(`sizing:${fault}`, { limit: format.number(field[end] ?? 0) });
   }
   if (fault === 'tooLong') return t('inquiries:faults.tooLong', { most: format.number(MAX_LENGTHS[kind]) });
@@ -89,8 +106,11 @@ function problemText(problem: FormProblem, { words, t }: RenderContext): string 
     : words.inquiries.problems[problem];
 }
 
-/** The name of the product whose page it is, or the path. */
-function aboutLabel(about: string, { products }: RenderContext['words']): string {
+/** The name of the product or the solution whose page it is, or the path. */
+function aboutLabel(about: string, { products, solutions: words }: RenderContext['words']): string {
+  const [path] = about.split('?');
   const product = PRODUCT_IDS.find((id) => productPath(id) === about);
+  const solution = solutions.find((each) => solutionPath(each) === path);
+  if (solution) return words.solutions[solution.name].name;
   return product ? products.products[product].name : about;
 }

@@ -3,7 +3,9 @@ import { AfterSalesPage } from '../../../views/pages/services/AfterSalesPage.tsx
 import { ServicePartnerPage } from '../../../views/pages/services/ServicePartnerPage.tsx';
 import { ServicesPage } from '../../../views/pages/services/ServicesPage.tsx';
 import { formOfCase, HUB_PARAMETER, RECEIVED_PATH } from '../../inquiries/caseNumber.ts';
+import { SHOWN_MINUTES } from '../../inquiries/createInquiries.ts';
 import { FORMS } from '../../inquiries/forms.ts';
+import { sentValues } from './sentValues.ts';
 import { recipientOf } from '../../inquiries/recipient.ts';
 import { HUB_IDS, HUBS, hubOf } from '../../markets/hubs.ts';
 import { answers, fireLines, hubCity, openingHours } from '../../markets/marketTexts.ts';
@@ -69,14 +71,19 @@ export const servicePages = [
     noIndex: true,
     personal: true,
     validate: ({ params, isOwnCase }) => isOwnCase?.(params.case ?? '') ?? false,
-    load: ({ context, params, query }) => {
-      const { words, t } = context;
+    load: async ({ context, params, query, recent }) => {
+      const { words, t, format } = context;
       const { case: caseNumber = '' } = params;
       const form = formOfCase(caseNumber) ?? 'engineer';
       const { answerDays } = FORMS[form];
       const hub = HUB_IDS.find((id) => id === query.get(HUB_PARAMETER)) ?? 'berlin';
+      const inquiry = await recent?.(caseNumber);
       return {
         caseNumber,
+        form: words.inquiries.forms[form].heading,
+        receivedOn: inquiry && format.date(inquiry.receivedAt.slice(0, 'YYYY-MM-DD'.length)),
+        sent: inquiry && sentValues(inquiry, context),
+        shown: format.duration(SHOWN_MINUTES, 'minute'),
         steps: [
           words.inquiries.received.steps[form],
           t('inquiries:received.within', { count: answerDays }),

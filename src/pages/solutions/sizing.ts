@@ -3,7 +3,6 @@ import type { RenderContext } from '../../model/renderContext.ts';
 import type { Words } from '../../model/words.ts';
 import { pictureOf, solutionPath, solutions, type Solution, type SolutionId } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
-import type { Unit } from '../../model/value.ts';
 import { LONGEST_PROFILE } from '../../catalog/sizing/dayProfile.ts';
 import { DEPOT_ASSUMPTIONS, DEPOT_FIELDS } from '../../catalog/sizing/depot.ts';
 import type { FieldRanges } from '../../catalog/sizing/fields.ts';
@@ -15,29 +14,45 @@ import {
   SHIFT_FIELDS,
   SHIFT_VOLTAGES,
 } from '../../catalog/sizing/shift.ts';
+import type { PageRequest } from '../../pageTable/page.ts';
 import { calculatorField, type FieldTexts } from '../calculators/calculatorField.ts';
 import { PROFILE, READ_FORM } from './sizingForms.ts';
-import { resultOf } from './sizingResult.ts';
+import { handedOver, resultOf, type Calculator } from './sizingResult.ts';
 
-type SizingId = keyof typeof READ_FORM;
-
-interface Calculator {
-  readonly id: SizingId;
-  readonly ranges: FieldRanges;
+interface Entry extends Omit<Calculator, 'path'> {
   readonly assumptions: Readonly<Record<string, Assumption>>;
-  /** Unit of the rated size of a unit that the calculator keeps small. */
-  readonly installed: Unit;
+  /** What its cases are for: an option of the inquiry form. */
+  readonly application: 'machine' | 'charging' | 'storage';
 }
 
 /** The calculators, by the solution whose page they are on. */
-const CALCULATORS: Readonly<Partial<Record<SolutionId, Calculator>>> = {
-  'battery-pack': { id: 'shift', ranges: SHIFT_FIELDS, assumptions: SHIFT_ASSUMPTIONS, installed: 'kWh' },
-  'ev-charger': { id: 'depot', ranges: DEPOT_FIELDS, assumptions: DEPOT_ASSUMPTIONS, installed: 'kW' },
+const CALCULATORS: Readonly<Partial<Record<SolutionId, Entry>>> = {
+  'battery-pack': {
+    id: 'shift',
+    ranges: SHIFT_FIELDS,
+    assumptions: SHIFT_ASSUMPTIONS,
+    installed: 'kWh',
+    application: 'machine',
+    facts: ['weight', 'leadTime'],
+    stands: false,
+  },
+  'ev-charger': {
+    id: 'depot',
+    ranges: DEPOT_FIELDS,
+    assumptions: DEPOT_ASSUMPTIONS,
+    installed: 'kW',
+    application: 'charging',
+    facts: ['gridCurrent', 'weight', 'leadTime'],
+    stands: true,
+  },
   'cabinet-energy-storage': {
     id: 'peakShaving',
     ranges: PEAK_FIELDS,
     assumptions: PEAK_ASSUMPTIONS,
     installed: 'kWh',
+    application: 'storage',
+    facts: ['gridCurrent', 'weight', 'leadTime'],
+    stands: true,
   },
 };
 
@@ -68,12 +83,11 @@ type Reasons = Readonly<Record<string, { readonly title: string; readonly text: 
 /** The calculator on a solution's page for a query string, if the solution has one. */
 export function sizingOn(
   solution: Solution,
-  query: URLSearchParams,
-  context: RenderContext,
+  { query, context, siteUrl }: Pick<PageRequest, 'query' | 'context' | 'siteUrl'>,
 ): SizingProps | undefined {
   const calculator = CALCULATORS[solution.name];
   if (!calculator) return undefined;
-  const { id, ranges, assumptions, installed } = calculator;
+  const { id, ranges, assumptions } = calculator;
   const texts = context.words.sizing[id];
   const reasons: Reasons = texts.assumptions;
   const fieldTexts: Readonly<Record<string, FieldTexts>> = texts.fields;
@@ -89,7 +103,7 @@ export function sizingOn(
       ...(field.name === PROFILE && { longest: LONGEST_PROFILE }),
     })),
     example: `${path}?${exampleOf(ranges)}#sizing`,
-    result: form.query === '' ? undefined : resultOf(form, { id, path, installed }, context),
+    result: form.query === '' ? undefined : resultOf(form, { ...calculator, path }, { context, siteUrl }),
     assumptions: Object.entries(assumptions).map(([name, { value, unit }]) => ({
       title: (reasons[name]?.title ?? '').replace(
         '{{value}}',
@@ -98,6 +112,24 @@ export function sizingOn(
       text: reasons[name]?.text ?? '',
     })),
   };
+}
+
+/** The case in an address: the values that it gives to fields of the inquiry form, in the page's language. */
+export function caseIn(
+  about: string,
+  context: RenderContext,
+): { readonly application: string; readonly dutyCycle: string } | undefined {
+  const [path, query] = about.split('?');
+  const solution = solutions.find((each) => solutionPath(each) === path);
+  const calculator = solution && CALCULATORS[solution.name];
+  if (path === undefined || !calculator) return undefined;
+  const form = READ_FORM[calculator.id](new URLSearchParams(query), context.language.tag);
+  return form.query === ''
+    ? undefined
+    : {
+        application: calculator.application,
+        dutyCycle: handedOver(form, { ...calculator, path }, context),
+      };
 }
 
 function exampleOf(ranges: FieldRanges): URLSearchParams {

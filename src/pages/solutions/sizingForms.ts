@@ -1,6 +1,8 @@
+import { changesOf, type Change } from '../../catalog/sizing/changes.ts';
 import { DEPOT_FIELDS, sizeDepot } from '../../catalog/sizing/depot.ts';
 import { readDayProfile } from '../../catalog/sizing/dayProfile.ts';
 import { PEAK_FIELDS, profileOf, sizePeakShaving } from '../../catalog/sizing/peakShaving.ts';
+import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import type { Line, Proposal } from '../../catalog/sizing/proposal.ts';
 import { DEFAULT_VOLTAGE, SHIFT_FIELDS, SHIFT_VOLTAGES, sizeShift } from '../../catalog/sizing/shift.ts';
 import {
@@ -15,9 +17,20 @@ export interface SizingForm {
   readonly fields: readonly FormField[];
   /** Query string of the case that every language reads in the same way; empty without a valid case. */
   readonly query: string;
+  /** The figures of the case. */
+  readonly values: Readonly<Record<string, number>>;
   readonly lines: readonly Line[];
   readonly proposals: readonly Proposal[];
+  /** What would make a model fit, if none does. */
+  readonly changes: readonly Change[];
 }
+
+/** Figures that an operator can change, other than those of the machine, the vehicle or the load. */
+const CHANGEABLE = {
+  shift: ['hours', 'breaks', 'charger', 'rest'],
+  depot: ['hours', 'grid', 'distance', 'vehicles'],
+  peakShaving: ['target'],
+} as const;
 
 /** Reads a form from a page's query string. @param tag BCP 47 tag of the page, see `readFigures` */
 type ReadForm = (query: URLSearchParams, tag: string) => SizingForm;
@@ -42,7 +55,27 @@ function queryOf(values: Readonly<Record<string, number>>): string {
 /** Name of the field for the load profile. */
 export const PROFILE = 'profile';
 
-const NOTHING = { query: '', lines: [], proposals: [] } as const;
+const NOTHING = { query: '', values: {}, lines: [], proposals: [], changes: [] } as const;
+
+interface Sizing {
+  readonly lines: readonly Line[];
+  readonly proposals: readonly Proposal[];
+}
+
+/** A form with a valid case. */
+function solved<Name extends string>(
+  fields: readonly FormField[],
+  values: Readonly<Record<Name, number>>,
+  names: readonly NoInfer<Name>[],
+  ranges: FieldRanges,
+  size: (values: Readonly<Record<Name, number>>) => Sizing,
+): SizingForm {
+  const sizing = size(values);
+  const changes = sizing.proposals.some(({ fits }) => fits)
+    ? []
+    : changesOf(values, names, ranges, (changed) => size(changed).proposals);
+  return { fields, query: queryOf(values), values, ...sizing, changes };
+}
 
 const readShift: ReadForm = (query, tag) => {
   const chosen = SHIFT_VOLTAGES.find((each) => String(each) === query.get('voltage'));
@@ -55,14 +88,14 @@ const readShift: ReadForm = (query, tag) => {
   const fields = [{ name: 'voltage', text: String(voltage) }, ...numbers];
   const given = completed(figures, fields);
   if (!given) return { ...NOTHING, fields };
-  return { fields, query: queryOf({ voltage, ...given }), ...sizeShift({ voltage, ...given }) };
+  return solved(fields, { voltage, ...given }, CHANGEABLE.shift, SHIFT_FIELDS, sizeShift);
 };
 
 const readDepot: ReadForm = (query, tag) => {
   const { fields, figures } = readFigures(DEPOT_FIELDS, query, tag);
   const given = completed(figures, fields);
   if (!given) return { ...NOTHING, fields };
-  return { fields, query: queryOf(given), ...sizeDepot(given) };
+  return solved(fields, given, CHANGEABLE.depot, DEPOT_FIELDS, sizeDepot);
 };
 
 /** Peak shaving with a few figures, as one peak a day. */
@@ -79,7 +112,9 @@ const readPeak: ReadForm = (query, tag) => {
   const fields = [...numbers, { name: PROFILE, text: '' }];
   const given = completed(figures, fields);
   if (!given) return { ...NOTHING, fields };
-  return { fields, query: queryOf(given), ...sizePeakShaving({ target, loads: profileOf(given) }) };
+  return solved(fields, given, CHANGEABLE.peakShaving, PEAK_FIELDS, ({ target: most, ...load }) =>
+    sizePeakShaving({ target: most, loads: profileOf(load) }),
+  );
 };
 
 /** Peak shaving with a load profile, which replaces the figures of the peak. */
@@ -100,11 +135,10 @@ const readPeakShaving: ReadForm = (query, tag) => {
   const given = completed(figures, fields);
   if (!given) return { ...NOTHING, fields };
   const profile = new URLSearchParams({ [PROFILE]: loads.map(plainNumber).join(' ') });
-  return {
-    fields,
-    query: `${queryOf(given)}&${profile}`,
-    ...sizePeakShaving({ target: given.target, loads }),
-  };
+  const form = solved(fields, given, CHANGEABLE.peakShaving, PEAK_FIELDS, ({ target }) =>
+    sizePeakShaving({ target, loads }),
+  );
+  return { ...form, query: `${form.query}&${profile}` };
 };
 
 export const READ_FORM = {

@@ -3,40 +3,135 @@ import type { RenderContext } from '../../model/renderContext.ts';
 import { productPath } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
 import type { Unit } from '../../model/value.ts';
-import { isMet, marginOf, tightest, type Limit, type Proposal } from '../../catalog/sizing/proposal.ts';
+import type { FieldRanges } from '../../catalog/sizing/fields.ts';
+import {
+  floorOf,
+  isMet,
+  marginOf,
+  tightest,
+  type Limit,
+  type Proposal,
+} from '../../catalog/sizing/proposal.ts';
+import type { RowKey } from '../../catalog/family.ts';
+import { figureOf } from '../../catalog/models.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
-import type { READ_FORM, SizingForm } from './sizingForms.ts';
+import type { PageRequest } from '../../pageTable/page.ts';
+import { PROFILE, type READ_FORM, type SizingForm } from './sizingForms.ts';
 
 type Named = Readonly<Record<string, string>>;
 
-interface Calculator {
+export interface Calculator {
   readonly id: keyof typeof READ_FORM;
   /** English desktop path of the page. */
   readonly path: string;
+  readonly ranges: FieldRanges;
+  /** Unit of the rated size of a unit, which the calculator keeps small. */
   readonly installed: Unit;
+  /** Rows of the data sheet that the proposal shows. */
+  readonly facts: readonly RowKey[];
+  /** Whether the units stand on a floor. */
+  readonly stands: boolean;
 }
 
-/** Models, margins and reasons for a case. */
+/** Proposal, models, margins and reasons for a case. */
 export function resultOf(
-  { query, lines, proposals }: SizingForm,
-  { id, path, installed }: Calculator,
-  context: RenderContext,
+  form: SizingForm,
+  calculator: Calculator,
+  { context, siteUrl }: Pick<PageRequest, 'context' | 'siteUrl'>,
 ): SizingResultProps {
-  const { words, t } = context;
-  const { sizing } = words;
+  const { query, lines, proposals } = form;
+  const { id, path, installed } = calculator;
+  const { sizing } = context.words;
   const names: Named = sizing[id].lines;
-  const fitting = proposals.filter(({ fits }) => fits).length;
+  const about = `${path}?${query}`;
   return {
+    query: `?${query}`,
+    sentences: caseSentences(form, calculator, context),
+    proposal: proposalOf(form, calculator, context),
     lines: lines.map((line) => [names[line.id] ?? line.id, figureText(line.value, line.unit, context)]),
-    verdict: fitting > 0 ? t('sizing:someFit', { fitting, total: proposals.length }) : sizing.noneFit,
     models: proposals.map(({ model }) => ({ name: model.name, to: productPath(model.product) })),
     rows: [
-      row(sizing.verdict, proposals, (proposal) => verdictOf(proposal, id, context)),
+      row(sizing.fits, proposals, ({ fits }) => formatValue(fits, undefined, context)),
       row(sizing.units, proposals, ({ units }) => context.format.number(units)),
       row(sizing.installed, proposals, (proposal) => figureText(proposal.installed, installed, context)),
       ...limitRows(proposals, id, context),
     ],
-    contact: contactPath(`${path}?${query}`),
+    contact: contactPath(about),
+    address: `${siteUrl}${context.href(about)}#sizing`,
+  };
+}
+
+/** The visitor's figures as sentences. */
+function caseSentences(
+  { values, fields }: SizingForm,
+  { id, ranges }: Calculator,
+  context: RenderContext,
+): string {
+  const { t, format } = context;
+  // The voltage of a shift is a choice.
+  const unitOf = (name: string) => (name in ranges ? ranges[name]?.unit : 'V');
+  const figures = Object.entries(values).map(([name, value]) => [
+    name,
+    format.isolate(formatValue(value, unitOf(name), context)),
+  ]);
+  const hasProfile = fields.some(({ name, text }) => name === PROFILE && text !== '');
+  return t(`sizing:${id}.${hasProfile ? 'profileSentence' : 'sentence'}`, Object.fromEntries(figures));
+}
+
+/** What the engineers get: the visitor's figures and the proposal. */
+export function handedOver(form: SizingForm, calculator: Calculator, context: RenderContext): string {
+  const { title, text, changes } = proposalOf(form, calculator, context);
+  const proposal = [title, text, ...changes].join('\n');
+  return `${caseSentences(form, calculator, context)}\n\n${proposal}`;
+}
+
+/** The one proposal with its reason, and the next best; or what to change if no model fits. */
+function proposalOf(
+  { values, proposals, changes }: SizingForm,
+  { id, installed, facts, stands }: Calculator,
+  context: RenderContext,
+): SizingResultProps['proposal'] {
+  const { t, words, format } = context;
+  const { sizing, products } = words;
+  const [best, next] = proposals;
+  const first = best && tightest(best.limits);
+  if (!best?.fits || !first) {
+    const labels: Readonly<Record<string, { readonly label: string }>> = sizing[id].fields;
+    return {
+      title: sizing.proposal.none,
+      text: changes.length > 0 ? sizing.proposal.change : sizing.noneFit,
+      facts: [],
+      changes: changes.map(({ name, value, proposal }) =>
+        t('sizing:proposal.changed', {
+          label: labels[name]?.label ?? name,
+          value: format.isolate(format.number(value)),
+          given: format.isolate(format.number(values[name] ?? 0)),
+          name: nameOf(proposal, context),
+        }),
+      ),
+    };
+  }
+  const margin = marginText(first, context);
+  return {
+    title: nameOf(best, context),
+    to: productPath(best.model.product),
+    text: t('sizing:proposal.reason', {
+      installed: format.isolate(figureText(best.installed, installed, context)),
+      limit: limitNames([first], id, context),
+      margin: format.isolate(margin === '' ? '∞' : margin),
+    }),
+    facts: [
+      ...facts.flatMap((key) => {
+        const figure = figureOf(best.model, [key]);
+        if (!figure) return [];
+        const value = formatValue(figure.value, figure.row.unit, context);
+        const isTime = key === 'leadTime';
+        return [{ label: products.rows[key], value: isTime ? value : eachOf(best.units, value, context) }];
+      }),
+      ...(stands ? [{ label: sizing.proposal.floor, value: figureText(floorOf(best), 'm²', context) }] : []),
+    ],
+    changes: [],
+    next: next && { name: nameOf(next, context), text: whyNot(next, best, { id, installed }, context) },
   };
 }
 
@@ -46,20 +141,51 @@ function row(label: string, proposals: readonly Proposal[], valueOf: (proposal: 
   return { label, conditions: '', values: proposals.map(valueOf) };
 }
 
-function verdictOf(
-  { fits, limits }: Proposal,
-  id: Calculator['id'],
-  { words, t, format, language }: RenderContext,
-) {
+/** “6 × AV-DC 120”. */
+function nameOf({ units, model }: Proposal, context: RenderContext): string {
+  return context.format.isolate(eachOf(units, model.name, context));
+}
+
+function eachOf(units: number, text: string, { format }: RenderContext): string {
+  return units === 1 ? text : `${format.number(units)} × ${text}`;
+}
+
+/** Why the next best is not the proposal. */
+function whyNot(
+  next: Proposal,
+  best: Proposal,
+  { id, installed }: Pick<Calculator, 'id' | 'installed'>,
+  context: RenderContext,
+): string {
+  const { t, format } = context;
+  if (!next.fits) return verdictOf(next, id, context);
+  const more = next.installed - best.installed;
+  if (more === 0 && next.units === best.units) return verdictOf(next, id, context);
+  return more > 0
+    ? t('sizing:proposal.larger', { more: format.isolate(figureText(more, installed, context)) })
+    : t('sizing:proposal.moreUnits', { units: next.units, fewer: best.units });
+}
+
+function verdictOf({ fits, limits }: Proposal, id: Calculator['id'], context: RenderContext): string {
+  const { t, words } = context;
+  if (fits) return words.sizing.fits;
+  return t('sizing:short', {
+    limits: limitNames(
+      limits.filter((limit) => !isMet(limit)),
+      id,
+      context,
+    ),
+  });
+}
+
+/** The names of limits within a sentence. */
+function limitNames(limits: readonly Limit[], id: Calculator['id'], context: RenderContext): string {
+  const { words, format, language } = context;
   const names: Named = words.sizing[id].limits;
   /** Labels begin with a capital letter; in a sentence, only German nouns do. */
   const inSentence = (label: string) =>
     language.code === 'de' ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1);
-  const named = (some: readonly Limit[]) =>
-    format.list(some.map((limit) => inSentence(names[limit.id] ?? limit.id)));
-  if (!fits) return t('sizing:short', { limits: named(limits.filter((limit) => !isMet(limit))) });
-  const first = tightest(limits);
-  return t('sizing:fits', { limit: first ? named([first]) : '' });
+  return format.list(limits.map((limit) => inSentence(names[limit.id] ?? limit.id)));
 }
 
 /** A row for each limit: what is needed, and what each model provides, with its margin. */

@@ -142,10 +142,12 @@ export const solutionPages = [
     footer: 'solutions',
     load: (request) => ({
       ...loadSolution(request),
-      sizing: sizingOn(solutionOf(request.params), request.query, request.context),
+      sizing: sizingOn(solutionOf(request.params), request),
     }),
-    searched: ({ params, query, context }) => {
-      const sizing = sizingOn(solutionOf(params), query, context);
+    // The case stays when the visitor changes the language.
+    head: ({ sizing }) => (sizing?.result ? { query: sizing.result.query } : {}),
+    searched: (request) => {
+      const sizing = sizingOn(solutionOf(request.params), request);
       return sizing ? [{ heading: sizing.heading, text: sizing.text, anchor: 'sizing' }] : [];
     },
     view: SolutionPage,

@@ -1,3 +1,4 @@
+import { TextLink } from '../../elements/TextLink.tsx';
 import { ContactBlock, type Contact } from '../../sections/ContactBlock.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
@@ -18,12 +19,11 @@ interface Props {
   /** Street of the head office. */
   readonly street: string;
   readonly engineer: InquiryFormProps;
-  readonly press: InquiryFormProps;
 }
 
 export function ContactPage(data: Props) {
-  const { contact, departments, hubs, emergencyLines, street, engineer, press } = data;
-  const { about, markets } = useRenderContext().words;
+  const { contact, departments, hubs, emergencyLines, street, engineer } = data;
+  const { about, markets, press } = useRenderContext().words;
   const { title, lead, emergency, departments: words, hours, way } = about['contact-us'];
   return (
     <>
@@ -39,8 +39,8 @@ export function ContactPage(data: Props) {
       <InquiryForm {...engineer} />
       <SplitSection heading={words.heading} text={words.text}>
         <DepartmentList departments={departments} />
+        <TextLink to="/about-us/press#press">{press.press.form}</TextLink>
       </SplitSection>
-      <InquiryForm {...press} isFolded />
       <SplitSection heading={hours.heading} text={hours.text}>
         <DefinitionTable caption={hours.heading} rows={hours.items} />
       </SplitSection>

@@ -1,5 +1,6 @@
 import { Cached } from '../../Cached.tsx';
 import { Icon } from '../../elements/Icon.tsx';
+import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { NewsLead } from '../../sections/NewsLead.tsx';
 import { NewsList, type NewsCard } from '../../sections/NewsList.tsx';
@@ -51,6 +52,9 @@ function NewsListParts({ title, lead, articles, topics, page, pageCount, pressMa
       <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
         <p className="cluster gap-3">
           <MailLink address={pressMail} className="button button-secondary" />
+          <ButtonLink to="/about-us/press" kind="secondary">
+            {words.press.press.title}
+          </ButtonLink>
         </p>
       </SplitSection>
     </>

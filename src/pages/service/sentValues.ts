@@ -1,0 +1,26 @@
+import type { Inquiry } from '../../inquiries/inquiry.ts';
+import { FORMS } from '../../inquiries/forms.ts';
+import { optionLabel } from '../../inquiries/mail.ts';
+import type { RenderContext } from '../../model/renderContext.ts';
+
+/** What identifies a person: whoever finds the address of a confirmation does not see it. */
+const PERSONAL: readonly string[] = ['name', 'email', 'phone'];
+
+/** What a visitor sent, with the labels of the form. */
+export function sentValues({ form, values }: Inquiry, { words, format }: RenderContext) {
+  const { inquiries } = words;
+  return FORMS[form].fields
+    .filter(({ name }) => values[name] && !PERSONAL.includes(name))
+    .map(({ name, kind }) => {
+      const value = values[name] ?? '';
+      return {
+        label: inquiries.labels[name],
+        value:
+          kind === 'choice'
+            ? optionLabel(inquiries, name, value)
+            : kind === 'date'
+              ? format.date(value)
+              : value,
+      };
+    });
+}

@@ -1,0 +1,73 @@
+import { MailLink } from '../../elements/MailLink.tsx';
+import { PhoneLink } from '../../elements/PhoneLink.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
+import { useRenderContext } from '../../renderContext.tsx';
+
+interface Props {
+  readonly mail: string;
+  readonly phone: string;
+  /** Path of the logo on this site. */
+  readonly logo: string;
+  readonly form: InquiryFormProps;
+}
+
+/** For journalists: texts, pictures, people and the press form. */
+export function PressPage({ mail, phone, logo, form }: Props) {
+  const { words, asset } = useRenderContext();
+  const { title, lead, kit, about, pictures, people, form: toForm } = words.press.press;
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        <a className="button button-primary" href={asset('press-kit.zip')} download="press-kit.zip">
+          {`${kit} (ZIP)`}
+        </a>
+        <a className="button button-secondary" href="#press">
+          {toForm}
+        </a>
+      </PageHead>
+      <SplitSection heading={about.heading} text={about.text} ground="paper">
+        {about.items.map((item) => (
+          <div key={item.title}>
+            <h3>{item.title}</h3>
+            <p className="measure">{item.text}</p>
+          </div>
+        ))}
+      </SplitSection>
+      <section>
+        <h2>{pictures.heading}</h2>
+        <p className="section-text">{pictures.text}</p>
+        <ul className="before-6 press-pictures">
+          {Object.entries(pictures.captions).map(([name, caption]) => (
+            <li key={name}>
+              <figure>
+                <Picture name={name} alt="" sizes="(width < 768px) 44vw, 280px" />
+                <figcaption className="note">{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+          <li>
+            <figure>
+              <picture>
+                <img src={logo} alt="" width="280" height="210" loading="lazy" />
+              </picture>
+              <figcaption className="note">Logo</figcaption>
+            </figure>
+          </li>
+        </ul>
+      </section>
+      <FeatureGrid {...people} items={words.about['company-profile'].leadership.items} />
+      <InquiryForm {...form} />
+      <SplitSection heading={words.about['contact-us'].departments.items.press.title}>
+        <p>{words.about['contact-us'].departments.items.press.text}</p>
+        <p className="cluster gap-3">
+          <PhoneLink number={phone} className="button button-secondary" />
+          <MailLink address={mail} className="button button-secondary" />
+        </p>
+      </SplitSection>
+    </>
+  );
+}
