@@ -12,6 +12,7 @@ import { liveForm } from './enhancements/liveForm.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
 import { mobilePanel } from './enhancements/mobilePanel.ts';
 import { openNow } from './enhancements/openNow.ts';
+import { copyLink, printPage } from './enhancements/pageActions.ts';
 import { searchField } from './enhancements/searchField.ts';
 import { searchKey } from './enhancements/searchKey.ts';
 import { currentPage, pageLanguage } from './enhancements/sharedState.ts';
@@ -36,6 +37,8 @@ const enhancements: Enhancements = [
   ['[data-live-form]', liveForm],
   ['[data-suggestions]', searchField],
   ['[data-inquiry]', inquiryForm],
+  ['[data-copy]', copyLink],
+  ['[data-print]', printPage],
   ['html[data-analytics]', analytics],
   ['[data-footer-contact]', footerRefresh],
 ];

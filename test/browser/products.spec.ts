@@ -24,15 +24,22 @@ for (const [language, script] of [
   });
 }
 
-test('selected products of a family are compared side by side', async ({ page, layout }) => {
-  const { compare } = wordsOf('en').products;
+test('one ticked model is kept, and a second one is compared with it', async ({ page, layout }) => {
+  const { compare } = wordsOf('en').selection;
   await visit(page, '/solutions/detail', layout);
-  const form = page.locator('.comparison-form').last();
-  const boxes = form.getByRole('checkbox');
-  await boxes.nth(0).check();
-  await boxes.nth(2).check();
-  await form.getByRole('button', { name: compare.action }).click();
-  await expect(page).toHaveURL(/\?compare=\w+&compare=[\w-]+$/);
-  await expect(page.locator('.comparison table thead a')).toHaveCount(2);
-  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'AV-FL 80-690' }).check();
+  await page.getByRole('button', { name: compare.action, exact: true }).click();
+  await expect(page).toHaveURL(/compare\?models=AV-FL-80-690$/);
+  await expect(page.locator('.choice-hint')).toContainText('AV-FL 80-690');
+  await page.getByRole('button', { name: compare.addAction }).click();
+  await expect(page).toHaveURL(/compare\?models=AV-FL-80-690,AV-FL-80-460$/);
+  const heads = page.locator('.comparison thead a bdi');
+  await expect(heads).toHaveText(['AV-FL 80-690', 'AV-FL 80-460']);
+  for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 });
+  const rows = page.locator('.comparison tbody');
+  const all = await rows.count();
+  await page.getByRole('checkbox', { name: compare.differencesOnly }).check();
+  await expect(rows.filter({ visible: true })).not.toHaveCount(all);
+  await page.getByRole('link', { name: compare.removeNamed.replace('{{name}}', 'AV-FL 80-690') }).click();
+  await expect(heads).toHaveText(['AV-FL 80-460']);
 });

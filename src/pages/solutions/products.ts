@@ -16,10 +16,12 @@ import { leadOf, soldIn } from '../../catalog/sales.ts';
 import { dataTable, keyFigures } from '../../catalog/dataTable.ts';
 import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
-import { comparableWith, compare, comparedIds, comparisonPath } from './comparison.ts';
+import { RedirectError } from '../../pageTable/redirectError.ts';
+import { comparePage } from './compare.ts';
+import { comparisonPath, COMPARED_LIMIT, modelsOf, pathOfOldComparison } from './comparison.ts';
 import { productDownloads } from './downloads.ts';
 import { finder } from './finder.ts';
-import { productCard, productPictures } from './productCard.ts';
+import { productCard, productPictures, relatedTo } from './productCard.ts';
 
 /** Parent page of a product: its solution, or its system for a pack. */
 function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: Words) {
@@ -54,7 +56,7 @@ function productPage<const Id extends string>(
       const product = productOf(params);
       const words = context.words.products.products[product];
       const family = familyOf(product);
-      const others = comparableWith(product);
+      const models = modelsOf(product);
       return {
         product: { ...words, lead: leadOf(words.lead, family, context) },
         ...productPictures(product, words.name, context),
@@ -65,11 +67,11 @@ function productPage<const Id extends string>(
         downloads: productDownloads(product, context),
         contact: contactPath(productPath(product)),
         above: parentOf(product, context.words),
-        related: others.map((other) => {
+        related: relatedTo(product).map((other) => {
           const { text: _, ...card } = productCard(context.words, other);
           return card;
         }),
-        comparison: others.length > 0 ? comparisonPath([product, ...others]) : undefined,
+        comparison: models.length > 1 ? comparisonPath(models.slice(0, COMPARED_LIMIT)) : undefined,
       };
     }),
     head: (_, { context, params, siteUrl }) => ({
@@ -86,19 +88,18 @@ export const productPages = [
     desktop: '/solutions/detail',
     words: ({ nav, products }) => ({ title: nav.products, description: products.index.description }),
     footer: 'solutions',
+    validate: ({ context, query }) => {
+      const moved = pathOfOldComparison(query);
+      if (moved !== undefined) throw new RedirectError(context.href(moved), 301);
+      return true;
+    },
     load: ({ context, query }) => {
       const { nav, products } = context.words;
-      const compared = comparedIds(query);
-      return {
-        contact: contactPath(comparisonPath(compared)),
-        title: nav.products,
-        lead: products.finder.lead,
-        comparison: compared.length > 0 ? compare(compared, context) : undefined,
-        finder: finder(query, context),
-      };
+      return { title: nav.products, lead: products.finder.lead, finder: finder(query, context) };
     },
     view: ProductsPage,
   }),
+  comparePage,
   productPage(
     'product',
     solutions.map(({ product }) => product),

@@ -35,7 +35,7 @@ interface ProductData {
   /** Parent page: the product's solution or system. */
   readonly above: { readonly to: string; readonly name: string };
   readonly related: readonly LinkCard[];
-  /** Path of the comparison with other products of the family, if there are any. */
+  /** Path of the comparison of its models, if there are several. */
   readonly comparison: string | undefined;
 }
 
@@ -80,7 +80,9 @@ function ProductParts({
         <FeatureGrid heading={headings.features} items={product.features} />
         {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
       </section>
-      <ValueTable id="data" {...table} />
+      <ValueTable id="data" {...table}>
+        {comparison ? <TextLink to={comparison}>{words.selection.compare.together}</TextLink> : null}
+      </ValueTable>
       <StandardList heading={headings.standards} standards={standards} />
       <SoldIn entries={soldIn} />
       <DownloadList {...downloads} />
@@ -88,11 +90,6 @@ function ProductParts({
         <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
       </p>
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
-      {comparison ? (
-        <p className="comparison-link">
-          <TextLink to={comparison}>{words.products.compare.together}</TextLink>
-        </p>
-      ) : null}
       <NextStep to={contact} />
     </>
   );
