@@ -7,6 +7,7 @@ import { deviceCheck } from './enhancements/deviceCheck.ts';
 import { film } from './enhancements/film.ts';
 import { footerRefresh } from './enhancements/footerRefresh.ts';
 import { inquiryForm } from './enhancements/inquiryForm.ts';
+import { addToList, keptList } from './enhancements/keptList.ts';
 import { languageChoice } from './enhancements/languageChoice.ts';
 import { liveForm } from './enhancements/liveForm.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
@@ -37,6 +38,8 @@ const enhancements: Enhancements = [
   ['[data-live-form]', liveForm],
   ['[data-suggestions]', searchField],
   ['[data-inquiry]', inquiryForm],
+  ['[data-add-to-list]', addToList],
+  ['[data-parts-list]', keptList],
   ['[data-copy]', copyLink],
   ['[data-print]', printPage],
   ['html[data-analytics]', analytics],

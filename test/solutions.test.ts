@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const COMPARE = '/solutions/detail/compare';
+const LIST = '/solutions/detail/list';
 const FORKLIFT = ['AV-FL-80-460', 'AV-FL-80-690'] as const;
 const LAYOUTS = ['desktop', 'mobile'] as const;
 const userAgents = { desktop: DESKTOP, mobile: PHONE };
@@ -107,6 +108,61 @@ it('a comparison of product families moves to that of models, and a product page
   expect(withName(parse(text), 'a').map((link) => attribute(link, 'href'))).toContain(
     `/de/solutions/detail/compare?models=${FORKLIFT.join(',')}`,
   );
+});
+
+describe('the parts list', () => {
+  const ITEMS = 'AV-FL-80-460*2,AV-FL-DS-DE*1';
+  const LINES = `AV-FL 80-460  × 2  (${words.de.products.products.forklift.name})`;
+
+  it.each([
+    ['?items=AV-FL-80-460*1,AV-FL-DS-DE&model=AV-FL+80-460', ITEMS],
+    ['?item=AV-FL+80-460&quantity=2&item=AV-FL-DS-DE&quantity=1', ITEMS],
+    ['?csv=AV-FL+80-460%3B2%0D%0Aav-fl-ds-de', ITEMS],
+    ['?item=AV-FL+80-460&quantity=0', ''],
+  ])('gets a short address: %s', async (query, items) => {
+    const { status, headers } = await visit(site, `/de${LIST}${query}`);
+    expect(status).toBe(303);
+    expect(headers.location).toBe(`/de${LIST}${items === '' ? '' : `?items=${items}`}`);
+  });
+
+  it.each([
+    ['?items=nonsense*2', 'nonsense'],
+    ['?items=AV-FL-80-460*1.5', 'AV-FL 80-460: 1.5'],
+    ['?items=AV-FL-80-460*10000', 'AV-FL 80-460: 10000'],
+    ['?csv=%22AV-FL', 'CSV'],
+  ])('says what is wrong with %s', async (query, named) => {
+    const { status, text } = await visit(site, LIST + query);
+    expect(status).toBe(400);
+    expect(textOf(withClass(parse(text), 'form-faults')[0])).toContain(named);
+  });
+
+  it('is requested at once, in words, and comes back whole if something is missing', async () => {
+    const { status, text } = await visit(site, `/de${LIST}?items=${ITEMS}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex');
+    const form = withName(parse(text), 'form').find((one) => attribute(one, 'action').endsWith('#list'));
+    expect(attribute(form, 'action')).toBe(`/de${LIST}?items=${ITEMS}#list`);
+    expect(form && withName(form, 'textarea').map(textOf)[0]).toContain(LINES);
+    const about = form && withName(form, 'input').find((field) => attribute(field, 'name') === 'about');
+    expect(attribute(about, 'value')).toBe(`${LIST}?items=${ITEMS}`);
+  });
+
+  it('is exported as CSV, which it reads again, and as JSON', async () => {
+    const csv = await visit(site, `${LIST}.csv?items=${ITEMS}&lang=de`);
+    expect([csv.status, csv.headers['content-type'], csv.headers['x-robots-tag']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'noindex',
+    ]);
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="arcvane-parts-list.csv"');
+    const again = await visit(site, `/de${LIST}?csv=${encodeURIComponent(csv.text)}`);
+    expect(again.headers.location).toBe(`/de${LIST}?items=${ITEMS}`);
+    const json = await visit(site, `${LIST}.json?items=${ITEMS}`);
+    expect(json.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(json.text).items[0]).toMatchObject({ item: 'AV-FL 80-460', quantity: 2 });
+    for (const query of ['', '?items=nonsense', '?items=AV-FL-80-460*x'])
+      expect((await visit(site, `${LIST}.csv${query}`)).status, query).toBe(400);
+  });
 });
 
 it('the Download-manual button is a plain link that opens a new tab', async () => {

@@ -2,7 +2,6 @@ import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { Title } from '../elements/Title.tsx';
-import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { DataRow } from './ValueTable.tsx';
 
@@ -22,35 +21,22 @@ interface ComparedRow extends DataRow {
 
 export interface Comparison {
   readonly columns: readonly ComparedModel[];
-  /** The rows that at least two models have. */
   readonly rows: readonly ComparedRow[];
-  /** The rows that only one model has. */
-  readonly only: readonly {
-    readonly name: string;
-    readonly rows: readonly { readonly label: string; readonly value: string }[];
-  }[];
 }
 
 /**
  * Models side by side; rows with different values are marked. On a phone, the label of a row is a row of its own, so that
  * two models are in view.
  */
-export function ComparisonTable({ columns, rows, only }: Comparison) {
-  const { words, t, layout } = useRenderContext();
-  const { heading, caption, differencesOnly, swipe, model } = words.selection.compare;
+export function ComparisonTable({ columns, rows }: Comparison) {
+  const { words, layout } = useRenderContext();
+  const { heading, caption, swipe, model } = words.selection.compare;
   const isStacked = layout === 'mobile';
-  const canDiffer = rows.some(({ differs }) => differs) && rows.some(({ differs }) => !differs);
   return (
     <section className={`data-table comparison comparison-${columns.length}`} id="comparison">
       <h2 className="visually-hidden">{heading}</h2>
-      {canDiffer ? (
-        <label className="tap comparison-filter">
-          <input type="checkbox" autoComplete="off" />
-          {differencesOnly}
-        </label>
-      ) : null}
       {columns.length > 2 ? (
-        <p className="note comparison-swipe">{swipe.replace('{{count}}', String(columns.length))}</p>
+        <p className="note comparison-swipe">{swipe.replace('{{total}}', String(columns.length))}</p>
       ) : null}
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
@@ -76,18 +62,6 @@ export function ComparisonTable({ columns, rows, only }: Comparison) {
           ))}
         </table>
       </section>
-      {only.length > 0 ? (
-        <div className="before-5 comparison-only">
-          {only.map(({ name, rows: own }) => (
-            <details className="more" key={name}>
-              <summary className="tap">
-                <span>{t('selection:compare.only', { name })}</span>
-              </summary>
-              <ValueList values={own} />
-            </details>
-          ))}
-        </div>
-      ) : null}
     </section>
   );
 }

@@ -144,7 +144,7 @@ export function ProductFinder(props: FinderProps) {
           >
             {compare.action}
           </button>
-          <span className="note">{compare.choose.replace('{{count}}', String(comparison.limit))}</span>
+          <span className="note">{compare.choose.replace('{{limit}}', String(comparison.limit))}</span>
         </div>
       </div>
     </section>

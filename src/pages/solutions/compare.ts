@@ -3,6 +3,7 @@ import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { PRODUCT_IDS } from '../../catalog/catalog.ts';
 import { MODELS, type Model } from '../../catalog/models.ts';
+import { pathToList } from '../../catalog/partsList.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import { definePage } from '../../pageTable/page.ts';
 import { RedirectError } from '../../pageTable/redirectError.ts';
@@ -50,6 +51,7 @@ export const comparePage = definePage({
         },
       },
       contact: contactPath(path),
+      toList: pathToList(names),
       query: path.slice(COMPARE_PATH.length),
       chosen: names.length,
       add: {
@@ -74,7 +76,7 @@ function faultsOf({ models, surplus, unknown }: Compared, { t, format }: RenderC
     ...(surplus.length > 0
       ? [
           t('selection:compare.tooMany', {
-            count: models.length + surplus.length,
+            total: models.length + surplus.length,
             limit: COMPARED_LIMIT,
             names: names(surplus.map(({ name }) => name)),
           }),

@@ -49,9 +49,7 @@ export function modelsOf(id: ProductId): readonly Model[] {
   return MODELS.filter(({ product }) => product === id);
 }
 
-/**
- * The rows that at least two of the models have, or the only one; missing values are shown as a dash. The others by model.
- */
+/** All rows of the models' data sheets, first those that most models have; missing values are shown as a dash. */
 export function compare(models: readonly Model[], context: RenderContext): Comparison {
   const { words } = context;
   const families = models.map(({ product }) => familyOf(product));
@@ -65,8 +63,7 @@ export function compare(models: readonly Model[], context: RenderContext): Compa
     });
     return { label: words.products.rows[key], cells };
   });
-  const isShared = ({ cells }: ComparedCells) =>
-    cells.filter((cell) => cell !== undefined).length >= Math.min(2, models.length);
+  const known = ({ cells }: ComparedCells) => cells.filter((cell) => cell !== undefined).length;
   return {
     columns: models.map(({ product, name }) => ({
       name,
@@ -75,16 +72,9 @@ export function compare(models: readonly Model[], context: RenderContext): Compa
       picture: pictureOf(product),
       without: comparisonPath(models.filter((other) => other.name !== name)),
     })),
-    rows: compared.filter(isShared).map((row) => comparedRow(row, context)),
-    only: models.flatMap(({ name }, index) => {
-      const own = compared
-        .filter((row) => !isShared(row))
-        .flatMap(({ label, cells }) => {
-          const cell = cells[index];
-          return cell ? [{ label, value: withConditions(cell, context) }] : [];
-        });
-      return own.length > 0 ? [{ name, rows: own }] : [];
-    }),
+    rows: compared
+      .toSorted((one, other) => known(other) - known(one))
+      .map((row) => comparedRow(row, context)),
   };
 }
 
@@ -104,11 +94,9 @@ function comparedRow({ label, cells }: ComparedCells, context: RenderContext): C
   const areShared = others.length === 0;
   const values = cells.map((cell) => {
     if (!cell) return '–';
-    return areShared ? cell.value : withConditions(cell, context);
+    return areShared || cell.conditions === ''
+      ? cell.value
+      : cell.value + context.t('frame:inBrackets', { text: cell.conditions });
   });
   return { label, conditions: areShared ? shared : '', values, differs: new Set(values).size > 1 };
-}
-
-function withConditions({ value, conditions }: Cell, { t }: RenderContext): string {
-  return conditions === '' ? value : value + t('frame:inBrackets', { text: conditions });
 }

@@ -14,11 +14,13 @@ import {
 import { contactPath } from '../../inquiries/contactPath.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
 import { dataTable, keyFigures } from '../../catalog/dataTable.ts';
+import { LIST_PATH, pathToList } from '../../catalog/partsList.ts';
 import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import { RedirectError } from '../../pageTable/redirectError.ts';
 import { comparePage } from './compare.ts';
 import { comparisonPath, COMPARED_LIMIT, modelsOf, pathOfOldComparison } from './comparison.ts';
+import { partsListPage } from './partsList.ts';
 import { productDownloads } from './downloads.ts';
 import { finder } from './finder.ts';
 import { productCard, productPictures, relatedTo } from './productCard.ts';
@@ -71,6 +73,7 @@ function productPage<const Id extends string>(
           const { text: _, ...card } = productCard(context.words, other);
           return card;
         }),
+        parts: models.map(({ name }) => ({ name, to: pathToList([name]) })),
         comparison: models.length > 1 ? comparisonPath(models.slice(0, COMPARED_LIMIT)) : undefined,
       };
     }),
@@ -95,11 +98,17 @@ export const productPages = [
     },
     load: ({ context, query }) => {
       const { nav, products } = context.words;
-      return { title: nav.products, lead: products.finder.lead, finder: finder(query, context) };
+      return {
+        title: nav.products,
+        lead: products.finder.lead,
+        list: LIST_PATH,
+        finder: finder(query, context),
+      };
     },
     view: ProductsPage,
   }),
   comparePage,
+  partsListPage,
   productPage(
     'product',
     solutions.map(({ product }) => product),

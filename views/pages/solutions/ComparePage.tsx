@@ -1,3 +1,4 @@
+import { AddToList } from '../../elements/AddToList.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { ComparisonTable, type Comparison } from '../../sections/ComparisonTable.tsx';
@@ -14,6 +15,8 @@ interface CompareData {
   readonly share: PageActionsProps;
   /** Path of the form for engineers, which takes the comparison along. */
   readonly contact: string;
+  /** Path of a parts list with all models. */
+  readonly toList: string;
   /** Form that adds a model: its path, the models that it keeps, and those to choose from unless there is no room. */
   readonly add: {
     readonly path: string;
@@ -23,7 +26,7 @@ interface CompareData {
 }
 
 /** A comparison of models, which are in its address. */
-export function ComparePage({ faults, hint, table, share, contact, add }: CompareData) {
+export function ComparePage({ faults, hint, table, share, contact, toList, add }: CompareData) {
   const { words, href } = useRenderContext();
   const { compare } = words.selection;
   return (
@@ -38,7 +41,11 @@ export function ComparePage({ faults, hint, table, share, contact, add }: Compar
       {table ? (
         <>
           <ComparisonTable {...table} />
-          <PageActions {...share} />
+          <PageActions {...share}>
+            <AddToList to={toList} name={share.mail.subject}>
+              {words.selection.list.addAll}
+            </AddToList>
+          </PageActions>
         </>
       ) : null}
       <section className="choice-add-section" id="add">

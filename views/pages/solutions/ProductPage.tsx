@@ -1,3 +1,4 @@
+import { AddToList } from '../../elements/AddToList.tsx';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
@@ -35,6 +36,8 @@ interface ProductData {
   /** Parent page: the product's solution or system. */
   readonly above: { readonly to: string; readonly name: string };
   readonly related: readonly LinkCard[];
+  /** Models, each with the path of a parts list with it. */
+  readonly parts: readonly { readonly name: string; readonly to: string }[];
   /** Path of the comparison of its models, if there are several. */
   readonly comparison: string | undefined;
 }
@@ -55,6 +58,7 @@ function ProductParts({
   downloads,
   above,
   related,
+  parts,
   comparison,
   contact,
 }: ProductData) {
@@ -82,6 +86,14 @@ function ProductParts({
       </section>
       <ValueTable id="data" {...table}>
         {comparison ? <TextLink to={comparison}>{words.selection.compare.together}</TextLink> : null}
+        <span className="cluster row">
+          {words.selection.list.addModels}
+          {parts.map(({ name, to }) => (
+            <AddToList key={name} to={to} name={name}>
+              <bdi>{name}</bdi>
+            </AddToList>
+          ))}
+        </span>
       </ValueTable>
       <StandardList heading={headings.standards} standards={standards} />
       <SoldIn entries={soldIn} />
