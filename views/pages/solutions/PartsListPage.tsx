@@ -7,6 +7,7 @@ import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.t
 import { ModelField, type ModelFieldProps } from '../../sections/ModelField.tsx';
 import { PageActions, type PageActionsProps } from '../../sections/PageActions.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
 
 interface ListRow {
   readonly name: string;
@@ -96,13 +97,13 @@ export function PartsListPage(data: PartsListData) {
           ))}
         </PageActions>
       ) : null}
-      <section>
-        <p className="measure">{texts.spareParts}</p>
+      <SplitSection heading={words.services['after-sales-service'].parts.heading}>
+        <p>{texts.spareParts}</p>
         <p className="cluster row">
           <TextLink to="/services/after-sales-service">{words.nav.afterSalesService}</TextLink>
           <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
         </p>
-      </section>
+      </SplitSection>
       <InquiryForm {...form} />
     </>
   );
