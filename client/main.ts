@@ -8,11 +8,13 @@ import { deviceCheck } from './enhancements/deviceCheck.ts';
 import { film } from './enhancements/film.ts';
 import { footerRefresh } from './enhancements/footerRefresh.ts';
 import { inquiryForm } from './enhancements/inquiryForm.ts';
+import { addToList, keptList } from './enhancements/keptList.ts';
 import { languageChoice } from './enhancements/languageChoice.ts';
 import { liveForm } from './enhancements/liveForm.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
 import { mobilePanel } from './enhancements/mobilePanel.ts';
 import { openNow } from './enhancements/openNow.ts';
+import { copyLink, printPage } from './enhancements/pageActions.ts';
 import { searchField } from './enhancements/searchField.ts';
 import { searchKey } from './enhancements/searchKey.ts';
 import { currentPage, pageLanguage } from './enhancements/sharedState.ts';
@@ -38,6 +40,10 @@ const enhancements: Enhancements = [
   ['[data-live-form]', liveForm],
   ['[data-suggestions]', searchField],
   ['[data-inquiry]', inquiryForm],
+  ['[data-add-to-list]', addToList],
+  ['[data-parts-list]', keptList],
+  ['[data-copy]', copyLink],
+  ['[data-print]', printPage],
   ['html[data-analytics]', analytics],
   ['[data-footer-contact]', footerRefresh],
 ];

@@ -20,6 +20,7 @@ import { feedRoutes } from './routes/feed.ts';
 import { createFormCheck } from './pageTable/routeTable.ts';
 import { closeWhileDraining, healthRoutes } from './routes/health.ts';
 import { languageRoutes } from './routes/language.ts';
+import { listRoutes } from './routes/lists.ts';
 import { llmsRoutes } from './routes/llms.ts';
 import { manifestRoutes } from './routes/manifest.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
@@ -69,6 +70,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
       sitemapRoutes(services),
       feedRoutes(services),
       llmsRoutes(services),
+      listRoutes(services),
       searchDescriptionRoutes(services),
     ),
   );

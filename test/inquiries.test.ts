@@ -215,7 +215,7 @@ describe('an accepted form', () => {
   });
 
   it('takes along the page that the visitor came from', async () => {
-    const about = '/solutions/detail?compare=cabinet,container';
+    const about = '/solutions/detail/compare?models=AV-SC-102,AV-CT-3730';
     const path = `${pathOf('engineer')}?about=${encodeURIComponent(about)}`;
     const { headers } = await submit('engineer', { name: 'Jane About' }, { path });
     const caseNumber = String(headers.location).split('/').at(-1) ?? '';
@@ -228,7 +228,10 @@ describe('an accepted form', () => {
 describe('a product page and a comparison', () => {
   it.each([
     ['/solutions/detail/cabinet', '/solutions/detail/cabinet'],
-    ['/de/solutions/detail?compare=cabinet,container', '/solutions/detail?compare=cabinet,container'],
+    [
+      '/de/solutions/detail/compare?models=AV-SC-102,AV-CT-3730',
+      '/solutions/detail/compare?models=AV-SC-102,AV-CT-3730',
+    ],
   ])('%s links to the form, which shows it as the case', async (path, about) => {
     const { text } = await visit(site, path);
     const [, link = ''] = /href="([^"]*contact-us\?about=[^"]*)#engineer"/.exec(text) ?? [];

@@ -75,18 +75,18 @@ describe.each(LAYOUTS)('the product finder (%s, %s)', (layout, language, userAge
   });
 });
 
-it('a comparison keeps the filters, and the filters keep the comparison', async () => {
-  const { page } = await open('system=charging-system&compare=super&compare=charger');
-  expect(withClass(page, 'comparison')).toHaveLength(1);
-  const hiddenIn = (name: string) =>
-    withClass(page, name)
-      .flatMap((form) => withName(form, 'input'))
-      .filter((field) => attribute(field, 'type') === 'hidden')
-      .map((field) => `${attribute(field, 'name')}=${attribute(field, 'value')}`);
-  expect(hiddenIn('finder-form')).toEqual(['compare=super', 'compare=charger']);
-  expect(hiddenIn('comparison-form')).toEqual(['system=charging-system']);
-  const single = await open('system=electric-drive-system');
-  expect(withClass(single.page, 'comparison-form')).toEqual([]);
+it('ticked models stay ticked, also those that the filters hide, and go to the comparison', async () => {
+  const { page } = await open('system=charging-system&models=AV-DC-60&models=AV-FL-80-460');
+  const ticked = withName(page, 'input').filter((box) => attribute(box, 'name') === 'models');
+  const checked = ticked.filter(({ attribs }) => 'checked' in attribs);
+  expect(checked.map((box) => attribute(box, 'value'))).toEqual(['AV-DC-60', 'AV-FL-80-460']);
+  const [form] = withClass(page, 'finder-form');
+  const [bar] = withClass(page, 'finder-compare');
+  const [button] = bar ? withName(bar, 'button') : [];
+  expect(attribute(button, 'formaction')).toBe('/solutions/detail/compare');
+  for (const control of [button, ...ticked]) expect(attribute(control, 'form')).toBe(attribute(form, 'id'));
+  const [clear] = withClass(page, 'finder-summary').flatMap((summary) => withName(summary, 'a'));
+  expect(attribute(clear, 'href')).toBe(`${PATH}?models=AV-DC-60&models=AV-FL-80-460`);
 });
 
 it.each([

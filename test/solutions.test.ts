@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { productPath, solutionPath, solutions } from '../src/catalog/catalog.ts';
+import type { LanguageCode } from '../src/model/codes.ts';
 import { toLayout } from '../src/model/paths.ts';
-import { attribute, childrenOf, parse, textOf, withClass, withName, type Element } from './kit/elements.ts';
+import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
 import { words } from './kit/words.ts';
@@ -13,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const COMPARE = '/solutions/detail/compare';
+const LIST = '/solutions/detail/list';
+const FORKLIFT = ['AV-FL-80-460', 'AV-FL-80-690'] as const;
 const LAYOUTS = ['desktop', 'mobile'] as const;
 const userAgents = { desktop: DESKTOP, mobile: PHONE };
 
@@ -37,53 +41,128 @@ it('a solution page shows six rows of the data and links to the others on the pr
   }
 });
 
-describe.each(LAYOUTS)('the comparison of products (%s)', (layout) => {
-  it.each(['en', 'ar', 'ja'] as const)(
-    'is a form whose result marks differences in words (%s)',
-    async (language) => {
-      const userAgent = userAgents[layout];
-      const address = toLayout(inLanguage('/solutions/detail', language), layout);
-      const { text } = await visit(site, address, { userAgent });
-      const form = withClass(parse(text), 'comparison-form').at(-1);
-      expect(attribute(form, 'action')).toBe(address);
-      const boxes = form ? withName(form, 'input') : [];
-      const { differs, named } = words[language].products.compare;
-      const names = form ? withName(form, 'h3').map((name) => named.replace('{{name}}', textOf(name))) : [];
-      expect(boxes.map((box) => attribute(box, 'aria-label'))).toEqual(names);
-      const chosen = [boxes[0], boxes[2]].map(
-        (box) => `${attribute(box, 'name')}=${attribute(box, 'value')}`,
-      );
-      const answer = parse((await visit(site, `${address}?${chosen.join('&')}`, { userAgent })).text);
+describe.each(LAYOUTS)('the comparison of models (%s)', (layout) => {
+  const pathIn = (language: LanguageCode) => toLayout(inLanguage(COMPARE, language), layout);
+  const open = (query: string, language: LanguageCode = 'en') =>
+    visit(site, pathIn(language) + query, { userAgent: userAgents[layout] });
 
-      const [table] = withClass(answer, 'comparison').flatMap((section) => withName(section, 'table'));
-      const inside = (name: string) => (table ? withName(table, name) : []);
-      expect(inside('thead').flatMap((head) => withName(head, 'a'))).toHaveLength(2);
-      const rows = inside('tbody').flatMap(childrenOf);
-      expect(rows.length).toBeGreaterThan(3);
-      for (const row of rows) {
-        const [first, second] = withName(row, 'td').map(textOf);
-        const head = textOf(withName(row, 'th')[0]);
-        const mark = language === 'ja' ? `（${differs}）` : ` (${differs})`;
-        expect(head.includes(mark), head).toBe(first !== second);
-        expect([first, second], head).not.toContain('–');
-      }
-      const isChecked = (box: Element) => 'checked' in box.attribs;
-      const again = withClass(answer, 'comparison-form').at(-1);
-      expect(again && withName(again, 'input').filter(isChecked)).toHaveLength(2);
-    },
+  it.each(['en', 'ar', 'ja'] as const)('marks differences in words (%s)', async (language) => {
+    const { status, text } = await open(`?models=${FORKLIFT.join(',')}`, language);
+    const page = parse(text);
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex');
+    const { title, differs } = words[language].selection.compare;
+    const [table] = withClass(page, 'comparison').flatMap((section) => withName(section, 'table'));
+    const inside = (name: string) => (table ? withName(table, name) : []);
+    expect(inside('thead').flatMap((head) => withName(head, 'img'))).toHaveLength(2);
+    expect(textOf(withName(page, 'h1')[0])).toBe(title);
+    expect(withClass(page, 'breadcrumbs').map(textOf)[0]).toContain(title);
+    for (const model of ['AV-FL 80-460', 'AV-FL 80-690'])
+      expect(textOf(withName(page, 'title')[0])).toContain(model);
+    const bodies = inside('tbody');
+    expect(bodies.length).toBeGreaterThan(20);
+    for (const body of bodies) {
+      const [first, second] = withName(body, 'td').map(textOf);
+      const head = textOf(withName(body, 'th')[0]);
+      const mark = language === 'ja' ? `（${differs}）` : ` (${differs})`;
+      expect(head.includes(mark), head).toBe(first !== second);
+    }
+    const links = inside('thead')
+      .flatMap((head) => withName(head, 'a'))
+      .map((a) => attribute(a, 'href'));
+    for (const model of FORKLIFT) expect(links).toContain(`${pathIn(language)}?models=${model}`);
+  });
+
+  it('adds a model by a form, and makes the address short', async () => {
+    const { text } = await open(`?models=${FORKLIFT[0]}`);
+    const page = parse(text);
+    expect(textOf(withClass(page, 'choice-hint')[0])).toContain('AV-FL 80-460');
+    const [form] = withClass(page, 'choice-add');
+    expect(form && withName(form, 'input').map((field) => attribute(field, 'value'))).toEqual([FORKLIFT[0]]);
+    const answer = await open(`?energy=20&models=${FORKLIFT[0]}&model=AV-FL+80-690`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe(`${pathIn('en')}?models=${FORKLIFT.join(',')}`);
+  });
+
+  it.each([
+    ['?models=AV-FL-80-460,nonsense', 'nonsense'],
+    ['?models=<script>x</script>', '&lt;script>x&lt;/script>'],
+    [`?models=${'9'.repeat(1500)}`, `${'9'.repeat(40)}…`],
+    ['?models=AV-BM-16,AV-BM-28,AV-BM-312,AV-SC-102,AV-SC-261', 'AV-SC 261'],
+  ])('says what is wrong with %.70s', async (query, named) => {
+    const { status, text, headers } = await open(query);
+    expect(status).toBe(400);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(withClass(parse(text), 'form-faults').map(textOf).join('')).toContain(
+      named.replaceAll('&lt;', '<'),
+    );
+    expect(text).not.toContain('<script>x');
+  });
+});
+
+it('a comparison of product families moves to that of models, and a product page leads to that of its models', async () => {
+  const moved = await visit(site, '/de/solutions/detail?compare=cabinet,container');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.location).toBe('/de/solutions/detail/compare?models=AV-SC-102,AV-CT-3730');
+  const { text } = await visit(site, '/de/solutions/battery-system/packDetail/forklift');
+  expect(withName(parse(text), 'a').map((link) => attribute(link, 'href'))).toContain(
+    `/de/solutions/detail/compare?models=${FORKLIFT.join(',')}`,
   );
 });
 
-it('rows that only one of the compared products has follow the table, by product', async () => {
-  const { text } = await visit(site, '/solutions/detail?compare=battery,electron');
-  const { compare, rows, products } = words.en.products;
-  const only = withClass(parse(text), 'comparison-only').flatMap((part) => withName(part, 'details'));
-  expect(only.map((part) => textOf(withName(part, 'summary')[0]))).toEqual(
-    (['battery', 'electron'] as const).map((id) => compare.only.replace('{{name}}', products[id].name)),
-  );
-  const labels = only.map((part) => withName(part, 'dt').map(textOf));
-  expect(labels[0]).toContain(rows.cycleLife);
-  expect(labels[1]).not.toContain(rows.cycleLife);
+describe('the parts list', () => {
+  const ITEMS = 'AV-FL-80-460*2,AV-FL-DS-DE*1';
+  const LINES = `AV-FL 80-460  × 2  (${words.de.products.products.forklift.name})`;
+
+  it.each([
+    ['?items=AV-FL-80-460*1,AV-FL-DS-DE&model=AV-FL+80-460', ITEMS],
+    ['?item=AV-FL+80-460&quantity=2&item=AV-FL-DS-DE&quantity=1', ITEMS],
+    ['?csv=AV-FL+80-460%3B2%0D%0Aav-fl-ds-de', ITEMS],
+    ['?item=AV-FL+80-460&quantity=0', ''],
+  ])('gets a short address: %s', async (query, items) => {
+    const { status, headers } = await visit(site, `/de${LIST}${query}`);
+    expect(status).toBe(303);
+    expect(headers.location).toBe(`/de${LIST}${items === '' ? '' : `?items=${items}`}`);
+  });
+
+  it.each([
+    ['?items=nonsense*2', 'nonsense'],
+    ['?items=AV-FL-80-460*1.5', 'AV-FL 80-460: 1.5'],
+    ['?items=AV-FL-80-460*10000', 'AV-FL 80-460: 10000'],
+    ['?csv=%22AV-FL', 'CSV'],
+  ])('says what is wrong with %s', async (query, named) => {
+    const { status, text } = await visit(site, LIST + query);
+    expect(status).toBe(400);
+    expect(textOf(withClass(parse(text), 'form-faults')[0])).toContain(named);
+  });
+
+  it('is requested at once, in words, and comes back whole if something is missing', async () => {
+    const { status, text } = await visit(site, `/de${LIST}?items=${ITEMS}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex');
+    const form = withName(parse(text), 'form').find((one) => attribute(one, 'action').endsWith('#list'));
+    expect(attribute(form, 'action')).toBe(`/de${LIST}?items=${ITEMS}#list`);
+    expect(form && withName(form, 'textarea').map(textOf)[0]).toContain(LINES);
+    const about = form && withName(form, 'input').find((field) => attribute(field, 'name') === 'about');
+    expect(attribute(about, 'value')).toBe(`${LIST}?items=${ITEMS}`);
+  });
+
+  it('is exported as CSV, which it reads again, and as JSON', async () => {
+    const csv = await visit(site, `${LIST}.csv?items=${ITEMS}&lang=de`);
+    expect([csv.status, csv.headers['content-type'], csv.headers['x-robots-tag']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'noindex',
+    ]);
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="arcvane-parts-list.csv"');
+    const again = await visit(site, `/de${LIST}?csv=${encodeURIComponent(csv.text)}`);
+    expect(again.headers.location).toBe(`/de${LIST}?items=${ITEMS}`);
+    const json = await visit(site, `${LIST}.json?items=${ITEMS}`);
+    expect(json.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(json.text).items[0]).toMatchObject({ item: 'AV-FL 80-460', quantity: 2 });
+    for (const query of ['', '?items=nonsense', '?items=AV-FL-80-460*x'])
+      expect((await visit(site, `${LIST}.csv${query}`)).status, query).toBe(400);
+  });
 });
 
 it('the Download-manual button is a plain link that opens a new tab', async () => {

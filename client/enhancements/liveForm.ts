@@ -46,6 +46,8 @@ export const liveForm: Enhancement = (form) => {
   };
   form.addEventListener('change', update);
   form.addEventListener('submit', (event) => {
+    // Another page has the result of this button.
+    if (event.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     refresh().then(moveOn).catch(console.error);
   });

@@ -24,6 +24,17 @@ export const MODELS: readonly Model[] = PRODUCT_IDS.flatMap((product) =>
   familyOf(product).models.map((name, index) => ({ product, name, index })),
 );
 
+/** A model or document number in addresses: `AV-FL-80-460`. */
+export const codeOf = (name: string): string => name.replaceAll(' ', '-');
+
+const byCode = new Map(MODELS.map((model) => [codeOf(model.name), model]));
+
+/** The code that a visitor typed, perhaps in lower case, in full width or with spaces. */
+export const typedCode = (text: string): string =>
+  text.normalize('NFKC').trim().toUpperCase().replace(/\s+/g, '-');
+
+export const modelNamed = (text: string): Model | undefined => byCode.get(typedCode(text));
+
 /** The model's figure in the first of these rows that its data sheet has. */
 export function figureOf({ product, index }: Model, keys: readonly RowKey[]): Figure | undefined {
   const { rows } = familyOf(product);

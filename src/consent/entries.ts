@@ -44,6 +44,8 @@ export const STORAGE_ENTRIES: readonly StorageEntry[] = [
   { name: LOCAL_STORAGE.languageChange, place: 'localStorage', lifetime: 'nextPage', option: NECESSARY },
   // Necessary: section 5 DDG requires current contact details on every page, including cached ones.
   { name: LOCAL_STORAGE.contact, place: 'localStorage', lifetime: 'kept', option: NECESSARY },
+  // Necessary: the visitor asks for it with “Add to list”.
+  { name: LOCAL_STORAGE.partsList, place: 'localStorage', lifetime: 'kept', option: NECESSARY },
   { name: SESSION_STORAGE.bannerClosed, place: 'sessionStorage', lifetime: 'session', option: NECESSARY },
   { name: SESSION_STORAGE.movedTo, place: 'sessionStorage', lifetime: 'session', option: NECESSARY },
   { name: SESSION_STORAGE.scrollPositions, place: 'sessionStorage', lifetime: 'session', option: NECESSARY },

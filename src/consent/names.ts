@@ -12,6 +12,8 @@ export const LOCAL_STORAGE = {
   language: 'PC-lang',
   languageChange: 'lang-change',
   contact: 'company_address_icons',
+  /** See `client/enhancements/keptList.ts`. */
+  partsList: 'parts-list',
 } as const;
 
 export const SESSION_STORAGE = {

@@ -46,6 +46,20 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
       PHONE,
     ],
   },
+  list: {
+    letter: 'L',
+    department: 'sales',
+    subject: 'Parts list',
+    answerDays: 2,
+    fields: [
+      { name: 'items', kind: 'text', hint: 'items' },
+      NAME,
+      { ...COMPANY, isOptional: true },
+      PRODUCT_COUNTRY,
+      EMAIL,
+      PHONE,
+    ],
+  },
   press: {
     letter: 'M',
     department: 'press',

@@ -27,7 +27,7 @@ it('explains the country only where it is that of the product', () => {
   const explained = FORM_IDS.filter((id) =>
     FORMS[id].fields.some(({ name, hint }) => name === 'country' && hint === 'productCountry'),
   );
-  expect(explained).toEqual(['engineer', 'service', 'registration']);
+  expect(explained).toEqual(['engineer', 'list', 'service', 'registration']);
 });
 
 describe('fields', () => {

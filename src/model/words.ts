@@ -15,6 +15,7 @@ import type press from '../../locales/en/press.json';
 import type privacy from '../../locales/en/privacy.json';
 import type products from '../../locales/en/products.json';
 import type search from '../../locales/en/search.json';
+import type selection from '../../locales/en/selection.json';
 import type services from '../../locales/en/services.json';
 import type sizing from '../../locales/en/sizing.json';
 import type solutions from '../../locales/en/solutions.json';
@@ -43,6 +44,7 @@ export interface Words {
   readonly privacy: typeof privacy;
   readonly products: typeof products;
   readonly search: typeof search;
+  readonly selection: typeof selection;
   readonly services: typeof services;
   readonly sizing: typeof sizing;
   readonly solutions: typeof solutions;

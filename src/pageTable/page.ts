@@ -57,6 +57,8 @@ export interface Head {
   readonly query?: string | undefined;
   /** Seconds after which to ask again, if the page cannot show yet what was asked for: status 503. */
   readonly retryAfter?: number;
+  /** Status of a page that shows what is wrong with its query; defaults to 200. */
+  readonly status?: number;
   /** Publication date of a news article, YYYY-MM-DD. */
   readonly published?: string;
   readonly structuredData?: readonly WithContext<Thing>[];

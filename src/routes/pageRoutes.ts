@@ -83,7 +83,7 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     addReasons(res, [given ? 'form-returned' : head.isDraft ? 'draft' : 'page']);
     noteTimes(res, loaded - started, performance.now() - loaded);
     if (head.retryAfter !== undefined) res.set('Retry-After', String(head.retryAfter));
-    const status = given?.status ?? (head.retryAfter === undefined ? 200 : 503);
+    const status = given?.status ?? head.status ?? (head.retryAfter === undefined ? 200 : 503);
     // Stamps change every few seconds.
     const isRepeated = head.query === undefined && !hasForm;
     await send(req, res, rendered, {

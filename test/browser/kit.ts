@@ -16,6 +16,7 @@ import type frame from '../../locales/en/frame.json';
 import type nav from '../../locales/en/nav.json';
 import type products from '../../locales/en/products.json';
 import type search from '../../locales/en/search.json';
+import type selection from '../../locales/en/selection.json';
 import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import type { LanguageCode } from '../../src/model/codes.ts';
 import { ARTICLE } from '../kit/articles.ts';
@@ -148,6 +149,7 @@ interface Words {
   readonly nav: typeof nav;
   readonly products: typeof products;
   readonly search: typeof search;
+  readonly selection: typeof selection;
 }
 
 /** Texts from the locale files, so that tests do not depend on the wording. */
@@ -162,6 +164,7 @@ export function wordsOf(language: LanguageCode): Words {
     nav: read('nav'),
     products: read('products'),
     search: read('search'),
+    selection: read('selection'),
   };
 }
 

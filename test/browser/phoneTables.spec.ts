@@ -9,7 +9,6 @@ const PAGES = [
   '/solutions/detail/cabinet',
   '/solutions/detail/cloud',
   '/solutions/battery-system/packDetail/marine',
-  '/solutions/detail?compare=battery,electron',
 ];
 
 /** Default texts, longest words, right-to-left texts, and words without spaces. */

@@ -1,5 +1,8 @@
 import { inLanguage } from '../kit/routes.ts';
-import { expect, test, visit, wordsOf } from './kit.ts';
+import { toMobile } from '../../src/model/paths.ts';
+import { expect, scriptStarted, test, visit, wordsOf } from './kit.ts';
+
+const LIST = '/solutions/detail/list';
 
 test.use({ loadsPictures: true });
 
@@ -24,15 +27,49 @@ for (const [language, script] of [
   });
 }
 
-test('selected products of a family are compared side by side', async ({ page, layout }) => {
-  const { compare } = wordsOf('en').products;
+test('one ticked model is kept, and a second one is compared with it', async ({ page, layout }) => {
+  const { compare } = wordsOf('en').selection;
   await visit(page, '/solutions/detail', layout);
-  const form = page.locator('.comparison-form').last();
-  const boxes = form.getByRole('checkbox');
-  await boxes.nth(0).check();
-  await boxes.nth(2).check();
-  await form.getByRole('button', { name: compare.action }).click();
-  await expect(page).toHaveURL(/\?compare=\w+&compare=[\w-]+$/);
-  await expect(page.locator('.comparison table thead a')).toHaveCount(2);
-  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'AV-FL 80-690' }).check();
+  await page.getByRole('button', { name: compare.action, exact: true }).click();
+  await expect(page).toHaveURL(/compare\?models=AV-FL-80-690$/);
+  await expect(page.locator('.choice-hint')).toContainText('AV-FL 80-690');
+  await page.getByRole('button', { name: compare.addAction }).click();
+  await expect(page).toHaveURL(/compare\?models=AV-FL-80-690,AV-FL-80-460$/);
+  const heads = page.locator('.comparison thead a bdi');
+  await expect(heads).toHaveText(['AV-FL 80-690', 'AV-FL 80-460']);
+  for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: compare.removeNamed.replace('{{name}}', 'AV-FL 80-690') }).click();
+  await expect(heads).toHaveText(['AV-FL 80-460']);
+});
+
+test('a list grows over pages, is kept in this browser, and a list from a link does not replace it', async ({
+  page,
+  layout,
+}) => {
+  const { list, compare } = wordsOf('en').selection;
+  const pathTo = (query: string) => `${layout === 'mobile' ? toMobile(LIST) : LIST}?items=${query}`;
+  const add = async (path: string, name: string) => {
+    await visit(page, path, layout);
+    await scriptStarted(page);
+    await page.getByRole('link', { name: list.addNamed.replace('{{name}}', name), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible();
+  };
+  await add('/solutions/detail/cabinet', 'AV-SC 102');
+  await add('/solutions/detail/cabinet', 'AV-SC-DS-EN');
+  await expect(page).toHaveURL(/items=AV-SC-102\*1,AV-SC-DS-EN\*1$/);
+  await page.getByRole('spinbutton').first().fill('3');
+  await page.getByRole('button', { name: list.update }).click();
+  await expect(page).toHaveURL(/items=AV-SC-102\*3,AV-SC-DS-EN\*1$/);
+  const remove = compare.removeNamed.replace('{{name}}', 'AV-SC-DS-EN');
+  await page.getByRole('link', { name: remove }).click();
+  await expect(page).toHaveURL(/items=AV-SC-102\*3$/);
+  await expect(page.getByText(list.kept)).toBeVisible();
+
+  await page.goto(pathTo('AV-FL-80-460*1'));
+  await page.getByRole('link', { name: list.openKept }).click();
+  await expect(page).toHaveURL(/items=AV-SC-102\*3$/);
+  await page.getByRole('button', { name: list.forget }).click();
+  await expect(page.getByText(list.kept)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('parts-list'))).toBeNull();
 });

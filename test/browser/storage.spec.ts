@@ -25,6 +25,14 @@ test('the site stores exactly the entries that it declares', async ({ page, cont
   await page.getByRole('button', { name: acceptAll, exact: true }).click();
   await expect.poll(() => service.told.length).toBe(1);
   await look();
+  await visit(
+    page,
+    layout === 'mobile' ? '/solutions/detail/cabinet/mobile' : '/solutions/detail/cabinet',
+    layout,
+  );
+  await page.locator('.add-to-list').first().click();
+  await expect(page.locator('[data-kept="same"]')).toBeVisible();
+  await look();
   // Force a layout switch by a narrow window; a phone always gets the mobile layout.
   if (layout === 'desktop') {
     await page.setViewportSize({ width: 700, height: 900 });

@@ -216,11 +216,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   comparison: {
     run: async ({ tab, pathOf }) => {
       await tab.go(pathOf('/solutions/detail'));
-      for (const nth of [1, 2])
-        await tab.click(`.comparison-form li:nth-child(${nth}) label:has([type="checkbox"])`);
-      await tab.click('.comparison-form [type="submit"]');
-      await tab.until(() => document.querySelectorAll('.comparison table thead a').length === 2);
-      expect(await tab.run(() => location.search)).toMatch(/^\?compare=[\w-]+&compare=[\w-]+$/);
+      for (const nth of [1, 2]) await tab.click(`.found-family li:first-child tr:nth-child(${nth}) label`);
+      await tab.click('.finder-compare [type="submit"]');
+      await tab.until(() => document.querySelectorAll('.comparison thead bdi').length === 2);
+      expect(await tab.run(() => location.search)).toMatch(/^\?models=[\w-]+,[\w-]+$/);
     },
   },
 

@@ -1,3 +1,4 @@
+import { AddToList } from '../elements/AddToList.tsx';
 import { DownloadManual } from '../elements/DownloadManual.tsx';
 import { FileFacts } from '../elements/FileFacts.tsx';
 import type { DataFiles, DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
@@ -7,6 +8,8 @@ import { useRenderContext } from '../renderContext.tsx';
 interface Download {
   readonly kind: 'data-sheet' | 'manual' | 'declaration';
   readonly name: string;
+  /** Path of a parts list with it. */
+  readonly toList: string;
   /** The document in the page's language. */
   readonly file: DownloadFile;
   readonly others: readonly (FileLanguage & { readonly url: string })[];
@@ -58,7 +61,7 @@ function DataFile({ name, file }: { readonly name: string; readonly file: Downlo
   );
 }
 
-function Entry({ kind, name, file, others }: Download) {
+function Entry({ kind, name, toList, file, others }: Download) {
   const { words } = useRenderContext();
   return (
     <li className="stack gap-4 card download">
@@ -71,6 +74,9 @@ function Entry({ kind, name, file, others }: Download) {
       >
         {words.documents.downloads[kind]}
       </DownloadManual>
+      <AddToList to={toList} name={file.number}>
+        {words.selection.list.add}
+      </AddToList>
       <details className="more download-others">
         <summary className="tap">
           <span>{words.documents.otherLanguages}</span>

@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react';
-import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
+
+/** Id of the form that the ticked models belong to. */
+export const FINDER_FORM = 'finder-form';
+
+export interface TickableModel {
+  readonly name: string;
+  /** In addresses. */
+  readonly code: string;
+  readonly isTicked: boolean;
+}
 
 export interface FoundProduct {
   readonly id: string;
@@ -10,79 +18,52 @@ export interface FoundProduct {
   readonly name: string;
   /** Picture name. */
   readonly picture: string;
-  /** Names of the models found. */
-  readonly models: readonly string[];
+  /** The models found. */
+  readonly models: readonly TickableModel[];
   /** Figures, with one value per model found. */
   readonly columns: readonly { readonly label: string; readonly values: readonly (string | undefined)[] }[];
 }
 
 export interface FamilyOfProducts {
   readonly heading: string;
-  readonly products: readonly (FoundProduct & { readonly isCompared: boolean })[];
-  /** Whether there are products to compare with each other. */
-  readonly isComparable: boolean;
+  readonly products: readonly FoundProduct[];
 }
 
-interface Props extends FamilyOfProducts {
-  /** URL path of the page with the comparison. */
-  readonly action: string;
-  /** Fields that the comparison keeps: the chosen filters. */
-  readonly chosen: Fields;
-  /** Maximum number of products to compare. */
-  readonly limit: number;
-}
-
-/** The products of a family that have models found, as a GET form that compares the ticked ones. */
-export function FoundFamily({ heading, products, isComparable, action, chosen, limit }: Props) {
-  const { words, t } = useRenderContext();
-  const list = (
-    <>
+/** The products of a family that have models found, each model with a checkbox of the comparison. */
+export function FoundFamily({ heading, products }: FamilyOfProducts) {
+  return (
+    <section className="found-family">
       <h2 className="title">{heading}</h2>
       <ul className="before-4">
-        {products.map(({ isCompared, ...product }) => (
+        {products.map((product) => (
           <li key={product.id}>
-            <ProductWithModels {...product}>
-              {isComparable ? (
-                <label className="tap">
-                  <input
-                    type="checkbox"
-                    name="compare"
-                    value={product.id}
-                    defaultChecked={isCompared}
-                    aria-label={t('products:compare.named', { name: product.name })}
-                  />
-                  {words.products.compare.action}
-                </label>
-              ) : null}
-            </ProductWithModels>
+            <ProductWithModels {...product} />
           </li>
         ))}
       </ul>
-    </>
-  );
-  if (!isComparable) return <section className="found-family">{list}</section>;
-  return (
-    <form className="found-family comparison-form" action={action}>
-      <HiddenFields fields={chosen} />
-      {list}
-      <p className="cluster note">
-        <button className="button button-secondary" type="submit">
-          {words.products.compare.action}
-        </button>
-        <span>{t('products:compare.choose', { count: limit })}</span>
-      </p>
-    </form>
+    </section>
   );
 }
 
-function ProductWithModels({
-  to,
-  name,
-  picture,
-  models,
-  columns,
-  children,
-}: FoundProduct & { readonly children: ReactNode }) {
+/** Checkbox of a model: ticked models are compared. */
+export function ComparedModel({ name, code, isTicked }: TickableModel) {
+  const { t } = useRenderContext();
+  return (
+    <label className="tap">
+      <input
+        type="checkbox"
+        name="models"
+        value={code}
+        form={FINDER_FORM}
+        defaultChecked={isTicked}
+        aria-label={t('selection:compare.named', { name })}
+      />
+      <bdi>{name}</bdi>
+    </label>
+  );
+}
+
+function ProductWithModels({ to, name, picture, models, columns }: FoundProduct) {
   const { href, words } = useRenderContext();
   return (
     <>
@@ -93,7 +74,6 @@ function ProductWithModels({
             <Title text={name} />
           </a>
         </h3>
-        {children}
       </div>
       <table>
         <caption className="visually-hidden">{name}</caption>
@@ -109,9 +89,9 @@ function ProductWithModels({
         </thead>
         <tbody>
           {models.map((model, index) => (
-            <tr key={model}>
+            <tr key={model.code}>
               <th scope="row">
-                <bdi>{model}</bdi>
+                <ComparedModel {...model} />
               </th>
               {columns.map(({ label, values }) => (
                 <td key={label} data-label={label}>

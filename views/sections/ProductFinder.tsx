@@ -3,7 +3,13 @@ import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import { FoundFamily, type FamilyOfProducts } from './FoundFamily.tsx';
+import {
+  ComparedModel,
+  FINDER_FORM,
+  FoundFamily,
+  type FamilyOfProducts,
+  type TickableModel,
+} from './FoundFamily.tsx';
 import type { Words } from '../../src/model/words.ts';
 
 const PATH = '/solutions/detail';
@@ -25,12 +31,19 @@ export interface FinderProps {
   readonly note: string;
   readonly found: number;
   readonly total: number;
-  /** Fields of the chosen filters, and of the products in the comparison, which a change of the filters keeps. */
+  /** Fields of the chosen filters. */
   readonly chosen: Fields;
-  readonly compared: Fields;
   readonly families: readonly FamilyOfProducts[];
-  /** Maximum number of products to compare. */
-  readonly comparedLimit: number;
+  readonly comparison: {
+    /** English desktop path of the page with the comparison. */
+    readonly action: string;
+    /** Maximum number of models. */
+    readonly limit: number;
+    /** Fields of the ticked models. */
+    readonly ticked: Fields;
+    /** The ticked models that the filters hide. */
+    readonly hidden: readonly TickableModel[];
+  };
   /** If nothing was found: filters whose removal leaves models, and the fields that remain. */
   readonly waysBack: readonly {
     readonly filter: FilterId;
@@ -44,9 +57,11 @@ export interface FinderProps {
  * and replaces the contents of the elements with `data-live`.
  */
 export function ProductFinder(props: FinderProps) {
-  const { filters, note, found, total, chosen, compared, families, comparedLimit, waysBack } = props;
+  const { filters, note, found, total, chosen, comparison, families, waysBack } = props;
   const { words, t, href, layout } = useRenderContext();
   const { finder } = words.products;
+  const { compare } = words.selection;
+  const ticked = comparison.ticked.map(([name, code]) => `${name}=${code}`).join('&');
   const fields = (
     <>
       {filters.map(({ id, options }) => (
@@ -76,8 +91,13 @@ export function ProductFinder(props: FinderProps) {
   );
   return (
     <section className="finder" id="finder" aria-label={finder.label}>
-      <form className="card finder-form" action={`${href(PATH)}#finder`} autoComplete="off" data-live-form="">
-        <HiddenFields fields={compared} />
+      <form
+        className="card finder-form"
+        id={FINDER_FORM}
+        action={`${href(PATH)}#finder`}
+        autoComplete="off"
+        data-live-form=""
+      >
         {layout === 'desktop' ? (
           fields
         ) : (
@@ -95,13 +115,17 @@ export function ProductFinder(props: FinderProps) {
         <p role="status" tabIndex={-1} data-live="">
           {t('products:finder.found', { found, total })}
         </p>
-        <div data-live="">{chosen.length > 0 ? <TextLink to={PATH}>{finder.clear}</TextLink> : null}</div>
+        <div data-live="">
+          {chosen.length > 0 ? (
+            <TextLink to={ticked === '' ? PATH : `${PATH}?${ticked}`}>{finder.clear}</TextLink>
+          ) : null}
+        </div>
       </div>
       <div className="finder-results" data-live="">
         {found === 0 ? <p>{finder.none}</p> : null}
         {waysBack.map(({ filter, count, chosen: kept }) => (
           <form key={filter} action={`${href(PATH)}#finder`}>
-            <HiddenFields fields={[...kept, ...compared]} />
+            <HiddenFields fields={[...kept, ...comparison.ticked]} />
             <button className="button button-secondary" type="submit">
               {t('products:finder.without', { filter: finder.filters[filter] })}
               {t('frame:inBrackets', { text: t('products:finder.count', { count }) })}
@@ -109,14 +133,22 @@ export function ProductFinder(props: FinderProps) {
           </form>
         ))}
         {families.map((family) => (
-          <FoundFamily
-            key={family.heading}
-            {...family}
-            action={href(PATH)}
-            chosen={chosen}
-            limit={comparedLimit}
-          />
+          <FoundFamily key={family.heading} {...family} />
         ))}
+        <div className="cluster finder-compare">
+          {comparison.hidden.map((model) => (
+            <ComparedModel key={model.code} {...model} />
+          ))}
+          <button
+            className="button button-primary"
+            type="submit"
+            form={FINDER_FORM}
+            formAction={href(comparison.action)}
+          >
+            {compare.action}
+          </button>
+          <span className="note">{compare.choose.replace('{{limit}}', String(comparison.limit))}</span>
+        </div>
       </div>
     </section>
   );

@@ -9,16 +9,25 @@ import {
   MAX_LENGTHS,
   type Field,
   type FieldFault,
+  type FieldFaults,
   type FieldValues,
 } from '../../inquiries/fields.ts';
 import { FORMS, type FormId } from '../../inquiries/forms.ts';
 import { TECHNICAL_FIELDS, type FormProblem } from '../../inquiries/intake.ts';
+import { COMPARE_PATH, comparedModels } from '../solutions/comparison.ts';
 import { optionLabel } from '../../inquiries/mail.ts';
 import { organization } from '../../organization.ts';
 import type { LoadRequest } from '../../pageTable/page.ts';
 import { caseIn } from '../solutions/sizing.ts';
 
 const EXAMPLE_DATE = '2026-03-31';
+
+/** What a page fills in before the visitor does. */
+interface Given {
+  /** Path and query string of the page itself. */
+  readonly about: string;
+  readonly values: FieldValues;
+}
 
 /**
  * A form as its page shows it: empty, or with what was typed and what is wrong with it.
@@ -28,22 +37,26 @@ const EXAMPLE_DATE = '2026-03-31';
 export function inquiryForm(
   id: FormId,
   { context, query, inquiry, path, forms }: LoadRequest,
+  given?: Given,
 ): InquiryFormProps {
   if (!forms.includes(id)) throw new Error(`${path} shows the form ${id}: add it to \`forms\` of the page`);
   const { words, href } = context;
   const submission = inquiry?.submission?.form === id ? inquiry.submission : undefined;
-  const about = submission?.about ?? (id === 'engineer' ? readAbout(query.get(ABOUT_PARAMETER)) : '');
-  const values: FieldValues | undefined = submission?.values ?? caseIn(about, context);
+  const asked = id === 'engineer' ? readAbout(query.get(ABOUT_PARAMETER)) : '';
+  const about = submission?.about ?? given?.about ?? asked;
+  const values: FieldValues = submission?.values ?? given?.values ?? caseIn(about, context) ?? {};
+  // Keeps the query of the page, in case that the form comes back.
+  const search = given?.about.includes('?') ? given.about.slice(given.about.indexOf('?')) : '';
   return {
     id,
-    action: `${href(path)}#${id}`,
+    action: `${href(path)}${search}#${id}`,
     ...words.inquiries.forms[id],
     privacy: id === 'registration' ? words.inquiries.privacyRegistration : words.inquiries.privacy,
     fields: FORMS[id].fields.map((field) =>
-      fieldProps(field, submission?.faults[field.name], values?.[field.name], context, inquiry?.now ?? 0),
+      fieldProps(field, values, submission?.faults, context, inquiry?.now ?? 0),
     ),
     problem: submission?.problem && problemText(submission.problem, context),
-    about: about === '' ? undefined : { path: about, label: aboutLabel(about, words) },
+    about: about === '' || given ? undefined : { path: about, label: aboutLabel(about, context) },
     hidden: [
       [TECHNICAL_FIELDS.form, id],
       [TECHNICAL_FIELDS.stamp, submission?.stamp ?? inquiry?.stamp ?? ''],
@@ -55,13 +68,14 @@ export function inquiryForm(
 
 function fieldProps(
   field: Field,
-  fault: FieldFault | undefined,
-  value = '',
+  values: FieldValues,
+  faults: FieldFaults | undefined,
   context: RenderContext,
   now: number,
 ): FormFieldProps {
   const { name, kind, isOptional = false, hint, autoComplete = 'off', options = [] } = field;
   const { inquiries } = context.words;
+  const fault = faults?.[name];
   return {
     name,
     kind,
@@ -69,7 +83,7 @@ function fieldProps(
     autoComplete,
     label: inquiries.labels[name],
     hint: hint && inquiries.hints[hint],
-    value,
+    value: values[name] ?? '',
     fault: fault && faultText(fault, field, context, now),
     ...(kind === 'date' && dateBounds(field, now)),
     options: options.map((option) => [option, optionLabel(inquiries, name, option)]),
@@ -106,9 +120,12 @@ function problemText(problem: FormProblem, { words, t }: RenderContext): string 
     : words.inquiries.problems[problem];
 }
 
-/** The name of the product or the solution whose page it is, or the path. */
-function aboutLabel(about: string, { products, solutions: words }: RenderContext['words']): string {
-  const [path] = about.split('?');
+/** The name of the product or the solution whose page it is, the compared models, or the path. */
+function aboutLabel(about: string, { words: { products, solutions: words }, t, format }: RenderContext): string {
+  const [path, query] = about.split('?');
+  const { models } = comparedModels(new URLSearchParams(query));
+  if (path === COMPARE_PATH && models.length > 0)
+    return t('selection:compare.named', { name: format.list(models.map(({ name }) => name)) });
   const product = PRODUCT_IDS.find((id) => productPath(id) === about);
   const solution = solutions.find((each) => solutionPath(each) === path);
   if (solution) return words.solutions[solution.name].name;

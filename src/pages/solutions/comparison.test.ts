@@ -1,32 +1,51 @@
 import { describe, expect, test } from 'vitest';
-import { COMPARED_FAMILIES, COMPARED_LIMIT, comparedIds, comparisonPath } from './comparison.ts';
+import { MODELS } from '../../catalog/models.ts';
+import { COMPARED_LIMIT, comparedModels, comparisonPath, pathOfOldComparison } from './comparison.ts';
 
-const asked = (query: string) => comparedIds(new URLSearchParams(query));
+const asked = (query: string) => {
+  const { models, surplus, unknown } = comparedModels(new URLSearchParams(query));
+  return { models: models.map(({ name }) => name), surplus: surplus.map(({ name }) => name), unknown };
+};
 
-describe('comparedIds', () => {
-  test('reads a comma-separated list or repeated parameters', () => {
-    expect(asked('compare=cabinet,container')).toEqual(['cabinet', 'container']);
-    expect(asked('compare=agv&compare=forklift')).toEqual(['agv', 'forklift']);
-  });
-
-  test('keeps products of the first product’s family, at most four', () => {
-    expect(asked('compare=cabinet,forklift,super,portable')).toEqual(['cabinet', 'portable']);
-    expect(asked('compare=parts,cabinet,container,household,portable')).toHaveLength(COMPARED_LIMIT);
-  });
+describe('comparedModels', () => {
+  const both = { models: ['AV-FL 80-690', 'AV-SC 102'], surplus: [], unknown: [] };
+  test.each([
+    'models=AV-FL-80-690,AV-SC-102',
+    'models=AV-FL-80-690&models=AV-SC-102',
+    'models=AV-FL-80-690&model=AV-SC+102',
+    'models=av-fl%2080-690,,%20av-sc-102,AV-FL-80-690',
+    'models=ＡＶ-FL-80-690,AV-SC-102',
+  ])('reads %s', (query) => expect(asked(query)).toEqual(both));
 
   test.each([
-    '',
-    'compare=',
-    'compare=cabinet',
-    'compare=cabinet,cabinet',
-    'compare=../etc,<b>',
-    'compare=__proto__,constructor',
-  ])('returns no ids for %j', (query) => expect(asked(query)).toEqual([]));
+    ['', []],
+    ['models=', []],
+    ['models=AV-XX-1,AV-XX-1', ['AV-XX-1']],
+    ['models=__proto__,constructor,<b>', ['__proto__', 'constructor', '<b>']],
+  ])('finds no model in %j', (query, unknown) =>
+    expect(asked(query)).toEqual({ models: [], surplus: [], unknown }),
+  );
 
-  test('parses the paths that comparisonPath builds', () => {
-    for (const family of COMPARED_FAMILIES.filter((ids) => ids.length > 1)) {
-      const { searchParams } = new URL(comparisonPath(family), 'https://site.example');
-      expect(comparedIds(searchParams)).toEqual(family.slice(0, COMPARED_LIMIT));
+  test('names the models after the fourth', () => {
+    const models = MODELS.map(({ name }) => name).slice(0, COMPARED_LIMIT + 2);
+    expect(asked(`models=${models.join(',')}`)).toEqual({
+      models: models.slice(0, COMPARED_LIMIT),
+      surplus: models.slice(COMPARED_LIMIT),
+      unknown: [],
+    });
+  });
+
+  test('parses the path of every model', () => {
+    for (const model of MODELS) {
+      const { searchParams } = new URL(comparisonPath([model]), 'https://site.example');
+      expect(comparedModels(searchParams).models).toEqual([model]);
     }
   });
+});
+
+test('an old comparison of families becomes that of their first models', () => {
+  const moved = (query: string) => pathOfOldComparison(new URLSearchParams(query));
+  expect(moved('compare=cabinet,container')).toBe('/solutions/detail/compare?models=AV-SC-102,AV-CT-3730');
+  expect(moved('compare=forklift&compare=nonsense')).toBe('/solutions/detail/compare?models=AV-FL-80-460');
+  expect(moved('compare=__proto__')).toBeUndefined();
 });

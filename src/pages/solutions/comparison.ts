@@ -1,73 +1,80 @@
 import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { familyOf, isProduct, PACK_IDS, solutionsOf, type ProductId } from '../../catalog/catalog.ts';
-import { conditionText, spanValue } from '../../catalog/dataTable.ts';
-import { SYSTEM_IDS } from '../../catalog/systems.ts';
-import { productCard } from './productCard.ts';
+import { familyOf, isProduct, pictureOf, productPath, type ProductId } from '../../catalog/catalog.ts';
+import { conditionText, formatValue } from '../../catalog/dataTable.ts';
+import { codeOf, modelNamed, MODELS, type Model } from '../../catalog/models.ts';
 
 export const COMPARED_LIMIT = 4;
+export const COMPARE_PATH = '/solutions/detail/compare';
 
-/** Groups of ids that can be compared with each other: the products of each system, and all packs. */
-export const COMPARED_FAMILIES: readonly (readonly ProductId[])[] = [
-  ...SYSTEM_IDS.map((system) => solutionsOf(system).map(({ product }) => product)),
-  PACK_IDS,
-];
-
-/** Other products that can be compared with this one, in menu order. */
-export function comparableWith(id: ProductId): readonly ProductId[] {
-  const family = COMPARED_FAMILIES.find((ids) => ids.includes(id)) ?? [];
-  return family.filter((other) => other !== id);
+/** What a visitor wants to compare. */
+export interface Compared {
+  readonly models: readonly Model[];
+  /** Named after the limit was reached. */
+  readonly surplus: readonly Model[];
+  /** Texts that name no model. */
+  readonly unknown: readonly string[];
 }
 
-/**
- * Product ids in the query, as `compare=a,b` or `compare=a&compare=b`. Drops unknown ids, duplicates, ids of another
- * family than the first, and ids after the fourth.
- *
- * @returns an empty list, or at least two ids
- */
-export function comparedIds(query: URLSearchParams): readonly ProductId[] {
-  const named = query.getAll('compare').flatMap((part) => part.split(','));
-  const known = [...new Set(named)].filter(isProduct);
-  const [first] = known;
-  const family = COMPARED_FAMILIES.find((ids) => first !== undefined && ids.includes(first));
-  const compared = known.filter((id) => family?.includes(id)).slice(0, COMPARED_LIMIT);
-  return compared.length > 1 ? compared : [];
+/** Models in the query, as `models=a,b`, `models=a&models=b` or `model=a`. */
+export function comparedModels(query: URLSearchParams): Compared {
+  const named = ['models', 'model']
+    .flatMap((name) => query.getAll(name))
+    .flatMap((list) => list.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const known = [...new Set(named.flatMap((text) => modelNamed(text) ?? []))];
+  return {
+    models: known.slice(0, COMPARED_LIMIT),
+    surplus: known.slice(COMPARED_LIMIT),
+    unknown: [...new Set(named.filter((text) => modelNamed(text) === undefined))],
+  };
 }
 
-/** Path of the page that compares the first `COMPARED_LIMIT` of these products. */
-export function comparisonPath(ids: readonly ProductId[]): string {
-  return `/solutions/detail?compare=${ids.slice(0, COMPARED_LIMIT).join(',')}`;
+/** Path of the page that compares these models. */
+export function comparisonPath(models: readonly Model[]): string {
+  return models.length === 0
+    ? COMPARE_PATH
+    : `${COMPARE_PATH}?models=${models.map(({ name }) => codeOf(name)).join(',')}`;
 }
 
-/** The rows that at least two of the products have; missing values are shown as a dash. The others by product. */
-export function compare(ids: readonly ProductId[], context: RenderContext): Comparison {
-  const families = ids.map(familyOf);
+/** The path that replaces the comparison of product families at `compare=a,b`: their first models. */
+export function pathOfOldComparison(query: URLSearchParams): string | undefined {
+  const ids = query.getAll('compare').flatMap((list) => list.split(','));
+  const models = [...new Set(ids)].filter(isProduct).flatMap((id) => modelsOf(id).slice(0, 1));
+  return models.length > 0 ? comparisonPath(models.slice(0, COMPARED_LIMIT)) : undefined;
+}
+
+export function modelsOf(id: ProductId): readonly Model[] {
+  return MODELS.filter(({ product }) => product === id);
+}
+
+/** All rows of the models' data sheets, first those that most models have; missing values are shown as a dash. */
+export function compare(models: readonly Model[], context: RenderContext): Comparison {
+  const { words } = context;
+  const families = models.map(({ product }) => familyOf(product));
   const keys = [...new Set(families.flatMap(({ rows }) => rows.map(({ key }) => key)))];
-  const columns = ids.map((id) => {
-    const { to, title } = productCard(context.words, id);
-    return { to, name: title };
-  });
   const compared = keys.map((key) => {
     // Families use different units and conditions for the same row: containers MWh, cabinets kWh.
-    const cells = families.map((family) => {
-      const row = family.rows.find((own) => own.key === key);
-      return row && { value: spanValue(row, context), conditions: conditionText(row.conditions, context) };
+    const cells = families.map(({ rows }, position) => {
+      const row = rows.find((own) => own.key === key);
+      const value = formatValue(row?.values[models[position]?.index ?? 0], row?.unit, context);
+      return row && { value, conditions: conditionText(row.conditions, context) };
     });
-    return { label: context.words.products.rows[key], cells };
+    return { label: words.products.rows[key], cells };
   });
-  const isShared = ({ cells }: Compared) => cells.filter((cell) => cell !== undefined).length > 1;
+  const known = ({ cells }: ComparedCells) => cells.filter((cell) => cell !== undefined).length;
   return {
-    columns,
-    rows: compared.filter(isShared).map((row) => comparedRow(row, context)),
-    only: columns.flatMap(({ name }, index) => {
-      const own = compared
-        .filter((row) => !isShared(row))
-        .flatMap(({ label, cells }) => {
-          const cell = cells[index];
-          return cell ? [{ label, value: withConditions(cell, context) }] : [];
-        });
-      return own.length > 0 ? [{ name, rows: own }] : [];
-    }),
+    columns: models.map(({ product, name }) => ({
+      name,
+      to: `${productPath(product)}#data`,
+      product: words.products.products[product].name,
+      picture: pictureOf(product),
+      without: comparisonPath(models.filter((other) => other.name !== name)),
+    })),
+    rows: compared
+      .toSorted((one, other) => known(other) - known(one))
+      .map((row) => comparedRow(row, context)),
   };
 }
 
@@ -76,22 +83,20 @@ interface Cell {
   readonly conditions: string;
 }
 
-interface Compared {
+interface ComparedCells {
   readonly label: string;
-  /** One per product; missing if it has no such row. */
+  /** One per model; missing if it has no such row. */
   readonly cells: readonly (Cell | undefined)[];
 }
 
-function comparedRow({ label, cells }: Compared, context: RenderContext): Comparison['rows'][number] {
+function comparedRow({ label, cells }: ComparedCells, context: RenderContext): Comparison['rows'][number] {
   const [shared = '', ...others] = new Set(cells.flatMap((cell) => cell?.conditions ?? []));
   const areShared = others.length === 0;
   const values = cells.map((cell) => {
     if (!cell) return '–';
-    return areShared ? cell.value : withConditions(cell, context);
+    return areShared || cell.conditions === ''
+      ? cell.value
+      : cell.value + context.t('frame:inBrackets', { text: cell.conditions });
   });
   return { label, conditions: areShared ? shared : '', values, differs: new Set(values).size > 1 };
-}
-
-function withConditions({ value, conditions }: Cell, { t }: RenderContext): string {
-  return conditions === '' ? value : value + t('frame:inBrackets', { text: conditions });
 }

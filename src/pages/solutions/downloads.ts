@@ -10,6 +10,7 @@ import {
   revisionOf,
   type DocumentId,
 } from '../../catalog/documents.ts';
+import { pathToList } from '../../catalog/partsList.ts';
 import { DOCUMENT_KINDS } from '../../catalog/family.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
 import { LANGUAGES } from '../../model/languages.ts';
@@ -23,6 +24,7 @@ export function productDownloads(subject: ProductId, context: RenderContext): Do
     downloads: DOCUMENT_KINDS.map((kind) => ({
       kind,
       name: context.words.documents.kinds[kind],
+      toList: pathToList([documentNumber({ subject, kind, language })]),
       file: downloadFile({ subject, kind, language }, context),
       others: LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({
         url: urlOf({ subject, kind, language: code }),

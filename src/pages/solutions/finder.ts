@@ -1,5 +1,5 @@
 import type { FinderProps } from '../../../views/sections/ProductFinder.tsx';
-import type { FoundProduct } from '../../../views/sections/FoundFamily.tsx';
+import type { FoundProduct, TickableModel } from '../../../views/sections/FoundFamily.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { pictureOf, productPath, type ProductId } from '../../catalog/catalog.ts';
 import { conditionText, formatValue } from '../../catalog/dataTable.ts';
@@ -13,11 +13,12 @@ import {
   type Option,
   type Selection,
 } from '../../catalog/filters.ts';
-import { MODELS, type Model } from '../../catalog/models.ts';
+import { codeOf, MODELS, type Model } from '../../catalog/models.ts';
 import { AT_25 } from '../../catalog/conditions.ts';
 import { largestSystem } from '../../catalog/largestSystem.ts';
 import { isSystem, SYSTEM_IDS } from '../../catalog/systems.ts';
-import { COMPARED_FAMILIES, COMPARED_LIMIT, comparedIds } from './comparison.ts';
+import { COMPARE_PATH, COMPARED_LIMIT, comparedModels } from './comparison.ts';
+import { PRODUCT_GROUPS } from './productCard.ts';
 
 /** Filters with a figure that the results show. */
 const FIGURES = FILTER_IDS.filter((id) => FILTERS[id].figureOf);
@@ -27,7 +28,8 @@ export function finder(query: URLSearchParams, context: RenderContext): FinderPr
   const { words } = context;
   const selection = selectionIn(query);
   const found = modelsIn(selection);
-  const compared = comparedIds(query);
+  const { models: compared, surplus } = comparedModels(query);
+  const ticked = [...compared, ...surplus];
   return {
     filters: FILTER_IDS.map((id) => ({
       id,
@@ -42,19 +44,20 @@ export function finder(query: URLSearchParams, context: RenderContext): FinderPr
     found: found.length,
     total: MODELS.length,
     chosen: fieldsOf(selection),
-    compared: compared.map((id) => ['compare', id] as const),
-    comparedLimit: COMPARED_LIMIT,
-    families: COMPARED_FAMILIES.flatMap((ids, index) => {
+    comparison: {
+      action: COMPARE_PATH,
+      limit: COMPARED_LIMIT,
+      ticked: fieldsOfModels(ticked),
+      hidden: ticked.filter((model) => !found.includes(model)).map(tickable(ticked)),
+    },
+    families: PRODUCT_GROUPS.flatMap((ids, index) => {
       const products = ids
         .map((id) => ({ id, models: found.filter(({ product }) => product === id) }))
         .filter(({ models }) => models.length > 0)
-        .map(({ id, models }) => ({
-          ...foundProduct(id, models, context),
-          isCompared: compared.includes(id),
-        }));
+        .map(({ id, models }) => foundProduct(id, models, ticked, context));
       const system = SYSTEM_IDS[index];
       const heading = system ? words.solutions.systems[system].name : words.solutions.headings.packs;
-      return products.length > 0 ? [{ heading, products, isComparable: products.length > 1 }] : [];
+      return products.length > 0 ? [{ heading, products }] : [];
     }),
     waysBack: found.length > 0 ? [] : waysBack(selection),
   };
@@ -73,6 +76,17 @@ function fieldsOf(selection: Selection): readonly (readonly [name: string, value
   return FILTER_IDS.flatMap((id) => selection[id].map((option) => [id, option.id] as const));
 }
 
+const fieldsOfModels = (models: readonly Model[]) =>
+  models.map(({ name }) => ['models', codeOf(name)] as const);
+
+const tickable =
+  (ticked: readonly Model[]) =>
+  (model: Model): TickableModel => ({
+    name: model.name,
+    code: codeOf(model.name),
+    isTicked: ticked.includes(model),
+  });
+
 /** What an option of a filter is called. */
 export function optionLabel({ id, interval }: Option, context: RenderContext): string {
   const { finder: texts } = context.words.products;
@@ -87,7 +101,12 @@ export function optionLabel({ id, interval }: Option, context: RenderContext): s
   return max === Infinity ? texts.from.replace('{{value}}', format(min)) : format([min, max]);
 }
 
-function foundProduct(id: ProductId, models: readonly Model[], context: RenderContext): FoundProduct {
+function foundProduct(
+  id: ProductId,
+  models: readonly Model[],
+  ticked: readonly Model[],
+  context: RenderContext,
+): FoundProduct {
   const { products, rows, finder: texts } = context.words.products;
   return {
     id,
@@ -103,7 +122,7 @@ function foundProduct(id: ProductId, models: readonly Model[], context: RenderCo
       };
       return filter === 'power' ? [column, ...largestSystems(models, context)] : [column];
     }),
-    models: models.map(({ name }) => name),
+    models: models.map(tickable(ticked)),
   };
 }
 

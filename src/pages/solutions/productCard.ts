@@ -1,7 +1,27 @@
 import type { LinkCard } from '../../../views/sections/LinkCards.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { Words } from '../../model/words.ts';
-import { productPath, pictureOf, viewsOf, type ProductId } from '../../catalog/catalog.ts';
+import {
+  PACK_IDS,
+  pictureOf,
+  productPath,
+  solutionsOf,
+  viewsOf,
+  type ProductId,
+} from '../../catalog/catalog.ts';
+import { SYSTEM_IDS } from '../../catalog/systems.ts';
+
+/** The products of each system, then all packs. */
+export const PRODUCT_GROUPS: readonly (readonly ProductId[])[] = [
+  ...SYSTEM_IDS.map((system) => solutionsOf(system).map(({ product }) => product)),
+  PACK_IDS,
+];
+
+/** The other products of a product's group, in menu order. */
+export function relatedTo(id: ProductId): readonly ProductId[] {
+  const group = PRODUCT_GROUPS.find((ids) => ids.includes(id)) ?? [];
+  return group.filter((other) => other !== id);
+}
 
 /** Link card of a product. */
 export function productCard(words: Words, id: ProductId): LinkCard {

@@ -19,15 +19,18 @@ import {
 import { contactPath } from '../../inquiries/contactPath.ts';
 import type { Family } from '../../catalog/family.ts';
 import { largestSystem } from '../../catalog/largestSystem.ts';
-import { modelsOf } from '../../catalog/sizing/proposal.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
 import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dataTable.ts';
+import { LIST_PATH, pathToList } from '../../catalog/partsList.ts';
 import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
-import { comparableWith, compare, comparedIds, comparisonPath } from './comparison.ts';
+import { RedirectError } from '../../pageTable/redirectError.ts';
+import { comparePage } from './compare.ts';
+import { comparisonPath, COMPARED_LIMIT, modelsOf, pathOfOldComparison } from './comparison.ts';
+import { partsListPage } from './partsList.ts';
 import { productDownloads } from './downloads.ts';
 import { finder } from './finder.ts';
-import { productCard, productPictures } from './productCard.ts';
+import { productCard, productPictures, relatedTo } from './productCard.ts';
 
 const ARTICLES_OF_PRODUCT = 3;
 
@@ -42,7 +45,7 @@ function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: 
 
 /** Key figure of the largest system, for products that can be combined. */
 function largestOf(id: ProductId, context: RenderContext): KeyFigure[] {
-  const systems = modelsOf([id]).flatMap((model) => largestSystem(model) ?? []);
+  const systems = modelsOf(id).flatMap((model) => largestSystem(model) ?? []);
   const energies = systems.flatMap(({ energy }) => energy ?? []);
   if (energies.length === 0) return [];
   const count = context.format.number(Math.max(...systems.map(({ parallel }) => parallel)));
@@ -83,7 +86,7 @@ function productPage<const Id extends string>(
     const product = productOf(params);
     const words = context.words.products.products[product];
     const family = familyOf(product);
-    const others = comparableWith(product);
+    const models = modelsOf(product);
     const [first, ...figures] = keyFigures(family, context);
     return {
       product: { ...words, lead: leadOf(words.lead, family, context) },
@@ -96,11 +99,12 @@ function productPage<const Id extends string>(
       leadTime: leadTimeOf(family, context),
       contact: contactPath(productPath(product)),
       above: parentOf(product, context.words),
-      related: others.map((other) => {
+      related: relatedTo(product).map((other) => {
         const { text: _, ...card } = productCard(context.words, other);
         return card;
       }),
-      comparison: others.length > 0 ? comparisonPath([product, ...others]) : undefined,
+      toAdd: models.map(({ name }) => ({ name, to: pathToList([name]) })),
+      comparison: models.length > 1 ? comparisonPath(models.slice(0, COMPARED_LIMIT)) : undefined,
     };
   });
   return definePage({
@@ -132,19 +136,24 @@ export const productPages = [
     desktop: '/solutions/detail',
     words: ({ nav, products }) => ({ title: nav.products, description: products.index.description }),
     footer: 'solutions',
+    validate: ({ context, query }) => {
+      const moved = pathOfOldComparison(query);
+      if (moved !== undefined) throw new RedirectError(context.href(moved), 301);
+      return true;
+    },
     load: ({ context, query }) => {
       const { nav, products } = context.words;
-      const compared = comparedIds(query);
       return {
-        contact: contactPath(comparisonPath(compared)),
         title: nav.products,
         lead: products.finder.lead,
-        comparison: compared.length > 0 ? compare(compared, context) : undefined,
+        list: LIST_PATH,
         finder: finder(query, context),
       };
     },
     view: ProductsPage,
   }),
+  comparePage,
+  partsListPage,
   productPage(
     'product',
     solutions.map(({ product }) => product),

@@ -1,3 +1,4 @@
+import { AddToList } from '../../elements/AddToList.tsx';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { DownloadManual } from '../../elements/DownloadManual.tsx';
 import { Picture } from '../../elements/Picture.tsx';
@@ -40,7 +41,9 @@ interface ProductData {
   /** Parent page: the product's solution or system. */
   readonly above: { readonly to: string; readonly name: string };
   readonly related: readonly LinkCard[];
-  /** Path of the comparison with other products of the family, if there are any. */
+  /** Models, each with the path of a parts list with it. */
+  readonly toAdd: readonly { readonly name: string; readonly to: string }[];
+  /** Path of the comparison of its models, if there are several. */
   readonly comparison: string | undefined;
 }
 
@@ -62,6 +65,7 @@ function ProductParts({
   articles,
   above,
   related,
+  toAdd,
   comparison,
   contact,
 }: ProductData) {
@@ -116,7 +120,17 @@ function ProductParts({
           <FeatureGrid heading={headings.features} items={product.features} />
           {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
         </section>
-        <ValueTable id="data" {...table} />
+        <ValueTable id="data" {...table}>
+          {comparison ? <TextLink to={comparison}>{words.selection.compare.together}</TextLink> : null}
+          <span className="cluster row">
+            {words.selection.list.addModels}
+            {toAdd.map(({ name, to }) => (
+              <AddToList key={name} to={to} name={name}>
+                <bdi>{name}</bdi>
+              </AddToList>
+            ))}
+          </span>
+        </ValueTable>
         <StandardList heading={headings.standards} standards={standards} />
         <SoldIn entries={soldIn} />
         <DownloadList {...downloads} />
@@ -131,11 +145,6 @@ function ProductParts({
         ) : null}
         {related.length > 0 ? (
           <LinkCards heading={headings.related} cards={related} arrangement="row" />
-        ) : null}
-        {comparison ? (
-          <p className="comparison-link">
-            <TextLink to={comparison}>{words.products.compare.together}</TextLink>
-          </p>
         ) : null}
         <NextStep to={contact} />
       </div>

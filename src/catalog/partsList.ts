@@ -1,0 +1,156 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { readDecimal } from '../common/readDecimal.ts';
+import type { LanguageCode } from '../model/codes.ts';
+import { LANGUAGES } from '../model/languages.ts';
+import { productPath, type ProductId } from './catalog.ts';
+import type { FigureWords } from './dataTable.ts';
+import { documentNumber, PRINTED_DOCUMENTS } from './documents.ts';
+import type { DocumentKind } from './family.ts';
+import { codeOf, MODELS, typedCode } from './models.ts';
+
+export const LIST_PATH = '/solutions/detail/list';
+/** Keeps the address below the length that all mail programs and proxies accept. */
+export const MOST_ITEMS = 30;
+export const MOST_PIECES = 9999;
+
+/** What a list may contain: a model, or a printed document. */
+export interface Part {
+  readonly product: ProductId;
+  /** As printed: `AV-FL 80-460`, `AV-FL-DS-EN`. */
+  readonly name: string;
+  readonly document?: { readonly kind: DocumentKind; readonly language: LanguageCode };
+}
+
+export interface ListItem {
+  readonly part: Part;
+  readonly quantity: number;
+}
+
+export interface PartsList {
+  readonly items: readonly ListItem[];
+  /** Texts that name nothing. */
+  readonly unknown: readonly string[];
+  /** Quantities that are none, with their items. */
+  readonly quantities: readonly string[];
+  /** Names of items after the list was full. */
+  readonly surplus: readonly string[];
+  /** Whether the CSV cannot be read. */
+  readonly isBroken: boolean;
+}
+
+const parts = new Map<string, Part>(
+  [
+    ...MODELS.map(({ product, name }) => ({ product, name })),
+    ...PRINTED_DOCUMENTS.map(({ subject, ...document }) => ({
+      product: subject,
+      name: documentNumber({ subject, ...document }),
+      document,
+    })),
+  ].map((part) => [codeOf(part.name), part]),
+);
+
+type Entry = readonly [name: string, quantity: string];
+
+/**
+ * Reads a list from a query: `items=ID*QTY,…`, pairs of `item` and `quantity`, single `model`s, and lines of `csv`. Adds
+ * the quantities of an item that is named twice; the quantity 0 removes it.
+ */
+export function readList(query: URLSearchParams): PartsList {
+  const quantities = query.getAll('quantity');
+  const csv = readCsv(query.get('csv') ?? '');
+  const entries = [
+    ...query.getAll('items').flatMap((list) => list.split(',').map(pairOf)),
+    ...query.getAll('item').map((name, index): Entry => [name, quantities[index] ?? '1']),
+    ...query.getAll('model').map((name): Entry => [name, '1']),
+    ...(csv ?? []),
+  ].filter(([name]) => name.trim() !== '');
+  const unknown = new Set<string>();
+  const wrong = new Set<string>();
+  const found = new Map<Part, number>();
+  for (const [name, text] of entries) {
+    const part = parts.get(typedCode(name));
+    const quantity = readDecimal(text, 'en') ?? NaN;
+    const isValid = Number.isInteger(quantity) && quantity >= 0 && quantity <= MOST_PIECES;
+    if (!part) unknown.add(name);
+    else if (!isValid) wrong.add(`${part.name}: ${text}`);
+    if (part) found.set(part, Math.min(MOST_PIECES, (found.get(part) ?? 0) + (isValid ? quantity : 1)));
+  }
+  const items = [...found]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([part, quantity]) => ({ part, quantity }));
+  return {
+    items: items.slice(0, MOST_ITEMS),
+    unknown: [...unknown],
+    quantities: [...wrong],
+    surplus: items.slice(MOST_ITEMS).map(({ part }) => part.name),
+    isBroken: csv === undefined,
+  };
+}
+
+function pairOf(text: string): Entry {
+  const [name = '', quantity = '1'] = text.split('*', 2);
+  return [name, quantity];
+}
+
+/** The first two columns; a first line without a quantity is a header. @returns undefined if quotes do not match */
+function readCsv(text: string): readonly Entry[] | undefined {
+  try {
+    const rows = parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    const entries = rows.map(([name = '', quantity = '1']): Entry => [name, quantity]);
+    const [[name = '', quantity = ''] = []] = entries;
+    const isHeader = !parts.has(typedCode(name)) && readDecimal(quantity, 'en') === undefined;
+    return isHeader ? entries.slice(1) : entries;
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+}
+
+/** The compact form of a list in addresses: `AV-FL-80-460*2,AV-FL-DS-EN*1`. */
+export function listText(items: readonly ListItem[]): string {
+  return items.map(({ part, quantity }) => `${codeOf(part.name)}*${quantity}`).join(',');
+}
+
+export function listPath(items: readonly ListItem[]): string {
+  return items.length === 0 ? LIST_PATH : `${LIST_PATH}?items=${listText(items)}`;
+}
+
+/** Path of a list with one of each. @param names of models, or numbers of documents */
+export function pathToList(names: readonly string[]): string {
+  return `${LIST_PATH}?items=${names.map((name) => `${codeOf(name)}*1`).join(',')}`;
+}
+
+/** What the part is: its product, and the kind and language of a document. */
+export function describePart({ product, document }: Part, { words }: FigureWords): string {
+  const { name } = words.products.products[product];
+  if (!document) return name;
+  const { titleSeparator, inBrackets } = words.frame;
+  const language = inBrackets.replace('{{text}}', LANGUAGES[document.language].name);
+  return words.documents.kinds[document.kind] + titleSeparator + name + language;
+}
+
+/** A list as rows of a file. */
+export function listRecords(items: readonly ListItem[], siteUrl: string, context: FigureWords) {
+  return items.map(({ part, quantity }) => ({
+    item: part.name,
+    quantity,
+    description: describePart(part, context),
+    page: siteUrl + productPath(part.product),
+  }));
+}
+
+/** A list as lines of a mail. */
+export function listLines(items: readonly ListItem[], context: FigureWords): string {
+  const width = Math.max(0, ...items.map(({ part }) => part.name.length));
+  return items
+    .map(
+      ({ part, quantity }) => `${part.name.padEnd(width)}  × ${quantity}  (${describePart(part, context)})`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useRenderContext } from '../renderContext.tsx';
+
+export interface PageActionsProps {
+  /** Absolute URL of the page, to copy. */
+  readonly address: string;
+  readonly mail: { readonly subject: string; readonly body: string };
+}
+
+interface Props extends PageActionsProps {
+  readonly children?: ReactNode;
+}
+
+/** What to do with a page whose address holds a choice: copy the address, mail it, print the page. */
+export function PageActions({ address, mail: { subject, body }, children }: Props) {
+  const { actions } = useRenderContext().words.selection;
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <section className="cluster gap-3 page-actions" aria-label={actions.label}>
+      <button
+        className="button button-secondary"
+        type="button"
+        hidden
+        data-copy={address}
+        data-copied={actions.copied}
+      >
+        {actions.copy}
+      </button>
+      <span className="note page-actions-status" role="status" />
+      <a className="button button-secondary" href={mail}>
+        {actions.mail}
+      </a>
+      <button className="button button-secondary" type="button" hidden data-print="">
+        {actions.print}
+      </button>
+      {children}
+    </section>
+  );
+}
