@@ -121,7 +121,10 @@ function problemText(problem: FormProblem, { words, t }: RenderContext): string 
 }
 
 /** The name of the product or the solution whose page it is, the compared models, or the path. */
-function aboutLabel(about: string, { words: { products, solutions: words }, t, format }: RenderContext): string {
+function aboutLabel(
+  about: string,
+  { words: { products, solutions: words }, t, format }: RenderContext,
+): string {
   const [path, query] = about.split('?');
   const { models } = comparedModels(new URLSearchParams(query));
   if (path === COMPARE_PATH && models.length > 0)
