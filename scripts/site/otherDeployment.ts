@@ -7,6 +7,9 @@ const BUILD = `
   import { build } from ${JSON.stringify(join(import.meta.dirname, '..', 'build', 'build.ts'))};
   await build(process.argv[1]);`;
 
+/** What the build reads of the workshop, for the press kit. */
+const RENDERS = join('scripts', 'workshop', 'imagery', 'renders');
+
 /**
  * Copies the built project, to change it and build another version. Folders that a build does not change are symlinked,
  * and what it does not read is left out.
@@ -20,7 +23,8 @@ export async function copyProject(root: string): Promise<string> {
   for (const name of ['client', 'src', 'views', 'scripts', 'locales', 'build', 'package-lock.json']) {
     await cp(join(root, name), join(project, name), { recursive: true, filter });
   }
-  for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json']) {
+  await mkdir(join(project, 'scripts', 'workshop', 'imagery'), { recursive: true });
+  for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json', RENDERS]) {
     await symlink(join(root, name), join(project, name));
   }
   return project;

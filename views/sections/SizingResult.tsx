@@ -59,7 +59,7 @@ export function SizingResult(props: SizingResultProps) {
         columns={models}
         rows={rows}
       />
-      <p className="sizing-address" data-copy={sizing.proposal.copied}>
+      <p className="cluster gap-3 sizing-address" data-copy={sizing.proposal.copied}>
         <span className="strong">{sizing.proposal.address}</span>
         <bdi dir="ltr">{address}</bdi>
         <button className="button button-secondary" type="button" hidden>
