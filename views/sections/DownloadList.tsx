@@ -74,9 +74,7 @@ function Entry({ kind, name, toList, file, others }: Download) {
       >
         {words.documents.downloads[kind]}
       </DownloadManual>
-      <AddToList to={toList} name={file.number}>
-        {words.selection.list.add}
-      </AddToList>
+      <AddToList to={toList} name={file.number} text={words.selection.list.add} />
       <details className="more download-others">
         <summary className="tap">
           <span>{words.documents.otherLanguages}</span>

@@ -42,9 +42,7 @@ export function ComparePage({ faults, hint, table, share, contact, toList, add }
         <>
           <ComparisonTable {...table} />
           <PageActions {...share}>
-            <AddToList to={toList} name={share.mail.subject}>
-              {words.selection.list.addAll}
-            </AddToList>
+            <AddToList to={toList} text={words.selection.list.addAll} />
           </PageActions>
         </>
       ) : null}

@@ -48,14 +48,14 @@ export function PartsListPage(data: PartsListData) {
       <section className="data-table parts-list" aria-label={texts.title} data-parts-list={list}>
         {rows.length > 0 ? <QuantityForm {...data} /> : <p className="choice-hint">{texts.empty}</p>}
         <p className="cluster row note" hidden data-kept="same">
-          {texts.kept}
+          <span>{texts.kept}</span>
           <button className="tap deep-link" type="button">
-            {texts.forget}
+            <span>{texts.forget}</span>
           </button>
         </p>
         <p className="note" hidden data-kept="other">
           <a className="tap" href={href(path)}>
-            {texts.openKept}
+            <span>{texts.openKept}</span>
           </a>
         </p>
         <form className="cluster gap-4 before-5 choice-add" action={href(path)}>

@@ -91,7 +91,7 @@ function ProductParts({
             {parts.map(({ id, heading }) => (
               <li key={id}>
                 <a className="tap" href={`#${id}`}>
-                  {heading}
+                  <span>{heading}</span>
                 </a>
               </li>
             ))}
@@ -113,7 +113,9 @@ function ProductParts({
             </>
           }
         >
-          <span className="tap">{leadTime}</span>
+          <span className="tap">
+            <span>{leadTime}</span>
+          </span>
           <TextLink to={above.to}>{above.name}</TextLink>
         </ProductHead>
         <section className="stack gap-6 product-features">
@@ -123,11 +125,9 @@ function ProductParts({
         <ValueTable id="data" {...table}>
           {comparison ? <TextLink to={comparison}>{words.selection.compare.together}</TextLink> : null}
           <span className="cluster row">
-            {words.selection.list.addModels}
+            <span>{words.selection.list.addModels}</span>
             {toAdd.map(({ name, to }) => (
-              <AddToList key={name} to={to} name={name}>
-                <bdi>{name}</bdi>
-              </AddToList>
+              <AddToList key={name} to={to} name={name} />
             ))}
           </span>
         </ValueTable>
