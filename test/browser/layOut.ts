@@ -114,25 +114,25 @@ export function layOut(
       };
 
       const readTexts = () => {
-        /** Whether a text floats above the page or is only for screen readers. */
+        /** Whether a text floats above the page, ends with an ellipsis, or is only for screen readers. */
         const isApart = inherited((element, ofParent) => {
-          const { position, clipPath } = styleOf(element);
+          const { position, clipPath, textOverflow } = styleOf(element);
           return (
             position === 'fixed' ||
             position === 'sticky' ||
             clipPath !== 'none' ||
+            textOverflow === 'ellipsis' ||
             element.matches('.visually-hidden, .skip-link, .header, code, template') ||
             ofParent()
           );
         }, false);
-        /** The nearest element that does not show what sticks out of it, and whether it scrolls or ends with an ellipsis. */
+        /** The nearest element that does not show what sticks out of it, and whether it scrolls. */
         const holderOf = inherited<{ edge?: DOMRect; scrolls: boolean }>(
           (element, ofParent) => {
-            const { overflowX, overflowY, display, textOverflow } = styleOf(element);
+            const { overflowX, overflowY, display } = styleOf(element);
             const overflow = `${overflowX} ${overflowY}`;
             if (display === 'inline' || overflow === 'visible visible') return ofParent();
-            const scrolls = /auto|scroll/.test(overflow) || textOverflow === 'ellipsis';
-            return { edge: element.getBoundingClientRect(), scrolls };
+            return { edge: element.getBoundingClientRect(), scrolls: /auto|scroll/.test(overflow) };
           },
           { scrolls: false },
         );
