@@ -2,7 +2,6 @@
 import { analytics } from './analytics/analytics.ts';
 import { consentBanner } from './consent/consentBanner.ts';
 import { enhance, type Enhancements } from './enhance.ts';
-import { copyAddress } from './enhancements/copyAddress.ts';
 import { detailsMenu } from './enhancements/detailsMenu.ts';
 import { deviceCheck } from './enhancements/deviceCheck.ts';
 import { film } from './enhancements/film.ts';
@@ -34,7 +33,6 @@ const enhancements: Enhancements = [
   ['[data-current-page]', currentPage],
   ['[data-swiper]', swiper],
   ['[data-open-now]', openNow],
-  ['[data-copy]', copyAddress],
   ['[data-film]', film],
   ['[data-consent]', consentBanner],
   ['[data-live-form]', liveForm],

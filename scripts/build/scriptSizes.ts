@@ -11,7 +11,7 @@ export interface ScriptSizes {
 }
 
 /** Size limits of the browser script. Tighten a limit that has too much slack. */
-export const SCRIPT_LIMITS: ScriptSizes = { start: 11_300, all: 12_400 };
+export const SCRIPT_LIMITS: ScriptSizes = { start: 11_700, all: 12_700 };
 /** Share of a limit that may be unused. */
 const SLACK = 1 / 3;
 

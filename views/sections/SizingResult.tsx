@@ -59,10 +59,16 @@ export function SizingResult(props: SizingResultProps) {
         columns={models}
         rows={rows}
       />
-      <p className="cluster gap-3 sizing-address" data-copy={sizing.proposal.copied}>
+      <p className="cluster gap-3 sizing-address">
         <span className="strong">{sizing.proposal.address}</span>
         <bdi dir="ltr">{address}</bdi>
-        <button className="button button-secondary" type="button" hidden>
+        <button
+          className="button button-secondary"
+          type="button"
+          hidden
+          data-copy={address}
+          data-copied={sizing.proposal.copied}
+        >
           {sizing.proposal.copy}
         </button>
         <span role="status" />
