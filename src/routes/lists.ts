@@ -20,7 +20,7 @@ export function listRoutes({ contextOf, siteUrl }: Pick<SharedSources, 'contextO
       const records = listRecords(items, siteUrl, contextOf(code, 'desktop'));
       const type = req.path.endsWith('.csv') ? 'csv' : 'json';
       res.set({
-        'Content-Disposition': `attachment; filename="arcvane-parts-list.${type}"`,
+        'Content-Disposition': `attachment; filename="parts-list.${type}"`,
         'Content-Language': code,
         'X-Robots-Tag': 'noindex',
       });
