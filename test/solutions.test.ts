@@ -154,7 +154,7 @@ describe('the parts list', () => {
       'text/csv; charset=utf-8',
       'noindex',
     ]);
-    expect(csv.headers['content-disposition']).toBe('attachment; filename="arcvane-parts-list.csv"');
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="parts-list.csv"');
     const again = await visit(site, `/de${LIST}?csv=${encodeURIComponent(csv.text)}`);
     expect(again.headers.location).toBe(`/de${LIST}?items=${ITEMS}`);
     const json = await visit(site, `${LIST}.json?items=${ITEMS}`);
