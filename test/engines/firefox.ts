@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { spawnWithParent } from './spawnWithParent.ts';
 import { COMMANDS, TIMEOUTS, type Session } from './webDriver.ts';
 
 const PREFERENCES = {
@@ -26,13 +25,10 @@ export async function startFirefox(program: string): Promise<Session> {
   const profile = await mkdtemp(join(tmpdir(), 'arcvane-firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
-  const browser = spawn(program, ['--marionette', '--headless', '--no-remote', '--profile', profile], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...SCREEN, HOME: profile },
-  });
-  const exit = once(browser, 'exit');
+  const args = ['--marionette', '--headless', '--no-remote', '--profile', profile];
+  const browser = spawnWithParent(program, args, { ...SCREEN, HOME: profile });
   const port = await new Promise<number>((resolve, reject) => {
-    void exit.then(() => reject(new Error(`${program} does not start`)));
+    void browser.exit.then(() => reject(new Error(`${program} does not start`)));
     createInterface(browser.stdout).on('line', (line) => {
       const [, found] = /Listening on port (\d+)/.exec(line) ?? [];
       if (found) resolve(Number(found));
@@ -78,8 +74,7 @@ export async function startFirefox(program: string): Promise<Session> {
       return result instanceof Object && 'value' in result ? result.value : result;
     },
     stop: async () => {
-      browser.kill('SIGKILL');
-      await exit;
+      await browser.stop();
       // Its processes may still be writing.
       await rm(profile, { recursive: true, force: true, maxRetries: 10 });
     },

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/site/ports.ts';
+import { spawnWithParent } from './spawnWithParent.ts';
 import { COMMANDS, TIMEOUTS, type Session } from './webDriver.ts';
 
 const SCREEN = '1600x1200x24';
@@ -12,18 +12,12 @@ const SCREEN = '1600x1200x24';
  * @param composites whether it has layers, as for visitors. Without a graphics processor, they take a third of a page load.
  */
 export async function startWebKit(composites: boolean): Promise<Session> {
-  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const display = spawnWithParent('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
   const [number] = await once(display.stdout, 'data');
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(number).trim()}`,
-      ...(!composites && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
-    },
+  const driver = spawnWithParent('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: `:${String(number).trim()}`,
+    ...(!composites && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
   });
   const call = async (method: string, path: string, parameters?: object) => {
     const body = parameters ? JSON.stringify(parameters) : null;
@@ -45,10 +39,8 @@ export async function startWebKit(composites: boolean): Promise<Session> {
     stop: async () => {
       // After a crash, there is no session.
       await call('DELETE', `/session/${sessionId}`).catch(() => undefined);
-      for (const each of [driver, display]) {
-        const exit = once(each, 'exit');
-        if (each.kill()) await exit;
-      }
+      await driver.stop();
+      await display.stop();
     },
   };
 }
