@@ -13,10 +13,15 @@ export interface Fault {
   readonly level: 'warning' | 'fault';
   /** Reported only by models with this feature. */
   readonly needs?: Feature;
-  /** Whether its cause is fire or gas, or can be; the remedy in the manual begins with what to do then. */
-  readonly emergency?: 'detected' | 'possible';
-  /** What anyone does first: a key of the texts. */
-  readonly first?: keyof FaultWords['remedies']['first'];
+  /** What anyone does before the remedy, in this order: keys of the texts. */
+  readonly first: readonly (keyof FaultWords['remedies']['first'])[];
+  /** The work needs power, is at cells, or is itself how to de-energize. */
+  readonly live?: boolean;
+}
+
+/** Whether its cause is fire or gas, or can be. */
+export function isEmergency({ first }: Pick<Fault, 'first'>): boolean {
+  return first.includes('detected') || first.includes('possible');
 }
 
 /** As displays and manuals show it. */
@@ -45,24 +50,16 @@ export function faultsOf(family: Family): readonly Fault[] {
 
 export type FaultWords = Words['faults'];
 
-/**
- * What a fault looks like, what is wrong, what anyone may do, the work of qualified personnel, and both in one paragraph.
- * A fault that is an emergency may need no remedy of its own.
- */
-export function faultTexts(kind: ManualKind, { id, emergency, first }: Fault, words: FaultWords) {
+/** What a fault looks like, what is wrong, what anyone does, the work of qualified personnel, and both in one paragraph. */
+export function faultTexts(kind: ManualKind, { id, first, live }: Fault, words: FaultWords) {
   const texts: Readonly<Record<string, FaultText>> = words[kind];
   const own = texts[id];
   if (!own) throw new Error(`locales/en/faults.json has no texts for the fault ${id} of ${kind}`);
-  const { remedies } = words;
-  const frames = [first && remedies.first[first], emergency && remedies[emergency]];
-  const framed = frames.reduce<string>(
-    (text, frame) => (frame ?? '{{remedy}}').replace('{{remedy}}', text),
-    own.remedy ?? '',
-  );
-  const remedy = framed.trim();
-  const work = own.work && remedies.qualified.replace('{{work}}', own.work);
-  const whole = work ? remedies.both.replace('{{remedy}}', remedy).replace('{{work}}', work).trim() : remedy;
-  return { sign: own.sign, cause: own.cause, remedy, work, whole };
+  const { first: openings, work: conditions, sentenceSpace } = words.remedies;
+  const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(sentenceSpace);
+  const remedy = join(...first.map((key) => openings[key]), own.remedy);
+  const work = own.work && join(conditions[live ? 'live' : 'isolated'], own.work);
+  return { sign: own.sign, cause: own.cause, remedy, work, whole: join(remedy, work) };
 }
 
 export interface FaultText {
@@ -72,84 +69,85 @@ export interface FaultText {
   readonly work?: string;
 }
 
-const warning = (code: number, id: string, needs?: Feature): Fault => ({
+type Options = Partial<Pick<Fault, 'needs' | 'first' | 'live'>>;
+
+const warning = (code: number, id: string, options: Options = {}): Fault => ({
   code,
   id,
   level: 'warning',
-  ...(needs && { needs }),
+  first: [],
+  ...options,
 });
-const fault = (code: number, id: string, needs?: Feature): Fault => ({
-  ...warning(code, id, needs),
+const fault = (code: number, id: string, options: Options = {}): Fault => ({
+  ...warning(code, id, options),
   level: 'fault',
 });
-const emergency = (sign: Fault['emergency'] & string, fault: Fault): Fault => ({ ...fault, emergency: sign });
-const after = (first: Fault['first'] & string, fault: Fault): Fault => ({ ...fault, first });
 
 /** The faults of each kind of product; their texts are in its manual. */
 export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
   pack: [
-    after('end', fault(101, 'cellVoltageHigh')),
-    after('stop', fault(102, 'cellVoltageLow')),
+    fault(101, 'cellVoltageHigh', { first: ['possible', 'end'], live: true }),
+    fault(102, 'cellVoltageLow', { first: ['stop', 'switchOff'] }),
     warning(103, 'cellImbalance'),
-    emergency('possible', after('stop', fault(111, 'cellHot'))),
+    fault(111, 'cellHot', { first: ['stop', 'possible', 'switchOff'] }),
     warning(112, 'cellCold'),
-    warning(113, 'heating', 'heating'),
-    after('cool', warning(114, 'coolant', 'liquidCooling')),
-    after('stop', fault(121, 'overcurrent')),
-    after('stop', fault(122, 'precharge')),
-    after('stop', fault(123, 'contactor')),
-    after('stop', fault(131, 'insulation', 'highVoltage')),
-    after('stop', fault(132, 'interlock', 'highVoltage')),
-    after('stop', fault(141, 'vehicleMessages')),
+    warning(113, 'heating', { needs: 'heating' }),
+    warning(114, 'coolant', { needs: 'liquidCooling', first: ['park', 'cool'] }),
+    fault(121, 'overcurrent', { first: ['stop', 'switchOff'] }),
+    fault(122, 'precharge', { first: ['switchOff'] }),
+    fault(123, 'contactor', { first: ['stop', 'switchOff'] }),
+    fault(131, 'insulation', { needs: 'highVoltage', first: ['switchOff'] }),
+    fault(132, 'interlock', { needs: 'highVoltage', first: ['switchOff'] }),
+    fault(141, 'vehicleMessages', { first: ['switchOff'] }),
     warning(142, 'chargerMessages'),
-    after('stop', fault(143, 'safetyInput', 'safetyInput')),
+    fault(143, 'safetyInput', { needs: 'safetyInput', first: ['stop', 'switchOff'] }),
   ],
   managementUnit: [
-    after('stop', fault(201, 'cellLine')),
-    after('off', warning(202, 'temperatureSensor')),
-    after('stop', fault(203, 'currentSensor')),
-    after('off', warning(204, 'supply')),
-    after('stop', fault(205, 'parameters')),
-    after('stop', fault(206, 'selfTest')),
-    after('stop', fault(207, 'contactorOutput')),
-    after('off', warning(208, 'insulationMonitor', 'isolationMonitoring')),
-    after('off', warning(209, 'busMessages')),
-    warning(210, 'balancing', 'balancing'),
+    fault(201, 'cellLine', { first: ['stop', 'switchOff'] }),
+    warning(202, 'temperatureSensor', { first: ['park'] }),
+    fault(203, 'currentSensor', { first: ['stop', 'switchOff'] }),
+    warning(204, 'supply', { first: ['park'] }),
+    fault(205, 'parameters', { first: ['switchOff'], live: true }),
+    fault(206, 'selfTest', { first: ['stop', 'switchOff'] }),
+    fault(207, 'contactorOutput', { first: ['stop', 'switchOff'] }),
+    warning(208, 'insulationMonitor', { needs: 'isolationMonitoring', first: ['park'] }),
+    warning(209, 'busMessages', { first: ['park'] }),
+    warning(210, 'balancing', { needs: 'balancing', live: true }),
   ],
   drive: [
     warning(301, 'windingHot'),
     warning(302, 'inverterHot'),
-    after('stop', fault(303, 'voltageHigh')),
+    fault(303, 'voltageHigh', { first: ['brake'], live: true }),
     warning(304, 'voltageLow'),
-    after('stop', fault(305, 'phaseCurrent')),
-    after('stop', fault(306, 'rotorPosition')),
-    after('stop', fault(307, 'interlock')),
-    after('cool', warning(308, 'coolant', 'liquidCooling')),
-    after('stop', fault(309, 'busMessages')),
-    after('stop', fault(310, 'torqueMonitor')),
-    fault(311, 'discharge'),
+    fault(305, 'phaseCurrent', { first: ['brake'] }),
+    fault(306, 'rotorPosition', { first: ['brake'] }),
+    fault(307, 'interlock', { first: ['brake'] }),
+    warning(308, 'coolant', { needs: 'liquidCooling', first: ['park', 'cool'] }),
+    fault(309, 'busMessages', { first: ['brake'] }),
+    fault(310, 'torqueMonitor', { first: ['brake'] }),
+    fault(311, 'discharge', { live: true }),
   ],
   onboardCharger: [
-    warning(401, 'inputVoltage'),
+    warning(401, 'inputVoltage', { live: true }),
     warning(402, 'inputFrequency'),
-    after('end', fault(403, 'outputVoltage')),
+    fault(403, 'outputVoltage'),
     fault(404, 'groundFault'),
-    emergency('possible', warning(405, 'hot')),
-    after('cool', warning(406, 'coolant', 'liquidCooling')),
+    warning(405, 'hot', { first: ['possible'] }),
+    warning(406, 'coolant', { needs: 'liquidCooling', first: ['off', 'cool'] }),
     warning(407, 'controlPilot'),
-    emergency('possible', warning(408, 'inletHot')),
-    after('end', fault(409, 'busMessages')),
-    after('stop', fault(410, 'lowVoltageConverter')),
-    after('stop', fault(411, 'interlock')),
+    warning(408, 'inletHot', { first: ['possible'] }),
+    fault(409, 'busMessages', { first: ['end'] }),
+    fault(410, 'lowVoltageConverter'),
+    fault(411, 'interlock', { first: ['stop', 'switchOff'] }),
   ],
   station: [
-    fault(501, 'gridVoltage'),
-    fault(502, 'emergencyStop', 'emergencyStop'),
+    fault(501, 'gridVoltage', { live: true }),
+    fault(502, 'emergencyStop', { needs: 'emergencyStop' }),
     fault(503, 'insulation'),
-    emergency('possible', warning(504, 'connectorHot')),
+    warning(504, 'connectorHot', { first: ['possible'] }),
     warning(505, 'powerModule'),
-    warning(506, 'airFilter', 'airFilter'),
-    warning(507, 'cableCooling', 'liquidCooledCable'),
+    warning(506, 'airFilter', { needs: 'airFilter' }),
+    warning(507, 'cableCooling', { needs: 'liquidCooledCable' }),
     fault(508, 'meter'),
     warning(509, 'cardReader'),
     warning(510, 'backEnd'),
@@ -157,56 +155,56 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(512, 'vehicleMessages'),
   ],
   module: [
-    after('off', fault(601, 'cellVoltageHigh')),
+    fault(601, 'cellVoltageHigh', { first: ['possible', 'keepOff'], live: true }),
     fault(602, 'cellVoltageLow'),
     warning(603, 'cellImbalance'),
-    emergency('possible', fault(604, 'cellHot')),
+    fault(604, 'cellHot', { first: ['possible', 'keepOff'] }),
     warning(605, 'cellCold'),
-    after('off', warning(606, 'fan', 'forcedAir')),
-    after('cool', warning(607, 'coolant', 'liquidCooling')),
-    after('off', warning(608, 'address')),
-    after('off', fault(609, 'busMessages')),
+    warning(606, 'fan', { needs: 'forcedAir', first: ['off'] }),
+    warning(607, 'coolant', { needs: 'liquidCooling', first: ['off', 'cool'] }),
+    warning(608, 'address', { first: ['off'] }),
+    fault(609, 'busMessages', { first: ['keepOff'] }),
   ],
   storageUnit: [
-    fault(701, 'gridVoltage', 'mains'),
-    fault(702, 'gridFrequency', 'mains'),
-    fault(703, 'insulation'),
-    fault(704, 'emergencyStop', 'emergencyStop'),
-    emergency('detected', fault(705, 'gasAlarm', 'gasDetection')),
-    emergency('detected', fault(706, 'smokeAlarm', 'smokeDetector')),
-    emergency('detected', fault(707, 'extinguishing', 'extinguishing')),
-    after('cool', warning(708, 'coolant', 'liquidCooling')),
-    warning(709, 'airFilter', 'airFilter'),
-    after('off', fault(710, 'moduleMessages')),
-    warning(711, 'stringOff', 'strings'),
+    fault(701, 'gridVoltage', { needs: 'mains' }),
+    fault(702, 'gridFrequency', { needs: 'mains' }),
+    fault(703, 'insulation', { first: ['keepOff'] }),
+    fault(704, 'emergencyStop', { needs: 'emergencyStop' }),
+    fault(705, 'gasAlarm', { needs: 'gasDetection', first: ['detected'] }),
+    fault(706, 'smokeAlarm', { needs: 'smokeDetector', first: ['detected'] }),
+    fault(707, 'extinguishing', { needs: 'extinguishing', first: ['detected'] }),
+    warning(708, 'coolant', { needs: 'liquidCooling', first: ['off', 'cool'] }),
+    warning(709, 'airFilter', { needs: 'airFilter' }),
+    fault(710, 'moduleMessages', { first: ['keepOff'] }),
+    warning(711, 'stringOff', { needs: 'strings' }),
     warning(712, 'overload'),
     warning(713, 'door'),
     fault(714, 'auxiliarySupply'),
-    warning(715, 'cellCold', 'heating'),
-    fault(716, 'extinguishingFault', 'extinguishing'),
+    warning(715, 'cellCold', { needs: 'heating' }),
+    fault(716, 'extinguishingFault', { needs: 'extinguishing' }),
   ],
   homeStorage: [
     fault(801, 'gridVoltage'),
     fault(802, 'gridFrequency'),
-    fault(803, 'solarInsulation', 'solar'),
-    fault(804, 'solarVoltage', 'solar'),
+    fault(803, 'solarInsulation', { needs: 'solar' }),
+    fault(804, 'solarVoltage', { needs: 'solar' }),
     fault(805, 'moduleMessages'),
     warning(806, 'cellCold'),
-    emergency('possible', warning(807, 'hot')),
-    warning(808, 'overload', 'backup'),
+    warning(807, 'hot', { first: ['possible'] }),
+    warning(808, 'overload', { needs: 'backup' }),
     warning(809, 'meter'),
-    warning(810, 'network', 'radio'),
-    emergency('possible', fault(811, 'batteryProtection')),
+    warning(810, 'network', { needs: 'radio' }),
+    fault(811, 'batteryProtection', { first: ['possible'] }),
     fault(812, 'inverter'),
   ],
   portable: [
     fault(901, 'overload'),
-    fault(902, 'residualCurrent', 'residualCurrentDevice'),
+    fault(902, 'residualCurrent', { needs: 'residualCurrentDevice' }),
     warning(903, 'cellCold'),
-    emergency('possible', warning(904, 'hot')),
-    warning(905, 'fan', 'forcedAir'),
-    fault(906, 'solarVoltage', 'solar'),
-    emergency('possible', fault(907, 'batteryProtection')),
+    warning(904, 'hot', { first: ['possible'] }),
+    warning(905, 'fan', { needs: 'forcedAir' }),
+    fault(906, 'solarVoltage', { needs: 'solar' }),
+    fault(907, 'batteryProtection', { first: ['possible'] }),
     fault(908, 'inverter'),
   ],
   platform: [
@@ -214,7 +212,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(952, 'device'),
     warning(953, 'storage'),
     warning(954, 'clock'),
-    fault(955, 'certificate'),
+    warning(955, 'certificate'),
     warning(956, 'limit'),
     warning(957, 'firmware'),
   ],

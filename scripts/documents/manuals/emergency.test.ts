@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf, PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
-import { FAULTS, type FaultText } from '../../../src/catalog/faults.ts';
+import { FAULTS, faultTexts, isEmergency, type FaultText } from '../../../src/catalog/faults.ts';
 import { hasFeature } from '../../../src/catalog/features.ts';
 import type { ManualKind } from '../../../src/catalog/family.ts';
+import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { emergencyCondition } from './emergency.ts';
 import {
   blocksOf,
@@ -18,6 +19,17 @@ import {
 import { KINDS } from './kinds.ts';
 
 const { common } = manuals.en;
+
+/** The words for braking and for switching off. */
+const BRAKE = {
+  en: [/service brake/u, /switch off/u],
+  ar: [/فرامل الخدمة/u, /أطفئ/u],
+  de: [/Betriebsbremse/u, /ausschalten/u],
+  es: [/freno de servicio/u, /desconectar/u],
+  fr: [/frein de service/u, /couper/u],
+  it: [/freno di servizio/u, /spegnere/u],
+  ja: [/常用ブレーキ/u, /電源を切る/u],
+} as const;
 
 describe('an emergency', () => {
   const sentencesOf = (kind: ManualKind) => {
@@ -84,15 +96,11 @@ describe('a fault', () => {
   };
   /** English causes that are fire or gas, or may become so. */
   const burning =
-    /\bfire\b|smoke|vented|released|above (?:its|their) temperature|outside its limits|(?<!coolant )is (?:too )?(?:hot|warm)\b/iu;
+    /\bfire\b|smoke|vented|released|above (?:its|their) (?:temperature|voltage)|outside its limits|(?<!coolant )is (?:too )?(?:hot|warm)\b/iu;
 
   it.each(kinds)('of the kind %s that can be fire or gas has the emergency remedy', (kind) => {
-    for (const { id, emergency } of FAULTS[kind]) {
-      const { cause, remedy, work } = textsOf(kind, id);
-      expect(emergency !== undefined, id).toBe(burning.test(cause));
-      const needsNone = emergency === 'detected' && id.endsWith('Alarm');
-      expect(remedy === undefined && work === undefined, id).toBe(needsNone);
-    }
+    for (const fault of FAULTS[kind])
+      expect(isEmergency(fault), fault.id).toBe(burning.test(textsOf(kind, fault.id).cause));
   });
 
   it.each(kinds)('of the kind %s has work at energized or hot parts for qualified personnel only', (kind) => {
@@ -100,31 +108,60 @@ describe('a fault', () => {
       /\b(?:fuse|wiring|termination|bleed|top off|pump|measure[ds]?|contacts|phases|the cables|disconnect\b(?! the solar)|replace)\b/iu;
     const byOthers =
       /\bHave (?:[^.]*) (?:checked|replaced|repaired)|take the port out of service|If it is the pump, call|solar disconnect/giu;
-    for (const { id } of FAULTS[kind].filter(({ emergency }) => emergency !== 'detected')) {
+    for (const { id, first } of FAULTS[kind]) {
       const { remedy = '', work } = textsOf(kind, id);
-      expect(remedy.replace(byOthers, ''), id).not.toMatch(dangerous);
+      if (!first.includes('detected')) expect(remedy.replace(byOthers, ''), id).not.toMatch(dangerous);
       if (kind === 'homeStorage' || kind === 'portable' || kind === 'platform')
         expect(work, id).toBeUndefined();
     }
   });
 
-  it('that switches off a vehicle begins with a safe stop', () => {
-    for (const kind of ['pack', 'managementUnit', 'drive'] as const)
-      for (const { id, level, first } of FAULTS[kind])
-        if (level === 'fault' && !/charging/u.test(textsOf(kind, id).sign))
-          expect(first === 'stop' || id === 'discharge', id).toBe(true);
+  it.each(kinds)('of the kind %s has work that needs power, or is at cells, marked as such', (kind) => {
+    const powered =
+      /settings|service tool|parameter|even when the battery|wait at least|bit rate|addressing|phases|the supply|charge limit|zero/iu;
+    for (const { id, live = false } of FAULTS[kind]) {
+      const [beforePower = ''] = (textsOf(kind, id).work ?? '').split('Then switch on');
+      expect(live, id).toBe(powered.test(beforePower));
+    }
   });
 
-  it('that is an emergency says so first, in the table of each product', () => {
-    const begin = (text: string) => text.replace(/ ?\{\{remedy\}\}/u, '');
-    const { detected, possible } = words.en.faults.remedies;
+  it('that switches off a vehicle begins with a safe stop, and the drive with the brake', () => {
+    for (const kind of ['pack', 'managementUnit', 'drive'] as const)
+      for (const { id, level, first } of FAULTS[kind]) {
+        const { sign } = textsOf(kind, id);
+        if (level === 'warning' || /charging/u.test(sign) || id === 'discharge') continue;
+        const standing = /stay open|not close/u.test(sign);
+        expect(first[0], id).toBe(kind === 'drive' ? 'brake' : standing ? 'switchOff' : 'stop');
+      }
+  });
+
+  it.each(LANGUAGE_CODES)('in %s tells anyone what to do, in whole sentences and in a safe order', (code) => {
+    const { first, work } = words[code].faults.remedies;
+    const [brake, switchOff] = BRAKE[code].map((wording) => first.brake.search(wording));
+    expect(brake).toBeGreaterThan(-1);
+    expect(brake).toBeLessThan(switchOff ?? -1);
+    for (const text of [...Object.values(first), ...Object.values(work)]) expect(text).toMatch(/[.。”]$/u);
+    for (const { kind, fault } of kinds.flatMap((kind) => FAULTS[kind].map((fault) => ({ kind, fault })))) {
+      const { remedy, whole } = faultTexts(kind, fault, words[code].faults);
+      expect(remedy, fault.id).not.toBe('');
+      expect(whole, fault.id).not.toMatch(/[:：][^.。(]*[:：]/u);
+      // German writes nouns with a capital.
+      if (code !== 'de') expect(whole, fault.id).not.toMatch(/[:：] ?\p{Lu}/u);
+    }
+  });
+
+  it('that is an emergency says so before anything but a stop, in the table of each product', () => {
+    const { first: openings } = words.en.faults.remedies;
     for (const subject of PRODUCT_IDS) {
       const rows = blocksOf(subject).flatMap((block) => (block.type === 'faults' ? block.rows : []));
-      for (const { code, emergency } of FAULTS[kindOf(subject)]) {
-        const remedy = rows.find(([shown]) => shown === `F-${code}`)?.[3];
+      for (const { code, first } of FAULTS[kindOf(subject)]) {
+        const remedy = rows
+          .find(([shown]) => shown === `F-${code}`)?.[3]
+          ?.replace(openings.stop, '')
+          .trim();
         if (!remedy) continue;
-        expect(remedy.startsWith(begin(detected)), `F-${code}`).toBe(emergency === 'detected');
-        expect(remedy.startsWith(begin(possible)), `F-${code}`).toBe(emergency === 'possible');
+        for (const sign of ['detected', 'possible'] as const)
+          expect(remedy.startsWith(openings[sign]), `F-${code}`).toBe(first.includes(sign));
       }
     }
   });

@@ -11,6 +11,7 @@ import {
   faultPath,
   faultsOf,
   faultTexts,
+  isEmergency,
   productsThatReport,
   type Fault,
 } from '../../catalog/faults.ts';
@@ -78,7 +79,7 @@ export const faultCodePages = [
         ...faultTexts(kind, fault, context.words.faults),
         title: titleOf({ kind, fault }, context),
         level: fault.level,
-        isEmergency: fault.emergency !== undefined,
+        isEmergency: isEmergency(fault),
         emergencyLines: emergencyLines(context),
         products: productsOf(kind, fault, context),
         neighbors: [FAULTS[kind][place - 1], FAULTS[kind][place + 1]].flatMap((other) =>
