@@ -1,5 +1,6 @@
-import { marketName, placeNames, type Entry, type MarketContext } from '../markets/marketTexts.ts';
+import { marketName, placeNames, type Entry, type MarketContext, type Place } from '../markets/marketTexts.ts';
 import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
+import { GRID_TOLERANCE } from './conditions.ts';
 import { formatBare, formatValue } from './dataTable.ts';
 import { isRange, numbersIn, type Value } from '../model/value.ts';
 import type { Family, Row, RowKey } from './family.ts';
@@ -20,9 +21,6 @@ export function salesOf({ prefix, models }: Family): readonly Sale[] {
     return own.length > 0 ? [{ market, models: own, countries: only?.[prefix] }] : [];
   });
 }
-
-/** How far the voltage of a grid may be from the rated voltage of a product. */
-const VOLTAGE_TOLERANCE = 0.1;
 
 const rowOf = ({ rows }: Family, key: RowKey): Row | undefined => rows.find((row) => row.key === key);
 
@@ -56,7 +54,7 @@ function isWord(value: Value, wanted: string): boolean {
 
 function includes(value: Value, volt: number): boolean {
   const [min = 0, max = min] = numbersIn(value);
-  return isRange(value) ? min <= volt && volt <= max : Math.abs(volt / min - 1) <= VOLTAGE_TOLERANCE;
+  return isRange(value) ? min <= volt && volt <= max : Math.abs(volt / min - 1) * 100 <= GRID_TOLERANCE.tolerance;
 }
 
 /** Where a family is sold: markets with the same models and the same grid are one entry. */
@@ -66,7 +64,23 @@ export function soldIn(family: Family, context: MarketContext): readonly Entry[]
     const text = saleText(family, sale, context);
     entries.set(text, [...(entries.get(text) ?? []), sale]);
   }
-  return [...entries].map(([text, sales]) => ({ title: placeNames(sales, context), text }));
+  const unsold = unsoldIn(family);
+  return [
+    ...[...entries].map(([text, sales]) => ({ title: placeNames(sales, context), text })),
+    ...(unsold.length > 0
+      ? [{ title: placeNames(unsold, context), text: context.words.markets.soldIn.notOffered }]
+      : []),
+  ];
+}
+
+function unsoldIn(family: Family): readonly Place[] {
+  const sales = salesOf(family);
+  return MARKET_IDS.flatMap((market) => {
+    const sale = sales.find((one) => one.market === market);
+    if (!sale) return [{ market }];
+    const countries = MARKETS[market].countries.filter((code) => sale.countries?.includes(code) === false);
+    return countries.length > 0 ? [{ market, countries }] : [];
+  });
 }
 
 /** The models, if not all are sold there, and what the grid there asks for; empty without a grid connection. */
@@ -74,12 +88,13 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const { words, format } = context;
   const { soldIn: texts, radioMarks } = words.markets;
   const { market, models } = sale;
-  const { marks, radioMark, grid, countries, listings } = MARKETS[market];
+  const { marks, radioMark, grid, countries, singlePhasePower } = MARKETS[market];
+  const listings = MARKETS[market].listings?.[family.prefix];
   const isVehicles = rowOf(family, 'inputVoltage') !== undefined;
   const codes = gridCodes(family, sale);
   const parts = models.length < family.models.length ? [format.list(models)] : [];
   if (listings) parts.push(texts.listings.replace('{{listings}}', format.list(listings)));
-  if (mainsRow(family) === undefined) return parts.join(' · ');
+  if (mainsRow(family) === undefined) return parts.map(format.capitalized).join(' · ');
   if (!grid) return format.capitalized([...parts, texts.onRequest].join(' · '));
   const own = rowOf(family, 'outputFrequency')?.values[0];
   const hertz = `${(own === undefined ? grid.hertz : numbersIn(own)).map(format.number).join('/')}\u00a0Hz`;
@@ -91,6 +106,14 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
         .replace('{{volts}}', format.isolate(`${volts.join('/')}\u00a0V`))
         .replace('{{hertz}}', format.isolate(hertz)),
     );
+  const quantity = (value: number, unit: string) => format.isolate(`${format.number(value)}\u00a0${unit}`);
+  const charging = rowOf(family, 'mainsChargePower')?.values.flatMap(numbersIn) ?? [];
+  if (grid.outletPower !== undefined && Math.max(...charging) > grid.outletPower)
+    parts.push(texts.outletPower.replace('{{power}}', quantity(grid.outletPower, 'W')));
+  if (singlePhasePower !== undefined && codes.length > 0)
+    parts.push(texts.singlePhasePower.replace('{{power}}', quantity(singlePhasePower, 'kVA')));
+  if (family.manual === 'storageUnit' && marks.length > 0) parts.push(texts.mediumVoltage);
+  if (market === 'gulf' && !isVehicles) parts.push(texts.gulfMarks);
   if (marks.length > 0 && !isVehicles)
     parts.push(texts.marks.replace('{{marks}}', format.alternatives(marks)));
   if (radioMark && hasFeature(family, 'radio'))
@@ -112,14 +135,19 @@ export function gridCodes(family: Family, { market, models }: Sale): readonly st
 }
 
 /**
- * Tells readers of a language that a family is not sold in the market of that language, and why the outlets of a source
- * do not suit it; undefined if it is sold there.
+ * Tells readers of a language that a family, or all but some models, is not sold in the market of that language, and why
+ * the outlets of a source do not suit it; undefined if it is sold there.
  */
-function notSoldNote(family: Family, context: MarketContext): string | undefined {
+function saleNote(family: Family, context: MarketContext): string | undefined {
   const { words, format, language } = context;
   const [own, ...others] = MARKET_IDS.filter((id) => MARKETS[id].languages.includes(language.code));
   if (own === undefined || others.length > 0) return undefined;
-  if (salesOf(family).some(({ market }) => market === own)) return undefined;
+  const sale = salesOf(family).find(({ market }) => market === own);
+  if (sale?.models.length === family.models.length) return undefined;
+  if (sale)
+    return words.markets.soldIn.onlyModels
+      .replace('{{market}}', marketName(own, context))
+      .replace('{{models}}', format.list(sale.models));
   const { notSold, outlets } = words.markets.soldIn;
   const { grid } = MARKETS[own];
   const [voltage, frequency] = [rowOf(family, 'outputVoltage'), rowOf(family, 'outputFrequency')];
@@ -139,6 +167,6 @@ function notSoldNote(family: Family, context: MarketContext): string | undefined
 
 /** The lead of a page or document, followed by the note. */
 export function leadOf(lead: string, family: Family, context: MarketContext): string {
-  const note = notSoldNote(family, context);
+  const note = saleNote(family, context);
   return note === undefined ? lead : [lead, note].join(context.words.markets.soldIn.sentenceSpace);
 }

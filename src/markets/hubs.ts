@@ -72,7 +72,7 @@ export const HUBS: Readonly<Record<HubId, Hub>> = {
       addressLocality: 'Osaka',
       addressCountry: 'JP',
     },
-    localAddress: '〒550-0000 大阪市西区電弧2-9',
+    localAddress: '〒550-0000 大阪府大阪市西区電弧2-9',
     phone: '+81 6-1123-0112',
     mail: `osaka@${domain}`,
     timeZone: 'Asia/Tokyo',

@@ -4,7 +4,7 @@ import { clockTime } from '../locale/clockTime.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { HUBS, hubOf, ROUND_THE_CLOCK, type HubId } from './hubs.ts';
-import { MARKET_IDS, MARKETS, WHOLE_EUROPE, type MarketId } from './markets.ts';
+import { GROUPS, MARKET_IDS, MARKETS, type MarketId } from './markets.ts';
 
 /** The parts of the render context that name markets, hubs and times. */
 export type MarketContext = Pick<RenderContext, 'words' | 'format' | 'language'>;
@@ -28,9 +28,10 @@ const namesIn = memoize((code: LanguageCode) => {
   };
 }, LANGUAGE_CODES.length);
 
-export function countryNames(codes: readonly string[], { language }: MarketContext): string {
+export function countryNames(codes: readonly string[], { words, language }: MarketContext): string {
   const { regions, list } = namesIn(language.code);
-  return list.format(codes.map((code) => regions.of(code) ?? code));
+  const parts: Readonly<Record<string, string>> = words.markets.regions;
+  return list.format(codes.map((code) => parts[code] ?? regions.of(code) ?? code));
 }
 
 /** Some markets have a name; others are called by their countries. */
@@ -40,42 +41,40 @@ export function marketName(id: MarketId, context: MarketContext): string {
 }
 
 /** A market, or some of its countries. */
-interface Place {
+export interface Place {
   readonly market: MarketId;
   readonly countries?: readonly string[] | undefined;
 }
 
 export function placeNames(places: readonly Place[], context: MarketContext): string {
-  const isOfEurope = ({ market }: Place) => WHOLE_EUROPE.some((id) => id === market);
-  const europe = places.filter(isOfEurope);
-  const [first] = europe;
-  const isWhole = europe.length === WHOLE_EUROPE.length;
-  const names = places.flatMap((place) => {
-    if (place.countries) return [countryNames(place.countries, context)];
-    if (!isWhole || !isOfEurope(place)) return [marketName(place.market, context)];
-    return place === first ? [context.words.markets.wholeEurope] : [];
+  const whole = new Set(places.flatMap(({ market, countries }) => (countries ? [] : [market])));
+  const group = (['wholeEurope', 'centralEurope'] as const).find((id) =>
+    GROUPS[id].every((market) => whole.has(market)),
+  );
+  const members: readonly MarketId[] = group ? GROUPS[group] : [];
+  const names = places.flatMap(({ market, countries }) => {
+    if (countries) return [countryNames(countries, context)];
+    if (!group || !members.includes(market)) return [marketName(market, context)];
+    return market === members[0] ? [context.words.markets[group]] : [];
   });
-  return names.join(' · ');
+  return names.map(context.format.capitalized).join(' · ');
 }
 
 export function hubCity(id: HubId, { words }: Pick<MarketContext, 'words'>): string {
   return words.services.services.hubs.items[id].title;
 }
 
-/** Days, times and time zone. */
+/** Days, and times at the hub. */
 export function openingHours(id: HubId, { words, language }: MarketContext): string {
-  const { timeZone, hours } = HUBS[id];
+  const { hours } = HUBS[id];
   const [first = '', last = ''] = namesIn(language.code).days;
   const [from, to] = hours.map((time) => clockTime(time, language.code));
-  const zone = new Intl.DateTimeFormat(language.tag, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName');
   return words.markets.hours
     .replace('{{first}}', first)
     .replace('{{last}}', last)
     .replace('{{from}}', from ?? '')
     .replace('{{to}}', to ?? '')
-    .replace('{{zone}}', zone?.value ?? timeZone);
+    .replace('{{city}}', hubCity(id, { words }));
 }
 
 /** On one line; as it is written there if the page is in a language of the country. */
@@ -107,15 +106,18 @@ export function answers(context: MarketContext): readonly Answer[] {
 
 /** Numbers of the fire departments in some markets, each with the places where it is valid; the reader's own first. */
 export function fireLines(context: MarketContext, ids: readonly MarketId[] = MARKET_IDS) {
-  const places = new Map<string, Place[]>();
+  const lines = new Map<string, { readonly phone: string; readonly places: Place[] }>();
   const isOwn = (id: MarketId) => Number(MARKETS[id].languages.includes(context.language.code));
   for (const market of ids.toSorted((a, b) => isOwn(b) - isOwn(a)))
-    for (const [number, countries] of Object.entries(MARKETS[market].emergency)) {
+    for (const [phone, countries] of Object.entries(MARKETS[market].emergency)) {
       const isWhole = countries.length === MARKETS[market].countries.length;
-      const place = isWhole ? { market } : { market, countries };
-      places.set(number, [...(places.get(number) ?? []), place]);
+      // Countries with numbers of their own have a line of their own.
+      const key = isWhole ? phone : `${phone} ${market}`;
+      const line = lines.get(key) ?? { phone, places: [] };
+      line.places.push(isWhole ? { market } : { market, countries });
+      lines.set(key, line);
     }
-  return [...places].map(([phone, where]) => ({ phone, title: placeNames(where, context), text: '' }));
+  return [...lines.values()].map(({ phone, places }) => ({ phone, title: placeNames(places, context), text: '' }));
 }
 
 export function fireNumbers(context: MarketContext, ids?: readonly MarketId[]): string {
@@ -127,11 +129,13 @@ export function fireNumbers(context: MarketContext, ids?: readonly MarketId[]): 
   );
 }
 
-/** Whom to call in an emergency: the fire department, then us in the page's language and in English. */
-export function emergencyLines(context: MarketContext) {
+/** Whom to call in an emergency: the fire department, then us, in the page's language and in English unless all are asked for. */
+export function emergencyLines(context: MarketContext, all = false) {
+  const { names, localNumber } = context.words.markets;
+  const fire = [...fireLines(context), { title: names.rest, text: localNumber }];
   // Those who read English may speak any language.
-  const count = context.language.code === 'en' ? undefined : 2;
-  return { fire: fireLines(context), answers: answers(context).slice(0, count) };
+  const count = all || context.language.code === 'en' ? undefined : 2;
+  return { fire, answers: answers(context).slice(0, count) };
 }
 
 /** What pages and documents show of a hub. */

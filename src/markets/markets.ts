@@ -15,6 +15,8 @@ interface Grid {
   readonly hertz: readonly number[];
   /** Voltage of wall outlets. */
   readonly outlet: number;
+  /** What they supply without pause, in watts, where it is less than at 16 A and 230 V. */
+  readonly outletPower?: number;
 }
 
 interface Market {
@@ -24,7 +26,7 @@ interface Market {
   readonly languages: readonly LanguageCode[];
   /** The hub that receives forms from there. */
   readonly hub: HubId;
-  /** Number of the fire department, and the countries where it is valid. */
+  /** Number of the fire department, and the countries, or keys of `regions` in the texts, where it is valid. */
   readonly emergency: Readonly<Record<string, readonly string[]>>;
   /** Undefined where it differs from country to country. */
   readonly grid?: Grid;
@@ -34,8 +36,10 @@ interface Market {
   readonly radioMark?: keyof Words['markets']['radioMarks'];
   /** Rules for generating units in the low-voltage grid. */
   readonly gridCodes: readonly string[];
-  /** Product standards whose listing authorities there ask for. This does not say that a product is listed. */
-  readonly listings?: readonly string[];
+  /** Limit for single-phase units that supply the grid, in kVA. */
+  readonly singlePhasePower?: number;
+  /** Product standards whose listing authorities there ask for, by series. This does not say that a product is listed. */
+  readonly listings?: Readonly<Record<string, readonly string[]>>;
   /** Models, or prefixes of whole series. */
   readonly sold: readonly string[];
   /** Series that are sold in some of the countries only, by prefix. */
@@ -83,6 +87,7 @@ const country = (code: string, language: LanguageCode, hub: HubId, gridCode: str
 const RECORDS = {
   germany: {
     ...country('DE', 'de', 'berlin', 'VDE-AR-N 4105'),
+    singlePhasePower: 4.6,
     steps: { 'homeStorage.commissioning.control': ['DE'] },
   },
   europe: {
@@ -113,7 +118,7 @@ const RECORDS = {
     countries: GULF,
     languages: ['ar', 'en'],
     hub: 'dubai',
-    emergency: { 112: ['KW'], 997: ['AE'], 998: ['SA'], 999: ['BH', 'QA'], 9999: ['OM'] },
+    emergency: { 112: ['KW'], 911: ['SA-1'], 997: ['AE'], 998: ['SA-2'], 999: ['BH', 'QA'], 9999: ['OM'] },
     grid: {
       systems: [
         { phases: 1, wires: 2, volts: [230] },
@@ -122,6 +127,8 @@ const RECORDS = {
       ],
       hertz: [50, 60],
       outlet: 230,
+      // Fused plugs of BS 1363, 13 A.
+      outletPower: 2900,
     },
     marks: [],
     gridCodes: [],
@@ -170,7 +177,7 @@ const RECORDS = {
     },
     marks: [],
     gridCodes: ['IEEE 1547'],
-    listings: ['UL 1973', 'UL 9540'],
+    listings: { 'AV-SM': ['UL 1973'], 'AV-CT': ['UL 1973', 'UL 9540'] },
     sold: STORAGE,
   },
   /** All other countries. */
@@ -189,8 +196,11 @@ export type MarketId = keyof typeof RECORDS;
 export const MARKETS: Readonly<Record<MarketId, Market>> = RECORDS;
 export const MARKET_IDS = Object.keys(RECORDS) as MarketId[];
 
-/** Have one name when they are listed together. */
-export const WHOLE_EUROPE = ['germany', 'europe', 'spain', 'france', 'italy'] as const satisfies MarketId[];
+/** Have one name when they are listed together, a key of the texts: the larger group first. */
+export const GROUPS = {
+  wholeEurope: ['germany', 'europe', 'spain', 'france', 'italy'],
+  centralEurope: ['germany', 'europe'],
+} as const satisfies Readonly<Record<string, readonly MarketId[]>>;
 
 /** The countries that alone require a step of a manual; undefined if the step is not limited. */
 export function countriesOfStep(step: string): readonly string[] | undefined {

@@ -8,7 +8,7 @@ import { FORMS } from '../../inquiries/forms.ts';
 import { sentValues } from './sentValues.ts';
 import { recipientOf } from '../../inquiries/recipient.ts';
 import { HUB_IDS, HUBS, hubOf } from '../../markets/hubs.ts';
-import { answers, fireLines, hubCity, openingHours } from '../../markets/marketTexts.ts';
+import { emergencyLines, hubCity, openingHours } from '../../markets/marketTexts.ts';
 import { organization } from '../../organization.ts';
 import { definePage } from '../../pageTable/page.ts';
 import { questionsData } from '../../structuredData/jsonLd.ts';
@@ -41,7 +41,7 @@ export const servicePages = [
     forms: ['service'],
     load: (request) => ({
       hotline: HUBS[hubOf(request.context.language.code)],
-      emergencyLines: { fire: fireLines(request.context), answers: answers(request.context) },
+      emergencyLines: emergencyLines(request.context, true),
       spareParts: organization.departments.parts,
       form: inquiryForm('service', request),
     }),

@@ -2,7 +2,7 @@ import { BecomePartnerPage } from '../../../views/pages/twoPage/BecomePartnerPag
 import { OpenBoxPage } from '../../../views/pages/twoPage/OpenBoxPage.tsx';
 import { TwoWaysPage } from '../../../views/pages/twoPage/TwoWaysPage.tsx';
 import { HUBS, hubOf } from '../../markets/hubs.ts';
-import { answers, fireLines } from '../../markets/marketTexts.ts';
+import { emergencyLines } from '../../markets/marketTexts.ts';
 import { definePage } from '../../pageTable/page.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { inquiryForm } from './inquiryForm.ts';
@@ -36,7 +36,7 @@ export const twoPages = [
     forms: ['registration'],
     load: (request) => ({
       hotline: HUBS[hubOf(request.context.language.code)].phone,
-      emergencyLines: { fire: fireLines(request.context), answers: answers(request.context) },
+      emergencyLines: emergencyLines(request.context, true),
       form: inquiryForm('registration', request),
     }),
     view: OpenBoxPage,
