@@ -12,7 +12,7 @@ import { formatOf } from '../src/locale/format.ts';
 import { LANGUAGES } from '../src/model/languages.ts';
 import { hubOf, HUBS } from '../src/markets/hubs.ts';
 import { answers, countryNames, fireLines, marketName, openingHours } from '../src/markets/marketTexts.ts';
-import { MARKET_IDS, MARKETS, WHOLE_EUROPE } from '../src/markets/markets.ts';
+import { GROUPS, MARKET_IDS, MARKETS } from '../src/markets/markets.ts';
 import { organization } from '../src/organization.ts';
 import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
 import { localize } from '../src/model/paths.ts';
@@ -196,8 +196,11 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
       const own = sale?.countries ?? countries;
       const name = sale?.countries ? countryNames(sale.countries, context) : marketName(id, context);
       const section = sectionOf(text, words[code].markets.soldIn.heading);
-      const whole = WHOLE_EUROPE.some((one) => one === id) ? words[code].markets.wholeEurope : name;
-      expect([name, whole].some((one) => plain(section).includes(plain(one)))).toBe(!!sale);
+      const whole = GROUPS.wholeEurope.some((one) => one === id) ? words[code].markets.wholeEurope : name;
+      const item = section
+        .split('<li')
+        .find((one) => [name, whole].some((place) => plain(one).includes(plain(place))));
+      expect(item?.includes(words[code].markets.soldIn.notOffered)).toBe(!sale);
       const { audience } = dataIn(text).find((one) => 'audience' in one);
       const areas = audience.geographicArea.map((area: { name: string }) => area.name);
       for (const country of countries) expect(areas.includes(country)).toBe(!!sale && own.includes(country));

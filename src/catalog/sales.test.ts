@@ -2,15 +2,17 @@ import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../test/kit/words.ts';
 import { formatOf } from '../locale/format.ts';
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { HUB_IDS, HUBS } from '../markets/hubs.ts';
+import { emergencyLines } from '../markets/marketTexts.ts';
 import { marketOf } from '../markets/marketOf.ts';
 import { countriesOfStep, MARKET_IDS, MARKETS } from '../markets/markets.ts';
 import { organization } from '../organization.ts';
 import { familyOf, PRODUCT_IDS } from './catalog.ts';
 import { numbersIn } from '../model/value.ts';
 import type { RowKey } from './family.ts';
-import { fittingSystems, gridCodes, leadOf, salesOf } from './sales.ts';
+import { fittingSystems, gridCodes, leadOf, salesOf, soldIn } from './sales.ts';
 
 const families = PRODUCT_IDS.map(familyOf);
 
@@ -23,9 +25,10 @@ describe.each(MARKET_IDS)('the market %s', (market) => {
   it('sells models and series of the catalog, and limits them to its own countries', () => {
     const known = families.flatMap(({ prefix, models }) => [prefix, ...models]);
     expect(sold.filter((name) => !known.includes(name))).toEqual([]);
-    const limited = Object.values({ ...only, ...steps, ...emergency }).flat();
+    const fire = new Set(Object.values(emergency).flatMap((codes) => codes.map((code) => code.slice(0, 2))));
+    const limited = [...Object.values({ ...only, ...steps }).flat(), ...fire];
     expect(limited.filter((country) => !countries.includes(country))).toEqual([]);
-    expect(Object.values(emergency).flat().toSorted()).toEqual([...countries].toSorted());
+    expect([...fire].toSorted()).toEqual([...countries].toSorted());
   });
 
   it('has a grid for all that is connected to it, and outlets like those of portable stations', () => {
@@ -61,6 +64,22 @@ it('tells readers in Japan, and only them, that the portable station is not sold
     });
   for (const text of ['日本', '230 V', '100 V']) expect(lead('ja')).toContain(text.replace(' ', '\u00a0'));
   expect(lead('de')).toBe('');
+});
+
+it.each(LANGUAGE_CODES)('in %s names each market once per product, sold or not', (code) => {
+  const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
+  const { notOffered, onlyModels } = context.words.markets.soldIn;
+  const places = (id: 'household' | 'portable' | 'super' | 'cabinet') =>
+    soldIn(familyOf(id), context)
+      .find(({ text }) => text === notOffered)
+      ?.title.split(' · ').length;
+  expect([places('household'), places('portable'), places('super'), places('cabinet')]).toEqual([4, 5, 2, 2]);
+  expect(emergencyLines(context).fire.at(-1)).toEqual({
+    title: context.words.markets.names.rest,
+    text: context.words.markets.localNumber,
+  });
+  const lead = leadOf('', familyOf('household'), context);
+  if (code === 'ja') expect(lead).toContain(onlyModels.split('{{models}}').at(-1));
 });
 
 it.each([

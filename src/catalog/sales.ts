@@ -1,4 +1,10 @@
-import { marketName, placeNames, type Entry, type MarketContext, type Place } from '../markets/marketTexts.ts';
+import {
+  marketName,
+  placeNames,
+  type Entry,
+  type MarketContext,
+  type Place,
+} from '../markets/marketTexts.ts';
 import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
 import { GRID_TOLERANCE } from './conditions.ts';
 import { formatBare, formatValue } from './dataTable.ts';
@@ -54,7 +60,9 @@ function isWord(value: Value, wanted: string): boolean {
 
 function includes(value: Value, volt: number): boolean {
   const [min = 0, max = min] = numbersIn(value);
-  return isRange(value) ? min <= volt && volt <= max : Math.abs(volt / min - 1) * 100 <= GRID_TOLERANCE.tolerance;
+  return isRange(value)
+    ? min <= volt && volt <= max
+    : Math.abs(volt / min - 1) * 100 <= GRID_TOLERANCE.tolerance;
 }
 
 /** Where a family is sold: markets with the same models and the same grid are one entry. */

@@ -117,7 +117,11 @@ export function fireLines(context: MarketContext, ids: readonly MarketId[] = MAR
       line.places.push(isWhole ? { market } : { market, countries });
       lines.set(key, line);
     }
-  return [...lines.values()].map(({ phone, places }) => ({ phone, title: placeNames(places, context), text: '' }));
+  return [...lines.values()].map(({ phone, places }) => ({
+    phone,
+    title: placeNames(places, context),
+    text: '',
+  }));
 }
 
 export function fireNumbers(context: MarketContext, ids?: readonly MarketId[]): string {

@@ -27,8 +27,14 @@ function faultIn({ code }: Params) {
   return found;
 }
 
-const titleOf = ({ kind, fault }: ReturnType<typeof faultIn>, { words }: Pick<RenderContext, 'words'>) =>
-  `${faultCode(fault)} – ${faultTexts(kind, fault, words.faults).sign}`;
+/** Code and sign; the cause, too, if another code of the kind has the same sign. */
+function titleOf({ kind, fault }: ReturnType<typeof faultIn>, { words }: Pick<RenderContext, 'words'>) {
+  const { sign, cause } = faultTexts(kind, fault, words.faults);
+  const isShared = FAULTS[kind].some(
+    (other) => other !== fault && faultTexts(kind, other, words.faults).sign === sign,
+  );
+  return `${faultCode(fault)} – ${isShared ? `${sign} · ${cause}` : sign}`;
+}
 
 /** Names of all products of a kind. */
 function namesOf(kind: ManualKind, { words, format }: RenderContext): string {
