@@ -20,7 +20,6 @@ export const CONDITION_UNITS: Readonly<Partial<Record<ConditionKey, Unit>>> = {
   minutes: 'min',
   distance: 'm',
   missionTime: 'years',
-  tolerance: '%',
 };
 
 /** Rated energy and capacity of a new battery. */
@@ -52,8 +51,4 @@ export const SOUND: Conditions = { distance: 1, load: 100 };
 export const SAFE_SHUTDOWN: Conditions = { protectiveShutdown: true, safetyCategory: 3, missionTime: 20 };
 /** Rules of German law; the step of the manual that tests them is limited in the market record. */
 export const GERMANY: Conditions = { inGermany: true };
-/** Legal metrology is national. */
-export const EUROPEAN_UNION: Conditions = { inEuropeanUnion: true };
-/** How far the voltage of a grid may be from the rated voltage. */
-export const GRID_TOLERANCE = { tolerance: 10 } as const;
 export const SEALED: Conditions = { connectorsMated: true };

@@ -6,7 +6,6 @@ import {
   type Place,
 } from '../markets/marketTexts.ts';
 import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
-import { GRID_TOLERANCE } from './conditions.ts';
 import { formatBare, formatValue } from './dataTable.ts';
 import { isRange, numbersIn, type Value } from '../model/value.ts';
 import type { Family, Row, RowKey } from './family.ts';
@@ -27,6 +26,9 @@ export function salesOf({ prefix, models }: Family): readonly Sale[] {
     return own.length > 0 ? [{ market, models: own, countries: only?.[prefix] }] : [];
   });
 }
+
+/** How far the voltage of a grid may be from the rated voltage of a product. */
+const VOLTAGE_TOLERANCE = 0.1;
 
 const rowOf = ({ rows }: Family, key: RowKey): Row | undefined => rows.find((row) => row.key === key);
 
@@ -62,7 +64,7 @@ function includes(value: Value, volt: number): boolean {
   const [min = 0, max = min] = numbersIn(value);
   return isRange(value)
     ? min <= volt && volt <= max
-    : Math.abs(volt / min - 1) * 100 <= GRID_TOLERANCE.tolerance;
+    : Math.abs(volt / min - 1) <= VOLTAGE_TOLERANCE;
 }
 
 /** Where a family is sold: markets with the same models and the same grid are one entry. */
@@ -96,7 +98,7 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const { words, format } = context;
   const { soldIn: texts, radioMarks } = words.markets;
   const { market, models } = sale;
-  const { marks, radioMark, grid, countries, singlePhasePower } = MARKETS[market];
+  const { marks, radioMark, grid, countries } = MARKETS[market];
   const listings = MARKETS[market].listings?.[family.prefix];
   const isVehicles = rowOf(family, 'inputVoltage') !== undefined;
   const codes = gridCodes(family, sale);
@@ -114,13 +116,6 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
         .replace('{{volts}}', format.isolate(`${volts.join('/')}\u00a0V`))
         .replace('{{hertz}}', format.isolate(hertz)),
     );
-  const quantity = (value: number, unit: string) => format.isolate(`${format.number(value)}\u00a0${unit}`);
-  const charging = rowOf(family, 'mainsChargePower')?.values.flatMap(numbersIn) ?? [];
-  if (grid.outletPower !== undefined && Math.max(...charging) > grid.outletPower)
-    parts.push(texts.outletPower.replace('{{power}}', quantity(grid.outletPower, 'W')));
-  if (singlePhasePower !== undefined && codes.length > 0)
-    parts.push(texts.singlePhasePower.replace('{{power}}', quantity(singlePhasePower, 'kVA')));
-  if (family.manual === 'storageUnit' && marks.length > 0) parts.push(texts.mediumVoltage);
   if (market === 'gulf' && !isVehicles) parts.push(texts.gulfMarks);
   if (marks.length > 0 && !isVehicles)
     parts.push(texts.marks.replace('{{marks}}', format.alternatives(marks)));

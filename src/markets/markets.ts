@@ -15,8 +15,6 @@ interface Grid {
   readonly hertz: readonly number[];
   /** Voltage of wall outlets. */
   readonly outlet: number;
-  /** What they supply without pause, in watts, where it is less than at 16 A and 230 V. */
-  readonly outletPower?: number;
 }
 
 interface Market {
@@ -36,8 +34,6 @@ interface Market {
   readonly radioMark?: keyof Words['markets']['radioMarks'];
   /** Rules for generating units in the low-voltage grid. */
   readonly gridCodes: readonly string[];
-  /** Limit for single-phase units that supply the grid, in kVA. */
-  readonly singlePhasePower?: number;
   /** Product standards whose listing authorities there ask for, by series. This does not say that a product is listed. */
   readonly listings?: Readonly<Record<string, readonly string[]>>;
   /** Models, or prefixes of whole series. */
@@ -87,7 +83,6 @@ const country = (code: string, language: LanguageCode, hub: HubId, gridCode: str
 const RECORDS = {
   germany: {
     ...country('DE', 'de', 'berlin', 'VDE-AR-N 4105'),
-    singlePhasePower: 4.6,
     steps: { 'homeStorage.commissioning.control': ['DE'] },
   },
   europe: {
@@ -127,8 +122,6 @@ const RECORDS = {
       ],
       hertz: [50, 60],
       outlet: 230,
-      // Fused plugs of BS 1363, 13 A.
-      outletPower: 2900,
     },
     marks: [],
     gridCodes: [],

@@ -1,4 +1,4 @@
-import { AC_ROUND_TRIP, CYCLE_TEST, FULL_LOAD, RATED, SOUND, GRID_TOLERANCE } from '../conditions.ts';
+import { AC_ROUND_TRIP, CYCLE_TEST, FULL_LOAD, RATED, SOUND } from '../conditions.ts';
 import { at, code, codes, deciding, family, featured, row, same, word, wordList } from '../family.ts';
 
 export const cabinet = family('cabinet', {
@@ -34,7 +34,7 @@ export const cabinet = family('cabinet', {
     configuration: row(code('320s1p'), code('260s1p'), code('260s1p')),
     cycleLife: deciding(at(CYCLE_TEST, same('cycles', 6000))),
     gridConnection: same(word('threePhase')),
-    gridVoltage: at(GRID_TOLERANCE, same('V', 400)),
+    gridVoltage: same('V', 400),
     gridFrequency: same('Hz', [45, 65]),
     gridCurrent: at(FULL_LOAD, row('A', 72, 144, 180)),
     overload: at({ minutes: 10 }, same('%', 110)),

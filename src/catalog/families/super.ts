@@ -1,4 +1,4 @@
-import { FULL_LOAD, HALF_LOAD, SOUND, EUROPEAN_UNION, GRID_TOLERANCE } from '../conditions.ts';
+import { FULL_LOAD, HALF_LOAD, SOUND } from '../conditions.ts';
 import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
 
 export const superCharger = family('super', {
@@ -29,14 +29,14 @@ export const superCharger = family('super', {
     ),
     powerSharing: row(false, true, true, true),
     gridConnection: same(word('threePhase')),
-    gridVoltage: at(GRID_TOLERANCE, same('V', 400)),
+    gridVoltage: same('V', 400),
     gridCurrent: deciding(at(FULL_LOAD, row('A', 92, 183, 365, 607))),
     gridFrequency: same('Hz', [47, 63]),
     powerFactor: at(FULL_LOAD, same(0.99)),
     harmonics: at(FULL_LOAD, row('%', 5, 5, 5, 4)),
     efficiency: at(HALF_LOAD, featured(row('%', 95.5, 95.5, 96, 96.2))),
     standbyPower: at({ ambientTemperature: 25 }, row('W', 25, 40, 55, 70)),
-    calibratedMeter: at(EUROPEAN_UNION, same(true)),
+    calibratedMeter: same(true),
     authorization: same(
       list(code('RFID'), word('contactlessCard'), word('mobileApp'), code('Plug & Charge')),
     ),
