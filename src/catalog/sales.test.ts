@@ -66,20 +66,17 @@ it('tells readers in Japan, and only them, that the portable station is not sold
   expect(lead('de')).toBe('');
 });
 
-it.each(LANGUAGE_CODES)('in %s names each market once per product, sold or not', (code) => {
+it.each(LANGUAGE_CODES)('in %s says where a product is not offered, and whom to call elsewhere', (code) => {
   const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
-  const { notOffered, onlyModels } = context.words.markets.soldIn;
-  const places = (id: 'household' | 'portable' | 'super' | 'cabinet') =>
+  const { names, soldIn: texts, localNumber } = context.words.markets;
+  const places = (['household', 'portable', 'super', 'cabinet'] as const).map((id) =>
     soldIn(familyOf(id), context)
-      .find(({ text }) => text === notOffered)
-      ?.title.split(' · ').length;
-  expect([places('household'), places('portable'), places('super'), places('cabinet')]).toEqual([4, 5, 2, 2]);
-  expect(emergencyLines(context).fire.at(-1)).toEqual({
-    title: context.words.markets.names.rest,
-    text: context.words.markets.localNumber,
-  });
-  const lead = leadOf('', familyOf('household'), context);
-  if (code === 'ja') expect(lead).toContain(onlyModels.split('{{models}}').at(-1));
+      .find(({ text }) => text === texts.notOffered)
+      ?.title.split(' · '),
+  );
+  expect(places.map((one) => one?.length)).toEqual([4, 5, 2, 2]);
+  expect(emergencyLines(context).fire.at(-1)).toEqual({ title: names.rest, text: localNumber });
+  expect(leadOf('', familyOf('household'), context).includes('AV-HS 5')).toBe(code === 'ja');
 });
 
 it.each([

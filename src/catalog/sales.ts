@@ -1,10 +1,4 @@
-import {
-  marketName,
-  placeNames,
-  type Entry,
-  type MarketContext,
-  type Place,
-} from '../markets/marketTexts.ts';
+import { marketName, placeNames, type Entry, type MarketContext } from '../markets/marketTexts.ts';
 import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
 import { formatBare, formatValue } from './dataTable.ts';
 import { isRange, numbersIn, type Value } from '../model/value.ts';
@@ -62,35 +56,24 @@ function isWord(value: Value, wanted: string): boolean {
 
 function includes(value: Value, volt: number): boolean {
   const [min = 0, max = min] = numbersIn(value);
-  return isRange(value)
-    ? min <= volt && volt <= max
-    : Math.abs(volt / min - 1) <= VOLTAGE_TOLERANCE;
+  return isRange(value) ? min <= volt && volt <= max : Math.abs(volt / min - 1) <= VOLTAGE_TOLERANCE;
 }
 
-/** Where a family is sold: markets with the same models and the same grid are one entry. */
+/** Where a family is sold, and where not: markets with the same models and the same grid are one entry. */
 export function soldIn(family: Family, context: MarketContext): readonly Entry[] {
   const entries = new Map<string, Sale[]>();
   for (const sale of salesOf(family)) {
     const text = saleText(family, sale, context);
     entries.set(text, [...(entries.get(text) ?? []), sale]);
   }
-  const unsold = unsoldIn(family);
-  return [
-    ...[...entries].map(([text, sales]) => ({ title: placeNames(sales, context), text })),
-    ...(unsold.length > 0
-      ? [{ title: placeNames(unsold, context), text: context.words.markets.soldIn.notOffered }]
-      : []),
-  ];
-}
-
-function unsoldIn(family: Family): readonly Place[] {
-  const sales = salesOf(family);
-  return MARKET_IDS.flatMap((market) => {
-    const sale = sales.find((one) => one.market === market);
-    if (!sale) return [{ market }];
-    const countries = MARKETS[market].countries.filter((code) => sale.countries?.includes(code) === false);
-    return countries.length > 0 ? [{ market, countries }] : [];
+  const places = MARKET_IDS.flatMap((market) => {
+    const sale = salesOf(family).find((one) => one.market === market);
+    const countries = MARKETS[market].countries.filter((code) => sale?.countries?.includes(code) === false);
+    return sale && countries.length === 0 ? [] : [{ market, countries: sale && countries }];
   });
+  const unsold = { title: placeNames(places, context), text: context.words.markets.soldIn.notOffered };
+  const sold = [...entries].map(([text, sales]) => ({ title: placeNames(sales, context), text }));
+  return places.length > 0 ? [...sold, unsold] : sold;
 }
 
 /** The models, if not all are sold there, and what the grid there asks for; empty without a grid connection. */

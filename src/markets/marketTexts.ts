@@ -41,7 +41,7 @@ export function marketName(id: MarketId, context: MarketContext): string {
 }
 
 /** A market, or some of its countries. */
-export interface Place {
+interface Place {
   readonly market: MarketId;
   readonly countries?: readonly string[] | undefined;
 }

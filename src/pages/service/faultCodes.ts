@@ -30,10 +30,8 @@ function faultIn({ code }: Params) {
 /** Code and sign; the cause, too, if another code of the kind has the same sign. */
 function titleOf({ kind, fault }: ReturnType<typeof faultIn>, { words }: Pick<RenderContext, 'words'>) {
   const { sign, cause } = faultTexts(kind, fault, words.faults);
-  const isShared = FAULTS[kind].some(
-    (other) => other !== fault && faultTexts(kind, other, words.faults).sign === sign,
-  );
-  return `${faultCode(fault)} – ${isShared ? `${sign} · ${cause}` : sign}`;
+  const equal = FAULTS[kind].filter((other) => faultTexts(kind, other, words.faults).sign === sign);
+  return `${faultCode(fault)} – ${equal.length > 1 ? `${sign} · ${cause}` : sign}`;
 }
 
 /** Names of all products of a kind. */
