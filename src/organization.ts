@@ -96,6 +96,8 @@ export const organization = {
     electricalEquipment: 'DE 00000000',
     batteries: 'DE 00000000',
     packaging: 'DE0000000000000',
+    france: 'FR000000_05ZZZZ, FR000000_06ZZZZ, FR000000_01ZZZZ',
+    italy: 'IT00000000000000, IT00000P00000000',
   },
   /** Record-filing numbers, shown on mainland hosts. */
   recordFilings: [

@@ -20,6 +20,8 @@ export const CONDITION_UNITS: Readonly<Partial<Record<ConditionKey, Unit>>> = {
   minutes: 'min',
   distance: 'm',
   missionTime: 'years',
+  outlet: 'A',
+  singlePhaseInGermany: 'kVA',
 };
 
 /** Rated energy and capacity of a new battery. */
@@ -51,4 +53,6 @@ export const SOUND: Conditions = { distance: 1, load: 100 };
 export const SAFE_SHUTDOWN: Conditions = { protectiveShutdown: true, safetyCategory: 3, missionTime: 20 };
 /** Rules of German law; the step of the manual that tests them is limited in the market record. */
 export const GERMANY: Conditions = { inGermany: true };
+/** Without it, a cabinet does not supply an island. */
+export const TRANSFER_SWITCH: Conditions = { withTransferSwitch: true };
 export const SEALED: Conditions = { connectorsMated: true };

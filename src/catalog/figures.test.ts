@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf, PACK_IDS, PRODUCT_IDS, type ProductId } from './catalog.ts';
-import { isRange, type Value } from '../model/value.ts';
+import { isRange, numbersIn, type Value } from '../model/value.ts';
 import type { RowKey } from './family.ts';
 
 /** One model, with its value of each row. */
@@ -22,9 +22,10 @@ const modelsOf = (id: ProductId): Model[] => {
 };
 const models = PRODUCT_IDS.flatMap(modelsOf);
 
+/** A number, or the lower end of a range. */
 const figure = (model: Model, key: RowKey): number => {
-  const value = model.values[key];
-  if (typeof value !== 'number') throw new Error(`${model.code} has no number for ${key}`);
+  const value = numbersIn(model.values[key] ?? false)[0];
+  if (value === undefined) throw new Error(`${model.code} has no number for ${key}`);
   return value;
 };
 const having = (...keys: readonly RowKey[]) =>

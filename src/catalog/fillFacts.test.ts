@@ -43,6 +43,8 @@ describe('a placeholder is filled in the language of the text', () => {
       '6,000 cycles at 25 °C',
     ],
     ['en', '{{catalog.battery.protection}}', 'IP67'],
+    ['fr', '{{hotline.phone}}', '+33 4 65 71 01 12'],
+    ['de', '{{hotline.mail}}', 'service@arcvane.example'],
   ])('%s: %s', (code, placeholder, text) => {
     expect(filled(placeholder, code)).toBe(text);
   });

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } f
 import { memoize } from '../common/memoize.ts';
 import { clockTime } from '../locale/clockTime.ts';
 import { formatOf, isTimeUnit } from '../locale/format.ts';
+import { hubOf, HUBS } from '../markets/hubs.ts';
 import { organization } from '../organization.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalog.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
@@ -10,7 +11,7 @@ import { everyKind, isRange, isUnitSymbol, matchValue, type Unit, type Value } f
 import { describePeople } from './describePeople.ts';
 import { warranty } from './warranty.ts';
 
-const PLACEHOLDER = /\{\{((?:organization|people|warranty|catalog)\.[\w.-]*)\}\}/g;
+const PLACEHOLDER = /\{\{((?:organization|people|hotline|warranty|catalog)\.[\w.-]*)\}\}/g;
 
 /** A figure: its unit is a symbol, or a unit of time, which is written as a word. */
 interface Quantity {
@@ -29,7 +30,7 @@ const FACTS = {
 };
 
 const factsIn = memoize(
-  (code: LanguageCode) => ({ ...FACTS, people: describePeople(code) }),
+  (code: LanguageCode) => ({ ...FACTS, people: describePeople(code), hotline: HUBS[hubOf(code)] }),
   LANGUAGE_CODES.length,
 );
 
@@ -59,12 +60,11 @@ function quantityOf(value: Value, unit: Unit | undefined): Quantity {
 }
 
 /**
- * Replaces placeholders such as `{{organization.name}}`, `{{people.ribera.santaella.full}}`,
- * `{{warranty.packs.term}}` and `{{catalog.battery.cycleLife}}` with values of `organization.ts`, `people.json`,
- * `warranty.ts` and the catalog, formatted for the
- * language. `.min` and `.max` are the ends of a range. The name of a condition after a row gives the
- * condition. Called with the text of a file before it is parsed, so values must not contain double quotes or backslashes,
- * which JSON and YAML would escape.
+ * Replaces placeholders such as `{{organization.name}}`, `{{people.ribera.santaella.full}}`, `{{hotline.phone}}` (that of
+ * the language), `{{warranty.packs.term}}` and `{{catalog.battery.cycleLife}}` with values of `organization.ts`,
+ * `people.json`, `hubs.ts`, `warranty.ts` and the catalog, formatted for the language. `.min` and `.max` are the ends of a
+ * range. The name of a condition after a row gives the condition. Called with the text of a file before it is parsed, so
+ * values must not contain double quotes or backslashes, which JSON and YAML would escape.
  *
  * @throws {Error} if there is no such text or figure
  */

@@ -30,8 +30,9 @@ export function translatedNamespaces(folder: string): string[] {
 /** Reads the text of a file. */
 type Read = (path: string, code: LanguageCode) => string;
 
-/** With placeholders filled, as the site reads it. */
-const asShown: Read = (path, code) => fillFacts(asTyped(path, code), code);
+/** With placeholders filled, as the site reads it, but without the hotline, which is that of the language. */
+const asShown: Read = (path, code) =>
+  fillFacts(asTyped(path, code).replaceAll(/\{\{hotline\.\w+\}\}/gu, ''), code);
 
 /** With placeholders, as in the file. */
 export const asTyped: Read = (path) => readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-import { AC_ROUND_TRIP, CYCLE_TEST, FULL_LOAD, RATED, SOUND } from '../conditions.ts';
+import { AC_ROUND_TRIP, CYCLE_TEST, FULL_LOAD, RATED, SOUND, TRANSFER_SWITCH } from '../conditions.ts';
 import { at, code, codes, deciding, family, featured, row, same, word, wordList } from '../family.ts';
 
 export const cabinet = family('cabinet', {
@@ -9,7 +9,7 @@ export const cabinet = family('cabinet', {
   },
   scene: 'scene-factory-yard',
   manual: 'storageUnit',
-  revisions: { 'data-sheet': 'E 2026-11-28', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 62933-5-2, IEC 62619, IEC 62477-1, UL 9540A, EN 50549-1, VDE-AR-N 4105, UN 38.3',
   prefix: 'AV-SC',
   models: ['102', '233', '261'],
@@ -34,12 +34,12 @@ export const cabinet = family('cabinet', {
     configuration: row(code('320s1p'), code('260s1p'), code('260s1p')),
     cycleLife: deciding(at(CYCLE_TEST, same('cycles', 6000))),
     gridConnection: same(word('threePhase')),
-    gridVoltage: same('V', 400),
+    gridVoltage: same('V', [400, 415]),
     gridFrequency: same('Hz', [45, 65]),
     gridCurrent: at(FULL_LOAD, row('A', 72, 144, 180)),
     overload: at({ minutes: 10 }, same('%', 110)),
-    islandOperation: deciding(same(true)),
-    switchover: same('ms', 20),
+    islandOperation: deciding(at(TRANSFER_SWITCH, same(true))),
+    switchover: at(TRANSFER_SWITCH, same('ms', 20)),
     parallelUnits: row(6, 10, 10),
     cooling: row(word('forcedAir'), word('liquidCooling'), word('liquidCooling')),
     fireProtection: same(

@@ -13,7 +13,7 @@ export const household = family('household', {
   },
   scene: 'scene-home-storage',
   manual: 'homeStorage',
-  revisions: { 'data-sheet': 'F 2026-11-28', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
   standards:
     'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, EN 50549-1, VDE-AR-N 4105, EN 300 328, EN 301 489-1, EN 301 489-17, EN 18031-1, EN 18031-2, UN 38.3',
   prefix: 'AV-HS',
@@ -28,7 +28,7 @@ export const household = family('household', {
     capacity: at(RATED, row('Ah', 100, 200, 300, 400)),
     chemistry: same(code('LFP')),
     cycleLife: at(CYCLE_TEST, same('cycles', 6000)),
-    ratedPower: featured(row('kW', 5, 8, 10, 12)),
+    ratedPower: at({ singlePhaseInGermany: 4.6 }, featured(row('kW', 5, 8, 10, 12))),
     surgePower: at({ seconds: 10 }, row('kW', 6, 10, 13, 16)),
     chargeCurrent: at(AT_25, row('A', 50, 100, 150, 200)),
     chargePower: at(AT_25, row('kW', 2.5, 5, 7.5, 10)),

@@ -48,11 +48,14 @@ function largestOf(id: ProductId, context: RenderContext): KeyFigure[] {
   const systems = modelsOf(id).flatMap((model) => largestSystem(model) ?? []);
   const energies = systems.flatMap(({ energy }) => energy ?? []);
   if (energies.length === 0) return [];
-  const count = context.format.number(Math.max(...systems.map(({ parallel }) => parallel)));
+  const counts = [...new Set(systems.map(({ parallel }) => parallel))].sort((a, b) => a - b);
   const span = [Math.min(...energies), Math.max(...energies)] as const;
   return [
     {
-      label: context.words.products.ways.largestOf.replace('{{limit}}', count),
+      label: context.words.products.ways.largestOf.replace(
+        '{{limit}}',
+        context.format.alternatives(counts.map(context.format.number)),
+      ),
       value: formatValue(span[0] === span[1] ? span[0] : span, 'kWh', context),
     },
   ];
