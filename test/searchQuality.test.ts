@@ -38,7 +38,7 @@ describe.each(LANGUAGE_CODES)('judged queries in %s', (code) => {
   });
 
   it('and the words of customers lead where they should', async () => {
-    const concepts = await readConcepts(join(ROOT, 'locales'), code);
+    const { concepts } = await readConcepts(join(ROOT, 'locales'), code);
     expect(concepts.flatMap(({ words }) => words).length).toBeGreaterThanOrEqual(MIN_WORDS);
     const astray: string[] = [];
     for (const { words, to } of concepts) {

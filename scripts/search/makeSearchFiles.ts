@@ -91,8 +91,8 @@ async function makeSearchFiles(
   }
 
   const files = LANGUAGE_CODES.map(async (code) => {
-    const index = makeIndex(code, await entriesIn(code), await readConcepts(locales, code));
-    return [code, serialize(index)] as const;
+    const { concepts, fillers } = await readConcepts(locales, code);
+    return [code, serialize(makeIndex(code, await entriesIn(code), concepts, fillers))] as const;
   });
   return new Map(await Promise.all(files));
 }

@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { LanguageCode } from '../../src/model/codes.ts';
-import type { Concept } from '../../src/search/languageIndex.ts';
-import { ASIDE, CONCEPTS, URGENT, type ConceptId } from './concepts.ts';
+import { ROLES, type IndexFile } from '../../src/search/languageIndex.ts';
+import { CONCEPTS } from './concepts.ts';
 
-const ids = Object.keys(CONCEPTS) as ConceptId[];
-const table = z.strictObject(
-  Object.fromEntries(ids.map((id) => [id, z.array(z.string().min(1)).min(1)])) as Record<
-    ConceptId,
-    z.ZodArray<z.ZodString>
-  >,
+const words = z.array(z.string().min(1)).min(1);
+const concepts = ROLES.flatMap((role) =>
+  Object.entries(CONCEPTS[role]).map(([id, to]) => ({ id, to, role })),
 );
+const table = z
+  .strictObject(Object.fromEntries([...concepts.map(({ id }) => id), 'fillers'].map((id) => [id, words])))
+  .transform((own) => (id: string) => own[id] ?? []);
 
 /** Customers' words in a language. @throws {ZodError} if the table lacks a concept or has one that is unknown */
-export async function readConcepts(locales: string, language: LanguageCode): Promise<readonly Concept[]> {
+export async function readConcepts(
+  locales: string,
+  language: LanguageCode,
+): Promise<Pick<IndexFile, 'concepts' | 'fillers'>> {
   const file = await readFile(join(locales, language, 'search', 'words.json'), 'utf8');
-  const words = table.parse(JSON.parse(file));
-  return ids.map((id) => ({
-    id,
-    words: words[id],
-    to: CONCEPTS[id],
-    isUrgent: URGENT.includes(id),
-    isAside: ASIDE.includes(id),
-  }));
+  const wordsOf = table.parse(JSON.parse(file));
+  return {
+    concepts: concepts.map((one) => ({ ...one, words: wordsOf(one.id) })),
+    fillers: wordsOf('fillers'),
+  };
 }

@@ -13,9 +13,10 @@ const entry = (path: string, title: string, ...passages: readonly string[]): Sea
   passages: passages.map((text, place) => ({ text, anchor: `p${place}` })),
 });
 const CONCEPTS: readonly Concept[] = [
-  { id: 'forklift', words: ['forklift', 'lift truck'], to: ['/forklift'] },
-  { id: 'emergency', words: ['emergency', 'smoke'], to: ['/contact#emergency'], isUrgent: true },
-  { id: 'price', words: ['price', 'quote'], to: ['/sales'], isAside: true },
+  { id: 'forklift', words: ['forklift', 'lift truck'], to: ['/forklift'], role: 'vehicle' },
+  { id: 'emergency', words: ['emergency', 'smoke'], to: ['/contact#emergency'], role: 'urgent' },
+  { id: 'price', words: ['price', 'quote'], to: ['/sales'], role: 'aside' },
+  { id: 'warranty', words: ['warranty'], to: ['/warranty'], role: 'task' },
 ];
 const ENTRIES = [
   { ...entry('/forklift', 'Forklift pack', 'An 80 V battery'), codes: ['AV-FL 80-460'] },
@@ -30,8 +31,7 @@ const SALE = [
 ];
 
 function open(entries: readonly SearchEntry[] = ENTRIES, language: LanguageCode = 'en') {
-  const { index, segment } = indexOf(language, makeIndex(language, entries, CONCEPTS));
-  return { ...index, segments: [segment] };
+  return indexOf(language, makeIndex(language, entries, CONCEPTS, ['urgently'])).withNews([]);
 }
 const found = (text: string, index = open()) => {
   const { hits, similar, ...findings } = answer({ text }, index);
@@ -71,6 +71,21 @@ describe('an answer', () => {
   it('leads from a customers’ word alone to its page, though another has it as title', () => {
     expect(found('price', open(SALE)).paths).toEqual(['/sales', '/news#p0']);
     expect(found('request a quote', open(SALE)).paths).toEqual(['/sales']);
+  });
+
+  it('leads from what is to be done, not from what it is done to, unless a title or code says it', () => {
+    const terms = entry('/warranty', 'Terms', 'For a forklift');
+    const manual = entry('/manual', 'Forklift', 'Read the warranty');
+    const index = open([...ENTRIES, terms, manual]);
+    expect(found('forklift warranty', index).paths).toEqual(['/warranty#p0', '/manual#p0']);
+    expect(found('warranty AV-FL 80-460', index).paths).toEqual(['/forklift']);
+    const titled = open([...ENTRIES, terms, entry('/news', 'Forklift warranty')]);
+    expect(found('forklift warranty', titled).paths).toEqual(['/news', '/warranty#p0']);
+  });
+
+  it('needs no word that says nothing, and only offers what customers mean by one word of several', () => {
+    expect(found('urgently lift truck')).toMatchObject({ total: 1, paths: ['/forklift'] });
+    expect(found('lift truck zeppelin heliport')).toMatchObject({ total: 0, similar: ['/forklift'] });
   });
 
   it('needs no price on the page of what has one', () => {

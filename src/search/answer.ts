@@ -1,8 +1,8 @@
 import { cleanText } from '../common/cleanText.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
-import { locate, partRange, type LanguageIndex } from './languageIndex.ts';
+import { locate, partRange, type Concept, type LanguageIndex } from './languageIndex.ts';
 import { corrected, queryUnits, type Unit } from './queryUnits.ts';
-import { entriesAt, isSubject, rank, type Ranked } from './rank.ts';
+import { isAside, kindOf, leadsOf, rank, type Ranked } from './rank.ts';
 import {
   MAX_QUERY,
   MAX_SUGGESTIONS,
@@ -23,10 +23,17 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
   const query = cleanText(text).slice(0, MAX_QUERY);
   const units = queryUnits(query, index);
   const { full, partial } = rank(query, units, index);
-  const leads = ({ concept }: Unit) =>
-    concept?.isUrgent || units.length === 1 || (concept?.isAside && !units.some(isSubject));
-  const first = units.filter(leads).flatMap(({ concept }) => concept?.to.slice(0, 1) ?? []);
-  const results = withFirst(first, full, index);
+  const leads = leadsOf(units);
+  const required = units.filter(({ isOptional }) => !isOptional);
+  const isUnderstood = required.every(({ concept }) => concept);
+  const mayLead = required.length === 1 || full[0]?.isTitle !== true;
+  const isFirst = (concept: Concept) => {
+    if (concept.role === 'urgent') return true;
+    if (!mayLead || isUnderstood) return mayLead && concept === leads[0];
+    const isFull = full.some(({ id }) => targetsOf(concept, index).includes(id));
+    return !isAside(concept, units) && (concept.role === 'aside' || (concept.role === 'task' && isFull));
+  };
+  const results = withFirst(leads.filter(isFirst), full, index);
   const correction = results.length === 0 ? (meant ?? corrected(units, index)) : undefined;
   const byKind = Map.groupBy(results, (one) => one.kind);
   const ofKind = kind === undefined ? results : (byKind.get(kind) ?? []);
@@ -37,31 +44,38 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
     ) as Findings['counts'],
     total: ofKind.length,
     hits: hitsOf(ofKind.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE)),
-    ...(correction === undefined
-      ? {
-          similar:
-            results.length < FEW && kind === undefined ? hitsOf(partial.slice(0, RESULTS_PER_PAGE)) : [],
-        }
-      : { similar: similarTo(correction, index), correction }),
+    similar: correction === undefined ? hitsOf(guesses()) : resultsOf(correction),
+    ...(correction !== undefined && { correction }),
     concepts: units.flatMap(({ concept }) => concept?.id ?? []),
   };
 
-  function similarTo(other: string, own: LanguageIndex): readonly Hit[] {
-    const otherUnits = queryUnits(other, own);
-    const { full: best, partial: more } = rank(other, otherUnits, own);
-    return hitsOf([...best, ...more].slice(0, RESULTS_PER_PAGE), otherUnits);
+  function guesses(): readonly Ranked[] {
+    if (results.length >= FEW || kind !== undefined) return [];
+    const meaning = leads.filter(({ role }) => role !== 'general' || partial.length === 0);
+    return withFirst(results.length === 0 ? meaning : [], partial, index).slice(0, RESULTS_PER_PAGE);
+  }
+
+  function resultsOf(other: string): readonly Hit[] {
+    const own = queryUnits(other, index);
+    const { full: best, partial: more } = rank(other, own, index);
+    return hitsOf(withFirst(leadsOf(own), [...best, ...more], index).slice(0, RESULTS_PER_PAGE), own);
   }
 }
 
-/** Puts first what these paths are of. */
+/** The entries at the first path of a concept. */
+const targetsOf = ({ to: [best = ''] }: Concept, { aims }: LanguageIndex) => aims.get(best) ?? [];
+
+/** Puts first what these concepts lead to. */
 function withFirst(
-  paths: readonly string[],
+  concepts: readonly Concept[],
   ranked: readonly Ranked[],
   index: LanguageIndex,
 ): readonly Ranked[] {
-  const first = paths.flatMap((path) => entriesAt(path, index));
-  const ids = new Set(first.map(({ id }) => id));
-  return [...first, ...ranked.filter(({ id }) => !ids.has(id))];
+  const ids = new Set(concepts.flatMap((concept) => targetsOf(concept, index)));
+  return [
+    ...Array.from(ids, (id) => ({ id, kind: kindOf(id, index) })),
+    ...ranked.filter(({ id }) => !ids.has(id)),
+  ];
 }
 
 export function suggestions(text: string, index: LanguageIndex): readonly Suggestion[] {

@@ -21,7 +21,7 @@ const PAGE: SearchEntry = {
   passages: [],
 };
 
-const concept = (...words: readonly string[]) => [{ id: 'x', words, to: ['/page'] }];
+const concept = (...words: readonly string[]) => [{ id: 'x', words, to: ['/page'], role: 'thing' } as const];
 const CONCEPTS: Partial<Record<LanguageCode, readonly Concept[]>> = {
   en: concept('AV-BP'),
   de: concept('AV-BP', 'Stapler'),

@@ -28,13 +28,7 @@ export function createSearch(
     const index = manifest;
     if (!index) return undefined;
     opening ??= import('./openIndex.ts').then(({ openIndex }) => openIndex(folder, index, blocks));
-    try {
-      return await opening;
-    } catch (error) {
-      // A file that cannot be read now may be readable later.
-      opening = undefined;
-      throw error;
-    }
+    return opening;
   }
   const find: Search['find'] = async (...question) => (await open())?.find(...question);
 

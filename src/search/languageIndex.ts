@@ -8,18 +8,25 @@ export interface Concept {
   readonly id: string;
   /** The site's word, and what customers say. */
   readonly words: readonly string[];
-  /** English desktop paths of where the words lead. The first one is the first result if `isUrgent`, or if nothing else is asked. */
+  /** English desktop paths of where the words lead, the best first. */
   readonly to: readonly string[];
-  readonly isUrgent?: boolean;
-  /** Asks something about what the other words say, such as its price. */
-  readonly isAside?: boolean;
+  readonly role: Role;
 }
+
+/**
+ * What a concept is in a question, that which decides what is asked first: help at once, something to do, a thing, what the
+ * thing is for, what much is about, and what is asked of the others, such as a price.
+ */
+export const ROLES = ['urgent', 'task', 'thing', 'vehicle', 'general', 'aside'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** What the build writes for a language. */
 export interface IndexFile {
   readonly segment: Segment;
   readonly vocabulary: Vocabulary;
   readonly concepts: readonly Concept[];
+  /** Words that say nothing about what is wanted. */
+  readonly fillers: readonly string[];
 }
 
 /** The words of the texts, the shortest first. */
@@ -41,6 +48,10 @@ export interface LanguageIndex {
   readonly phrases: ReadonlyMap<string, Concept>;
   /** Words of the longest phrase. */
   readonly longestPhrase: number;
+  /** As `phraseKey` returns them. */
+  readonly fillers: ReadonlySet<string>;
+  /** Numbers of the entries at each path that a concept leads to. */
+  readonly aims: ReadonlyMap<string, readonly number[]>;
 }
 
 /** How well an entry matches. */
@@ -55,6 +66,8 @@ export interface FoundParts {
   readonly parts: Uint16Array;
 }
 
+type Segments = Pick<LanguageIndex, 'segments'>;
+
 /** Entries by number: the place of the segment, then that of the entry. */
 export type Matches = Map<number, Match>;
 const PER_SEGMENT = 0x10000;
@@ -66,7 +79,7 @@ export function locate({ segments }: LanguageIndex, id: number): { segment: Segm
 }
 
 /** Parts that have all of the terms. */
-export function findParts({ segments }: LanguageIndex, terms: readonly string[]): FoundParts[] {
+export function findParts({ segments }: Segments, terms: readonly string[]): FoundParts[] {
   return segments
     .map((segment) => ({ segment, parts: partsWithAll(segment, terms) }))
     .filter(({ parts }) => parts.length > 0);
@@ -80,7 +93,7 @@ export function addMatches(
   matches: Matches,
   found: readonly FoundParts[],
   weight: number,
-  { segments }: LanguageIndex,
+  { segments }: Segments,
 ): void {
   for (const { segment, parts } of found) {
     const first = segments.indexOf(segment) * PER_SEGMENT;

@@ -1,10 +1,17 @@
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import { createAnalyzer, type Analyzer } from './analyzer.ts';
-import type { Concept, IndexFile } from './languageIndex.ts';
+import {
+  findParts,
+  addMatches,
+  type Concept,
+  type IndexFile,
+  type LanguageIndex,
+  type Matches,
+} from './languageIndex.ts';
 import { phraseKey } from './queryUnits.ts';
 import type { SearchEntry } from './searchEntry.ts';
-import { makeSegment, partsWith } from './segment.ts';
+import { makeSegment, partsWith, type Segment } from './segment.ts';
 import { stemmerOf } from './stems.ts';
 import { stringAt } from './strings.ts';
 import { makeVocabulary } from './vocabulary.ts';
@@ -14,6 +21,7 @@ export function makeIndex(
   language: LanguageCode,
   entries: readonly SearchEntry[],
   concepts: readonly Concept[],
+  fillers: readonly string[] = [],
 ): IndexFile {
   const named = entries.map((entry) => {
     const names = concepts.filter(({ to }) => to.includes(entry.path)).flatMap(({ words }) => words);
@@ -37,14 +45,18 @@ export function makeIndex(
     ),
     vocabulary,
     concepts,
+    fillers,
   };
 }
 
 /** Possible parts of compounds that are kept. */
 const MAX_STEMS = 2000;
 
-/** The index of a language, apart from its segments: the one of the file, and those of the news. */
-export function indexOf(language: LanguageCode, { segment, vocabulary, concepts }: IndexFile) {
+/** The index of a language, apart from its articles, and what adds these. */
+export function indexOf(
+  language: LanguageCode,
+  { segment, vocabulary, concepts, fillers: texts }: IndexFile,
+) {
   const isWord = memoize((stem: string) => partsWith(segment, stem).length > 0, MAX_STEMS);
   const analyzer = analyzerOf(language, isWord);
   const phrases = new Map<string, Concept>();
@@ -57,7 +69,19 @@ export function indexOf(language: LanguageCode, { segment, vocabulary, concepts 
       longestPhrase = Math.max(longestPhrase, tokens.length);
     }
   }
-  return { index: { language, analyzer, vocabulary, phrases, longestPhrase }, segment };
+  const fillers = new Set(texts.map((text) => phraseKey(analyzer.tokens(text))));
+  const own = { language, analyzer, vocabulary, phrases, longestPhrase, fillers };
+  const withNews = (news: readonly Segment[]): LanguageIndex => {
+    const index = { ...own, segments: [segment, ...news] };
+    const idsAt = (path: string) => {
+      const found: Matches = new Map();
+      addMatches(found, findParts(index, [path]), 1, index);
+      return [...found.keys()];
+    };
+    const paths = concepts.flatMap(({ to }) => to);
+    return { ...index, aims: new Map(paths.map((path) => [path, idsAt(path)])) };
+  };
+  return { analyzer, withNews };
 }
 
 /** @param isWord whether a word of the texts has this stem */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import type { Blocks } from '../blocks/blockStore.ts';
+import { memoize } from '../common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { answer, suggestions } from './answer.ts';
 import type { SearchManifest } from './searchManifest.ts';
@@ -59,9 +60,11 @@ export function openIndex(folder: string, manifest: SearchManifest, blocks: Bloc
 
 async function readIndex(file: string, language: LanguageCode, blocks: Blocks): Promise<CurrentIndex> {
   const content: IndexFile = deserialize(await readFile(file));
-  const { index, segment } = indexOf(language, content);
-  const news = createNewsSegments(blocks, index, (path) =>
+  const { analyzer, withNews } = indexOf(language, content);
+  const news = createNewsSegments(blocks, { language, analyzer }, (path) =>
     content.concepts.filter(({ to }) => to.includes(path)).flatMap(({ words }) => words),
   );
-  return async () => ({ ...index, segments: [segment, ...(await news())] });
+  // Of the articles of the moment.
+  const whole = memoize(withNews, 1);
+  return async () => whole(await news());
 }

@@ -20,8 +20,11 @@ export interface Unit {
   /** What to mark in texts. */
   readonly marks: readonly string[];
   readonly concept?: Concept;
-  /** A number, with its unit, which need not stand in a text: the site's finder knows what satisfies it. */
-  readonly isFigure: boolean;
+  /**
+   * Need not stand in a text: a number with its unit, of which the site's finder knows what satisfies it, or a word that says
+   * nothing about what is wanted.
+   */
+  readonly isOptional: boolean;
 }
 
 /** How much an indirect match counts, compared with the word itself. */
@@ -84,6 +87,7 @@ function unitOf(
   marks: readonly string[],
   index: LanguageIndex,
   concept?: Concept,
+  isFiller = false,
 ): Unit {
   const matches: Matches = new Map();
   for (const [weight, found] of variants) addMatches(matches, found, weight, index);
@@ -92,7 +96,7 @@ function unitOf(
     matches,
     found: variants.flatMap(([, found]) => found),
     marks,
-    isFigure: /^\p{N}/u.test(text),
+    isOptional: isFiller || /^\p{N}/u.test(text),
     ...(concept && { concept }),
   };
 }
@@ -141,25 +145,17 @@ function phraseUnit(tokens: readonly Token[], index: LanguageIndex): Taken {
     const preferred = wordsIn(index.analyzer.tokens(word));
     const marks = [...typed, ...preferred].flatMap((token) => marksOf(token));
     const text = own.map((token) => token.text).join(' ');
+    const withAll = (some: readonly Token[]) =>
+      findParts(
+        index,
+        some.flatMap(({ terms }) => terms),
+      );
+    const parts = length === 1 ? typed.flatMap((token) => token.parts) : [];
     const variants: Weighted[] = [
       [1, findParts(index, [WHOLE + own.map((token) => token.text).join('')])],
-      [
-        1,
-        findParts(
-          index,
-          typed.flatMap(({ terms }) => terms),
-        ),
-      ],
-      [
-        WEIGHTS.synonym,
-        findParts(
-          index,
-          preferred.flatMap(({ terms }) => terms),
-        ),
-      ],
-      ...typed.flatMap(({ parts }) =>
-        length === 1 && parts.length > 0 ? [[WEIGHTS.parts, findParts(index, parts)] as const] : [],
-      ),
+      [1, withAll(typed)],
+      [WEIGHTS.synonym, withAll(preferred)],
+      [WEIGHTS.parts, parts.length > 0 ? findParts(index, parts) : []],
     ];
     return [length, unitOf(text, variants, marks, index, concept)];
   }
@@ -185,7 +181,7 @@ function wordUnit(token: Token, index: LanguageIndex, isBeginning: boolean): Uni
   if (isBeginning && !token.isJapanese && text.length >= MIN_BEGINNING)
     for (const start of new Set([text, ...terms]))
       variants.push([WEIGHTS.beginning, beginningWith(start, index)]);
-  return unitOf(text, variants, marksOf(token), index);
+  return unitOf(text, variants, marksOf(token), index, undefined, index.fillers.has(phraseKey([token])));
 }
 
 /** A word in Hiragana that is written in Katakana; anything else is grammar. */
@@ -205,8 +201,9 @@ function marksOf({ text, terms, parts, isJapanese }: Token): readonly string[] {
  * @returns undefined if a word has none, or if there are too many
  */
 export function corrected(units: readonly Unit[], index: LanguageIndex): string | undefined {
-  const unknown = units.filter(({ matches }) => matches.size === 0).length;
+  const isKnown = ({ matches, isOptional }: Unit) => matches.size > 0 || isOptional;
+  const unknown = units.filter((unit) => !isKnown(unit)).length;
   if (unknown === 0 || unknown > MAX_CORRECTIONS) return undefined;
-  const words = units.map(({ text, matches }) => (matches.size > 0 ? text : similarWord(text, index)));
+  const words = units.map((unit) => (isKnown(unit) ? unit.text : similarWord(unit.text, index)));
   return words.includes(undefined) ? undefined : words.join(' ');
 }

@@ -1,5 +1,13 @@
 import type { Unit } from './queryUnits.ts';
-import { addMatches, findParts, locate, type LanguageIndex, type Matches } from './languageIndex.ts';
+import {
+  addMatches,
+  findParts,
+  locate,
+  ROLES,
+  type Concept,
+  type LanguageIndex,
+  type Matches,
+} from './languageIndex.ts';
 import { SEARCH_KINDS, type SearchKind } from './searchEntry.ts';
 import { FIELDS, whole, WHOLE } from './segment.ts';
 
@@ -16,15 +24,19 @@ const SAME_TITLE = 100;
 const SAME_NAME = 4;
 /** For an entry whose title has all words of the query. */
 const ALL_IN_TITLE = 2;
-/** How much more an entry counts that a customers' word leads to: the first one, and the others. */
+/** How much more an entry counts that customers’ words lead to: the first concept’s or path, and the others. */
 const AIM = { first: 1, other: 0.5 };
+const ALMOST_ALL = 0.99;
+/** Rarity of a word that no entry has. */
+const UNKNOWN = 1.5;
 /** An entry with some of the words must have this share of them, by their rarity. */
 const MIN_SHARE = 0.35;
 
 export interface Ranked {
   readonly id: number;
-  readonly score: number;
   readonly kind: SearchKind;
+  /** Whether its title or names have all words of the query. */
+  readonly isTitle?: boolean;
 }
 
 interface Ranking {
@@ -34,25 +46,27 @@ interface Ranking {
   readonly partial: readonly Ranked[];
 }
 
-/** Whether an entry need not have a word: a figure, or what is asked about the subject of other words, such as its price. */
-function isAside({ isFigure, concept }: Unit, units: readonly Unit[]): boolean {
-  if (isFigure) return units.some((other) => !other.isFigure);
-  return concept?.isAside === true && units.some(isSubject);
+/** Whether an entry need not have what is asked of others: a price of a subject, or what to do about a code. */
+export function isAside({ role }: Concept, units: readonly Unit[]): boolean {
+  return role === 'aside' ? units.some(isSubject) : role === 'task' && units.some(isCode);
 }
 
+const isCode = ({ concept, isOptional, text }: Unit) => !concept && !isOptional && /\d/.test(text);
+
 /** Whether a word or code says what a query is about. */
-export function isSubject({ concept, isFigure, text }: Unit): boolean {
-  return concept ? !concept.isAside : !isFigure && /\d/.test(text);
-}
+const isSubject = (unit: Unit) => (unit.concept ? unit.concept.role !== 'aside' : isCode(unit));
 
 /** Ranks the entries that have words of a query. */
 export function rank(query: string, units: readonly Unit[], index: LanguageIndex): Ranking {
   const size = index.segments.reduce((sum, { kinds }) => sum + kinds.length, 0);
-  const isWanted = (unit: Unit) => !isAside(unit, units);
-  // A rare word tells more about what is wanted than a frequent one.
-  const rarities = units.map((unit) =>
-    unit.concept && isAside(unit, units) ? 0 : Math.log(1 + size / Math.max(1, unit.matches.size)),
-  );
+  const isFree = ({ concept }: Unit) => concept !== undefined && isAside(concept, units);
+  const isWanted = (unit: Unit) =>
+    unit.isOptional ? units.every(({ isOptional }) => isOptional) : !isFree(unit);
+  // A rare word tells more about what is wanted than a frequent one; an unknown word tells little.
+  const rarities = units.map((unit) => {
+    if (isFree(unit)) return 0;
+    return unit.matches.size === 0 ? UNKNOWN : Math.log(1 + size / unit.matches.size);
+  });
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const found = new Map<number, { score: number; share: number; titleShare: number; count: number }>();
   const wanted = units.filter(isWanted).length;
@@ -79,6 +93,7 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
       score: score * share ** 2 * titleWeight * KIND_WEIGHTS[kind] * (1 + (aims.get(id) ?? 0)),
       share,
       count,
+      isTitle: titleShare > ALMOST_ALL && kind !== 'document',
     };
   });
   ranked.sort((one, other) => other.score - one.score || one.id - other.id);
@@ -97,24 +112,25 @@ function sameTitles(query: string, index: LanguageIndex): ReadonlyMap<number, nu
   );
 }
 
-/** What the customers' words of a query lead to. */
+/** What a question names, that which decides what is asked first. */
+export function leadsOf(units: readonly Unit[]): readonly Concept[] {
+  return units
+    .flatMap(({ concept }) => concept ?? [])
+    .toSorted((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
+}
+
+/** What the customers’ words of a query lead to. */
 function aimsOf(units: readonly Unit[], index: LanguageIndex): ReadonlyMap<number, number> {
   const aims = new Map<number, number>();
-  for (const { concept } of units)
-    for (const [place, path] of (concept?.to ?? []).entries())
-      for (const { id } of entriesAt(path, index))
-        aims.set(id, (aims.get(id) ?? 0) + (place === 0 ? AIM.first : AIM.other));
+  const weight = (place: number) => (place === 0 ? AIM.first : AIM.other);
+  for (const [order, { to }] of leadsOf(units).entries())
+    for (const [place, path] of to.entries())
+      for (const id of index.aims.get(path) ?? [])
+        aims.set(id, (aims.get(id) ?? 0) + weight(order) * weight(place));
   return aims;
 }
 
-/** The entry at a path. */
-export function entriesAt(path: string, index: LanguageIndex): readonly Ranked[] {
-  const found: Matches = new Map();
-  addMatches(found, findParts(index, [path]), 1, index);
-  return [...found.keys()].map((id) => ({ id, score: 0, kind: kindOf(id, index) }));
-}
-
-function kindOf(id: number, index: LanguageIndex): SearchKind {
+export function kindOf(id: number, index: LanguageIndex): SearchKind {
   const { segment, entry } = locate(index, id);
   return SEARCH_KINDS[segment.kinds[entry] ?? 0] ?? 'page';
 }

@@ -80,8 +80,12 @@ const STOP_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
   ja: [],
 };
 
+/** What does not charge is another question than what charges. */
+const NEGATIONS = new Set(['no', 'not', 'nicht', 'keine', 'non', 'pas', 'plus', 'piu']);
+
 /** Folded words that are too frequent to tell anything, such as articles. */
 export const stopWordsOf = memoize(
-  (language: LanguageCode) => new Set(STOP_WORDS[language].map((word) => fold(word, language))),
+  (language: LanguageCode) =>
+    new Set(STOP_WORDS[language].map((word) => fold(word, language)).filter((word) => !NEGATIONS.has(word))),
   LANGUAGE_CODES.length,
 );
