@@ -7,6 +7,7 @@ import type { App } from '../src/app.ts';
 import { createLimitedServer } from '../src/process/limitedServer.ts';
 import { eventually } from './kit/eventually.ts';
 import { createSite } from './kit/site.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
 let site: App;
 let server: Server;
@@ -236,24 +237,13 @@ describe('pipelined requests', () => {
 });
 
 describe('files outside `public` and the build', () => {
-  it.each([
-    '/../package.json',
-    '/..%2fpackage.json',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/pictures/../../package.json',
-    '/pictures/..%5c..%5cpackage.json',
-    '/assets/..%252f..%252fpackage.json',
-    '/assets/....//....//package.json',
-    '//etc/passwd',
-    '/%00/../package.json',
-    '/./../.git/config',
-    '/.env.local',
-    '/build/main.js',
-    '/src/config/config.ts',
-    '/node_modules/express/package.json',
-    '/locales/en/frame.json',
-    'http://other.example/../../package.json',
-  ])('cannot be reached by %s', async (path) => {
+  it.each(
+    listOf(`
+      /../package.json /..%2fpackage.json /%2e%2e/%2e%2e/etc/passwd /pictures/../../package.json
+      /pictures/..%5c..%5cpackage.json /assets/..%252f..%252fpackage.json /assets/....//....//package.json
+      //etc/passwd /%00/../package.json /./../.git/config /.env.local /build/main.js /src/config/config.ts
+      /node_modules/express/package.json /locales/en/frame.json http://other.example/../../package.json`),
+  )('cannot be reached by %s', async (path) => {
     const answer = await request(`GET ${path} HTTP/1.1`);
     expect([400, 404]).toContain(statusOf(answer));
     expect(/root:|arcvane-site|"scripts"|\[core\]/.exec(answer)).toBeNull();
