@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import {
   ALL_DOCUMENTS,
@@ -22,14 +22,11 @@ import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { words } from './kit/words.ts';
 import { listOf } from '../scripts/site/listOf.ts';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 const MANUAL = '/documents/battery-manual-de.pdf';
 

@@ -1,15 +1,11 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { listOf } from '../scripts/site/listOf.ts';
 
 const CORPORATE = 'corporate.example';
-let site: App;
-beforeAll(async () => {
-  site = await createSite({ CORPORATE_HOST: CORPORATE, TRUST_PROXY: '1' });
-});
-afterAll(() => site.close());
+const site = await siteOfFile({ CORPORATE_HOST: CORPORATE, TRUST_PROXY: '1' });
 
 describe('a redirect', () => {
   it('keeps the query string unchanged', async () => {

@@ -106,16 +106,14 @@ describe('the security headers', () => {
   });
 });
 
-describe('/.well-known/security.txt', () => {
-  it('names a contact, and expires within a year of the build (RFC 9116)', async () => {
-    const { status, text, headers } = await visit(contextOf('https'), '/.well-known/security.txt');
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(text.split('\n')).toContain(`Contact: mailto:${organization.securityEmail}`);
-    expect(text.split('\n')).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
-    const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
-    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(0);
-    expect(days).toBeLessThan(365);
-  });
+it('/.well-known/security.txt names a contact, and expires within a year of the build (RFC 9116)', async () => {
+  const { status, text, headers } = await visit(contextOf('https'), '/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text.split('\n')).toContain(`Contact: mailto:${organization.securityEmail}`);
+  expect(text.split('\n')).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
 });

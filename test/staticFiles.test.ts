@@ -142,14 +142,12 @@ describe('a hidden file', () => {
   });
 });
 
-describe('a folder', () => {
-  it.each(['/folder.txt', '/folder.txt/.', '/folder.txt/%2e'])(
-    'with a dot in its name is not served: %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
-});
+it.each(['/folder.txt', '/folder.txt/.', '/folder.txt/%2e'])(
+  'a folder with a dot in its name is not served: %s',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
 
 describe('a precondition', () => {
   it.each(['/digits.txt', '/documents/battery-manual-de.pdf'])(
