@@ -13,7 +13,7 @@ import { DEVICES } from '../browser/devices.ts';
 import { requireChromium } from '../browser/findChromium.ts';
 import { build } from '../build/build.ts';
 import { contactSheet, type Shot } from './screenshots/contactSheet.ts';
-import { startSite } from '../site/startSite.ts';
+import { startSite } from '../site/siteProcess.ts';
 import { listOf } from '../site/listOf.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
