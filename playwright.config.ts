@@ -47,6 +47,7 @@ export default defineConfig<BrowserOptions>({
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
+  // A test with `@mobile` or `@desktop` in its title runs in this layout only.
   projects: [
     {
       name: 'desktop',

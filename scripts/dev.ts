@@ -8,7 +8,7 @@ import { startFault } from '../src/process/startFault.ts';
 import { createDevProxy } from './dev/devProxy.ts';
 import { linkProject, LINKED } from './dev/linkProject.ts';
 import { readableLog } from './dev/readableLog.ts';
-import { startSite } from './site/startSite.ts';
+import { startSite } from './site/siteProcess.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const BUILDER = join(import.meta.dirname, 'dev', 'builder.ts');
@@ -60,7 +60,7 @@ async function update(project: string, { siteUrl, logLevel }: Config): Promise<v
     METRICS_PORT: '',
   };
   try {
-    proxy.use(await startSite(project, env, { log: readableLog() }));
+    proxy.use(await startSite(project, env, { output: readableLog() }));
   } catch (error) {
     proxy.fail(startFault(error));
   }

@@ -1,3 +1,5 @@
+import { listOf } from './site/listOf.ts';
+
 /**
  * The folders of `src/`, lower ones first, and the folders that each may import, types included: itself, `model`, and
  * those named here. `organization.ts` and `figures.ts` may be imported everywhere. ESLint enforces it
@@ -20,50 +22,13 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   search: ['blocks', 'common', 'locale'],
   pageTable: ['blocks', 'common', 'inquiries', 'locale', 'request', 'search'],
   structuredData: ['blocks', 'catalog', 'common', 'locale', 'markets'],
-  pages: [
-    'blocks',
-    'catalog',
-    'common',
-    'consent',
-    'inquiries',
-    'locale',
-    'markdown',
-    'markets',
-    'pageTable',
-    'request',
-    'search',
-    'structuredData',
-    'views',
-  ],
-  render: [
-    'blocks',
-    'common',
-    'config',
-    'errors',
-    'locale',
-    'pageTable',
-    'request',
-    'search',
-    'structuredData',
-    'views',
-  ],
+  pages: listOf(`
+    blocks catalog common consent inquiries locale markdown markets pageTable request search
+    structuredData views`),
+  render: listOf(`
+    blocks common config errors locale pageTable request search structuredData views`),
   middleware: ['common', 'config', 'inquiries', 'errors', 'process', 'render', 'request'],
-  routes: [
-    'blocks',
-    'catalog',
-    'common',
-    'config',
-    'consent',
-    'inquiries',
-    'errors',
-    'locale',
-    'markdown',
-    'markets',
-    'middleware',
-    'pageTable',
-    'process',
-    'render',
-    'request',
-    'views',
-  ],
+  routes: listOf(`
+    blocks catalog common config consent inquiries errors locale markdown markets middleware
+    pageTable process render request views`),
 };

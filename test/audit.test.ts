@@ -41,34 +41,32 @@ function auditWorsened(site: App, worsen: Worsen) {
   return audit(origin, new WorsenedClient(origin));
 }
 
-describe('the audit', () => {
-  it('reports the faults of a broken site', async () => {
-    const broken = ['one', 'two'].map((id) =>
-      definePage({
-        id,
-        desktop: `/test/${id}`,
-        label: () => id,
-        load: () => ({ status: 200, message: 'Two headings' }),
-        head: () => ({ title: 'The same', description: 'Too short', structuredData: [questionsData([])] }),
-        view: ErrorPage,
-      }),
-    );
-    // This site lacks most pages that the menu and the home page link to.
-    const site = await createSiteWith({}, [...pagesWith('home'), ...broken]);
-    const { faults, isOpen } = await audit(originOf(site));
-    await site.close();
-    expect(isOpen).toBe(false);
-    const of = (rule: string) => faults.filter((fault) => fault.rule === rule).map(({ says }) => says);
-    expect(new Set(faults.map(({ rule }) => rule))).toEqual(
-      new Set(['title', 'description', 'structured data', 'feed', 'links']),
-    );
-    expect(of('title')).toContain(`is the same as on ${SITE}/test/one: The same – ${organization.name}`);
-    expect(of('description')).toContain('9 wide: Too short');
-    expect(of('structured data').join()).toContain('FAQPage mainEntity');
-    expect(of('links')).toContain('links to /solutions: 404');
-    // The language menu's links are not for crawlers, whether or not `robots.txt` says so.
-    expect(of('links').join()).not.toContain('/language/');
-  });
+it('the audit reports the faults of a broken site', async () => {
+  const broken = ['one', 'two'].map((id) =>
+    definePage({
+      id,
+      desktop: `/test/${id}`,
+      label: () => id,
+      load: () => ({ status: 200, message: 'Two headings' }),
+      head: () => ({ title: 'The same', description: 'Too short', structuredData: [questionsData([])] }),
+      view: ErrorPage,
+    }),
+  );
+  // This site lacks most pages that the menu and the home page link to.
+  const site = await createSiteWith({}, [...pagesWith('home'), ...broken]);
+  const { faults, isOpen } = await audit(originOf(site));
+  await site.close();
+  expect(isOpen).toBe(false);
+  const of = (rule: string) => faults.filter((fault) => fault.rule === rule).map(({ says }) => says);
+  expect(new Set(faults.map(({ rule }) => rule))).toEqual(
+    new Set(['title', 'description', 'structured data', 'feed', 'links']),
+  );
+  expect(of('title')).toContain(`is the same as on ${SITE}/test/one: The same – ${organization.name}`);
+  expect(of('description')).toContain('9 wide: Too short');
+  expect(of('structured data').join()).toContain('FAQPage mainEntity');
+  expect(of('links')).toContain('links to /solutions: 404');
+  // The language menu's links are not for crawlers, whether or not `robots.txt` says so.
+  expect(of('links').join()).not.toContain('/language/');
 });
 
 describe('the audit of a site with one fault', () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { App } from '../src/app.ts';
 import type { LanguageCode } from '../src/model/codes.ts';
 import { organization } from '../src/organization.ts';
 import { brand } from '../views/brand.ts';
 import { inLanguage } from './kit/routes.ts';
-import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
+import { PHONE, ROOT, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 
 const manifestFile = z.object({
   name: z.string(),
@@ -21,11 +21,7 @@ const manifestFile = z.object({
   ),
 });
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 async function manifestOf(code: LanguageCode) {
   const { text } = await visit(site, inLanguage('/', code));

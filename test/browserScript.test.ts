@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
-import { createSite, visit } from './kit/site.ts';
+import { expect, it } from 'vitest';
+import { visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 it('a page loads one script, and contains no other, no styles, and no event handlers', async () => {
   for (const path of ['/', '/solutions/detail/battery', '/about-us/carbon-footprint', '/no-such-page']) {

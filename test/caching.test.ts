@@ -2,18 +2,14 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/config.ts';
 import { ARTICLE, NO_ARTICLE } from './kit/articles.ts';
 import { QR_ICON } from './kit/qrIcon.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(site.app)
@@ -172,41 +168,37 @@ describe('a built file', () => {
   });
 });
 
-describe('a built file that is removed while the site runs', () => {
-  it('answers 404, and pages are still served', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
-    await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
-    await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
-    for (const made of ['documents', 'search', 'dictionaries.json'])
-      await symlink(join(ROOT, 'build', made), join(root, 'build', made));
-    await symlink(join(ROOT, 'locales'), join(root, 'locales'));
-    await symlink(join(ROOT, 'public'), join(root, 'public'));
-    const running = await createSite({}, { root });
-    const { text } = await visit(running, '/');
-    const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(text) ?? [];
-    // Files of a later build are looked up on disk.
-    await writeFile(join(root, 'build', 'browser', 'assets', '.hidden.js'), '');
-    await writeFile(join(root, 'build', 'browser', 'assets', 'later.js'), '');
-    expect((await visit(running, '/assets/later.js')).status).toBe(200);
-    for (const path of ['/assets/.hidden.js', '/assets/%2ehidden.js', '/assets/%252ehidden.js'])
-      expect((await visit(running, path)).status, path).toBe(404);
-    await rm(join(root, 'build', 'browser'), { recursive: true });
-    expect((await visit(running, stylesheet)).status).toBe(404);
-    expect((await visit(running, '/')).status).toBe(200);
-    await running.close();
-    await rm(root, { recursive: true });
-  });
+it('a built file that is removed while the site runs answers 404, and pages are still served', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
+  await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
+  await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
+  for (const made of ['documents', 'search', 'dictionaries.json'])
+    await symlink(join(ROOT, 'build', made), join(root, 'build', made));
+  await symlink(join(ROOT, 'locales'), join(root, 'locales'));
+  await symlink(join(ROOT, 'public'), join(root, 'public'));
+  const running = await createSite({}, { root });
+  const { text } = await visit(running, '/');
+  const [stylesheet = ''] = /\/assets\/[\w-]+\.css/.exec(text) ?? [];
+  // Files of a later build are looked up on disk.
+  await writeFile(join(root, 'build', 'browser', 'assets', '.hidden.js'), '');
+  await writeFile(join(root, 'build', 'browser', 'assets', 'later.js'), '');
+  expect((await visit(running, '/assets/later.js')).status).toBe(200);
+  for (const path of ['/assets/.hidden.js', '/assets/%2ehidden.js', '/assets/%252ehidden.js'])
+    expect((await visit(running, path)).status, path).toBe(404);
+  await rm(join(root, 'build', 'browser'), { recursive: true });
+  expect((await visit(running, stylesheet)).status).toBe(404);
+  expect((await visit(running, '/')).status).toBe(200);
+  await running.close();
+  await rm(root, { recursive: true });
 });
 
-describe('every response', () => {
-  it('carries the security headers', async () => {
-    for (const path of ['/', '/nowhere', '/healthz', '/assets/none.js']) {
-      const { headers } = await visit(site, path);
-      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
-      expect(headers['content-security-policy'], path).not.toContain('unsafe');
-      expect(headers['x-content-type-options'], path).toBe('nosniff');
-      expect(headers['strict-transport-security'], path).toContain('max-age=31536000');
-      expect(headers['x-powered-by'], path).toBeUndefined();
-    }
-  });
+it('every response carries the security headers', async () => {
+  for (const path of ['/', '/nowhere', '/healthz', '/assets/none.js']) {
+    const { headers } = await visit(site, path);
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(headers['content-security-policy'], path).not.toContain('unsafe');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['strict-transport-security'], path).toContain('max-age=31536000');
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
 });

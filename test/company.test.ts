@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { openNow } from '../client/enhancements/openNow.ts';
 import { documentInput } from '../scripts/documents/documentInput.ts';
 import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
 import type { ManualWords } from '../scripts/documents/manuals/manualWords.ts';
-import type { App } from '../src/app.ts';
 import { familyOf, productPath } from '../src/catalog/catalog.ts';
 import { salesOf } from '../src/catalog/sales.ts';
 import { formatOf } from '../src/locale/format.ts';
@@ -18,18 +17,15 @@ import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
 import { localize } from '../src/model/paths.ts';
 import { attribute, parse, withName } from './kit/elements.ts';
 import { submission } from './kit/forms.ts';
-import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
+import { PHONE, ROOT, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { withoutBreaks } from './kit/toShow.ts';
 import { inHtml, words } from './kit/words.ts';
 
 const { calculator, footprint } = words.en.company;
 const CALCULATOR = '/about-us/carbon-footprint';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 const plain = (html: string) =>
   withoutBreaks(html)
@@ -239,15 +235,13 @@ function dataIn(html: string) {
   );
 }
 
-describe('tables of contents', () => {
-  it.each(['/legal', '/privacy', '/ar/privacy/indexDE', '/about-us/sustainable-development/policy'])(
-    'of %s link to existing sections',
-    async (path) => {
-      const { text } = await visit(site, path);
-      const [nav = ''] = /<nav class="section-links".*?<\/nav>/.exec(text) ?? [];
-      const targets = [...nav.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
-      expect(targets.length).toBeGreaterThan(2);
-      for (const id of targets) expect(text).toShow(`id="${id}"`);
-    },
-  );
-});
+it.each(['/legal', '/privacy', '/ar/privacy/indexDE', '/about-us/sustainable-development/policy'])(
+  'tables of contents of %s link to existing sections',
+  async (path) => {
+    const { text } = await visit(site, path);
+    const [nav = ''] = /<nav class="section-links".*?<\/nav>/.exec(text) ?? [];
+    const targets = [...nav.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+    expect(targets.length).toBeGreaterThan(2);
+    for (const id of targets) expect(text).toShow(`id="${id}"`);
+  },
+);

@@ -1,9 +1,9 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STORAGE_ENTRIES } from '../src/consent/entries.ts';
-import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { createSite, DESKTOP, PHONE, postForm, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { inLanguage } from './kit/routes.ts';
 import { inHtml, words } from './kit/words.ts';
@@ -18,11 +18,7 @@ const TLS = { 'X-Forwarded-Proto': 'https' };
 /** A choice from a revision before the first published one. */
 const OUTDATED = 'isSetCookieValue=1; cookieChoice=0.2026-03-04T05:06:07Z.1-2';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite({}, { now: () => NOW });
-});
-afterAll(() => site.close());
+const site = await siteOfFile({}, { now: () => NOW });
 
 const answer = (fields: string, headers: Record<string, string | null> = {}) =>
   postForm(site, '/consent', fields, headers);

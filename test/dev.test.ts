@@ -128,19 +128,17 @@ describe('npm run dev', () => {
   });
 });
 
-describe('the production site', () => {
-  it('contains no development code', async () => {
-    const site = await createSite({ NODE_ENV: 'production' });
-    expect((await visit(site, '/legal')).text).not.toShow('__dev');
-    expect((await visit(site, '/__dev/events')).status).toBe(404);
-    await site.close();
-    const built = await readdir(join(ROOT, 'build'), { recursive: true });
-    const scripts = built.filter((name) => /\.(?:js|json)$/.test(name));
-    expect(scripts).toContain('main.js');
-    for (const name of scripts) {
-      const text = await readFile(join(ROOT, 'build', name), 'utf8');
-      for (const trace of ['__dev', 'chokidar'])
-        expect(text.includes(trace), `${trace} in ${name}`).toBe(false);
-    }
-  });
+it('the production site contains no development code', async () => {
+  const site = await createSite({ NODE_ENV: 'production' });
+  expect((await visit(site, '/legal')).text).not.toShow('__dev');
+  expect((await visit(site, '/__dev/events')).status).toBe(404);
+  await site.close();
+  const built = await readdir(join(ROOT, 'build'), { recursive: true });
+  const scripts = built.filter((name) => /\.(?:js|json)$/.test(name));
+  expect(scripts).toContain('main.js');
+  for (const name of scripts) {
+    const text = await readFile(join(ROOT, 'build', name), 'utf8');
+    for (const trace of ['__dev', 'chokidar'])
+      expect(text.includes(trace), `${trace} in ${name}`).toBe(false);
+  }
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import {
   ALL_DOCUMENTS,
@@ -22,13 +22,11 @@ import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { words } from './kit/words.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 const MANUAL = '/documents/battery-manual-de.pdf';
 
@@ -118,20 +116,11 @@ describe('a document', () => {
     await rm(root, { recursive: true });
   });
 
-  it.each([
-    'battery-manual-zh',
-    'battery-manual',
-    'battery-book-de',
-    'rocket-manual-de',
-    'BATTERY-manual-de',
-    'manifest',
-    '..%2Fmanifest',
-    '..%2F..%2Fmain',
-    '%2e%2e%2fbattery-manual-de',
-    'battery-manual-de%00',
-    '__proto__',
-    'constructor',
-  ])('%s is not a document', async (name) => {
+  it.each(
+    listOf(`
+      battery-manual-zh battery-manual battery-book-de rocket-manual-de BATTERY-manual-de manifest
+      ..%2Fmanifest ..%2F..%2Fmain %2e%2e%2fbattery-manual-de battery-manual-de%00 __proto__ constructor`),
+  )('%s is not a document', async (name) => {
     for (const extension of ['.pdf', '.json', '']) {
       const { status, headers } = await ask(`/documents/${name}${extension}`);
       expect([400, 404]).toContain(status);

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { pages } from '../src/pages/pages.ts';
 import { definePage, type Page } from '../src/pageTable/page.ts';
 import { toMobile } from '../src/model/paths.ts';
@@ -10,6 +9,7 @@ import { CAREERS_URL, CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';
 import { NO_ARTICLE } from './kit/articles.ts';
 import { headingOf } from './kit/elements.ts';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { inHtml, words } from './kit/words.ts';
 
 interface Extra extends Pick<Parameters<typeof definePage>[0], 'validate' | 'middleware'> {
@@ -54,34 +54,30 @@ const REDIRECTS = {
   unmodified: { status: 304, location: '/news' },
 };
 
-let site: App;
 const log: string[] = [];
-beforeAll(async () => {
-  site = await createSite(
-    { MAINLAND_HOSTS: 'mainland.example' },
-    {
-      logger: pino({ level: 'error' }, { write: (line: string) => void log.push(line) }),
-      pages: [
-        ...pages,
-        page('refused', { validate: () => false }),
-        page('gone', { validate: fail(Object.assign(new Error('Withdrawn in May'), { statusCode: 410 })) }),
-        page('teapot', { validate: fail(Object.assign(new Error('Short and stout'), { status: 418 })) }),
-        page('remote', { validate: fail({ response: { status: 503 } }) }),
-        page('plain', { validate: fail(new Error('The meter <b>is</b> down')) }),
-        page('silent', { validate: fail(undefined) }),
-        page('absurd', { validate: fail(Object.assign(new Error('No such status'), { status: 42 })) }),
-        page('broken', { load: fail(new TypeError('secret at /srv/site/x.ts')) }),
-        ...Object.entries(REDIRECTS).map(([id, redirect]) => page(id, { validate: fail(redirect) })),
-        page('loading', {
-          load: fail({ statusCode: 307, url: new URL('/jobs?a=ü', CAREERS_URL) }),
-        }),
-        page('unknown', { middleware: ['noSuchThing'] }),
-        page('inherited', { middleware: ['toString'] }),
-      ],
-    },
-  );
-});
-afterAll(() => site.close());
+const site = await siteOfFile(
+  { MAINLAND_HOSTS: 'mainland.example' },
+  {
+    logger: pino({ level: 'error' }, { write: (line: string) => void log.push(line) }),
+    pages: [
+      ...pages,
+      page('refused', { validate: () => false }),
+      page('gone', { validate: fail(Object.assign(new Error('Withdrawn in May'), { statusCode: 410 })) }),
+      page('teapot', { validate: fail(Object.assign(new Error('Short and stout'), { status: 418 })) }),
+      page('remote', { validate: fail({ response: { status: 503 } }) }),
+      page('plain', { validate: fail(new Error('The meter <b>is</b> down')) }),
+      page('silent', { validate: fail(undefined) }),
+      page('absurd', { validate: fail(Object.assign(new Error('No such status'), { status: 42 })) }),
+      page('broken', { load: fail(new TypeError('secret at /srv/site/x.ts')) }),
+      ...Object.entries(REDIRECTS).map(([id, redirect]) => page(id, { validate: fail(redirect) })),
+      page('loading', {
+        load: fail({ statusCode: 307, url: new URL('/jobs?a=ü', CAREERS_URL) }),
+      }),
+      page('unknown', { middleware: ['noSuchThing'] }),
+      page('inherited', { middleware: ['toString'] }),
+    ],
+  },
+);
 
 describe('the stack of an error', () => {
   const failing = page('broken', { load: fail(new TypeError('secret at <srv>')) });
@@ -234,29 +230,27 @@ describe('a redirect thrown by a page', () => {
   });
 });
 
-describe('a failure while the error page renders', () => {
-  it('shows a self-contained page with a link to the home page', async () => {
-    const failing = await createSite(
-      {},
-      {
-        render: () => {
-          throw new RangeError('<no render>');
-        },
+it('a failure while the error page renders shows a self-contained page with a link to the home page', async () => {
+  const failing = await createSite(
+    {},
+    {
+      render: () => {
+        throw new RangeError('<no render>');
       },
-    );
-    const answer = await visit(failing, '/de/nirgends');
-    expect(answer.status).toBe(500);
-    expect(answer.text).toShow('<html lang="de"');
-    expect(answer.text).toShow('404: No page has the path /de/nirgends');
-    expect(answer.text).toShow('RangeError');
-    expect(answer.text).not.toShow('no render');
-    expect(answer.text).toShow('href="/de"');
-    const english = await visit(failing, '/<script>alert(1)</script>');
-    expect(english.text).toShow(inHtml(words.en.errors.whileShowing));
-    expect(english.text).toShow(inHtml(words.en.errors.goBackHome));
-    expect(english.text).not.toShow('<script>');
-    await failing.close();
-  });
+    },
+  );
+  const answer = await visit(failing, '/de/nirgends');
+  expect(answer.status).toBe(500);
+  expect(answer.text).toShow('<html lang="de"');
+  expect(answer.text).toShow('404: No page has the path /de/nirgends');
+  expect(answer.text).toShow('RangeError');
+  expect(answer.text).not.toShow('no render');
+  expect(answer.text).toShow('href="/de"');
+  const english = await visit(failing, '/<script>alert(1)</script>');
+  expect(english.text).toShow(inHtml(words.en.errors.whileShowing));
+  expect(english.text).toShow(inHtml(words.en.errors.goBackHome));
+  expect(english.text).not.toShow('<script>');
+  await failing.close();
 });
 
 describe('methods other than GET and HEAD', () => {

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { explain } from '../scripts/explain/explain.ts';
-import type { App } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import { toMobile } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 
 const HEADER = 'x-arcvane-reason';
 const HOST = new URL(SITE_URL).host;
@@ -17,11 +17,7 @@ const CORPORATE = 'corporate.example';
 const MOBILE_ARTICLE = toMobile(ARTICLE);
 const lines: { msg: string; reasons?: string[]; path: string }[] = [];
 const logger = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
-let site: App;
-beforeAll(async () => {
-  site = await createSite({}, { logger });
-});
-afterAll(() => site.close());
+const site = await siteOfFile({}, { logger });
 
 describe('the reasons for a response', () => {
   it.each([

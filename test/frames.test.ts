@@ -1,6 +1,5 @@
 import { toString as drawCode } from 'qrcode';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { PACK_IDS, productPath, solutions } from '../src/catalog/catalog.ts';
 import { SYSTEM_IDS } from '../src/catalog/systems.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
@@ -8,7 +7,8 @@ import { localize, toLayout, type Layout } from '../src/model/paths.ts';
 import { CAREERS_URL, SITE_URL } from './kit/addresses.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName, type Element } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
-import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
+import { DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { words } from './kit/words.ts';
 
 const LAYOUTS = ['desktop', 'mobile'] as const;
@@ -22,11 +22,7 @@ const CALCULATORS = [
   '/about-us/carbon-footprint#calculator',
 ];
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 async function documentOf(path: string, language: LanguageCode, layout: Layout) {
   const address = toLayout(inLanguage(path, language), layout);
@@ -143,14 +139,12 @@ describe.each(LAYOUTS)('the footer (%s)', (layout) => {
   });
 });
 
-describe('the breadcrumbs', () => {
-  it.each(LAYOUTS)('link to the pages above, and name the page itself (%s)', async (layout) => {
-    const document = await documentOf('/solutions/battery-system', 'de', layout);
-    const [trail] = withClass(document, 'breadcrumbs');
-    const [list] = childrenOf(trail);
-    const crumbs = childrenOf(list).flatMap(childrenOf);
-    expect(crumbs.map(({ name }) => name)).toEqual(['a', 'a', 'span']);
-    expect(crumbs.every((crumb) => textOf(crumb) !== '')).toBe(true);
-    expect(attribute(crumbs.at(-1), 'aria-current')).toBe('page');
-  });
+it.each(LAYOUTS)('the breadcrumbs link to the pages above, and name the page itself (%s)', async (layout) => {
+  const document = await documentOf('/solutions/battery-system', 'de', layout);
+  const [trail] = withClass(document, 'breadcrumbs');
+  const [list] = childrenOf(trail);
+  const crumbs = childrenOf(list).flatMap(childrenOf);
+  expect(crumbs.map(({ name }) => name)).toEqual(['a', 'a', 'span']);
+  expect(crumbs.every((crumb) => textOf(crumb) !== '')).toBe(true);
+  expect(attribute(crumbs.at(-1), 'aria-current')).toBe('page');
 });

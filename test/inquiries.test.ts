@@ -336,22 +336,20 @@ describe('a form is refused', () => {
   });
 });
 
-describe('a form of full length', () => {
-  it.each(['ar', 'ja'] as const)(
-    'is accepted in %s, whose letters take most space',
-    async (code: LanguageCode) => {
-      const letter = code === 'ja' ? '電' : 'ع';
-      const full = Object.fromEntries(
-        FORMS.engineer.fields
-          .filter(({ kind }) => kind === 'line' || kind === 'text')
-          .map(({ name, kind }) => [name, letter.repeat(MAX_LENGTHS[kind])]),
-      );
-      expect(
-        (await submit('engineer', full, { path: localize(pathOf('engineer'), code, 'desktop') })).status,
-      ).toBe(303);
-    },
-  );
-});
+it.each(['ar', 'ja'] as const)(
+  'a form of full length is accepted in %s, whose letters take most space',
+  async (code: LanguageCode) => {
+    const letter = code === 'ja' ? '電' : 'ع';
+    const full = Object.fromEntries(
+      FORMS.engineer.fields
+        .filter(({ kind }) => kind === 'line' || kind === 'text')
+        .map(({ name, kind }) => [name, letter.repeat(MAX_LENGTHS[kind])]),
+    );
+    expect(
+      (await submit('engineer', full, { path: localize(pathOf('engineer'), code, 'desktop') })).status,
+    ).toBe(303);
+  },
+);
 
 describe('a spool that cannot be written', () => {
   it('makes the form say that nothing was sent, and is reported; pages are served as before', async () => {
@@ -401,16 +399,14 @@ describe('a spool that cannot be written', () => {
   });
 });
 
-describe('the page of a form', () => {
-  it('is the same for a second and can be cached', async () => {
-    now = Math.ceil(now / 1000) * 1000;
-    const first = await visit(site, pathOf('press'));
-    now += 999;
-    const second = await visit(site, pathOf('press'));
-    expect(second.headers.etag).toBe(first.headers.etag);
-    expect(first.headers['cache-control']).toContain('s-maxage');
-    expect(first.headers['set-cookie']).toBeUndefined();
-  });
+it('the page of a form is the same for a second and can be cached', async () => {
+  now = Math.ceil(now / 1000) * 1000;
+  const first = await visit(site, pathOf('press'));
+  now += 999;
+  const second = await visit(site, pathOf('press'));
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect(first.headers['cache-control']).toContain('s-maxage');
+  expect(first.headers['set-cookie']).toBeUndefined();
 });
 
 it('a started site delivers to its mail server', async () => {
@@ -438,19 +434,17 @@ it('a started site delivers to its mail server', async () => {
   expect(await readdir(join(own, 'delivered'))).toEqual([`${caseNumber}.json`]);
 });
 
-describe('the variables', () => {
-  it.each([
-    [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM/],
-    [{ MAIL_FROM: 'site@company.example' }, /SMTP_URL/],
-    [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'site@company.example' }, /SMTP_URL/],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'The site' }, /MAIL_FROM/],
-    [{ SPOOL_KEEP_DAYS: '-1' }, /SPOOL_KEEP_DAYS/],
-    // The forms promise to erase inquiries six months after they are closed.
-    [{ SPOOL_KEEP_DAYS: '181' }, /SPOOL_KEEP_DAYS/],
-    [{ FORM_SECRET: 'short' }, /FORM_SECRET/],
-  ])('%o are reported', (env, fault) => {
-    expect(() => readConfig(env)).toThrow(fault);
-  });
+it.each([
+  [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM/],
+  [{ MAIL_FROM: 'site@company.example' }, /SMTP_URL/],
+  [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'site@company.example' }, /SMTP_URL/],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'The site' }, /MAIL_FROM/],
+  [{ SPOOL_KEEP_DAYS: '-1' }, /SPOOL_KEEP_DAYS/],
+  // The forms promise to erase inquiries six months after they are closed.
+  [{ SPOOL_KEEP_DAYS: '181' }, /SPOOL_KEEP_DAYS/],
+  [{ FORM_SECRET: 'short' }, /FORM_SECRET/],
+])('the variables %o are reported', (env, fault) => {
+  expect(() => readConfig(env)).toThrow(fault);
 });
 
 it('the privacy notice states how long this site keeps delivered inquiries, in every language', async () => {

@@ -17,6 +17,7 @@ import { organization } from '../src/organization.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { smtpError, startMailServer, type MailServer } from '../scripts/site/mailServer.ts';
 import { words } from './kit/words.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
 const run = promisify(execFile);
 const CASE = 'E-0123-4567-89AB';
@@ -260,17 +261,7 @@ describe('TLS', () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'server');
     await run('openssl', [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
+      ...listOf('req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'),
       ...[
         '-subj',
         '/CN=localhost',

@@ -3,21 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { createSite, PHONE, ROOT, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { CAREERS_URL, CHINESE_SITE_URL, SITE_URL } from './kit/addresses.ts';
 import { attribute, headingOf, parse, withName } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
 import { words } from './kit/words.ts';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 describe('choosing a language', () => {
   it('stores the choice for a year and stays on the page', async () => {
@@ -65,13 +61,11 @@ describe('choosing a language', () => {
   });
 });
 
-describe('the language menu', () => {
-  it('offers every language and the Chinese site', async () => {
-    const { text } = await visit(site, '/it/legal');
-    for (const code of LANGUAGE_CODES) expect(text).toShow(`href="/language/${code}?path=%2Flegal"`);
-    const chinese = withName(parse(text), 'a').find((link) => attribute(link, 'href') === CHINESE_SITE_URL);
-    expect(attribute(chinese, 'lang')).toBe('zh');
-  });
+it('the language menu offers every language and the Chinese site', async () => {
+  const { text } = await visit(site, '/it/legal');
+  for (const code of LANGUAGE_CODES) expect(text).toShow(`href="/language/${code}?path=%2Flegal"`);
+  const chinese = withName(parse(text), 'a').find((link) => attribute(link, 'href') === CHINESE_SITE_URL);
+  expect(attribute(chinese, 'lang')).toBe('zh');
 });
 
 describe('the menu', () => {
@@ -96,35 +90,31 @@ describe('the menu', () => {
   });
 });
 
-describe('plural forms', () => {
-  it('follow the rules of the language', async () => {
-    const { text } = await visit(site, `/ar${ARTICLE}`);
-    expect(text).not.toShow(/readingTime|minutes? to read/);
-  });
+it('plural forms follow the rules of the language', async () => {
+  const { text } = await visit(site, `/ar${ARTICLE}`);
+  expect(text).not.toShow(/readingTime|minutes? to read/);
 });
 
-describe('a locale file that cannot be read', () => {
-  it('is logged, and English is the fallback', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
-    await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
-    await symlink(join(ROOT, 'build'), join(root, 'build'));
-    await symlink(join(ROOT, 'public'), join(root, 'public'));
-    await writeFile(join(root, 'locales', 'fr', 'legal.json'), '{ broken');
-    let log = '';
-    const logger = pino(
-      new Writable({
-        write: (line: Buffer, _encoding, done) => {
-          log += String(line);
-          done();
-        },
-      }),
-    );
-    const site = await createSite({}, { root, logger });
-    expect(log).toContain('locales/fr/legal.json');
-    const answer = await visit(site, '/fr/legal');
-    expect(answer.status).toBe(200);
-    expect(headingOf(answer.text)).toBe(words.en.legal.title);
-    await site.close();
-    await rm(root, { recursive: true });
-  });
+it('a locale file that cannot be read is logged, and English is the fallback', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
+  await cp(join(ROOT, 'locales'), join(root, 'locales'), { recursive: true });
+  await symlink(join(ROOT, 'build'), join(root, 'build'));
+  await symlink(join(ROOT, 'public'), join(root, 'public'));
+  await writeFile(join(root, 'locales', 'fr', 'legal.json'), '{ broken');
+  let log = '';
+  const logger = pino(
+    new Writable({
+      write: (line: Buffer, _encoding, done) => {
+        log += String(line);
+        done();
+      },
+    }),
+  );
+  const site = await createSite({}, { root, logger });
+  expect(log).toContain('locales/fr/legal.json');
+  const answer = await visit(site, '/fr/legal');
+  expect(answer.status).toBe(200);
+  expect(headingOf(answer.text)).toBe(words.en.legal.title);
+  await site.close();
+  await rm(root, { recursive: true });
 });

@@ -7,6 +7,7 @@ import type { App } from '../src/app.ts';
 import { createLimitedServer } from '../src/process/limitedServer.ts';
 import { eventually } from './kit/eventually.ts';
 import { createSite } from './kit/site.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
 let site: App;
 let server: Server;
@@ -110,17 +111,15 @@ describe('what a response copies from a request', () => {
   });
 });
 
-describe('slow and greedy clients', () => {
-  it('are limited by timeouts and by requests per connection', () => {
-    // The values in `scripts/deploy/README.md`. `npm run drill` verifies that Node enforces them, which takes too long
-    // here.
-    expect(server).toMatchObject({
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      timeout: 30_000,
-      keepAliveTimeout: 65_000,
-      maxRequestsPerSocket: 1000,
-    });
+it('slow and greedy clients are limited by timeouts and by requests per connection', () => {
+  // The values in `scripts/deploy/README.md`. `npm run drill` verifies that Node enforces them, which takes too long
+  // here.
+  expect(server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    timeout: 30_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 1000,
   });
 });
 
@@ -235,27 +234,14 @@ describe('pipelined requests', () => {
   });
 });
 
-describe('files outside `public` and the build', () => {
-  it.each([
-    '/../package.json',
-    '/..%2fpackage.json',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/pictures/../../package.json',
-    '/pictures/..%5c..%5cpackage.json',
-    '/assets/..%252f..%252fpackage.json',
-    '/assets/....//....//package.json',
-    '//etc/passwd',
-    '/%00/../package.json',
-    '/./../.git/config',
-    '/.env.local',
-    '/build/main.js',
-    '/src/config/config.ts',
-    '/node_modules/express/package.json',
-    '/locales/en/frame.json',
-    'http://other.example/../../package.json',
-  ])('cannot be reached by %s', async (path) => {
-    const answer = await request(`GET ${path} HTTP/1.1`);
-    expect([400, 404]).toContain(statusOf(answer));
-    expect(/root:|arcvane-site|"scripts"|\[core\]/.exec(answer)).toBeNull();
-  });
+it.each(
+  listOf(`
+      /../package.json /..%2fpackage.json /%2e%2e/%2e%2e/etc/passwd /pictures/../../package.json
+      /pictures/..%5c..%5cpackage.json /assets/..%252f..%252fpackage.json /assets/....//....//package.json
+      //etc/passwd /%00/../package.json /./../.git/config /.env.local /build/main.js /src/config/config.ts
+      /node_modules/express/package.json /locales/en/frame.json http://other.example/../../package.json`),
+)('files outside `public` and the build cannot be reached by %s', async (path) => {
+  const answer = await request(`GET ${path} HTTP/1.1`);
+  expect([400, 404]).toContain(statusOf(answer));
+  expect(/root:|arcvane-site|"scripts"|\[core\]/.exec(answer)).toBeNull();
 });

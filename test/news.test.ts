@@ -18,6 +18,7 @@ import { FORM_SECRET, SITE_URL } from './kit/addresses.ts';
 import { sendsDetail, startServer } from './kit/blocks.ts';
 import { createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { inHtml, translate, words } from './kit/words.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
 /** Starts a site whose only articles are the given files, in every language; a test can add English ones. */
 async function siteWithArticles(files: Readonly<Record<string, string>>, now: () => Date) {
@@ -255,15 +256,7 @@ describe('the news pages', () => {
     });
 
     it('and in no list', async () => {
-      for (const place of [
-        '/news',
-        '/',
-        '/news/1',
-        '/news/detail',
-        '/news/feed.xml',
-        '/sitemap-en.xml',
-        '/llms.txt',
-      ]) {
+      for (const place of listOf('/news / /news/1 /news/detail /news/feed.xml /sitemap-en.xml /llms.txt')) {
         const { status, text } = await visit(site, place + query);
         expect(status, place).toBe(200);
         expect(text, place).not.toShow(TITLE);

@@ -1,6 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { organization } from '../src/organization.ts';
 import { toDesktop, toMobile } from '../src/model/paths.ts';
@@ -9,14 +8,11 @@ import { ARTICLE, NEWEST_ARTICLE } from './kit/articles.ts';
 import { QR_ICON } from './kit/qrIcon.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, DESKTOP, PHONE, visit, withoutTemplates } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { NEWS_PAGES, PAGE_KINDS } from './kit/walk.ts';
 import { inHtml } from './kit/words.ts';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 /** A language of each direction. */
 const DEVICES = [
@@ -116,16 +112,14 @@ describe('the head', () => {
   });
 });
 
-describe('QR codes', () => {
-  it('are generated only for pages and known accounts', async () => {
-    const page = await visit(site, '/qr/page.svg?path=/de/legal');
-    expect(page.headers['content-type']).toContain('image/svg+xml');
-    expect((await visit(site, `/qr/icon/${QR_ICON}.svg?lang=de`)).status).toBe(200);
-    expect((await visit(site, '/qr/icon/none.svg')).status).toBe(404);
-    for (const path of ['//evil.example', 'https://evil.example', '/\\evil', '', `/${'x'.repeat(300)}`]) {
-      expect((await visit(site, `/qr/page.svg?path=${encodeURIComponent(path)}`)).status, path).toBe(400);
-    }
-  });
+it('QR codes are generated only for pages and known accounts', async () => {
+  const page = await visit(site, '/qr/page.svg?path=/de/legal');
+  expect(page.headers['content-type']).toContain('image/svg+xml');
+  expect((await visit(site, `/qr/icon/${QR_ICON}.svg?lang=de`)).status).toBe(200);
+  expect((await visit(site, '/qr/icon/none.svg')).status).toBe(404);
+  for (const path of ['//evil.example', 'https://evil.example', '/\\evil', '', `/${'x'.repeat(300)}`]) {
+    expect((await visit(site, `/qr/page.svg?path=${encodeURIComponent(path)}`)).status, path).toBe(400);
+  }
 });
 
 it('the feed has the 20 newest articles only, with their texts', async () => {
@@ -134,17 +128,15 @@ it('the feed has the 20 newest articles only, with their texts', async () => {
   expect(text.match(/<content type="html">/g)).toHaveLength(20);
 });
 
-describe('mainland hosts', () => {
-  it('are the only hosts that show ICP filing numbers', async () => {
-    const mainland = await createSite({ MAINLAND_HOSTS: 'www.mainland.example, mainland.example' });
-    const [inside, outside] = [
-      await visit(mainland, '/legal', { host: 'mainland.example' }),
-      await visit(mainland, '/legal'),
-    ];
-    for (const { text } of organization.recordFilings) {
-      expect(inside.text).toShow(inHtml(text));
-      expect(outside.text).not.toShow(inHtml(text));
-    }
-    await mainland.close();
-  });
+it('mainland hosts are the only hosts that show ICP filing numbers', async () => {
+  const mainland = await createSite({ MAINLAND_HOSTS: 'www.mainland.example, mainland.example' });
+  const [inside, outside] = [
+    await visit(mainland, '/legal', { host: 'mainland.example' }),
+    await visit(mainland, '/legal'),
+  ];
+  for (const { text } of organization.recordFilings) {
+    expect(inside.text).toShow(inHtml(text));
+    expect(outside.text).not.toShow(inHtml(text));
+  }
+  await mainland.close();
 });

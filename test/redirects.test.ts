@@ -1,14 +1,11 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
 const CORPORATE = 'corporate.example';
-let site: App;
-beforeAll(async () => {
-  site = await createSite({ CORPORATE_HOST: CORPORATE, TRUST_PROXY: '1' });
-});
-afterAll(() => site.close());
+const site = await siteOfFile({ CORPORATE_HOST: CORPORATE, TRUST_PROXY: '1' });
 
 describe('a redirect', () => {
   it('keeps the query string unchanged', async () => {
@@ -51,15 +48,10 @@ describe('a redirect', () => {
     expect((await visit(site, '/fr', { cookie })).status).toBe(200);
   });
 
-  it.each([
-    'currentLang=zh',
-    'currentLang=j%3A%7B%22a%22%3A1%7D',
-    'currentLang=..%2F..',
-    'currentLang=',
-    'layout=%00',
-    '=;;=',
-    'a',
-  ])('ignores the invalid cookie %s', async (cookie) => {
+  it.each(
+    listOf(`
+      currentLang=zh currentLang=j%3A%7B%22a%22%3A1%7D currentLang=..%2F.. currentLang= layout=%00 =;;= a`),
+  )('ignores the invalid cookie %s', async (cookie) => {
     expect((await visit(site, '/', { cookie })).status).toBe(200);
   });
 });
@@ -90,19 +82,12 @@ describe('the corporate host', () => {
 });
 
 describe('what is never redirected', () => {
-  it.each([
-    '/healthz',
-    '/readyz',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/sitemap-de.xml',
-    '/favicon.ico',
-    '/icons/favicon.svg',
-    '/manifest.webmanifest',
-    '/manifest-de.webmanifest',
-    '/qr/page.svg?path=/news',
-    '/vr-oa-service/public/blocks?slug=language&lang=zh',
-  ])('%s', async (path) => {
+  it.each(
+    listOf(`
+      /healthz /readyz /robots.txt /sitemap.xml /sitemap-de.xml /favicon.ico /icons/favicon.svg
+      /manifest.webmanifest /manifest-de.webmanifest /qr/page.svg?path=/news
+      /vr-oa-service/public/blocks?slug=language&lang=zh`),
+  )('%s', async (path) => {
     for (const userAgent of [PHONE, DESKTOP])
       expect((await visit(site, path, { userAgent })).status).toBe(200);
   });

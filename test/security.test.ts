@@ -4,6 +4,7 @@ import type { App } from '../src/app.ts';
 import { organization } from '../src/organization.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { createSite, visit } from './kit/site.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
 const sites = new Map<string, App>();
 beforeAll(async () => {
@@ -75,19 +76,11 @@ describe('the security headers', () => {
 
   it('omit document-only headers on subresources, except the policy on SVG files', async () => {
     const { date: _, ...picture } = await headersOf('https', '/pictures/cabinet-hero-800.avif');
-    expect(Object.keys(picture).sort()).toEqual([
-      'accept-ranges',
-      'cache-control',
-      'connection',
-      'content-length',
-      'content-type',
-      'cross-origin-resource-policy',
-      'etag',
-      'last-modified',
-      'strict-transport-security',
-      'x-content-type-options',
-      'x-robots-tag',
-    ]);
+    expect(Object.keys(picture).sort()).toEqual(
+      listOf(`
+        accept-ranges cache-control connection content-length content-type cross-origin-resource-policy etag
+        last-modified strict-transport-security x-content-type-options x-robots-tag`),
+    );
     const drawing = await headersOf('https', '/icons/favicon.svg');
     expect(drawing['content-type']).toBe('image/svg+xml');
     expect(drawing['content-security-policy']).toContain("default-src 'none'");
@@ -113,16 +106,14 @@ describe('the security headers', () => {
   });
 });
 
-describe('/.well-known/security.txt', () => {
-  it('names a contact, and expires within a year of the build (RFC 9116)', async () => {
-    const { status, text, headers } = await visit(contextOf('https'), '/.well-known/security.txt');
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(text.split('\n')).toContain(`Contact: mailto:${organization.securityEmail}`);
-    expect(text.split('\n')).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
-    const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
-    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(0);
-    expect(days).toBeLessThan(365);
-  });
+it('/.well-known/security.txt names a contact, and expires within a year of the build (RFC 9116)', async () => {
+  const { status, text, headers } = await visit(contextOf('https'), '/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text.split('\n')).toContain(`Contact: mailto:${organization.securityEmail}`);
+  expect(text.split('\n')).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
 });

@@ -22,7 +22,9 @@ import { startGateway } from './kit/gateway.ts';
 import { readDocument } from './kit/readPdf.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { inHtml, translate, words } from './kit/words.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
 const RESULTS_PER_PAGE = 10;
 const MAX_SUGGESTIONS = 6;
@@ -31,11 +33,7 @@ const suggestionsFile = z.object({
   status: z.string(),
 });
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 const searchPath = (code: LanguageCode, query: Record<string, string>) =>
   `${inLanguage('/search', code)}?${new URLSearchParams(query)}`;
@@ -225,17 +223,11 @@ describe('a page of results', () => {
     }
   });
 
-  it.each([
-    'q=%ff%fe',
-    'q=a&q=b',
-    'q[]=a',
-    'kind=nothing',
-    'q=battery&kind=__proto__',
-    'q=battery&page=0',
-    'q=battery&page=-1',
-    'q=battery&page=9999',
-    'q=battery&page=1e9',
-  ])('answers the query string %s', async (query) => {
+  it.each(
+    listOf(`
+      q=%ff%fe q=a&q=b q[]=a kind=nothing q=battery&kind=__proto__ q=battery&page=0 q=battery&page=-1
+      q=battery&page=9999 q=battery&page=1e9`),
+  )('answers the query string %s', async (query) => {
     expect((await visit(site, `/search?${query}`)).status).toBe(200);
   });
 
@@ -343,33 +335,31 @@ describe('news', () => {
   });
 });
 
-describe('queries without results', () => {
-  it('are counted by language, and logged only if the operator wants it', async () => {
-    for (const [setting, expected] of [
-      ['on', ['qwxyzq']],
-      ['off', []],
-    ] as const) {
-      const lines: { msg: string; text?: string }[] = [];
-      const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-      const metrics = createMetrics({ failed: 0, dropped: 0 });
-      const counted = await createSite({ LOG_SEARCHES: setting }, { logger, metrics });
-      for (const query of ['q=qwxyzq', 'q=qwxyzq&kind=page', 'q=Gabelstapler'])
-        await visit(counted, `/de/search?${query}`);
-      await visit(counted, '/de/qwxyzq');
-      const { body } = await metrics.text();
-      expect(body).toContain('arcvane_searches_total{language="de",outcome="none"} 1\n');
-      expect(body).toContain('arcvane_searches_total{language="de",outcome="found"} 1\n');
-      expect(body).not.toContain('qwxyzq');
-      expect(lines.filter(({ msg }) => msg === 'search without results').map(({ text }) => text)).toEqual(
-        expected,
-      );
-      expect(
-        lines
-          .filter(({ msg }) => msg === 'request')
-          .map((line) => JSON.stringify(line))
-          .filter((line) => line.includes('q=')),
-      ).toEqual([]);
-      await counted.close();
-    }
-  });
+it('queries without results are counted by language, and logged only if the operator wants it', async () => {
+  for (const [setting, expected] of [
+    ['on', ['qwxyzq']],
+    ['off', []],
+  ] as const) {
+    const lines: { msg: string; text?: string }[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const metrics = createMetrics({ failed: 0, dropped: 0 });
+    const counted = await createSite({ LOG_SEARCHES: setting }, { logger, metrics });
+    for (const query of ['q=qwxyzq', 'q=qwxyzq&kind=page', 'q=Gabelstapler'])
+      await visit(counted, `/de/search?${query}`);
+    await visit(counted, '/de/qwxyzq');
+    const { body } = await metrics.text();
+    expect(body).toContain('arcvane_searches_total{language="de",outcome="none"} 1\n');
+    expect(body).toContain('arcvane_searches_total{language="de",outcome="found"} 1\n');
+    expect(body).not.toContain('qwxyzq');
+    expect(lines.filter(({ msg }) => msg === 'search without results').map(({ text }) => text)).toEqual(
+      expected,
+    );
+    expect(
+      lines
+        .filter(({ msg }) => msg === 'request')
+        .map((line) => JSON.stringify(line))
+        .filter((line) => line.includes('q=')),
+    ).toEqual([]);
+    await counted.close();
+  }
 });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import { describe, expect, it } from 'vitest';
 import { productPath, solutionPath, solutions } from '../src/catalog/catalog.ts';
 import type { LanguageCode } from '../src/model/codes.ts';
 import { toLayout } from '../src/model/paths.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
-import { createSite, DESKTOP, PHONE, visit } from './kit/site.ts';
+import { DESKTOP, PHONE, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
 import { words } from './kit/words.ts';
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 const COMPARE = '/solutions/detail/compare';
 const LIST = '/solutions/detail/list';

@@ -21,6 +21,7 @@ import type { App } from '../src/app.ts';
 import { createLimitedServer } from '../src/process/limitedServer.ts';
 import { eventually } from './kit/eventually.ts';
 import { asBytes, createSite, ROOT } from './kit/site.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
 /** More than the kernel's socket buffers, so the file stays open while the client does not read. */
 const LARGE_BYTES = 64 * 2 ** 20;
@@ -123,25 +124,13 @@ describe('a range', () => {
 });
 
 describe('a hidden file', () => {
-  it.each([
-    '/.hidden.txt',
-    '/%2ehidden.txt',
-    '/%2Ehidden.txt',
-    '/.folder/file.txt',
-    '/%2efolder/file.txt',
-    '/%2e/.hidden.txt',
-    '/folder.txt/..%2f.hidden.txt',
-    '/folder.txt/%2e%2e/.hidden.txt',
-    '/folder.txt/..%5c.hidden.txt',
-    '/\\.hidden.txt',
-    '/%5c.hidden.txt',
-    '//.hidden.txt',
-    '/assets/../.hidden.txt',
-    '/.hidden.txt%00',
-    '/%zz.hidden.txt',
-    '/.hidden.txt%',
-    '/%c0%ae.hidden.txt',
-  ])('is not served as %s', async (path) => {
+  it.each(
+    listOf(`
+      /.hidden.txt /%2ehidden.txt /%2Ehidden.txt /.folder/file.txt /%2efolder/file.txt /%2e/.hidden.txt
+      /folder.txt/..%2f.hidden.txt /folder.txt/%2e%2e/.hidden.txt /folder.txt/..%5c.hidden.txt /\\.hidden.txt
+      /%5c.hidden.txt //.hidden.txt /assets/../.hidden.txt /.hidden.txt%00 /%zz.hidden.txt /.hidden.txt%
+      /%c0%ae.hidden.txt`),
+  )('is not served as %s', async (path) => {
     const { status, body } = await get(path);
     expect([400, 404]).toContain(status);
     expect(String(body)).not.toContain('secret');
@@ -153,14 +142,12 @@ describe('a hidden file', () => {
   });
 });
 
-describe('a folder', () => {
-  it.each(['/folder.txt', '/folder.txt/.', '/folder.txt/%2e'])(
-    'with a dot in its name is not served: %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
-});
+it.each(['/folder.txt', '/folder.txt/.', '/folder.txt/%2e'])(
+  'a folder with a dot in its name is not served: %s',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
 
 describe('a precondition', () => {
   it.each(['/digits.txt', '/documents/battery-manual-de.pdf'])(
@@ -180,31 +167,13 @@ describe('a precondition', () => {
     },
   );
 
-  it.each([
-    ...[
-      '/',
-      '/news',
-      '/news/feed.xml',
-      '/sitemap-ja.xml',
-      '/robots.txt',
-      '/llms.txt',
-      '/qr/page.svg?path=/news',
-    ],
-    ...[
-      '/manifest.webmanifest',
-      '/healthz',
-      '/vr-oa-service/public/blocks?slug=language&lang=zh',
-      '/nowhere',
-    ],
-  ])('elsewhere never causes a server error: %s', async (path) => {
-    for (const name of [
-      'If-Match',
-      'If-None-Match',
-      'If-Modified-Since',
-      'If-Unmodified-Since',
-      'If-Range',
-      'Range',
-    ])
+  it.each(
+    listOf(`
+      / /news /news/feed.xml /sitemap-ja.xml /robots.txt /llms.txt /qr/page.svg?path=/news
+      /manifest.webmanifest /healthz /vr-oa-service/public/blocks?slug=language&lang=zh /nowhere`),
+  )('elsewhere never causes a server error: %s', async (path) => {
+    const names = 'If-Match If-None-Match If-Modified-Since If-Unmodified-Since If-Range Range';
+    for (const name of listOf(names))
       for (const value of ['x', '"', '*', 'W/"', 'bytes=-0', ','])
         expect((await get(path, { [name]: value })).status, `${name}: ${value}`).toBeLessThan(500);
   });

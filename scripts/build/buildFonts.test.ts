@@ -94,8 +94,9 @@ it('the font files in client/fonts are current; if not, run `npx -c "node script
   );
 });
 
-describe('the Japanese font files', () => {
-  it.each([400, 500])('of weight %i have every character of the texts that Plex has', async (weight) => {
+it.each([400, 500])(
+  'the Japanese font files of weight %i have every character of the texts that Plex has',
+  async (weight) => {
     // Manuals embed their own font.
     const used = new Set(wordsOf('ja', (name) => !name.startsWith('manuals/')));
     const source = locate(fontSource('ibm-plex-sans-jp', 'japanese', weight));
@@ -109,22 +110,20 @@ describe('the Japanese font files', () => {
     expect(shown.filter((character) => !ours.has(character))).toEqual([]);
     // Articles of the content service can have other characters; kana and punctuation must all be covered.
     expect([...'ぁゖゔァヺー・「」、。'].filter((character) => !ours.has(character))).toEqual([]);
-  });
-});
+  },
+);
 
-describe('the Japanese characters', () => {
-  it('are each in one file, and the first file covers the first view of the home page', async () => {
-    const sets = await japaneseCharacters(join(root, 'locales'));
-    const all = Object.values(sets).join('');
-    expect(new Set(all).size).toBe([...all].length);
-    const { first, frame, rest } = sets;
-    expect([...'ABZabz059.,:%'].filter((it) => !(first + frame).includes(it))).toEqual([]);
-    expect(first.length).toBeLessThan(frame.length);
-    expect(frame.length).toBeLessThan(rest.length);
-    const shown = [...'止められない機械のための電力「Cookieに関する選択」すべて許可必須のみ個別に選択 '];
-    expect(shown.filter((it) => !first.includes(it))).toEqual([]);
-    expect(first).toMatch(/-.*0.*9.*A.*Z/);
-  });
+it('the Japanese characters are each in one file, and the first file covers the first view of the home page', async () => {
+  const sets = await japaneseCharacters(join(root, 'locales'));
+  const all = Object.values(sets).join('');
+  expect(new Set(all).size).toBe([...all].length);
+  const { first, frame, rest } = sets;
+  expect([...'ABZabz059.,:%'].filter((it) => !(first + frame).includes(it))).toEqual([]);
+  expect(first.length).toBeLessThan(frame.length);
+  expect(frame.length).toBeLessThan(rest.length);
+  const shown = [...'止められない機械のための電力「Cookieに関する選択」すべて許可必須のみ個別に選択 '];
+  expect(shown.filter((it) => !first.includes(it))).toEqual([]);
+  expect(first).toMatch(/-.*0.*9.*A.*Z/);
 });
 
 it.each(['plex-latin', 'plex-arabic', 'plex-japanese'])(

@@ -8,7 +8,7 @@ import { organization } from '../../src/organization.ts';
 import { dictionaryManifest } from '../../src/render/dictionaries.ts';
 import { DICTIONARY_EXTENSION, dictionaryName } from '../../src/request/dictionaries.ts';
 import { localize, type Layout } from '../../src/model/paths.ts';
-import { startSite } from '../site/startSite.ts';
+import { startSite } from '../site/siteProcess.ts';
 import { readJson } from './readJson.ts';
 import { replaceFile } from './replaceFile.ts';
 import { touchCompressed, writeCompressed } from './writeCompressed.ts';

@@ -44,12 +44,10 @@ describe('replaceFile', () => {
   });
 });
 
-describe('touchFile', () => {
-  it('returns whether the file exists', async () => {
-    expect(await touchFile(file)).toBe(false);
-    await writeFile(file, '');
-    expect(await touchFile(file)).toBe(true);
-  });
+it('touchFile returns whether the file exists', async () => {
+  expect(await touchFile(file)).toBe(false);
+  await writeFile(file, '');
+  expect(await touchFile(file)).toBe(true);
 });
 
 describe('deleteOldFiles', () => {

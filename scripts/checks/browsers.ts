@@ -4,29 +4,15 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { BROWSERS } from '../build/build.ts';
 import { keysOfScripts, keysOfStyle, unsupported } from './browserSupport.ts';
+import { listOf } from '../site/listOf.ts';
 
 /** Ids in `web-features` by the reason why a supported browser may lack the feature. */
 const ACCEPTED = {
   // See client/README.md, Browsers.
-  dispensable: [
-    'accent-color',
-    'forced-colors',
-    'hyphenate-limit-chars',
-    'mouse-events',
-    'overscroll-behavior',
-    'page-breaks',
-    'page-setup',
-    'remote-playback',
-    'requestidlecallback',
-    'scripting',
-    'scroll-driven-animations',
-    'scrollbar-width',
-    'starting-style',
-    'text-wrap',
-    'text-wrap-balance',
-    'text-wrap-pretty',
-    'view-transitions',
-  ],
+  dispensable: listOf(`
+    accent-color forced-colors hyphenate-limit-chars mouse-events overscroll-behavior page-breaks page-setup
+    remote-playback requestidlecallback scripting scroll-driven-animations scrollbar-width starting-style
+    text-wrap text-wrap-balance text-wrap-pretty view-transitions`),
   prefixedByEsbuild: ['hyphens', 'text-size-adjust', 'user-select'],
   // `isComposing` is false for the key that ends a composition; `playsInline` and `resize` concern phones only.
   partlySupported: ['font-family-ui', 'input-event', 'keyboard-events', 'marker', 'video'],

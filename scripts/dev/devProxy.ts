@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { RunningSite } from '../site/startSite.ts';
+import type { RunningSite } from '../site/siteProcess.ts';
 
 const SCRIPT_PATH = '/__dev/reload.js';
 const EVENTS_PATH = '/__dev/events';

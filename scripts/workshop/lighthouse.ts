@@ -19,7 +19,7 @@ import { build } from '../build/build.ts';
 import { ensureWorkshop } from './ensureWorkshop.ts';
 import { GOALS, mediansOf, missed, readFaults, readFigures } from './lighthouse/figures.ts';
 import { SAMPLE_HOSTS, startNginx } from '../site/sampleNginx.ts';
-import { startSite } from '../site/startSite.ts';
+import { startSite } from '../site/siteProcess.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const run = promisify(execFile);

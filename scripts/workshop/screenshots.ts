@@ -13,34 +13,19 @@ import { DEVICES } from '../browser/devices.ts';
 import { requireChromium } from '../browser/findChromium.ts';
 import { build } from '../build/build.ts';
 import { contactSheet, type Shot } from './screenshots/contactSheet.ts';
-import { startSite } from '../site/startSite.ts';
+import { startSite } from '../site/siteProcess.ts';
+import { listOf } from '../site/listOf.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const target = join(root, 'screenshots');
 
 /** A page of every kind, in English, German (long words) and Arabic (right to left). */
-const KINDS = [
-  '/solutions',
-  '/solutions/battery-system',
-  '/solutions/energy-storage-system/cabinet-energy-storage',
-  '/solutions/charging-system/DeviceSwiper',
-  '/solutions/detail/container',
-  '/solutions/battery-system/packDetail/marine',
-  '/technical-strength',
-  '/services',
-  '/services/after-sales-service',
-  '/news',
-  '/news/22',
-  '/about-us',
-  '/about-us/company-profile',
-  '/about-us/sustainable-development',
-  '/about-us/contact-us',
-  '/about-us/download',
-  '/privacy',
-  '/legal',
-  '/twoPage',
-  '/no-such-page',
-];
+const KINDS = listOf(`
+  /solutions /solutions/battery-system /solutions/energy-storage-system/cabinet-energy-storage
+  /solutions/charging-system/DeviceSwiper /solutions/detail/container
+  /solutions/battery-system/packDetail/marine /technical-strength /services /services/after-sales-service
+  /news /news/22 /about-us /about-us/company-profile /about-us/sustainable-development /about-us/contact-us
+  /about-us/download /privacy /legal /twoPage /no-such-page`);
 const KIND_LANGUAGES = ['en', 'de', 'ar'] as const;
 const USUAL_PATHS = [
   ...LANGUAGE_CODES.map((code) => localize('/', code, 'desktop')),

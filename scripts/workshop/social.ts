@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../src/model/languages.ts';
 import { localize } from '../../src/model/paths.ts';
 import { requireChromium } from '../browser/findChromium.ts';
 import { build } from '../build/build.ts';
-import { startSite } from '../site/startSite.ts';
+import { startSite } from '../site/siteProcess.ts';
 import { sharp } from './sharp.ts';
 import { drawSocial, fitTitle, HEIGHT, WIDTH } from './social/drawSocial.ts';
 import { headingOf } from './social/headingOf.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import {
   recordingLogger,
   scriptedReader,
@@ -71,46 +71,44 @@ it('serves the default until the server responds', async () => {
   await until(read, 'de gateway');
 });
 
-describe('keeps the last good response if the server', () => {
-  it.each<[string, RequestListener]>([
-    ['hangs before the headers', () => undefined],
-    [
-      'hangs after the headers',
-      (_request, response) =>
-        void response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders(),
-    ],
-    ['resets the connection', (request) => void request.socket.resetAndDestroy()],
-    ['answers 500', sends('{}', 'application/json', 500)],
-    ['answers HTML', sends('<!doctype html><title>Sign in</title>', 'text/html')],
-    ['answers null', sends('null')],
-    ['answers with wrong types', sendsDetail({ list: { mark: 'en' } })],
-    ['answers an empty list', sendsDetail({ list: [] })],
-    [
-      'sends a body above the limit',
-      sends(JSON.stringify({ data: [{ detail: showing('fr'), more: 'a'.repeat(3_000_000) }] })),
-    ],
-    [
-      'redirects',
-      (_request, response) => void response.writeHead(302, { location: 'http://other.example/' }).end(),
-    ],
-  ])('%s', async (_case, behavior) => {
-    const { read, requests, lines, become } = await storeOverServer(sendsDetail(showing('de')), {
-      timeoutMs: 200,
-    });
-    // On a busy machine, the server may not respond within the timeout: then the store asks again.
-    const askAgain = () => vi.advanceTimersByTime(60_000);
-    await until(read, 'de gateway', askAgain);
-    const before = { requests: requests.length, lines: lines.length };
-    become(behavior);
-    vi.advanceTimersByTime(60_000);
-    expect(await read()).toBe('de gateway');
-    await until(read, 'de last-good');
-    expect(requests).toHaveLength(before.requests + 1);
-    expect(lines).toHaveLength(before.lines + 1);
-
-    become(sendsDetail(showing('it')));
-    await until(read, 'it gateway', askAgain);
+it.each<[string, RequestListener]>([
+  ['hangs before the headers', () => undefined],
+  [
+    'hangs after the headers',
+    (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders(),
+  ],
+  ['resets the connection', (request) => void request.socket.resetAndDestroy()],
+  ['answers 500', sends('{}', 'application/json', 500)],
+  ['answers HTML', sends('<!doctype html><title>Sign in</title>', 'text/html')],
+  ['answers null', sends('null')],
+  ['answers with wrong types', sendsDetail({ list: { mark: 'en' } })],
+  ['answers an empty list', sendsDetail({ list: [] })],
+  [
+    'sends a body above the limit',
+    sends(JSON.stringify({ data: [{ detail: showing('fr'), more: 'a'.repeat(3_000_000) }] })),
+  ],
+  [
+    'redirects',
+    (_request, response) => void response.writeHead(302, { location: 'http://other.example/' }).end(),
+  ],
+])('keeps the last good response if the server %s', async (_case, behavior) => {
+  const { read, requests, lines, become } = await storeOverServer(sendsDetail(showing('de')), {
+    timeoutMs: 200,
   });
+  // On a busy machine, the server may not respond within the timeout: then the store asks again.
+  const askAgain = () => vi.advanceTimersByTime(60_000);
+  await until(read, 'de gateway', askAgain);
+  const before = { requests: requests.length, lines: lines.length };
+  become(behavior);
+  vi.advanceTimersByTime(60_000);
+  expect(await read()).toBe('de gateway');
+  await until(read, 'de last-good');
+  expect(requests).toHaveLength(before.requests + 1);
+  expect(lines).toHaveLength(before.lines + 1);
+
+  become(sendsDetail(showing('it')));
+  await until(read, 'it gateway', askAgain);
 });
 
 it('sanitizes hostile content', async () => {

@@ -186,16 +186,14 @@ describe('news', () => {
   });
 });
 
-describe('block files', () => {
-  it('are read again after an error was fixed', async () => {
-    const { reader, write, localesFolder } = await locales({ 'en/blocks/language.json': '{"list":[' });
-    await expect(reader.read(languageBlock, 'zh')).rejects.toThrow(/JSON/);
-    await write('en/blocks/language.json', '{"list":[{"mark":"en","show":1}]}');
-    expect((await reader.read(languageBlock, 'zh')).at(0).value.shown).toEqual(['en']);
-    await expect(reader.read(contactBlock, 'de')).rejects.toThrow(/ENOENT/);
-    execFileSync('mkfifo', [join(localesFolder, 'en/blocks/about-contact.json')]);
-    await expect(reader.read(contactBlock, 'en')).rejects.toThrow('not a regular file');
-  });
+it('block files are read again after an error was fixed', async () => {
+  const { reader, write, localesFolder } = await locales({ 'en/blocks/language.json': '{"list":[' });
+  await expect(reader.read(languageBlock, 'zh')).rejects.toThrow(/JSON/);
+  await write('en/blocks/language.json', '{"list":[{"mark":"en","show":1}]}');
+  expect((await reader.read(languageBlock, 'zh')).at(0).value.shown).toEqual(['en']);
+  await expect(reader.read(contactBlock, 'de')).rejects.toThrow(/ENOENT/);
+  execFileSync('mkfifo', [join(localesFolder, 'en/blocks/about-contact.json')]);
+  await expect(reader.read(contactBlock, 'en')).rejects.toThrow('not a regular file');
 });
 
 describe('the content of this project', () => {

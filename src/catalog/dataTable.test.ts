@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { words } from '../../test/kit/words.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import { formatOf } from '../locale/format.ts';
@@ -7,25 +7,23 @@ import { formatValue, keyFigures, spanValue } from './dataTable.ts';
 import { wordList, type Value } from '../model/value.ts';
 import type { RowKey } from './family.ts';
 
-describe('formats a unit word in the plural form of its number', () => {
-  test.each<[LanguageCode, Value, string]>([
-    ['en', 1, '1 year'],
-    ['en', 10, '10 years'],
-    ['en', [1, 2], '1–2 years'],
-    ['de', 1, '1 Jahr'],
-    ['fr', 10, '10 ans'],
-    ['ar', 1, 'سنة'],
-    ['ar', 2, 'سنتان'],
-    ['ar', 10, '10 سنوات'],
-    ['ar', 15, '15 سنة'],
-    ['ar', 100, '100 سنة'],
-    ['ar', [1, 3], '\u20681–3\u2069 سنوات'],
-    ['ja', 10, '10年'],
-  ])('%s: %j years', (code, value, text) => {
-    const context = { words: words[code], format: formatOf(code) };
-    const shown = formatValue(value, 'years', context);
-    expect(shown.replace(/[\u00a0\u2009]/gu, ' ')).toBe(text);
-  });
+test.each<[LanguageCode, Value, string]>([
+  ['en', 1, '1 year'],
+  ['en', 10, '10 years'],
+  ['en', [1, 2], '1–2 years'],
+  ['de', 1, '1 Jahr'],
+  ['fr', 10, '10 ans'],
+  ['ar', 1, 'سنة'],
+  ['ar', 2, 'سنتان'],
+  ['ar', 10, '10 سنوات'],
+  ['ar', 15, '15 سنة'],
+  ['ar', 100, '100 سنة'],
+  ['ar', [1, 3], '\u20681–3\u2069 سنوات'],
+  ['ja', 10, '10年'],
+])('formats a unit word in the plural form of its number, %s: %j years', (code, value, text) => {
+  const context = { words: words[code], format: formatOf(code) };
+  const shown = formatValue(value, 'years', context);
+  expect(shown.replace(/[\u00a0\u2009]/gu, ' ')).toBe(text);
 });
 
 test.each<[LanguageCode, Value, 'min' | 's', string]>([
@@ -63,38 +61,34 @@ test.each<[LanguageCode, string]>([
   expect(shown.replace('\u00a0', ' ')).toBe(text);
 });
 
-describe('writes a unit as the language does', () => {
-  test.each<[LanguageCode, 'revolutionsPerMinute' | 'litersPerMinute' | 'kilowattsPerLiter', string]>([
-    ['ja', 'revolutionsPerMinute', '12 rpm'],
-    ['ja', 'litersPerMinute', '12 L/min'],
-    ['ja', 'kilowattsPerLiter', '12 kW/L'],
-    ['en', 'litersPerMinute', '12 L/min'],
-    ['en', 'kilowattsPerLiter', '12 kW/L'],
-    ['de', 'litersPerMinute', '12 l/min'],
-    ['de', 'revolutionsPerMinute', '12 1/min'],
-    ['fr', 'revolutionsPerMinute', '12 tr/min'],
-    ['ar', 'litersPerMinute', '12 لتر/دقيقة'],
-  ])('%s: %s', (code, unit, text) => {
-    const context = { words: words[code], format: formatOf(code) };
-    expect(formatValue(12, unit, context)).toBe(text.replace(' ', '\u00a0'));
-  });
+test.each<[LanguageCode, 'revolutionsPerMinute' | 'litersPerMinute' | 'kilowattsPerLiter', string]>([
+  ['ja', 'revolutionsPerMinute', '12 rpm'],
+  ['ja', 'litersPerMinute', '12 L/min'],
+  ['ja', 'kilowattsPerLiter', '12 kW/L'],
+  ['en', 'litersPerMinute', '12 L/min'],
+  ['en', 'kilowattsPerLiter', '12 kW/L'],
+  ['de', 'litersPerMinute', '12 l/min'],
+  ['de', 'revolutionsPerMinute', '12 1/min'],
+  ['fr', 'revolutionsPerMinute', '12 tr/min'],
+  ['ar', 'litersPerMinute', '12 لتر/دقيقة'],
+])('writes a unit as the language does, %s: %s', (code, unit, text) => {
+  const context = { words: words[code], format: formatOf(code) };
+  expect(formatValue(12, unit, context)).toBe(text.replace(' ', '\u00a0'));
 });
 
-describe('formats a range in the pattern of the language', () => {
-  test.each<[LanguageCode, string, string]>([
-    ['en', '−20 to +55 °C', '22.4–28.8 V'],
-    ['de', '−20 bis +55 °C', '22,4–28,8 V'],
-    ['fr', 'de −20 à +55 °C', '22,4 à 28,8 V'],
-    ['es', '−20 a +55 °C', '22,4–28,8 V'],
-    ['it', 'da −20 a +55 °C', '22,4–28,8 V'],
-    ['ja', '−20〜+55 °C', '22.4〜28.8 V'],
-    ['ar', 'من \u2068−20\u2069 إلى \u2068+55 °C\u2069', '22.4–28.8 V'],
-  ])('%s: %s, %s', (code, signed, plain) => {
-    const context = { words: words[code], format: formatOf(code) };
-    const shown = (value: Value, unit: '°C' | 'V') =>
-      formatValue(value, unit, context).replaceAll('\u200e', '').replace('\u00a0', ' ');
-    expect([shown([-20, 55], '°C'), shown([22.4, 28.8], 'V')]).toEqual([signed, plain]);
-  });
+test.each<[LanguageCode, string, string]>([
+  ['en', '−20 to +55 °C', '22.4–28.8 V'],
+  ['de', '−20 bis +55 °C', '22,4–28,8 V'],
+  ['fr', 'de −20 à +55 °C', '22,4 à 28,8 V'],
+  ['es', '−20 a +55 °C', '22,4–28,8 V'],
+  ['it', 'da −20 a +55 °C', '22,4–28,8 V'],
+  ['ja', '−20〜+55 °C', '22.4〜28.8 V'],
+  ['ar', 'من \u2068−20\u2069 إلى \u2068+55 °C\u2069', '22.4–28.8 V'],
+])('formats a range in the pattern of the language, %s: %s, %s', (code, signed, plain) => {
+  const context = { words: words[code], format: formatOf(code) };
+  const shown = (value: Value, unit: '°C' | 'V') =>
+    formatValue(value, unit, context).replaceAll('\u200e', '').replace('\u00a0', ' ');
+  expect([shown([-20, 55], '°C'), shown([22.4, 28.8], 'V')]).toEqual([signed, plain]);
 });
 
 test.each<[LanguageCode, string]>([

@@ -5,7 +5,6 @@ import {
   expect,
   expectSameDocument,
   markDocument,
-  onlyIn,
   scriptStarted,
   showByVisit,
   visit,
@@ -50,91 +49,92 @@ test('sends nothing before consent, then one page view per page', async ({ page,
   expect(new Set(service.told.map(({ id }) => id)).size).toBe(1);
 });
 
-test(
-  'sends nothing after the banner was closed or analytics was refused',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout, service }) => {
-    const banner = page.locator('[data-consent]');
-    const [legal, services] = [toLayout('/legal', layout), toLayout('/services', layout)];
-    await visit(page, legal, layout);
-    await answer(page, close);
-    await expect(banner).toHaveCount(0);
-    await showByVisit(page, services);
-    await page.reload();
-    await looked(page);
-    expect(service.requests()).toBe(0);
+test('sends nothing after the banner was closed or analytics was refused @desktop', async ({
+  page,
+  layout,
+  service,
+}) => {
+  const banner = page.locator('[data-consent]');
+  const [legal, services] = [toLayout('/legal', layout), toLayout('/services', layout)];
+  await visit(page, legal, layout);
+  await answer(page, close);
+  await expect(banner).toHaveCount(0);
+  await showByVisit(page, services);
+  await page.reload();
+  await looked(page);
+  expect(service.requests()).toBe(0);
 
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await answer(page, necessaryOnly);
-    await expect(banner).toHaveCount(0);
-    await showByVisit(page, legal);
-    await page.reload();
-    await looked(page);
-    expect(service.requests()).toBe(0);
-  },
-);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await answer(page, necessaryOnly);
+  await expect(banner).toHaveCount(0);
+  await showByVisit(page, legal);
+  await page.reload();
+  await looked(page);
+  expect(service.requests()).toBe(0);
+});
 
-test(
-  'stops sending in all tabs once consent is withdrawn',
-  { tag: onlyIn('desktop') },
-  async ({ page, context, layout, service }) => {
-    const at = (path: string) => toLayout(path, layout);
-    await visit(page, at('/legal'), layout);
-    await answer(page, acceptAll);
-    await expect.poll(() => pathsTold(service)).toEqual([at('/legal')]);
-    const other = await context.newPage();
-    await visit(other, at('/news'), layout);
-    await scriptStarted(other);
-    await expect.poll(() => service.told.length).toBe(2);
+test('stops sending in all tabs once consent is withdrawn @desktop', async ({
+  page,
+  context,
+  layout,
+  service,
+}) => {
+  const at = (path: string) => toLayout(path, layout);
+  await visit(page, at('/legal'), layout);
+  await answer(page, acceptAll);
+  await expect.poll(() => pathsTold(service)).toEqual([at('/legal')]);
+  const other = await context.newPage();
+  await visit(other, at('/news'), layout);
+  await scriptStarted(other);
+  await expect.poll(() => service.told.length).toBe(2);
 
-    await visit(page, at('/privacy/cookies'), layout);
-    await expect.poll(() => service.told.length).toBe(3);
-    const requests = service.requests();
-    await answer(page, necessaryOnly);
-    await expect(page.locator('.consent-record dd').first()).toHaveText(
-      wordsOf('en').consent.options[1].title,
-    );
-    await visit(page, at('/services'), layout);
-    await looked(page);
-    await other.bringToFront();
-    // The next visit in the other tab reloads the document, without the service.
-    const reloaded = other.waitForEvent('load');
-    await other.locator(`footer a[href="${at('/legal')}"]`).click();
-    await reloaded;
-    await looked(other);
-    expect(service.requests()).toBe(requests);
-    for (const tab of [page, other])
-      expect(await tab.evaluate(() => sessionStorage.getItem('analytics-session'))).toBeNull();
-  },
-);
+  await visit(page, at('/privacy/cookies'), layout);
+  await expect.poll(() => service.told.length).toBe(3);
+  const requests = service.requests();
+  await answer(page, necessaryOnly);
+  await expect(page.locator('.consent-record dd').first()).toHaveText(wordsOf('en').consent.options[1].title);
+  await visit(page, at('/services'), layout);
+  await looked(page);
+  await other.bringToFront();
+  // The next visit in the other tab reloads the document, without the service.
+  const reloaded = other.waitForEvent('load');
+  await other.locator(`footer a[href="${at('/legal')}"]`).click();
+  await reloaded;
+  await looked(other);
+  expect(service.requests()).toBe(requests);
+  for (const tab of [page, other])
+    expect(await tab.evaluate(() => sessionStorage.getItem('analytics-session'))).toBeNull();
+});
 
 test.describe('with Global Privacy Control', () => {
   test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
 
-  test(
-    'sends nothing, even after earlier consent',
-    { tag: onlyIn('desktop') },
-    async ({ page, context, layout, service, baseURL }) => {
-      await context.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-      );
-      await context.addCookies(
-        Object.entries({ isSetCookieValue: '1', cookieChoice: '1.2026-01-01T00:00:00Z.1-2' }).map(
-          ([name, value]) => ({ name, value, url: baseURL ?? '' }),
-        ),
-      );
-      await visit(page, toLayout('/', layout), layout);
-      await looked(page);
-      await context.clearCookies();
-      await page.reload();
-      await expect(page.locator('[data-consent-signal]')).toBeVisible();
-      await answer(page, acceptAll);
-      await expect(page.locator('[data-consent]')).toHaveCount(0);
-      await page.evaluate(() => fetch('/healthz'));
-      const choice = (await context.cookies()).find(({ name }) => name === 'cookieChoice');
-      expect(choice?.value).toMatch(/\.1$/);
-      expect(service.requests()).toBe(0);
-    },
-  );
+  test('sends nothing, even after earlier consent @desktop', async ({
+    page,
+    context,
+    layout,
+    service,
+    baseURL,
+  }) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+    await context.addCookies(
+      Object.entries({ isSetCookieValue: '1', cookieChoice: '1.2026-01-01T00:00:00Z.1-2' }).map(
+        ([name, value]) => ({ name, value, url: baseURL ?? '' }),
+      ),
+    );
+    await visit(page, toLayout('/', layout), layout);
+    await looked(page);
+    await context.clearCookies();
+    await page.reload();
+    await expect(page.locator('[data-consent-signal]')).toBeVisible();
+    await answer(page, acceptAll);
+    await expect(page.locator('[data-consent]')).toHaveCount(0);
+    await page.evaluate(() => fetch('/healthz'));
+    const choice = (await context.cookies()).find(({ name }) => name === 'cookieChoice');
+    expect(choice?.value).toMatch(/\.1$/);
+    expect(service.requests()).toBe(0);
+  });
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { REVISION } from '../../src/consent/choice.ts';
 import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { addressOf, expect, onlyIn, test, trackAddresses, visit, wordsOf } from './kit.ts';
+import { addressOf, expect, test, trackAddresses, visit, wordsOf } from './kit.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -83,29 +83,30 @@ test('accepting all is stored and announced, shifts no content and moves the foc
 test.describe('when the answer cannot be sent', () => {
   test.use({ expectedFaults: /consent|ERR_FAILED/ });
 
-  test(
-    'the banner stays and shows an error; refusing works once requests succeed',
-    { tag: onlyIn('mobile') },
-    async ({ page, context, layout, language }) => {
-      const { necessaryOnly, failed } = wordsOf(language).consent.banner;
-      const address = `${toLayout(inLanguage('/legal', language), layout)}?from=mail`;
-      await page.route('**/consent', (route) => route.abort());
-      await visit(page, address, layout);
-      await expect(banner(page)).toHaveAttribute('data-ready');
-      const addresses = trackAddresses(page);
-      await press(page, necessaryOnly);
-      await expect(page.getByRole('alert')).toHaveText(failed);
-      await expect(banner(page)).toBeVisible();
-      expect(await context.cookies()).toEqual([]);
-      await page.unroute('**/consent');
-      await press(page, necessaryOnly);
-      await expect(banner(page)).toHaveCount(0);
-      expect(await accepted(context)).toBe('1');
-      expect(addresses, 'no page load').toEqual([]);
-      await visit(page, toLayout(inLanguage('/', language), layout), layout);
-      await expect(banner(page)).toHaveCount(0);
-    },
-  );
+  test('the banner stays and shows an error; refusing works once requests succeed @mobile', async ({
+    page,
+    context,
+    layout,
+    language,
+  }) => {
+    const { necessaryOnly, failed } = wordsOf(language).consent.banner;
+    const address = `${toLayout(inLanguage('/legal', language), layout)}?from=mail`;
+    await page.route('**/consent', (route) => route.abort());
+    await visit(page, address, layout);
+    await expect(banner(page)).toHaveAttribute('data-ready');
+    const addresses = trackAddresses(page);
+    await press(page, necessaryOnly);
+    await expect(page.getByRole('alert')).toHaveText(failed);
+    await expect(banner(page)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    await page.unroute('**/consent');
+    await press(page, necessaryOnly);
+    await expect(banner(page)).toHaveCount(0);
+    expect(await accepted(context)).toBe('1');
+    expect(addresses, 'no page load').toEqual([]);
+    await visit(page, toLayout(inLanguage('/', language), layout), layout);
+    await expect(banner(page)).toHaveCount(0);
+  });
 });
 
 test('a custom choice can be made by keyboard', async ({ page, context, layout, language }) => {
@@ -157,57 +158,58 @@ test('a custom choice can be made by keyboard', async ({ page, context, layout, 
   });
 });
 
-test(
-  'closing hides the banner for the session and stores no answer',
-  { tag: onlyIn('mobile') },
-  async ({ page, context, layout }) => {
-    await visit(page, '/legal', layout);
-    await press(page, wordsOf('en').consent.banner.close);
-    await expect(banner(page)).toHaveCount(0);
-    expect(await context.cookies()).toEqual([]);
-    await visit(page, '/', layout);
-    await expect(banner(page)).toHaveCount(0);
-    const later = await context.newPage();
-    await visit(later, '/legal', layout);
-    await expect(banner(later)).toBeVisible();
-  },
-);
+test('closing hides the banner for the session and stores no answer @mobile', async ({
+  page,
+  context,
+  layout,
+}) => {
+  await visit(page, '/legal', layout);
+  await press(page, wordsOf('en').consent.banner.close);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+  await visit(page, '/', layout);
+  await expect(banner(page)).toHaveCount(0);
+  const later = await context.newPage();
+  await visit(later, '/legal', layout);
+  await expect(banner(later)).toBeVisible();
+});
 
-test(
-  'the banner is shown again only for an answer to an earlier revision',
-  { tag: onlyIn('mobile') },
-  async ({ page, context, layout, baseURL }) => {
-    const answered = async (cookies: Record<string, string>) => {
-      await context.clearCookies();
-      const entries = Object.entries(cookies).map(([name, value]) => ({
-        name,
-        value,
-        url: baseURL ?? '',
-      }));
-      await context.addCookies(entries);
-    };
-    const address = toLayout('/legal', layout);
-    const choice = (revision: number) => `${revision}.2026-01-01T00:00:00Z.1-2`;
-    await answered({ isSetCookieValue: '1', cookieChoice: choice(REVISION - 1) });
+test('the banner is shown again only for an answer to an earlier revision @mobile', async ({
+  page,
+  context,
+  layout,
+  baseURL,
+}) => {
+  const answered = async (cookies: Record<string, string>) => {
+    await context.clearCookies();
+    const entries = Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value,
+      url: baseURL ?? '',
+    }));
+    await context.addCookies(entries);
+  };
+  const address = toLayout('/legal', layout);
+  const choice = (revision: number) => `${revision}.2026-01-01T00:00:00Z.1-2`;
+  await answered({ isSetCookieValue: '1', cookieChoice: choice(REVISION - 1) });
+  await visit(page, address, layout);
+  await expect(banner(page)).toHaveAttribute('data-ready');
+
+  // Serve the page as a cache would that stored it before the answer.
+  let html = '';
+  await page.route(`**${address}`, async (route) => {
+    const { cookie: _, ...headers } = route.request().headers();
+    const response = await route.fetch({ headers: { ...headers, cookie: '' } });
+    html = await response.text();
+    await route.fulfill({ response });
+  });
+  for (const choices of [[['cookieChoice', choice(REVISION)]], []] as const) {
+    await answered({ isSetCookieValue: '1', ...Object.fromEntries(choices) });
     await visit(page, address, layout);
-    await expect(banner(page)).toHaveAttribute('data-ready');
-
-    // Serve the page as a cache would that stored it before the answer.
-    let html = '';
-    await page.route(`**${address}`, async (route) => {
-      const { cookie: _, ...headers } = route.request().headers();
-      const response = await route.fetch({ headers: { ...headers, cookie: '' } });
-      html = await response.text();
-      await route.fulfill({ response });
-    });
-    for (const choices of [[['cookieChoice', choice(REVISION)]], []] as const) {
-      await answered({ isSetCookieValue: '1', ...Object.fromEntries(choices) });
-      await visit(page, address, layout);
-      expect(html.includes('data-consent=""'), 'the cached page has the banner').toBe(true);
-      await expect(banner(page)).toHaveCount(0);
-    }
-  },
-);
+    expect(html.includes('data-consent=""'), 'the cached page has the banner').toBe(true);
+    await expect(banner(page)).toHaveCount(0);
+  }
+});
 
 test('the cookie settings show and change the stored choice', async ({ page, context, layout }) => {
   const { page: words, banner: labels, options } = wordsOf('en').consent;

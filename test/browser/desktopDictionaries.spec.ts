@@ -8,7 +8,7 @@ import { requireChromium } from '../../scripts/browser/findChromium.ts';
 import { writeDeltas } from '../../scripts/build/writeDeltas.ts';
 import { copyBuiltSite } from '../../scripts/site/otherDeployment.ts';
 import { SAMPLE_HOSTS, startNginx, whyNoNginx } from '../../scripts/site/sampleNginx.ts';
-import { startSite } from '../../scripts/site/startSite.ts';
+import { startSite } from '../../scripts/site/siteProcess.ts';
 import { dcz } from '../../src/common/dcz.ts';
 import { readAssets } from '../../src/render/assets.ts';
 import { deltaSuffix } from '../../src/request/dictionaries.ts';

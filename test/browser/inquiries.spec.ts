@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
-import { expect, expectSameDocument, markDocument, onlyIn, test, visit, wordsOf } from './kit.ts';
+import { expect, expectSameDocument, markDocument, test, visit, wordsOf } from './kit.ts';
 
 /** Forms that are returned, and a request that gets no answer. */
 test.use({ expectedFaults: /^422|ERR_FAILED/ });
@@ -62,25 +62,21 @@ test('a form is sent with the keyboard, comes back with what is wrong, and is th
   await expectSameDocument(page);
 });
 
-test(
-  'a form that gets no answer is sent by the browser',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout, context }) => {
-    await visit(page, PATH, layout);
-    await fill(page, `Jane without answer ${layout}`);
-    let calls = 0;
-    await context.route(`**${PATH}**`, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      calls += 1;
-      return calls === 1 ? route.abort() : route.fallback();
-    });
-    await page.locator('#service button[type="submit"]').click();
-    await expect.poll(() => calls).toBe(2);
-    await sendUntilReceived(page);
-  },
-);
+test('a form that gets no answer is sent by the browser @desktop', async ({ page, layout, context }) => {
+  await visit(page, PATH, layout);
+  await fill(page, `Jane without answer ${layout}`);
+  let calls = 0;
+  await context.route(`**${PATH}**`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    calls += 1;
+    return calls === 1 ? route.abort() : route.fallback();
+  });
+  await page.locator('#service button[type="submit"]').click();
+  await expect.poll(() => calls).toBe(2);
+  await sendUntilReceived(page);
+});
 
-test('every form fits a window of 320 px', { tag: onlyIn('mobile') }, async ({ page, layout, language }) => {
+test('every form fits a window of 320 px @mobile', async ({ page, layout, language }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['/about-us/contact-us', PATH, '/services/join', '/twoPage/open', '/twoPage/jion']) {
     await visit(page, inLanguage(path, language), layout);

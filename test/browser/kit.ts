@@ -81,11 +81,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Tag of a test that runs in one layout only (see `grepInvert` in `playwright.config.ts`). */
-export function onlyIn(layout: BrowserOptions['layout']): string {
-  return `@${layout}`;
-}
-
 /** Makes `goto` and `reload` also wait for the site's script, unless `waitUntil` asks for less than `load`. */
 function waitForScript(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

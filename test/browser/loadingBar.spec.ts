@@ -6,7 +6,6 @@ import {
   expect,
   expectSameDocument,
   markDocument,
-  onlyIn,
   pauseClock,
   test,
   visit,
@@ -40,36 +39,35 @@ async function beginVisit(page: Page, layout: BrowserOptions['layout'], from: st
   return { target, letGo: held.resolve };
 }
 
-test(
-  'appears after 200 ms, fills in 5 s, and hides 500 ms after the page is shown',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout }) => {
-    const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
-    await markDocument(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    const before = await heading.innerText();
-    await page.clock.runFor(190);
-    await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
-    await page.clock.runFor(20);
-    await expect(bar(page)).toHaveClass(/loading-bar-shown/);
-    expect(await length(page)).toBe(0);
-    await page.clock.runFor(2500);
-    expect(await length(page)).toBeCloseTo(0.5, 2);
-    await page.clock.runFor(2500);
-    expect(await length(page)).toBeCloseTo(1, 2);
-    await expect(heading).toHaveText(before);
-    letGo();
-    await expect(page).toHaveURL(target);
-    await expect(heading).not.toHaveText(before);
-    await expect(heading).toBeFocused();
-    await expect(bar(page)).toHaveClass(/loading-bar-shown/);
-    await expect(bar(page)).not.toHaveClass(/loading-bar-failed/);
-    await page.clock.runFor(510);
-    await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
-    expect(await bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
-    await expectSameDocument(page);
-  },
-);
+test('appears after 200 ms, fills in 5 s, and hides 500 ms after the page is shown @desktop', async ({
+  page,
+  layout,
+}) => {
+  const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
+  await markDocument(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await page.clock.runFor(190);
+  await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
+  await page.clock.runFor(20);
+  await expect(bar(page)).toHaveClass(/loading-bar-shown/);
+  expect(await length(page)).toBe(0);
+  await page.clock.runFor(2500);
+  expect(await length(page)).toBeCloseTo(0.5, 2);
+  await page.clock.runFor(2500);
+  expect(await length(page)).toBeCloseTo(1, 2);
+  await expect(heading).toHaveText(before);
+  letGo();
+  await expect(page).toHaveURL(target);
+  await expect(heading).not.toHaveText(before);
+  await expect(heading).toBeFocused();
+  await expect(bar(page)).toHaveClass(/loading-bar-shown/);
+  await expect(bar(page)).not.toHaveClass(/loading-bar-failed/);
+  await page.clock.runFor(510);
+  await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await expectSameDocument(page);
+});
 
 test('grows in reading direction', async ({ page, layout, language, viewport }) => {
   const prefix = language === 'en' ? '' : '/ar';
@@ -89,28 +87,27 @@ test('grows in reading direction', async ({ page, layout, language, viewport }) 
   await expect(page).toHaveURL(/legal/);
 });
 
-test(
-  'announces loading after 2 s; the bar itself is hidden from screen readers',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout }) => {
-    const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
-    const status = page.locator('[data-announcer]');
-    await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
-    await page.clock.runFor(1900);
-    await expect(status).toBeEmpty();
-    await page.clock.runFor(200);
-    await expect(status).toHaveText(wordsOf('en').frame.loading);
-    letGo();
-    await expect(page).toHaveURL(target);
-    await expect(status).toHaveText(await page.title());
-  },
-);
+test('announces loading after 2 s; the bar itself is hidden from screen readers @desktop', async ({
+  page,
+  layout,
+}) => {
+  const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
+  const status = page.locator('[data-announcer]');
+  await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
+  await page.clock.runFor(1900);
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(200);
+  await expect(status).toHaveText(wordsOf('en').frame.loading);
+  letGo();
+  await expect(page).toHaveURL(target);
+  await expect(status).toHaveText(await page.title());
+});
 
 for (const { name, to, steps } of [
   { name: 'a page that needs a stylesheet has two steps of 30%', to: '/legal', steps: [0, 2, 32, 62, 100] },
   { name: 'any other page has one step of 45%', to: SOLUTION, steps: [0, 2, 47, 100] },
 ]) {
-  test(name, { tag: onlyIn('desktop') }, async ({ page, layout }) => {
+  test(`${name} @desktop`, async ({ page, layout }) => {
     const { target, letGo } = await beginVisit(page, layout, '/solutions/detail/battery', to);
     await bar(page).evaluate((element) => {
       const seen: number[] = [];
@@ -132,45 +129,43 @@ for (const { name, to, steps } of [
   });
 }
 
-test(
-  'the only step of a page is 45% and is painted before the bar is full',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout }) => {
-    const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
-    // Appears after 200 ms, then grows 2% every 100 ms until the page is shown.
-    await page.clock.runFor(1200);
-    expect(await length(page)).toBeCloseTo(0.2, 2);
-    letGo();
-    await expect(page).toHaveURL(target);
-    expect(await length(page)).toBeCloseTo(0.65, 2);
-    await page.clock.runFor(190);
-    expect(await length(page)).toBeCloseTo(0.65, 2);
-    await page.clock.runFor(10);
-    expect(await length(page)).toBeCloseTo(1, 2);
-  },
-);
+test('the only step of a page is 45% and is painted before the bar is full @desktop', async ({
+  page,
+  layout,
+}) => {
+  const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
+  // Appears after 200 ms, then grows 2% every 100 ms until the page is shown.
+  await page.clock.runFor(1200);
+  expect(await length(page)).toBeCloseTo(0.2, 2);
+  letGo();
+  await expect(page).toHaveURL(target);
+  expect(await length(page)).toBeCloseTo(0.65, 2);
+  await page.clock.runFor(190);
+  expect(await length(page)).toBeCloseTo(0.65, 2);
+  await page.clock.runFor(10);
+  expect(await length(page)).toBeCloseTo(1, 2);
+});
 
-test(
-  'a page that needs a stylesheet has two steps of 30%, before it is shown: its HTML and the stylesheet',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout }) => {
-    const styles = Promise.withResolvers<void>();
-    const { target, letGo } = await beginVisit(page, layout, '/services', FINDER);
-    await page.route('**/assets/finder-*.css', async (route) => {
-      await styles.promise;
-      await route.continue();
-    });
-    await page.clock.runFor(1200);
-    const styled = page.waitForRequest('**/assets/finder-*.css');
-    letGo();
-    await styled;
-    await expect.poll(() => length(page)).toBeCloseTo(0.5, 2);
-    await expect(page).not.toHaveURL(target);
+test('a page that needs a stylesheet has two steps of 30%, before it is shown: its HTML and the stylesheet @desktop', async ({
+  page,
+  layout,
+}) => {
+  const styles = Promise.withResolvers<void>();
+  const { target, letGo } = await beginVisit(page, layout, '/services', FINDER);
+  await page.route('**/assets/finder-*.css', async (route) => {
+    await styles.promise;
+    await route.continue();
+  });
+  await page.clock.runFor(1200);
+  const styled = page.waitForRequest('**/assets/finder-*.css');
+  letGo();
+  await styled;
+  await expect.poll(() => length(page)).toBeCloseTo(0.5, 2);
+  await expect(page).not.toHaveURL(target);
 
-    styles.resolve();
-    await expect(page).toHaveURL(target);
-    expect(await length(page)).toBeCloseTo(0.8, 2);
-    await page.clock.runFor(200);
-    expect(await length(page)).toBeCloseTo(1, 2);
-  },
-);
+  styles.resolve();
+  await expect(page).toHaveURL(target);
+  expect(await length(page)).toBeCloseTo(0.8, 2);
+  await page.clock.runFor(200);
+  expect(await length(page)).toBeCloseTo(1, 2);
+});

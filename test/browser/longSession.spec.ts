@@ -1,9 +1,9 @@
 import { growthFaults, memoryOverVisits, VISITS } from '../../scripts/browser/heldMemory.ts';
-import { expect, expectSameDocument, markDocument, onlyIn, test, visit } from './kit.ts';
+import { expect, expectSameDocument, markDocument, test, visit } from './kit.ts';
 
 test.use({ loadsPictures: true, prefetches: true });
 
-test(`${VISITS} visits leak no memory`, { tag: onlyIn('mobile') }, async ({ page, layout }) => {
+test(`${VISITS} visits leak no memory @mobile`, async ({ page, layout }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/legal', layout);

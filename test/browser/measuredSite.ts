@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from '../../scripts/site/ports.ts';
-import { startSite } from '../../scripts/site/startSite.ts';
+import { startSite } from '../../scripts/site/siteProcess.ts';
 import { startAnalyticsService, type AnalyticsService } from './analyticsService.ts';
 import { test as base } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { readPdf } from '../kit/readPdf.ts';
-import { expect, onlyIn, test } from './kit.ts';
+import { expect, test } from './kit.ts';
 
 /** Pages with the longest tables, the longest words and the most models. */
 const PAGES = [
@@ -14,7 +14,7 @@ for (const path of PAGES) {
   // Every screen prints the same sheet.
   test(
     `${path} prints to one A4 sheet with its figures and QR code`,
-    { tag: onlyIn('desktop') },
+    { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(path);
       const models = await page.locator('.data-table thead th bdi').allTextContents();

@@ -7,7 +7,6 @@ import {
   expect,
   expectSameDocument,
   markDocument,
-  onlyIn,
   test,
   visit,
   type BrowserOptions,
@@ -65,7 +64,7 @@ test('a change shows its result in place, and the page comes back as it was left
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('the button leads to the result', { tag: onlyIn('desktop') }, async ({ page, layout }) => {
+test('the button leads to the result', { tag: '@desktop' }, async ({ page, layout }) => {
   await visit(page, PATH, layout);
   await openFilters(page, layout);
   await option(page, 'protection', 'IP20').focus();
@@ -82,7 +81,7 @@ test.describe('with a server error', () => {
 
   test(
     'a result that cannot be fetched is loaded as a page',
-    { tag: onlyIn('desktop') },
+    { tag: '@desktop' },
     async ({ page, layout }) => {
       await visit(page, PATH, layout);
       await markDocument(page);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { toDesktop } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { ALL_PATHS } from '../kit/walk.ts';
-import { boxOf, expect, onlyIn, test, visit } from './kit.ts';
+import { boxOf, expect, test, visit } from './kit.ts';
 import { loadInFrame } from './loadInFrame.ts';
 
 /** Whether the first character of a text is left of the last one. */
@@ -162,7 +162,7 @@ test.describe('Arabic', () => {
   });
 });
 
-test.describe('Arabic', { tag: onlyIn('desktop') }, () => {
+test.describe('Arabic @desktop', () => {
   test.use({
     javaScriptEnabled: true,
     expectedFaults: /^console: Blocked (?:script execution|autofocusing)/,

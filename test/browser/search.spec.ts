@@ -1,5 +1,5 @@
 import { inLanguage } from '../kit/routes.ts';
-import { expect, onlyIn, test, visit, wordsOf } from './kit.ts';
+import { expect, test, visit, wordsOf } from './kit.ts';
 import { violations } from './violations.ts';
 
 for (const script of [true, false]) {
@@ -29,7 +29,7 @@ for (const script of [true, false]) {
 
 test(
   'the header and the key / lead to the field',
-  { tag: onlyIn('desktop') },
+  { tag: '@desktop' },
   async ({ page, layout, language }) => {
     const { search } = wordsOf(language);
     for (const open of [() => page.locator('.search-link').click(), () => page.keyboard.press('/')]) {
@@ -42,7 +42,7 @@ test(
 
 test(
   'results are filtered, and turned like pages',
-  { tag: onlyIn('desktop') },
+  { tag: '@desktop' },
   async ({ page, layout, language }) => {
     const { search, products } = wordsOf(language);
     const path = layout === 'mobile' ? '/search/mobile' : '/search';
@@ -67,7 +67,7 @@ test('has no faults that tools for accessibility find', async ({ page, layout, l
   }
 });
 
-test('the language menu keeps the query', { tag: onlyIn('desktop') }, async ({ page }) => {
+test('the language menu keeps the query', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/search?q=AV-BP&kind=product');
   await page.locator('[data-language-menu] > summary').click();
   await page.locator('a[data-language="de"]').click();

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
 import { NEWS_PAGES } from '../kit/walk.ts';
-import { expect, onlyIn, showByVisit, test, visit } from './kit.ts';
+import { expect, showByVisit, test, visit } from './kit.ts';
 
 /** Builds the browser script with its shared state exposed as `window.sharedState`. */
 async function scriptWithState(): Promise<string> {
@@ -36,33 +36,34 @@ test.beforeEach(({ page }) =>
 
 const stateOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'sharedState').get());
 
-test(
-  'holds the current page’s language, news page number and contact block',
-  { tag: onlyIn('mobile') },
-  async ({ page, layout, language, request }) => {
-    const answer = await request.get(`/vr-oa-service/public/blocks?slug=about-contact&lang=${language}`);
-    const { data } = await answer.json();
-    const at = (path: string) => toLayout(inLanguage(path, language), layout);
-    await visit(page, at('/legal'), layout);
-    const expected = { list: [], lang: language, CurrentPage: 1, FooterInfo: data[0].detail };
-    await expect.poll(() => stateOf(page)).toEqual(expected);
-    await showByVisit(page, at(`/news/pages/${NEWS_PAGES}`));
-    expect(await stateOf(page)).toEqual({ ...expected, CurrentPage: NEWS_PAGES });
-    await showByVisit(page, at('/news'));
-    expect(await stateOf(page)).toEqual(expected);
+test('holds the current page’s language, news page number and contact block @mobile', async ({
+  page,
+  layout,
+  language,
+  request,
+}) => {
+  const answer = await request.get(`/vr-oa-service/public/blocks?slug=about-contact&lang=${language}`);
+  const { data } = await answer.json();
+  const at = (path: string) => toLayout(inLanguage(path, language), layout);
+  await visit(page, at('/legal'), layout);
+  const expected = { list: [], lang: language, CurrentPage: 1, FooterInfo: data[0].detail };
+  await expect.poll(() => stateOf(page)).toEqual(expected);
+  await showByVisit(page, at(`/news/pages/${NEWS_PAGES}`));
+  expect(await stateOf(page)).toEqual({ ...expected, CurrentPage: NEWS_PAGES });
+  await showByVisit(page, at('/news'));
+  expect(await stateOf(page)).toEqual(expected);
 
-    await test.step('a newer contact block replaces the whole object', async () => {
-      const detail = {
-        address: 'Berlin',
-        mail: 'post@contact.example',
-        phone: '+49 30 23125 900',
-        icons: [],
-      };
-      await page.route('**/vr-oa-service/public/blocks?slug=about-contact*', (route) =>
-        route.fulfill({ json: { data: [{ slug: 'about-contact', lang: language, detail }] } }),
-      );
-      await page.reload();
-      await expect.poll(() => stateOf(page)).toEqual({ ...expected, FooterInfo: detail });
-    });
-  },
-);
+  await test.step('a newer contact block replaces the whole object', async () => {
+    const detail = {
+      address: 'Berlin',
+      mail: 'post@contact.example',
+      phone: '+49 30 23125 900',
+      icons: [],
+    };
+    await page.route('**/vr-oa-service/public/blocks?slug=about-contact*', (route) =>
+      route.fulfill({ json: { data: [{ slug: 'about-contact', lang: language, detail }] } }),
+    );
+    await page.reload();
+    await expect.poll(() => stateOf(page)).toEqual({ ...expected, FooterInfo: detail });
+  });
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
-import { expect, onlyIn, responsesRead, test, wordsOf } from './kit.ts';
+import { expect, responsesRead, test, wordsOf } from './kit.ts';
 import { violations } from './violations.ts';
 
 const ENDPOINT = '**/search/suggestions?*';
@@ -73,7 +73,7 @@ test('suggestions are chosen by keyboard', async ({ page, layout, language }) =>
 
 test(
   'Enter without an option searches for the text',
-  { tag: onlyIn('desktop') },
+  { tag: '@desktop' },
   async ({ page, layout, language }) => {
     const { field, list } = await open(page, layout, language);
     await field.pressSequentially('F-10');
@@ -83,19 +83,15 @@ test(
   },
 );
 
-test(
-  'a suggestion is chosen with the pointer',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout, language }) => {
-    const { field, options } = await open(page, layout, language);
-    await field.pressSequentially('F-10');
-    const option = options.nth(1);
-    const text = await option.innerText();
-    await option.click();
-    await expect(page).toHaveURL(/fault-codes\/f-10/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
-  },
-);
+test('a suggestion is chosen with the pointer', { tag: '@desktop' }, async ({ page, layout, language }) => {
+  const { field, options } = await open(page, layout, language);
+  await field.pressSequentially('F-10');
+  const option = options.nth(1);
+  const text = await option.innerText();
+  await option.click();
+  await expect(page).toHaveURL(/fault-codes\/f-10/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+});
 
 test('the open list fits the window and has no faults that tools find', async ({
   page,
@@ -115,7 +111,7 @@ test('the open list fits the window and has no faults that tools find', async ({
 
 test(
   'the list closes when the field loses the focus or its text',
-  { tag: onlyIn('desktop') },
+  { tag: '@desktop' },
   async ({ page, layout, language }) => {
     const { field, list } = await open(page, layout, language);
     await field.pressSequentially('F-10');
@@ -131,7 +127,7 @@ test(
 
 test(
   'nothing is requested or chosen while an input method is composing',
-  { tag: onlyIn('desktop') },
+  { tag: '@desktop' },
   async ({ page, layout }) => {
     const asked: string[] = [];
     await page.route(ENDPOINT, async (route) => {
@@ -170,27 +166,23 @@ test.describe('if the server', () => {
     ['is not there', undefined],
     ['answers something else', 200],
   ] as const) {
-    test(
-      `${fault}, the field is a plain one`,
-      { tag: onlyIn('desktop') },
-      async ({ page, layout, language }) => {
-        await page.route(ENDPOINT, (route) =>
-          status === undefined ? route.abort() : route.fulfill({ status, body: '<!doctype html>' }),
-        );
-        const { field, list } = await open(page, layout, language);
-        const asked = page.waitForRequest(ENDPOINT);
-        await field.pressSequentially('F-10');
-        await (await asked).response();
-        await expect(list).toBeHidden();
-        await field.press('Enter');
-        await expect(page).toHaveURL(/[?&]q=F-10$/);
-      },
-    );
+    test(`${fault}, the field is a plain one`, { tag: '@desktop' }, async ({ page, layout, language }) => {
+      await page.route(ENDPOINT, (route) =>
+        status === undefined ? route.abort() : route.fulfill({ status, body: '<!doctype html>' }),
+      );
+      const { field, list } = await open(page, layout, language);
+      const asked = page.waitForRequest(ENDPOINT);
+      await field.pressSequentially('F-10');
+      await (await asked).response();
+      await expect(list).toBeHidden();
+      await field.press('Enter');
+      await expect(page).toHaveURL(/[?&]q=F-10$/);
+    });
   }
 
   test(
     'is slow, only the last answer counts, and none takes away a selected option',
-    { tag: onlyIn('desktop') },
+    { tag: '@desktop' },
     async ({ page, layout, language }) => {
       const [first, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       await page.route(ENDPOINT, async (route) => {
@@ -221,7 +213,7 @@ test.describe('if the server', () => {
   );
 });
 
-test('pages load the module only when the field is used', { tag: onlyIn('desktop') }, async ({ page }) => {
+test('pages load the module only when the field is used', { tag: '@desktop' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
   const isSuggestions = (path: string) => /\/suggestions-[^/]+\.js$/.test(path);

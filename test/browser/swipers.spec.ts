@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
-import { boxOf, expect, expectSameDocument, markDocument, onlyIn, test, visit, wordsOf } from './kit.ts';
+import { boxOf, expect, expectSameDocument, markDocument, test, visit, wordsOf } from './kit.ts';
 
 test.use({ loadsPictures: true });
 
@@ -191,7 +191,7 @@ test('hides the dots up to 310 px, and all controls if every card is visible', a
   await expect(controls).toBeHidden();
 });
 
-test('buttons and dots work after a visit', { tag: onlyIn('desktop') }, async ({ page, layout }) => {
+test('buttons and dots work after a visit @desktop', async ({ page, layout }) => {
   await visit(page, '/legal', layout);
   await markDocument(page);
   const target = layout === 'mobile' ? '/solutions/battery-system/mobile/battery-pack' : SOLUTION;

@@ -5,7 +5,6 @@ import {
   expect,
   expectSameDocument,
   markDocument,
-  onlyIn,
   responsesRead,
   scriptStarted,
   test,
@@ -35,7 +34,7 @@ async function clickInPlace(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-test('back and forward restore the scroll position', { tag: onlyIn('mobile') }, async ({ page, layout }) => {
+test('back and forward restore the scroll position @mobile', async ({ page, layout }) => {
   const [news, legal] = [toLayout('/news', layout), toLayout('/legal', layout)];
   await visit(page, '/news', layout);
   await markDocument(page);
@@ -90,7 +89,7 @@ test('back and forward restore the scroll position', { tag: onlyIn('mobile') }, 
   });
 });
 
-test('a canceled visit has no effect', { tag: onlyIn('mobile') }, async ({ page, layout }) => {
+test('a canceled visit has no effect @mobile', async ({ page, layout }) => {
   await page.clock.install();
   await visit(page, '/about-us', layout);
   await markDocument(page);
@@ -124,57 +123,56 @@ test('a canceled visit has no effect', { tag: onlyIn('mobile') }, async ({ page,
   await expectSameDocument(page);
 });
 
-test(
-  'going back cancels a pending visit; going forward cancels going back',
-  { tag: onlyIn('mobile') },
-  async ({ page, layout }) => {
-    const [news, legal, privacy] = [
-      toLayout('/news', layout),
-      toLayout('/legal', layout),
-      toLayout('/privacy', layout),
-    ];
-    await page.clock.install();
-    await visit(page, '/news', layout);
-    await clickInPlace(page, privacy);
-    await markDocument(page);
+test('going back cancels a pending visit; going forward cancels going back @mobile', async ({
+  page,
+  layout,
+}) => {
+  const [news, legal, privacy] = [
+    toLayout('/news', layout),
+    toLayout('/legal', layout),
+    toLayout('/privacy', layout),
+  ];
+  await page.clock.install();
+  await visit(page, '/news', layout);
+  await clickInPlace(page, privacy);
+  await markDocument(page);
 
-    await test.step('back', async () => {
-      await page.route(`**${legal}`, () => undefined);
-      await footerLink(page, legal).dispatchEvent('click');
-      await page.clock.runFor(200);
-      await expect(bar(page)).toHaveClass(/loading-bar-shown/);
-      await page.goBack();
-      await expect(heading(page)).toHaveText(nav.news);
-      expect(addressOf(page)).toBe(news);
-      await page.clock.runFor(1000);
-      await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
-      await page.unroute(`**${legal}`);
-    });
+  await test.step('back', async () => {
+    await page.route(`**${legal}`, () => undefined);
+    await footerLink(page, legal).dispatchEvent('click');
+    await page.clock.runFor(200);
+    await expect(bar(page)).toHaveClass(/loading-bar-shown/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(nav.news);
+    expect(addressOf(page)).toBe(news);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
+    await page.unroute(`**${legal}`);
+  });
 
-    await test.step('forward again', async () => {
-      for (const address of [privacy, legal]) await clickInPlace(page, address);
-      const held = Promise.withResolvers<void>();
-      const answered = Promise.withResolvers<void>();
-      await page.route(`**${privacy}`, async (route) => {
-        await held.promise;
-        await route.continue().catch(() => undefined);
-        answered.resolve();
-      });
-      const request = page.waitForRequest(`**${privacy}`);
-      await page.evaluate(() => history.back());
-      await request;
-      await page.clock.runFor(2000);
-      const status = page.locator('[data-announcer]');
-      await expect(status).toHaveText(frame.loading);
-      await page.evaluate(() => history.forward());
-      await expect(page).toHaveURL(legal);
-      await expect(status).toBeEmpty();
-      await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
-      held.resolve();
-      await answered.promise;
-      await responsesRead(page);
-      await expect(heading(page)).toHaveText(nav.legal);
+  await test.step('forward again', async () => {
+    for (const address of [privacy, legal]) await clickInPlace(page, address);
+    const held = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route(`**${privacy}`, async (route) => {
+      await held.promise;
+      await route.continue().catch(() => undefined);
+      answered.resolve();
     });
-    await expectSameDocument(page);
-  },
-);
+    const request = page.waitForRequest(`**${privacy}`);
+    await page.evaluate(() => history.back());
+    await request;
+    await page.clock.runFor(2000);
+    const status = page.locator('[data-announcer]');
+    await expect(status).toHaveText(frame.loading);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(legal);
+    await expect(status).toBeEmpty();
+    await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
+    held.resolve();
+    await answered.promise;
+    await responsesRead(page);
+    await expect(heading(page)).toHaveText(nav.legal);
+  });
+  await expectSameDocument(page);
+});

@@ -6,7 +6,6 @@ import {
   expectSameDocument,
   isPageFetch,
   markDocument,
-  onlyIn,
   putLink,
   responsesRead,
   test,
@@ -79,27 +78,26 @@ test('a click shows the page without a document load, with the same content as a
   });
 });
 
-test(
-  'a link to an anchor on another page scrolls to it and focuses it',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout }) => {
-    await visit(page, '/news', layout);
-    await markDocument(page);
-    const address = toLayout('/legal', layout);
-    await page.route(`**${address}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('</main>', '<p id="place">A place</p></main>');
-      await route.fulfill({ response, body });
-    });
-    await (await putLink(page, `${address}#place`)).click();
-    await expect(page).toHaveURL(`${address}#place`);
-    await expect(page.locator('#place')).toBeFocused();
-    await expect(page.locator('#place')).toBeInViewport();
-    await expectSameDocument(page);
-  },
-);
+test('a link to an anchor on another page scrolls to it and focuses it @desktop', async ({
+  page,
+  layout,
+}) => {
+  await visit(page, '/news', layout);
+  await markDocument(page);
+  const address = toLayout('/legal', layout);
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</main>', '<p id="place">A place</p></main>');
+    await route.fulfill({ response, body });
+  });
+  await (await putLink(page, `${address}#place`)).click();
+  await expect(page).toHaveURL(`${address}#place`);
+  await expect(page.locator('#place')).toBeFocused();
+  await expect(page.locator('#place')).toBeInViewport();
+  await expectSameDocument(page);
+});
 
-test('links to the current page', { tag: onlyIn('desktop') }, async ({ page, layout }) => {
+test('links to the current page @desktop', async ({ page, layout }) => {
   await visit(page, '/news', layout);
   await markDocument(page);
 
@@ -123,35 +121,34 @@ test('links to the current page', { tag: onlyIn('desktop') }, async ({ page, lay
   await expectSameDocument(page);
 });
 
-test(
-  'a page waits for a stylesheet that an earlier visit has started to load',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // Without a transition, an early swap would be seen.
-    await visit(page, '/', layout);
-    await markDocument(page);
-    const heading = page.locator('h1');
-    const before = await heading.innerText();
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/reading-*.css', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    const stylesheet = page.waitForRequest((request) => request.url().includes('/assets/reading-'));
-    await footerLink(page, toLayout('/legal', layout)).click();
-    await stylesheet;
-    const target = toLayout('/privacy', layout);
-    const answer = page.waitForResponse((response) => response.url().endsWith(target));
-    await footerLink(page, target).click();
-    await (await answer).finished();
-    await responsesRead(page);
-    expect(await heading.innerText()).toBe(before);
-    held.resolve();
-    await expect(page).toHaveURL(target);
-    await expect(heading).not.toHaveText(before);
-    await expectSameDocument(page);
-  },
-);
+test('a page waits for a stylesheet that an earlier visit has started to load @desktop', async ({
+  page,
+  layout,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // Without a transition, an early swap would be seen.
+  await visit(page, '/', layout);
+  await markDocument(page);
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/reading-*.css', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const stylesheet = page.waitForRequest((request) => request.url().includes('/assets/reading-'));
+  await footerLink(page, toLayout('/legal', layout)).click();
+  await stylesheet;
+  const target = toLayout('/privacy', layout);
+  const answer = page.waitForResponse((response) => response.url().endsWith(target));
+  await footerLink(page, target).click();
+  await (await answer).finished();
+  await responsesRead(page);
+  expect(await heading.innerText()).toBe(before);
+  held.resolve();
+  await expect(page).toHaveURL(target);
+  await expect(heading).not.toHaveText(before);
+  await expectSameDocument(page);
+});
 
 /** Counts view transitions from now on in the attribute `data-transitions` of `html`. */
 async function countTransitions(page: Page): Promise<void> {
@@ -166,45 +163,37 @@ async function countTransitions(page: Page): Promise<void> {
   });
 }
 
-test(
-  'a visit uses a view transition, except with reduced motion',
-  { tag: onlyIn('desktop') },
-  async ({ page, layout }) => {
-    await visit(page, '/news', layout);
-    await countTransitions(page);
-    const transitions = page.locator('html');
-    const [legal, privacy] = [toLayout('/legal', layout), toLayout('/privacy', layout)];
-    await footerLink(page, legal).click();
-    await expect(page).toHaveURL(legal);
-    await expect(transitions).toHaveAttribute('data-transitions', '1');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await footerLink(page, privacy).click();
-    await expect(page).toHaveURL(privacy);
-    await expect(transitions).toHaveAttribute('data-transitions', '1');
-  },
-);
+test('a visit uses a view transition, except with reduced motion @desktop', async ({ page, layout }) => {
+  await visit(page, '/news', layout);
+  await countTransitions(page);
+  const transitions = page.locator('html');
+  const [legal, privacy] = [toLayout('/legal', layout), toLayout('/privacy', layout)];
+  await footerLink(page, legal).click();
+  await expect(page).toHaveURL(legal);
+  await expect(transitions).toHaveAttribute('data-transitions', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await footerLink(page, privacy).click();
+  await expect(page).toHaveURL(privacy);
+  await expect(transitions).toHaveAttribute('data-transitions', '1');
+});
 
 test.describe('with prefetches', () => {
   test.use({ prefetches: true });
 
-  test(
-    'a prefetched page is shown at once, without a view transition',
-    { tag: onlyIn('desktop') },
-    async ({ page, layout }) => {
-      const target = toLayout('/legal', layout);
-      await visit(page, '/news', layout);
-      await countTransitions(page);
-      const fetched = page.waitForEvent(
-        'requestfinished',
-        (request) => new URL(request.url()).pathname === target,
-      );
-      await footerLink(page, target).dispatchEvent('pointerover');
-      await fetched;
-      await responsesRead(page);
-      await footerLink(page, target).dispatchEvent('click');
-      await expect(page).toHaveURL(target);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.locator('html')).toHaveAttribute('data-transitions', '0');
-    },
-  );
+  test('a prefetched page is shown at once, without a view transition @desktop', async ({ page, layout }) => {
+    const target = toLayout('/legal', layout);
+    await visit(page, '/news', layout);
+    await countTransitions(page);
+    const fetched = page.waitForEvent(
+      'requestfinished',
+      (request) => new URL(request.url()).pathname === target,
+    );
+    await footerLink(page, target).dispatchEvent('pointerover');
+    await fetched;
+    await responsesRead(page);
+    await footerLink(page, target).dispatchEvent('click');
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-transitions', '0');
+  });
 });

@@ -7,7 +7,6 @@ import {
   expect,
   expectSameDocument,
   markDocument,
-  onlyIn,
   settled,
   test,
   visit,
@@ -73,7 +72,7 @@ const CASES = (['mobile', 'desktop'] as const)
 
 for (const { device, width, script, language } of CASES) {
   const title = `at ${width} px${script ? '' : ' without script'} (${language})`;
-  test.describe(title, { tag: onlyIn(device) }, () => {
+  test.describe(`${title} @${device}`, () => {
     test.use({ javaScriptEnabled: script });
 
     test('consent, menu, swiper, going back and language choice work', async ({ page, viewport }) => {
@@ -139,20 +138,16 @@ for (const { device, width, script, language } of CASES) {
   });
 }
 
-test(
-  'pages of both layouts switch to the fitting layout at 700 px and 800 px',
-  { tag: onlyIn('desktop') },
-  async ({ page }) => {
-    for (const [width, fitting] of [
-      [700, 'mobile'],
-      [800, 'desktop'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [deepPages.article, '/solutions/detail/battery']) {
-        await visit(page, toLayout(path, fitting === 'mobile' ? 'desktop' : 'mobile'), fitting);
-        await expect(page).toHaveURL(toLayout(path, fitting));
-        await expectNoWiderThanWindow(page);
-      }
+test('pages of both layouts switch to the fitting layout at 700 px and 800 px @desktop', async ({ page }) => {
+  for (const [width, fitting] of [
+    [700, 'mobile'],
+    [800, 'desktop'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [deepPages.article, '/solutions/detail/battery']) {
+      await visit(page, toLayout(path, fitting === 'mobile' ? 'desktop' : 'mobile'), fitting);
+      await expect(page).toHaveURL(toLayout(path, fitting));
+      await expectNoWiderThanWindow(page);
     }
-  },
-);
+  }
+});

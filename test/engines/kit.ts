@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startSite, type RunningSite } from '../../scripts/site/startSite.ts';
+import { startSite, type RunningSite } from '../../scripts/site/siteProcess.ts';
 import type { Layout } from '../../src/model/paths.ts';
 import { FORM_SECRET } from '../kit/addresses.ts';
 import { ROOT } from '../kit/site.ts';

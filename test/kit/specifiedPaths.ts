@@ -1,5 +1,6 @@
 import { PACK_IDS } from '../../src/catalog/catalog.ts';
 import { ARTICLE_IDS } from './articles.ts';
+import { listOf } from '../../scripts/site/listOf.ts';
 
 const withMobile = (paths: readonly string[]) => paths.flatMap((path) => [path, `${path}/mobile`]);
 const DESKTOP_SWIPERS = ['AdvantageSwiper', 'DeviceSwiper', 'FeedbackSwiper'];
@@ -8,28 +9,12 @@ const SOLUTIONS = {
   'battery-system': ['battery-pack', 'battery-management-system'],
   'electric-drive-system': ['solution-drive-electric'],
   'charging-system': ['ev-charger', 'obc'],
-  'energy-storage-system': [
-    'energy-storage-parts',
-    'cabinet-energy-storage',
-    'containerized-energy-storage',
-    'residential-energy-storage',
-    'portable-power-station',
-    'intelligent-energy-management-platform',
-  ],
+  'energy-storage-system': listOf(`
+    energy-storage-parts cabinet-energy-storage containerized-energy-storage residential-energy-storage
+    portable-power-station intelligent-energy-management-platform`),
 } as const;
-const PRODUCTS = [
-  'battery',
-  'cabinet',
-  'charger',
-  'cloud',
-  'container',
-  'electric',
-  'electron',
-  'household',
-  'parts',
-  'portable',
-  'super',
-];
+const PRODUCTS = listOf(`
+  battery cabinet charger cloud container electric electron household parts portable super`);
 
 /**
  * Every path that the specification names: English, desktop or mobile as specified. Deliberately typed, so that the page
@@ -49,14 +34,10 @@ export const SPECIFIED_PATHS: readonly string[] = [
   '/twoPage',
   // About us
   ...withMobile(
-    [
-      'carbon-footprint',
-      'company-profile',
-      'contact-us',
-      'corporation-partner',
-      'download',
-      'sustainable-development',
-    ].map((name) => `/about-us/${name}`),
+    listOf(`
+      carbon-footprint company-profile contact-us corporation-partner download sustainable-development`).map(
+      (name) => `/about-us/${name}`,
+    ),
   ),
   '/about-us/company-profile/mobile/modal',
   ...['policy', 'reportDownload', 'strategy'].map(

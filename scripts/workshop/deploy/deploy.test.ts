@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { readConfig } from '../../../src/config/config.ts';
 import { NODE_FLAGS, NODE_VARIABLES } from '../../site/nodeSettings.ts';
-import { startSite } from '../../site/startSite.ts';
+import { startSite } from '../../site/siteProcess.ts';
 
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod';
 import { readConfig } from '../../../src/config/config.ts';
-import { startSite } from '../../site/startSite.ts';
+import { startSite } from '../../site/siteProcess.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 const SAMPLES = join(ROOT, 'scripts', 'deploy');
@@ -27,6 +27,22 @@ describe('the Kubernetes manifests', () => {
     ]),
   });
   const probe = z.looseObject({ httpGet: z.object({ path: z.string(), port: z.literal('http') }) });
+  const pod = z.looseObject({
+    containers: z.tuple([
+      z.looseObject({
+        env: z.array(z.object({ name: z.string(), value: z.string() })),
+        ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
+        startupProbe: probe,
+        readinessProbe: probe,
+        livenessProbe: probe,
+      }),
+    ]),
+  });
+  const deploymentFile = z.looseObject({
+    spec: z.looseObject({ template: z.looseObject({ spec: pod }) }),
+  });
+  const containerOf = (deployment: unknown) =>
+    deploymentFile.parse(deployment).spec.template.spec.containers[0];
   const documents = async () =>
     parseAllDocuments(await sample('kubernetes', 'site.yaml')).map((document) => head.parse(document.toJS()));
 
@@ -42,28 +58,10 @@ describe('the Kubernetes manifests', () => {
 
   it('set environment variables that the site accepts, and refer to ports of the container', async () => {
     const [deployment] = await documents();
-    const { spec } = z
-      .looseObject({
-        spec: z.looseObject({
-          template: z.looseObject({
-            spec: z.looseObject({
-              containers: z.array(
-                z.looseObject({
-                  env: z.array(z.object({ name: z.string(), value: z.string() })),
-                  ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
-                }),
-              ),
-            }),
-          }),
-        }),
-      })
-      .parse(deployment);
-    const [container] = spec.template.spec.containers;
-    const config = readConfig(
-      Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value])),
-    );
+    const container = containerOf(deployment);
+    const config = readConfig(Object.fromEntries(container.env.map(({ name, value }) => [name, value])));
     expect(config).toMatchObject({ siteUrl: 'https://www.arcvane.example', stopDelaySeconds: 5 });
-    expect(container?.ports.map(({ containerPort }) => containerPort)).toEqual([
+    expect(container.ports.map(({ containerPort }) => containerPort)).toEqual([
       config.port,
       config.metricsPort,
     ]);
@@ -72,20 +70,7 @@ describe('the Kubernetes manifests', () => {
 
   it('have readiness and liveness probes on paths that the site answers', async () => {
     const [deployment] = await documents();
-    const probes = z
-      .looseObject({
-        spec: z.looseObject({
-          template: z.looseObject({
-            spec: z.looseObject({
-              containers: z.tuple([
-                z.looseObject({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe }),
-              ]),
-            }),
-          }),
-        }),
-      })
-      .parse(deployment).spec.template.spec.containers[0];
-    const { startupProbe, readinessProbe, livenessProbe } = probes;
+    const { startupProbe, readinessProbe, livenessProbe } = containerOf(deployment);
     expect([startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
       '/readyz',
       '/readyz',

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { listOf } from '../../site/listOf.ts';
 
 export const EVIL = 'evil.example';
 export const SCRIPT = '<script>alert(1)</script>';
@@ -13,9 +14,9 @@ type Step = (path: string) => string;
 
 const BATCH = 1000;
 
-const METHODS = words('HEAD POST PUT DELETE OPTIONS PATCH TRACE');
-const LANGUAGES = words('/ar /de /es /fr /it /ja /en /zh /DE /d%65');
-const PLACES = words(`
+const METHODS = listOf('HEAD POST PUT DELETE OPTIONS PATCH TRACE');
+const LANGUAGES = listOf('/ar /de /es /fr /it /ja /en /zh /DE /d%65');
+const PLACES = listOf(`
   / /mobile /news /news/7 /news/mobile/7 /news/pages/2 /news/detail /solutions /technical-strength
   /solutions/battery-system/battery-pack /solutions/detail/battery /solutions/detail/mobile/super
   /solutions/battery-system/packDetail/forklift /about-us/contact-us /privacy /privacy/indexDE /twoPage/jion
@@ -23,7 +24,7 @@ const PLACES = words(`
   /sitemap.xml /sitemap-de.xml /robots.txt /assets/ /pictures/ /healthz /readyz /version
   /.well-known/security.txt /icons/favicon.svg`);
 const POISON = [
-  ...words(`
+  ...listOf(`
     // /\\ /%2f /%5c /.. /. /%2e%2e /..; /%00 /%0d%0aSet-Cookie:%20evil=1 /%c0%ae /% /%zz /%ff%fe /%e0%a4%a
     /mobile /en /mobile/en /en/mobile /de /* /__proto__ /constructor /toString /hasOwnProperty /null
     /undefined /NaN /-1 /1e309 /99999999999999999999 /%F0%9F%92%A9 /..%2f..%2fetc%2fpasswd /.git/config
@@ -31,7 +32,7 @@ const POISON = [
     /https://${EVIL} /${encodeURIComponent(SCRIPT)} /${SCRIPT} /"onload="x /' /\${7*7} /{{7*7}} ;/x`),
   ...['/ ', '/\t', '/\x80\xff'],
 ];
-const QUERIES = words(`
+const QUERIES = listOf(`
   ? ?x=1 ?path=//${EVIL} ?path=https://${EVIL} ?path=/\\${EVIL} ?path=/%0d%0aX:1 ?path=/news ?path[]=a
   ?path=a&path=b ?__proto__[x]=1 ?slug=news&lang=de ?slug=news&lang=xx ?slug=__proto__&lang=en
   ?slug=news&slug=news ?lang=de ?q=${SCRIPT} ?% ?= ?&&&& ?a=%ff ?redirect=https://${EVIL} ?next=//${EVIL}
@@ -45,7 +46,7 @@ const AGENTS = [
   ...['', 'Android', 'webOS', SCRIPT, '('.repeat(2000), 'a'.repeat(5000), '\xff\xfe'],
 ];
 const COOKIES = [
-  ...words(`
+  ...listOf(`
     currentLang=de currentLang=xx currentLang=%E0%A4%A currentLang=j:{"a":1} currentLang=s:x.y
     currentLang=//${EVIL} currentLang=de/.. currentLang=%00de currentLang="${SCRIPT}" j:currentLang=j:"de"
     layout=mobile layout=desktop layout=__proto__ layout=j:[] isSetCookieValue=1 isSetCookieValue=j:{
@@ -141,10 +142,6 @@ const hostileRequest: Arbitrary<HostileRequest> = fc
 /** Samples in batches: a hundred thousand requests at once would take 150 MB. */
 export function* hostileRequests(count: number): Generator<HostileRequest, void> {
   for (let seed = 0; seed < count; seed += BATCH) yield* fc.sample(hostileRequest, { numRuns: BATCH, seed });
-}
-
-function words(text: string): string[] {
-  return text.trim().split(/\s+/);
 }
 
 /** `common` in the given percentage of cases, otherwise one of `others`. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { App } from '../../../src/app.ts';
 import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { inLanguage } from '../../../test/kit/routes.ts';
-import { createSite, ROOT, visit } from '../../../test/kit/site.ts';
+import { ROOT, visit } from '../../../test/kit/site.ts';
+import { siteOfFile } from '../../../test/kit/siteOfFile.ts';
 import { sharp } from '../sharp.ts';
 import { headingOf } from './headingOf.ts';
 import { KINDS } from './kinds.ts';
@@ -17,11 +17,7 @@ const pictures = z
   .parse(JSON.parse(readFileSync(join(folder, 'social.json'), 'utf8')));
 const files = Object.values(pictures).flatMap((each) => Object.values(each).map(({ file }) => file));
 
-let site: App;
-beforeAll(async () => {
-  site = await createSite();
-});
-afterAll(() => site.close());
+const site = await siteOfFile();
 
 describe('social pictures', () => {
   it.each(LANGUAGE_CODES)(

@@ -72,8 +72,7 @@ def mark(x, y, height, finish='volt', bar='print', z=0.0002):
     with at(x, y, z):
         w = h * 0.115
         stroke([(-h * 0.46, -h * 0.46), (-h * 0.055, h * 0.43), (h * 0.055, h * 0.43), (h * 0.46, -h * 0.46)], w,
-               finish,
-               depth=depth)
+               finish, depth=depth)
         arc = [(h * 0.25 * sin(a), -h * 0.62 + h * 0.26 * cos(a)) for a in [(-0.85 + 1.7 * i / 10) for i in range(11)]]
         stroke(arc, w * 0.92, bar, depth=depth)
 

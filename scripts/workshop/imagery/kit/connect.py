@@ -7,26 +7,24 @@ from kit.place import CORNERS, at, turns
 from kit.shapes import box, circle, lathe, pipe, plate, rod, rounded, slab
 
 
-def gland(x, y, radius=0.012, z=0.0, finish='plastic', stub=0.0):
-    """Cable gland: hexagon body, dome nut and sealing ring; `stub` metres of cable come out."""
+def gland(x, y, radius=0.012, z=0.0, finish='plastic'):
+    """Cable gland: hexagon body, dome nut and sealing ring."""
     r = radius
     with at(x, y, z):
         lathe(((r * 1.3, 0), (r * 1.3, r * 0.5), (0, r * 0.5)), (0, 0, 0), finish, 6)
         lathe(((r, r * 0.5), (r, r * 1.1), (r * 0.8, r * 1.6), (r * 0.62, r * 1.7), (0, r * 1.7)), (0, 0, 0), finish)
-        if stub:
-            rod(r * 0.58, stub + r * 1.6, (0, 0, 0), 'rubber')
 
 
-def hv_socket(x, y, size=0.05, z=0.0, finish='orange'):
+def hv_socket(x, y, size=0.05, z=0.0):
     """Two-pole high-voltage socket in its flange."""
     s = size
     with at(x, y, z):
         slab(s * 1.5, s, 0.005, 'cast', s * 0.14, bevel=0.001)
-        slab(s * 1.08, s * 0.72, s * 0.34, finish, s * 0.2, (0, 0, 0.004), 0.002,
+        slab(s * 1.08, s * 0.72, s * 0.34, 'orange', s * 0.2, (0, 0, 0.004), 0.002,
              [rounded(s * 0.92, s * 0.56, s * 0.14)[::-1]])
         slab(s * 0.9, s * 0.54, 0.002, 'dark', s * 0.13, (0, 0, 0.005), 0.0005)
         for sx in (-1, 1):
-            rod(s * 0.13, s * 0.22, (sx * s * 0.23, 0, 0.005), finish, 0.001)
+            rod(s * 0.13, s * 0.22, (sx * s * 0.23, 0, 0.005), 'orange', 0.001)
             rod(s * 0.07, s * 0.25, (sx * s * 0.23, 0, 0.005), 'copper', 0.001)
             for sy in (-1, 1):
                 rod(s * 0.065, 0.003, (sx * s * 0.64, sy * s * 0.36, 0.005), 'steel')
@@ -75,17 +73,14 @@ def plugged(x, y, width, height, z=0.0, wires=6, finish='plastic', depth=0.022):
     return [(x + px, y, z + depth + 0.003) for px in _spread(wires, width * 0.8 / max(1, wires))]
 
 
-def round_socket(x, y, radius=0.02, pins=4, z=0.0, finish='cast', cap=False):
-    """Round flanged socket with pins, or with its dust cap on."""
+def round_socket(x, y, radius=0.02, pins=4, z=0.0):
+    """Round flanged socket with pins."""
     r = radius
     with at(x, y, z):
-        slab(r * 2.7, r * 2.7, r * 0.16, finish, r * 0.4, bevel=0.0008)
+        slab(r * 2.7, r * 2.7, r * 0.16, 'cast', r * 0.4, bevel=0.0008)
         for sx, sy in CORNERS:
             rod(r * 0.14, r * 0.14, (sx * r * 1.08, sy * r * 1.08, r * 0.14), 'steel')
-        if cap:
-            lathe(((r * 1.12, 0), (r * 1.12, r * 0.9), (r, r * 1.02), (0, r * 1.02)), (0, 0, r * 0.1), 'plastic')
-            return
-        pipe(r, r * 0.86, r * 0.9, (0, 0, r * 0.1), finish)
+        pipe(r, r * 0.86, r * 0.9, (0, 0, r * 0.1), 'cast')
         rod(r * 0.84, r * 0.3, (0, 0, r * 0.1), 'plastic')
         for a in turns(pins, pi / 4):
             rod(r * 0.11, r * 0.66, (r * 0.46 * cos(a), r * 0.46 * sin(a), r * 0.1), 'gold')

@@ -7,10 +7,10 @@ from kit.place import at
 from kit.shapes import plate, slab
 
 
-def bezel(width, height, z=0.0, edge=0.008, frame='ink'):
+def bezel(width, height, z=0.0, edge=0.008):
     """The dark glass with its frame; returns the height above the face on which light is drawn."""
     with at(0, 0, z):
-        slab(width + 2 * edge, height + 2 * edge, 0.004, frame, edge, bevel=0.0012)
+        slab(width + 2 * edge, height + 2 * edge, 0.004, 'ink', edge, bevel=0.0012)
         slab(width, height, 0.0008, 'gloss', edge * 0.4, (0, 0, 0.0037), 0.0002)
     return z + 0.0052
 
@@ -44,28 +44,30 @@ def graph(x, y, width, height, values, z, finish='uivolt', thick=0.0012):
     stroke(points, thick, finish, z, 0.0001)
 
 
-def status(width, height, percent, kilowatts, z=0.0):
+def status(x, y, width, height, percent, kilowatts, z=0.0):
     """The display that products share: a charge ring with its figure, the power, and the name."""
-    top = bezel(width, height, z)
-    u = height
-    field(0, 0, width * 0.985, height * 0.97, top - 0.0004, 'uibase', u * 0.03)
-    ring = u * 0.30
-    cx = -width / 2 + u * 0.46
-    arc(cx, 0, ring, u * 0.055, 0.999, top, 'uidim')
-    arc(cx, 0, ring, u * 0.055, percent / 100, top + 0.0002)
-    text(f'{percent}', u * 0.24, cx, u * 0.01, top, 'uiwhite', 'CENTER', 600, 0)
-    text('%', u * 0.09, cx, -u * 0.145, top, 'uimuted', 'CENTER', 400, 0)
-    x = -width / 2 + u * 0.94
-    if width > height * 1.25:
-        mark(x + u * 0.06, u * 0.30, u * 0.12, 'uivolt', 'uiwhite', top)
-        text(kilowatts, u * 0.2, x, u * 0.06, top, 'uiwhite', 'LEFT', 600, 0)
-        text('charging', u * 0.1, x, -u * 0.11, top, 'uimuted', 'LEFT', 400, 0)
-        bars(x, -u * 0.36, width * 0.5 - u * 0.55 if width > u * 1.6 else u * 0.5, u * 0.17,
-             (0.4, 0.6, 0.5, 0.8, 0.7, 1.0, 0.85, 0.6, 0.75), top)
+    with at(x, y, z):
+        top = bezel(width, height)
+        u = height
+        field(0, 0, width * 0.985, height * 0.97, top - 0.0004, 'uibase', u * 0.03)
+        ring = u * 0.30
+        cx = -width / 2 + u * 0.46
+        arc(cx, 0, ring, u * 0.055, 0.999, top, 'uidim')
+        arc(cx, 0, ring, u * 0.055, percent / 100, top + 0.0002)
+        text(f'{percent}', u * 0.24, cx, u * 0.01, top, 'uiwhite', 'CENTER', 600, 0)
+        text('%', u * 0.09, cx, -u * 0.145, top, 'uimuted', 'CENTER', 400, 0)
+        left = -width / 2 + u * 0.94
+        if width > height * 1.25:
+            mark(left + u * 0.06, u * 0.30, u * 0.12, 'uivolt', 'uiwhite', top)
+            text(kilowatts, u * 0.2, left, u * 0.06, top, 'uiwhite', 'LEFT', 600, 0)
+            text('charging', u * 0.1, left, -u * 0.11, top, 'uimuted', 'LEFT', 400, 0)
+            bars(left, -u * 0.36, width * 0.5 - u * 0.55 if width > u * 1.6 else u * 0.5, u * 0.17,
+                 (0.4, 0.6, 0.5, 0.8, 0.7, 1.0, 0.85, 0.6, 0.75), top)
 
 
-def window(width, height, z=0.0):
+def window(x, y, width, height, z=0.0):
     """A small dark indicator window with one light: state at a glance."""
-    top = bezel(width, height, z, edge=0.004)
-    mark(-width * 0.30, 0, height * 0.5, 'uivolt', 'uiwhite', top)
-    field(width * 0.14, 0, width * 0.46, height * 0.12, top, 'uivolt', height * 0.06)
+    with at(x, y, z):
+        top = bezel(width, height, edge=0.004)
+        mark(-width * 0.30, 0, height * 0.5, 'uivolt', 'uiwhite', top)
+        field(width * 0.14, 0, width * 0.46, height * 0.12, top, 'uivolt', height * 0.06)

@@ -60,7 +60,7 @@ def swing_handle(x, y, height=0.22, z=0.0, finish='graphite'):
         screws(((0, -height * 0.455),), 0.0035, 0.008)
 
 
-def louvres(x, y, width, height, count, z=0.0, frame='graphite', blade='graphite', rim=0.022, screwed=True):
+def louvres(x, y, width, height, count, z=0.0, frame='graphite', blade='graphite', rim=0.022):
     """Weather louvres in a screwed frame, dark behind the blades."""
     with at(x, y, z):
         inner = rounded(width - 2 * rim, height - 2 * rim, 0.006)
@@ -71,8 +71,7 @@ def louvres(x, y, width, height, count, z=0.0, frame='graphite', blade='graphite
         for i in range(count):
             yy = -height / 2 + rim + pitch * (i + 0.5)
             box((width - 2 * rim, 0.0025, pitch * 0.98), (0, yy, 0.0045), blade, 0.0008, tilt)
-        if screwed:
-            screws(around(width, height, rim * 0.45, 3, 1), 0.003, 0.006)
+        screws(around(width, height, rim * 0.45, 3, 1), 0.003, 0.006)
 
 
 def slots(x, y, width, height, count, z=0.0, finish='dark'):
@@ -130,8 +129,7 @@ def grip(x, y, width, reach, z=0.0, radius=0.008, finish='graphite', upright=Fal
     with at(x, y, z):
         elbow(path, radius, reach * 0.6, finish)
         for s in (-1, 1):
-            with at(0 if upright else s * half, s * half if upright else 0):
-                rod(radius * 1.7, radius * 0.7, (0, 0, 0), finish, 0.0015)
+            rod(radius * 1.7, radius * 0.7, (0 if upright else s * half, s * half if upright else 0, 0), finish, 0.0015)
 
 
 def rim_plate(width, height, depth, finish, wall, radius=0.01):

@@ -1,33 +1,20 @@
 """Building blocks of scenes: skies, lamps, grounds, walls, distance haze."""
 
-from math import cos, pi, radians, sin
+from math import pi, radians, sin
 
 import bpy
 
 from kit.materials import srgb
 from kit.place import at, here, on
 from kit.shapes import box, plate
+from kit.studio import surroundings
 
 
 def sky(stops, strength=1.0):
     """Surroundings colored by height; stops: (height of view from -1 to 1, '#color', brightness)."""
-    setting = bpy.data.worlds.new('sky')
-    bpy.context.scene.world = setting
+    background, elements = surroundings()
     bpy.context.scene.render.film_transparent = False
-    setting.use_nodes = True
-    setting.cycles.sampling_method = 'NONE'
-    nodes, links = setting.node_tree.nodes, setting.node_tree.links
-    coords = nodes.new('ShaderNodeTexCoord')
-    split = nodes.new('ShaderNodeSeparateXYZ')
-    spread = nodes.new('ShaderNodeMapRange')
-    spread.inputs['From Min'].default_value = -1
-    ramp = nodes.new('ShaderNodeValToRGB')
-    links.new(coords.outputs['Generated'], split.inputs[0])
-    links.new(split.outputs['Z'], spread.inputs['Value'])
-    links.new(spread.outputs['Result'], ramp.inputs['Fac'])
-    links.new(ramp.outputs['Color'], nodes['Background'].inputs['Color'])
-    nodes['Background'].inputs['Strength'].default_value = strength
-    elements = ramp.color_ramp.elements
+    background.inputs['Strength'].default_value = strength
     while len(elements) > 1:
         elements.remove(elements[0])
     for i, (height, code, bright) in enumerate(stops):
@@ -70,8 +57,3 @@ def hills(y, height, phase, finish):
            for i in range(101)]
     with on('front', 0, y, 0):
         plate([(-600, -2), (600, -2), *top[::-1]], 1.0, finish, bevel=0)
-
-
-def ring(radius, count, start=0.0):
-    """Points on a circle."""
-    return [(radius * cos(start + 2 * pi * i / count), radius * sin(start + 2 * pi * i / count)) for i in range(count)]

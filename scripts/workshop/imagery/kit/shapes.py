@@ -8,7 +8,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from kit.materials import material
-from kit.place import here
+from kit.place import at, here
 
 _meshes = {}
 
@@ -198,7 +198,7 @@ def elbow(points, radius, bend, finish, steps=8):
 
 
 def stamp(build):
-    """Builds a part once, and returns a function that puts a copy of it in the frame on top at that time.
+    """Builds a part once, and returns a function that puts a copy of it at a place (see place.at).
 
     Copies share their meshes, so hundreds of them cost little memory.
     """
@@ -211,10 +211,11 @@ def stamp(build):
         root.unlink(thing)
         part.objects.link(thing)
 
-    def copy():
+    def copy(*place, **turns):
         instance = bpy.data.objects.new('copy', None)
         instance.instance_type, instance.instance_collection = 'COLLECTION', part
         root.link(instance)
-        instance.matrix_world = here() @ origin
+        with at(*place, **turns):
+            instance.matrix_world = here() @ origin
 
     return copy

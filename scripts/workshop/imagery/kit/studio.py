@@ -39,9 +39,9 @@ def _lamp(name, where, target, size, radiance, color):
     return lamp
 
 
-def world(bottom=0.06, horizon=0.20, top=0.72, tint=(0.93, 0.97, 1.0)):
-    """Soft surroundings, brighter above, that fill the shade and show in glossy finishes."""
-    setting = bpy.data.worlds.new('studio')
+def surroundings():
+    """A world colored by the height of view; returns its background node and the stops of its colors."""
+    setting = bpy.data.worlds.new('surroundings')
     bpy.context.scene.world = setting
     setting.use_nodes = True
     # The background is too uniform for importance sampling; leave these samples to the lamps.
@@ -49,18 +49,22 @@ def world(bottom=0.06, horizon=0.20, top=0.72, tint=(0.93, 0.97, 1.0)):
     nodes, links = setting.node_tree.nodes, setting.node_tree.links
     coords = nodes.new('ShaderNodeTexCoord')
     split = nodes.new('ShaderNodeSeparateXYZ')
-    ramp = nodes.new('ShaderNodeValToRGB')
     spread = nodes.new('ShaderNodeMapRange')
     spread.inputs['From Min'].default_value = -1
+    ramp = nodes.new('ShaderNodeValToRGB')
     links.new(coords.outputs['Generated'], split.inputs[0])
     links.new(split.outputs['Z'], spread.inputs['Value'])
     links.new(spread.outputs['Result'], ramp.inputs['Fac'])
-    stops = ramp.color_ramp.elements
-    stops[0].position, stops[0].color = 0.35, (*[bottom * c for c in tint], 1)
-    stops[1].position, stops[1].color = 1.0, (*[top * c for c in tint], 1)
-    middle = stops.new(0.55)
-    middle.color = (*[horizon * c for c in tint], 1)
     links.new(ramp.outputs['Color'], nodes['Background'].inputs['Color'])
+    return nodes['Background'], ramp.color_ramp.elements
+
+
+def world():
+    """Soft surroundings, brighter above, that fill the shade and show in glossy finishes."""
+    _, stops = surroundings()
+    stops.new(0.55)
+    for stop, position, bright in zip(stops, (0.35, 0.55, 1.0), (0.06, 0.20, 0.72)):
+        stop.position, stop.color = position, (*[bright * c for c in (0.93, 0.97, 1.0)], 1)
 
 
 def extent():
@@ -78,15 +82,12 @@ def extent():
 
 def catcher(size, wall=None):
     """Floor, or with `wall` the wall at that y, on which the product throws its shadow."""
-    spots = [((0, 0, 0), (0, 0, 0))]
-    if wall is not None:
-        spots = [((0, wall, 0), (radians(90), 0, 0))]
-    for place, turn in spots:
-        bpy.ops.mesh.primitive_plane_add(size=size, location=place, rotation=turn)
-        plane = bpy.context.object
-        plane['unframed'] = True
-        plane.data.materials.append(material('floor'))
-        _floors.append(plane)
+    place, turn = ((0, 0, 0), (0, 0, 0)) if wall is None else ((0, wall, 0), (radians(90), 0, 0))
+    bpy.ops.mesh.primitive_plane_add(size=size, location=place, rotation=turn)
+    plane = bpy.context.object
+    plane['unframed'] = True
+    plane.data.materials.append(material('floor'))
+    _floors.append(plane)
     catching(False)
 
 

@@ -48,7 +48,7 @@ def face(on_duty=True):
                0.003)
         with at(-0.28, 0.245, 0.003):
             if on_duty:
-                status(0.21, 0.125, 92, rating(MODEL, 'nominalVoltage'))
+                status(0, 0, 0.21, 0.125, 92, rating(MODEL, 'nominalVoltage'))
             else:
                 bezel(0.21, 0.125)
         text(MODEL, 0.034, -0.09, 0.315, 0.0032, 'printdark', weight=600)
@@ -157,8 +157,7 @@ def lid():
             slab(W - 0.10, D - 0.10, 0.004, 'clear', 0.012, (0, 0, 0.006), 0.0006)
             screws(around(W, D, 0.026, 7, 4), 0.0055, 0.018)
             for sx, sy in CORNERS:
-                with at(0, 0, 0):
-                    lifting_eye(sx * (W / 2 - 0.075), sy * (D / 2 - 0.026), 0.020, 0.018)
+                lifting_eye(sx * (W / 2 - 0.075), sy * (D / 2 - 0.026), 0.020, 0.018)
 
 
 def grips():

@@ -44,8 +44,7 @@ def shell(finish, trim):
     box((W - 0.05, D - 0.05, 0.03), (0, 0, H - 0.05), 'ink', 0.002)
     box((W + 0.024, D + 0.04, 0.042), (0, -0.006, H - 0.018), trim, 0.009, segments=4)
     for sx, sy in CORNERS:
-        with at(sx * (W / 2 - 0.07), sy * (D / 2 - 0.08), H + 0.003):
-            lifting_eye(0, 0, 0.026)
+        lifting_eye(sx * (W / 2 - 0.07), sy * (D / 2 - 0.08), 0.026, H + 0.003)
     for sx, sy in CORNERS:
         foot(sx * (W / 2 - 0.08), sy * (D / 2 - 0.08), 0.03, 0.02)
 
@@ -63,13 +62,11 @@ def door(finish, trim, kind):
             swing_handle(w / 2 - 0.055, 0.02, 0.24, 0.034, 'graphite')
             if kind == 'battery':
                 louvres(0, -h / 2 + 0.33, w - 0.18, 0.42, 13, 0.034, trim, trim)
-                with at(-w / 2 + 0.2, 0.42, 0.034):
-                    window(0.15, 0.05)
+                window(-w / 2 + 0.2, 0.42, 0.15, 0.05, 0.034)
             else:
                 fan(-0.16, -h / 2 + 0.34, 0.28, 0.034, trim)
                 fan(0.16, -h / 2 + 0.34, 0.28, 0.034, trim)
-                with at(-0.02, 0.33, 0.034):
-                    status(0.27, 0.165, 84, rating(MODEL, 'ratedPower'))
+                status(-0.02, 0.33, 0.27, 0.165, 84, rating(MODEL, 'ratedPower'), 0.034)
             danger_label(-w / 2 + 0.2, -0.02, 0.2, z=0.034)
             if kind == 'battery':
                 rating_plate(w / 2 - 0.16, 0.42, 0.17, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage'),
@@ -109,8 +106,7 @@ def inside():
             drawer(W - 0.19, 0.8, 0.165, label=f'Module {8 - i:02d}')
     with on('front', 0, -D / 2 + 0.075, H - 0.2):
         slab(W - 0.19, 0.12, 0.02, 'graphite', 0.006, (0, -0.005, 0))
-        with at(-0.2, -0.005, 0.02):
-            window(0.13, 0.05)
+        window(-0.2, -0.005, 0.13, 0.05, 0.02)
         for i in range(5):
             gland(0.05 + i * 0.055, -0.005, 0.011, 0.02)
 

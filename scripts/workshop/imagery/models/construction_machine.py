@@ -30,8 +30,7 @@ def mounts():
             box((0.17, 0.15, 0.016), (0, 0, 0.008), 'castdark', 0.003)
             lathe(((0.058, 0.016), (0.050, 0.03), (0.050, 0.06), (0.056, 0.074), (0, 0.074)), (0, 0, 0), 'rubber')
             for x in (-0.065, 0.065):
-                with at(x, 0, 0.016):
-                    bolt(0, 0, 0.009)
+                bolt(x, 0, 0.009, 0.016)
     box((W + 0.04, D + 0.04, 0.035), (0, 0, FLOOR - 0.010), 'graphite', 0.005)
 
 
@@ -83,8 +82,7 @@ def build(view):
             box((0.022, 0.50, 0.034), (x, -0.01, 0.012), 'graphite', 0.004)
         slab(0.44, 0.36, 0.005, 'white', 0.016, (-0.245, 0.01, -0.001), 0.002)
         screws([(-0.245 + sx * 0.2, 0.01 + sy * 0.16) for sx in (-1, 1) for sy in (-1, 1)], 0.005, 0.004)
-        with at(-0.345, 0.09, 0.004):
-            status(0.18, 0.12, 95, rating(MODEL, 'chargePower'))
+        status(-0.345, 0.09, 0.18, 0.12, 95, rating(MODEL, 'chargePower'), 0.004)
         warn(-0.14, 0.115, 0.16, 0.004)
         rating_plate(-0.14, -0.015, 0.165, MODEL, [('Energy', 'energy'), ('Voltage', 'nominalVoltage'),
                      ('Current', 'continuousCurrent'), ('Mass', 'weight')], 0.004)

@@ -72,8 +72,7 @@ def leaf(width, side, number):
         rod_upright(side * (width / 2 - 0.085), h)
         text(number, 0.10, -(width / 2 - (0.10 if side > 0 else 0.17)), h / 2 - 0.50, 0.0455, 'printdark', weight=600)
         for y in (-h / 2 + 0.18, 0, h / 2 - 0.18):
-            with at(-side * (width / 2 - 0.004), y, 0.030):
-                box((0.03, 0.13, 0.03), (0, 0, 0), 'graphite', 0.011)
+            box((0.03, 0.13, 0.03), (-side * (width / 2 - 0.004), y, 0.030), 'graphite', 0.011)
         with at(0, 0, 0, ry=180):
             rim_plate(width - 0.04, h - 0.04, 0.012, 'rubber', 0.02)
             rim_plate(width - 0.13, h - 0.13, 0.03, 'shell', 0.04)
@@ -122,8 +121,7 @@ def racks(x):
                 drawer(w - 0.05, 0.8, 0.218, 'graphite', f'Module {9 * k + 9 - i:02d}')
         with on('front', cx, -D / 2 + 0.165, HEAD - 0.165):
             slab(w - 0.05, 0.2, 0.02, 'ink', 0.006)
-            with at(-0.13, 0, 0.02):
-                window(0.18, 0.07)
+            window(-0.13, 0, 0.18, 0.07, 0.02)
             for i in range(4):
                 gland(0.04 + i * 0.058, 0, 0.012, 0.02)
     box((BAY - 0.05, 0.02, HEAD - SILL), (x + BAY / 2, -D / 2 + 1.05, (HEAD + SILL) / 2), 'gray', 0)
@@ -162,8 +160,7 @@ def build(view):
         slab(wide - 0.16, 0.9, 0.03, 'graphite', 0.02, (0, 0.3, 0.025), 0.004)
         hinge(-wide / 2 + 0.12, 0.55, 0.12, 0.055)
         hinge(-wide / 2 + 0.12, 0.05, 0.12, 0.055)
-        with at(0.0, 0.5, 0.055):
-            window(0.28, 0.10)
+        window(0.0, 0.5, 0.28, 0.10, 0.055)
         text(MODEL, 0.12, -wide / 2 + 0.22, 0.24, 0.0555, 'print', weight=600)
         text(rating(MODEL, 'energy'), 0.075, -wide / 2 + 0.22, 0.10, 0.0555, 'volt')
         danger_label(0, -0.40, 0.30, z=0.03)

@@ -7,7 +7,7 @@ from kit.place import on
 from kit.shapes import box, slab
 
 
-def drawer(width, depth, height, finish='graphite', label='A 280', lit=True):
+def drawer(width, depth, height, finish='graphite', label='A 280'):
     """A drawer whose front stands at y = 0, its body behind; origin in the middle of the front."""
     box((width - 0.03, depth, height - 0.012), (0, depth / 2 + 0.004, 0), 'alu', 0.003)
     with on('front', 0, 0, 0):
@@ -21,5 +21,4 @@ def drawer(width, depth, height, finish='graphite', label='A 280', lit=True):
         header(0.0, -height * 0.26, 0.04, 0.012, 2, 8, 0.005, depth=0.010)
         slots(0, height * 0.05, width * 0.28, height * 0.2, 12, 0.005)
         text(label, height * 0.13, -width * 0.13, height * 0.34, 0.0052, 'print', weight=600)
-        if lit:
-            light_line(width * 0.31, height * 0.34, width * 0.09, 0.003, z=0.005)
+        light_line(width * 0.31, height * 0.34, width * 0.09, 0.003, z=0.005)

@@ -71,8 +71,7 @@ def decks():
     for deck, half, side in ((SALOON + 0.17, 25.2, WIDTH / 2 - 0.12), (SALOON + 3.06, 17.8, WIDTH / 2 - 0.45)):
         for y in (-side, side):
             for i in range(int(half)):
-                with at(-half + 0.3 + i * 2 * (half - 0.3) / (int(half) - 1), y, deck):
-                    post()
+                post(-half + 0.3 + i * 2 * (half - 0.3) / (int(half) - 1), y, deck)
             for z in (0.40, 0.72, 1.05):
                 bent([(-half, y, deck + z), (half, y, deck + z)], 0.025, 'white', smooth=False, steps=2)
 

@@ -32,8 +32,7 @@ def wheel(x, y):
                (r * 0.24, -0.03), (0, -0.02)), (0, 0, 0), 'white', 56)
         rod(r * 0.15, 0.05, (0, 0, -0.04), 'graphite', 0.01)
         for i in range(10):
-            with at(r * 0.34 * cos(2 * pi * i / 10), r * 0.34 * sin(2 * pi * i / 10), -0.12):
-                bolt(0, 0, 0.018)
+            bolt(r * 0.34 * cos(2 * pi * i / 10), r * 0.34 * sin(2 * pi * i / 10), 0.018, -0.12)
 
 
 def fender(x, y, start, sweep):
@@ -64,9 +63,8 @@ def bucket():
     with at(PIN[0], 0, PIN[1]), on('front', 0, 1.08, 0):
         plate(outer + inner, 2.16, 'graphite', bevel=0.002)
         for z in (0, 2.13):
-            plate([(0.0, 0.42), (-0.03, 0.10), (0.04, -0.22), (0.22, -0.36), (1.02, -0.38), (0.86, -0.16), (0.34,
-                                                                                                            0.36)],
-                  0.03, 'graphite', position=(0, 0, z), bevel=0.004)
+            plate([(0.0, 0.42), (-0.03, 0.10), (0.04, -0.22), (0.22, -0.36), (1.02, -0.38), (0.86, -0.16),
+                   (0.34, 0.36)], 0.03, 'graphite', position=(0, 0, z), bevel=0.004)
         plate([(0.90, -0.395), (1.12, -0.388), (1.12, -0.375), (0.90, -0.362)], 2.16, 'steel', bevel=0.002)
         for i in range(7):
             tooth = [(0.98, -0.41), (1.20, -0.392), (1.22, -0.384), (0.98, -0.350)]
@@ -77,15 +75,13 @@ def bucket():
 
 def arms():
     """Two lift arms with cross tube, lift and tilt cylinders."""
-    side = [(0.50, 1.56), (0.62, 1.66), (0.95, 1.64), (1.75, 1.24), (2.30, 0.56), (2.46, 0.44), (2.40, 0.32), (2.26,
-                                                                                                               0.34),
-            (1.58, 0.98), (0.90, 1.40), (0.56, 1.42)]
+    side = [(0.50, 1.56), (0.62, 1.66), (0.95, 1.64), (1.75, 1.24), (2.30, 0.56), (2.46, 0.44), (2.40, 0.32),
+            (2.26, 0.34), (1.58, 0.98), (0.90, 1.40), (0.56, 1.42)]
     for y in (-0.42, 0.42):
         with on('front', 0, y + 0.04, 0):
             plate(side, 0.08, 'white', bevel=0.012)
             for x, z in ((0.62, 1.54), PIN):
-                with at(x, z, 0.08):
-                    rod(0.075, 0.025, (0, 0, 0), 'steel', 0.006)
+                rod(0.075, 0.025, (x, z, 0.08), 'steel', 0.006)
         with at(0, y * 0.72, 0):
             cylinder((0.66, 0.72), (1.62, 1.12), 0.055)
     with on('front', 1.70, 0.42, 1.10):
@@ -126,9 +122,8 @@ def cab():
             bent([(foot, y, low), (head, y, high)], wide / 2, 'graphite', smooth=False)
         with on(face, 0, y * 0.985, 0):
             k = 1 if y < 0 else -1
-            plate([(k * px, pz) for px, pz in ((x0 + 0.06, low), (x1 - 0.06, low), (x1 - 0.2, high), (x0 + 0.06,
-                                                                                                      high))][::k],
-                  0.008, 'smoke', bevel=0.001)
+            plate([(k * px, pz) for px, pz in ((x0 + 0.06, low), (x1 - 0.06, low), (x1 - 0.2, high),
+                                               (x0 + 0.06, high))][::k], 0.008, 'smoke', bevel=0.001)
     for foot, head in ((x1 - 0.05, x1 - 0.20), (x0 + 0.04, x0 + 0.04)):
         tilt = degrees(atan2(head - foot, high - low))
         with at((foot + head) / 2, 0, (low + high) / 2, ry=tilt):
@@ -139,8 +134,7 @@ def cab():
         box((0.07, 0.16, 0.09), (x1 - 0.20, y, high + 0.02), 'ink', 0.015)
         with on('right', x1 - 0.165, y, high + 0.02):
             slab(0.13, 0.06, 0.006, 'lamp', 0.012, bevel=0.001)
-    with at(x0 + 0.08, 0.45, high + 0.10):
-        lathe(((0.06, 0), (0.06, 0.08), (0.04, 0.12), (0, 0.125)), (0, 0, 0), 'orange')
+    lathe(((0.06, 0), (0.06, 0.08), (0.04, 0.12), (0, 0.125)), (x0 + 0.08, 0.45, high + 0.10), 'orange')
     with at(-0.22, 0, low):
         box((0.46, 0.48, 0.12), (0, 0, 0.42), 'plastic', 0.04)
         box((0.14, 0.46, 0.66), (-0.24, 0, 0.74), 'plastic', 0.05)

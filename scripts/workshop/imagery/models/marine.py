@@ -76,8 +76,7 @@ def build(view):
     with on('front', 0, y0 + 0.01, z):
         box((W - 0.14, 0.20, 0.5), (0, 0, -0.25), 'graphite', 0.008)
         slab(W - 0.13, 0.215, 0.014, 'white', 0.012, (0, 0, 0), 0.003)
-        with at(0.165, 0.005, 0.014):
-            status(0.20, 0.12, 81, rating(MODEL, 'energy'))
+        status(0.165, 0.005, 0.20, 0.12, 81, rating(MODEL, 'energy'), 0.014)
         logo(-W / 2 + 0.095, 0.045, 0.05, 'printdark', 0.0142)
         light_line(-0.135, -0.032, 0.28, 0.006, z=0.014)
         text(f"{MODEL}  ·  {rating(MODEL, 'nominalVoltage')}", 0.017, -W / 2 + 0.097, -0.07, 0.0142, 'printdark')

@@ -49,8 +49,7 @@ def control():
     with on('front', 0, -D / 2 - 0.004, H - 0.125):
         box((W - 0.10, 0.16, 0.6), (0, 0, -0.3), 'alu', 0.003)
         slab(W - 0.012, 0.19, 0.012, 'white', 0.010, bevel=0.003)
-        with at(0.16, 0, 0.012):
-            status(0.20, 0.115, 76, '54 kW')
+        status(0.16, 0, 0.20, 0.115, 76, '54 kW', 0.012)
         logo(-W / 2 + 0.04, 0.035, 0.046, 'printdark', 0.0122)
         light_line(-0.125, -0.035, 0.27, 0.006, z=0.012)
         text(f"{MODEL}  ·  {COUNT} × {rating(MODEL, 'energy')}", 0.0165, -W / 2 + 0.042, -0.068, 0.0122, 'printdark')

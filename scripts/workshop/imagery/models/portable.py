@@ -32,8 +32,7 @@ def body():
             if sx > 0:
                 rating_plate(0, -0.083, 0.062, MODEL, [('Energy', 'energy'), ('Output', 'outputPower')], 0.0)
         for sy in (-1, 1):
-            with at(sx * (W / 2 - 0.055), sy * (D / 2 - 0.05), 0):
-                rod(0.018, 0.016, (0, 0, 0), 'rubber', 0.003)
+            rod(0.018, 0.016, (sx * (W / 2 - 0.055), sy * (D / 2 - 0.05), 0), 'rubber', 0.003)
 
 
 def handle():

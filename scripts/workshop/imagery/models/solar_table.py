@@ -22,8 +22,7 @@ def cell_gaps():
     """Light backsheet that shows between the cells: the laminate's outline with a hole for each cell."""
     (columns, rows), (wide, high) = CELLS, CELL
     holes = [rounded(wide, high, 0.014, (i - (columns - 1) / 2) * (wide + CELL_GAP),
-                     (j - (rows - 1) / 2) * (high + CELL_GAP), 1)[::-1]
-             for i in range(columns) for j in range(rows)]
+                     (j - (rows - 1) / 2) * (high + CELL_GAP), 1)[::-1] for i in range(columns) for j in range(rows)]
     plate(rounded(WIDE - 0.03, HIGH - 0.03, 0.001, steps=1), 0.0005, 'label', holes, (0, 0, 0.0302), 0)
 
 

@@ -39,13 +39,11 @@ def shell():
         for i in range(2 + level, bays):
             if (i + level) % 3:
                 box((BAY - 0.42, 0.2, STOREY - 0.30), (-wide / 2 + (i + 0.5) * BAY, deep * BAY,
-                                                       level * STOREY + (STOREY - 0.3) / 2),
-                    'plaster', 0.01)
+                                                       level * STOREY + (STOREY - 0.3) / 2), 'plaster', 0.01)
     box((BAY, BAY, 3 * STOREY + 3.2), (wide / 2 - BAY * 1.5, BAY * 1.4, (3 * STOREY + 3.2) / 2), 'concrete', 0.02)
     bar = stamp(lambda: rod(0.022, 1.1, (0, 0, 0), 'castdark', 0.002, 6))
     for i, j, dx, dy in product(range(bays + 1), range(deep + 1), (-0.14, 0.14), (-0.14, 0.14)):
-        with at(-wide / 2 + i * BAY + dx, j * BAY + dy, 3 * STOREY - 0.1):
-            bar()
+        bar(-wide / 2 + i * BAY + dx, j * BAY + dy, 3 * STOREY - 0.1)
     for i in range(bays * 2 + 1):
         rod(0.03, 1.1, (-wide / 2 + i * BAY / 2, -0.35, 3 * STOREY), 'yellow', 0.002, 8)
     for z in (0.55, 1.05):
@@ -103,8 +101,7 @@ def crane():
 def heap(radius, height, seed):
     """Heap of gravel: a rough cone with stones at its foot."""
     lathe([(radius * (1 - t) ** 0.9 * (1 + 0.05 * sin(t * 17 + seed)),
-            height * t) for t in (i / 12 for i in range(13))], (0, 0, 0),
-          'gravel', 40)
+            height * t) for t in (i / 12 for i in range(13))], (0, 0, 0), 'gravel', 40)
     for i in range(70):
         a, r = i * 2.39 + seed, radius * (0.86 + 0.36 * ((i * 37) % 19) / 19)
         s = 0.05 + 0.09 * ((i * 13) % 7) / 7
@@ -127,8 +124,7 @@ def fence(count):
 
     copy = stamp(part)
     for i in range(count):
-        with at(i * 3.5):
-            copy()
+        copy(i * 3.5)
 
 
 def office():
@@ -163,13 +159,11 @@ def soil():
         x = -15 + i * 0.16
         y = -2.9 + wheel - 0.012 * (x + 2) ** 2
         for side in (-1, 1):
-            with at(x + side * 0.04, y + side * 0.11, -0.008, rz=side * 32 - 0.024 * (x + 2) * 57):
-                tread()
+            tread(x + side * 0.04, y + side * 0.11, -0.008, rz=side * 32 - 0.024 * (x + 2) * 57)
     stone = stamp(lambda: box((0.06, 0.045, 0.035), (0, 0, 0.008), 'plaster', 0.014))
     for i in range(700):
         x, y = -14 + (i * 7.31) % 24, -6.5 + (i * 4.77) % 17
-        with at(x, y, 0, rz=i * 77, rx=i * 13 % 40):
-            stone()
+        stone(x, y, 0, rz=i * 77, rx=i * 13 % 40)
     for i in range(4):
         box((2.4, 1.2, 0.03), (-6.4, -2.4 + i * 1.24, 0.012), 'castdark', 0.008)
 

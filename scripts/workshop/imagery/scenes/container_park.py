@@ -64,8 +64,7 @@ def field():
         rise = max(0.0, y - SLOPE_START) * tan(radians(SLOPE))
         # Lanes between blocks of four tables; the yard takes the place of the blocks beside it.
         for block, i in product(range(0 if y < YARD_DEPTH else -2, 5), range(4)):
-            with at(FIELD_END - block * (4 * TABLE_PITCH + LANE) - (i + 0.5) * TABLE_PITCH, y, rise):
-                table()
+            table(FIELD_END - block * (4 * TABLE_PITCH + LANE) - (i + 0.5) * TABLE_PITCH, y, rise)
 
 
 def tower():

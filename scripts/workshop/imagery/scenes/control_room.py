@@ -126,8 +126,7 @@ def room():
     box((wide, 0.1, CEILING), (WINDOW + wide / 2, BACK + 0.05, CEILING / 2), 'ink', 0)
     slat = stamp(lambda: box((0.034, 0.05, CEILING - 0.12), (0, 0, CEILING / 2 + 0.05), 'wood', 0.004))
     for i in range(int(wide / 0.062)):
-        with at(WINDOW + 0.04 + i * 0.062, BACK - 0.03):
-            slat()
+        slat(WINDOW + 0.04 + i * 0.062, BACK - 0.03)
     box((wide, 0.06, 0.12), (WINDOW + wide / 2, BACK - 0.04, 0.06), 'ink', 0.004)
     box((24, 12, 0.1), (0, BACK - 5.6, CEILING + 0.05), 'gray', 0)
     box((4.7, 0.26, 0.05), (0.3, -0.1, CEILING - 0.04), 'ink', 0.01)
@@ -158,10 +157,8 @@ def keyboard(x, y):
         slab(0.43, 0.13, 0.014, 'graphite', 0.012, (0, 0, 0), 0.003)
         key = stamp(lambda: box((0.0165, 0.0165, 0.006), (0, 0, 0.016), 'gray', 0.002))
         for i, j in product(range(20), range(5)):
-            with at(-0.198 + i * 0.0208, -0.046 + j * 0.023):
-                key()
-    with at(x + 0.31, y, 0.004):
-        slab(0.060, 0.105, 0.028, 'graphite', 0.028, (0, 0, 0), 0.012)
+            key(-0.198 + i * 0.0208, -0.046 + j * 0.023)
+    slab(0.060, 0.105, 0.028, 'graphite', 0.028, (x + 0.31, y, 0.004), 0.012)
 
 
 def monitor(draw):

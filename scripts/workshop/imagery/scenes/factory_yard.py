@@ -71,8 +71,7 @@ def wall():
         box((length + 0.34, 0.05, 0.06), (0, -0.24, EAVES - 0.13), 'volt', 0.01)
         board = stamp(lambda: box((PANEL - 0.02, 0.07, EAVES - 1.2), (0, 0, EAVES / 2 + 0.55), 'shell', 0.012))
         for i in range(int(length / PANEL)):
-            with at(-length / 2 + PANEL * (i + 0.5) + 0.1):
-                board()
+            board(-length / 2 + PANEL * (i + 0.5) + 0.1)
         box((length - 8, 0.09, 1.0), (-2, -0.02, 6.2), 'graphite', 0.01)
         for i in range(int((length - 8) / 1.8)):
             box((1.66, 0.03, 0.84), (-length / 2 + 3.2 + 1.8 * i, -0.065, 6.2), 'smoke', 0.004)

@@ -38,9 +38,8 @@ def quay():
     for i in range(50):
         box((1.3, 0.56, 0.012), (30 - i * 2.6, EDGE - 0.27, 0.282), 'yellow', 0)
     for i in range(8):
-        with at(8.5 - i * 9.0, EDGE - 1.0):
-            lathe(((0.42, 0), (0.42, 0.05), (0.24, 0.09), (0.20, 0.32), (0.22, 0.42), (0.34, 0.50), (0.34, 0.58),
-                   (0.22, 0.64), (0, 0.65)), (0, 0, 0), 'castdark', 32)
+        lathe(((0.42, 0), (0.42, 0.05), (0.24, 0.09), (0.20, 0.32), (0.22, 0.42), (0.34, 0.50), (0.34, 0.58),
+               (0.22, 0.64), (0, 0.65)), (8.5 - i * 9.0, EDGE - 1.0, 0), 'castdark', 32)
         with on('back', 5.0 - i * 9.0, EDGE, -0.9):
             pipe(0.55, 0.26, 1.0, (0, 0, 0), 'rubber', 0.06)
     for i in range(4):
@@ -76,9 +75,8 @@ def tower():
                 rod(0.0815, 0.14, (0, 0, 0.7), 'ink')
     x, y, z = (FERRY[0] + ferry.HATCH[0] - TOWER[0], FERRY[1] + ferry.HATCH[1] - TOWER[1], WATER + ferry.HATCH[2])
     for dx in (-0.14, 0.14):
-        bent([(dx, 3.3, 5.5), (dx, 3.32, 4.6), (x * 0.3 + dx, y * 0.72, 1.3), (x * 0.75 + dx, y * 0.86, 0.1), (x + dx,
-                                                                                                               y - 0.12,
-            z)], 0.055, 'orange')
+        bent([(dx, 3.3, 5.5), (dx, 3.32, 4.6), (x * 0.3 + dx, y * 0.72, 1.3), (x * 0.75 + dx, y * 0.86, 0.1),
+              (x + dx, y - 0.12, z)], 0.055, 'orange')
     with on('front', x, y - 0.05, z):
         slab(0.8, 0.5, 0.3, 'orange', 0.1, (0, 0, 0), 0.04)
 
@@ -122,11 +120,9 @@ def build(view):
         cabinet.unit('power', 'graphite', 'ink')
     cover = stamp(lambda: box((0.98, 0.62, 0.03), (0, 0, 0.006), 'gray', 0.008))
     for i in range(21):
-        with at(-5.4 - i, 0.9):
-            cover()
+        cover(-5.4 - i, 0.9)
     for i in range(5):
-        with at(TOWER[0], 1.4 + i, 0, rz=90):
-            cover()
+        cover(TOWER[0], 1.4 + i, 0, rz=90)
     with at(*TOWER):
         tower()
     with at(*FERRY, WATER):

@@ -53,8 +53,7 @@ def gantry(x):
             logo(-0.62, 0, 0.11, 'printdark', 0.001)
         with on('front', 0, -0.775, 1.45):
             box((0.42, 0.34, 0.06), (0, 0, 0.03), 'graphite', 0.012)
-            with at(0, 0.02, 0.06):
-                status(0.36, 0.22, 100, 'Pass')
+            status(0, 0.02, 0.36, 0.22, 100, 'Pass', 0.06)
             text('EOL 3', 0.03, -0.17, -0.135, 0.0605, 'print', weight=600)
         box((0.30, 0.42, 0.22), (0, 0.05, 1.98), 'graphite', 0.02)
         for i in range(4):

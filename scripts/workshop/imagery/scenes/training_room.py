@@ -128,8 +128,7 @@ def demonstrator():
     with at(*DRIVE, TOP):
         box((0.78, 0.46, 0.02), (-0.02, 0, 0.01), 'alu', 0.004)
         for sx, sy in CORNERS:
-            with at(-0.02 + sx * 0.35, sy * 0.19, 0.02):
-                bolt(0, 0, 0.009)
+            bolt(-0.02 + sx * 0.35, sy * 0.19, 0.009, 0.02)
         with at(0, 0, 0.02):
             electric.build('scene')
     # From the pack's plug along the table to the inverter's plug.
@@ -137,18 +136,16 @@ def demonstrator():
     qx, qy, qz = DRIVE[0] - 0.185, DRIVE[1] - 0.207, TOP + 0.3915
     for i, s in enumerate((-1, 1)):
         bent([(px + s * 0.0152, py + 0.01, pz), (px + s * 0.0152 + 0.01, py - 0.030, pz - 0.006),
-              (px + 0.07 + s * 0.012, py - 0.035,
-              pz - 0.12), (px + 0.17, py - 0.005 + 0.012 * s, TOP + 0.012), (px + 0.42, py + 0.05 + 0.013 * s,
-                                                                             TOP + 0.011),
-              (qx - 0.12, qy - 0.13 + 0.013 * s, TOP + 0.03), (qx - 0.03 + 0.012 * s, qy - 0.12, TOP + 0.16),
-              (qx + s * 0.0133, qy - 0.06, qz - 0.03), (qx + s * 0.0133, qy + 0.012, qz)], 0.0105, 'orange')
+              (px + 0.07 + s * 0.012, py - 0.035, pz - 0.12), (px + 0.17, py - 0.005 + 0.012 * s, TOP + 0.012),
+              (px + 0.42, py + 0.05 + 0.013 * s, TOP + 0.011), (qx - 0.12, qy - 0.13 + 0.013 * s, TOP + 0.03),
+              (qx - 0.03 + 0.012 * s, qy - 0.12, TOP + 0.16), (qx + s * 0.0133, qy - 0.06, qz - 0.03),
+              (qx + s * 0.0133, qy + 0.012, qz)], 0.0105, 'orange')
     with at(1.24, -0.20, TOP, rz=0):
         box((0.24, 0.22, 0.02), (0, 0, 0.01), 'graphite', 0.004)
         with at(0, 0.02, 0.14, rx=-24):
             box((0.26, 0.07, 0.26), (0, 0, 0), 'white', 0.014)
             with on('front', 0, -0.035, 0):
-                with at(0, 0.05, 0):
-                    status(0.20, 0.12, 92, rating(electric.MODEL, 'peakPower'))
+                status(0, 0.05, 0.20, 0.12, 92, rating(electric.MODEL, 'peakPower'))
                 slab(0.06, 0.06, 0.004, 'yellow', 0.006, (-0.075, -0.075, 0), 0.001)
                 rod(0.020, 0.024, (-0.075, -0.075, 0.003), 'red', 0.005)
                 for i in range(3):
@@ -178,11 +175,9 @@ def class_room():
     pair = stamp(desk)
     seat = stamp(chair)
     for (row, y), (i, x) in product(enumerate((2.0, 3.9)), enumerate((-2.3, -0.2, 1.9))):
-        with at(x, y):
-            pair()
+        pair(x, y)
         for k, dx in enumerate((-0.42, 0.42)):
-            with at(x + dx, y + 0.72 + 0.1 * ((i + row + k) % 2), 0, rz=180 + 16 * ((i * 2 + row + k) % 3 - 1)):
-                seat()
+            seat(x + dx, y + 0.72 + 0.1 * ((i + row + k) % 2), 0, rz=180 + 16 * ((i * 2 + row + k) % 3 - 1))
 
 
 def build(view):
