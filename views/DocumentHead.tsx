@@ -46,6 +46,7 @@ export function DocumentHead({ structuredData, links, ...tags }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content={tags.type} />
       {published ? <meta property="article:published_time" content={published} /> : null}
+      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={brand.colors.ink} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />

@@ -30,9 +30,24 @@ export const brand = {
     /** The orange of high-voltage cables; used on dark backgrounds next to volt. */
     warm: '#ff9d5c',
   },
-  /** Replacements for visitors who prefer more contrast. */
+  /** Replacements for visitors who prefer a dark scheme: the ground is lighter than ink, and paper lighter than both. */
+  dark: {
+    text: '#edf2f3',
+    ground: '#101e28',
+    shade: '#1a2b37',
+    shadeWide: '#101e28',
+    paper: '#1a2b37',
+    spot: '#456070',
+    shadow: '#000',
+    line: '#32474f',
+    controlLine: '#8a9ea8',
+    muted: '#b4c2c9',
+    deep: 'var(--volt)',
+    error: 'var(--error-on-dark)',
+  },
+  /** Replacements for visitors who prefer more contrast, in either scheme. */
   highContrast: {
-    muted: '#26343c',
+    muted: 'color-mix(in srgb, var(--text) 88%, var(--ground))',
     line: '#5d6d75',
     onDarkMuted: '#fff',
     onDarkQuiet: '#e6eef1',

@@ -10,26 +10,27 @@ const COMPOUNDS = `
   Dauer|drehmoment Dauer|entlade|strom Druck|entlastung Eichrechts|konform Einfamilien|haus Eintritts|temperatur
   Elektro|antrieb Elektro|betrieb Energie|management Energie|speicher Energie|speicher|system Energie|unternehmen
   Ersatzstrom|box Ersatzstrom|versorgung Erst|gespräch Fahrzeug|hersteller Fahrzeug|kommunikation Fahrzeug|lade|gerät
-  Fehl|anwendung Flüssigkeits|gekühlt Flüssigkeits|kühlung Garantie|bedingung Generator|leistung Geräte|protokoll
-  Geschäfts|verhalten Handels|register Handlungs|anweisung Haupt|steuer|gerät Haupt|verteilung Heim|speicher|system
-  Hilfs|energie|bedarf Höchst|drehzahl Hybrid|wechsel|richter Identi|fikations|nummer Informations|sicherheit
-  Internet|verbindung Isolations|überwachung Jahres|verfügbarkeit Konformitäts|erklärung Korrosivitäts|kategorie
-  Kühl|aggregat Kühlmittel|durchfluss Lade|station Lade|zustand Lastspitzen|kappung Leistungs|aufteilung
-  Leistungs|elektronik Leistungs|halbleiter Lichtbogen|allee Lösch|wasser|leitung Mehrfamilien|haus Mehrfamilien|häuser
-  Mehrschicht|betrieb Mess|bereichs|endwert Modell|gestützt Nachbar|schränke Nachhaltigkeits|bericht
-  Nachhaltigkeits|grundsätze Nachhaltigkeits|strategie Neben|aggregat Nenn|eingangs|leistung Nenn|kapazität
-  Netz|anschluss Netz|anschluss|regeln Netz|betreiber Netz|dienst|leistung Netz|umschalter Nieder|spannungs|verteilung
-  Niedervolt|netz Notstrom|versorgung Not|versorgung Oberschwingungs|gehalt Patent|familie Praxis|erfahrung
-  Produkt|fußabdruck Produkt|sicherheits|rückruf Prognose|horizont Programmier|schnittstelle Recycling|effizienz
-  Registrierungs|code Reichweiten|messung Rest|kapazität Rück|verfolgbar Schalldruck|pegel Schnell|lade|station
-  Schrank|generation Service|leistung Sicherheits|hinweis Sicherheits|regel Sicherheits|technik Speicher|container
-  Speicher|portfolio Spitzen|drehmoment Spitzen|entlade|strom Standort|betreiber Stoß|festigkeit Streit|beilegung
-  Strom|mess|bereich Strom|schienen|satz Strom|versorgung Tele|kommunikation Temperatur|differenz Temperatur|kanäle
-  Temperatur|wert Traktions|batterie Traktions|batterie|pack Transport|verschlüsselung Typ|genehmigung
-  Umgebungs|temperatur Umwelt|simulation Unternehmens|profil Verfügbarkeits|vereinbarung Versorgungs|spannung
-  Verteiler|box Viertelstunden|werte Wertschöpfungs|kette Winter|zuschlag Wohnungs|genossenschaft Zell|alterung
-  Zell|controller Zell|fertigung Zell|spannung Zell|spannungs|kanäle Zell|temperatur Zell|verschaltung
-  Zyklen|festigkeit Zyklus|wirkungsgrad`;
+  Fehl|anwendung Fehl|geschlagen Flüssigkeits|gekühlt Flüssigkeits|kühlung Garantie|bedingung Generator|leistung
+  Geräte|protokoll Geschäfts|verhalten Handels|register Handlungs|anweisung Haupt|steuer|gerät Haupt|verteilung
+  Heim|speicher|system Hilfs|energie|bedarf Höchst|drehzahl Hybrid|wechsel|richter Identi|fikations|nummer
+  Informations|sicherheit Internet|verbindung Isolations|fehler Isolations|überwachung Isolations|warnung
+  Jahres|verfügbarkeit Konformitäts|erklärung Korrosivitäts|kategorie Kühl|aggregat Kühlmittel|durchfluss Lade|station
+  Lade|zustand Lastspitzen|kappung Leistungs|aufteilung Leistungs|elektronik Leistungs|halbleiter Lichtbogen|allee
+  Lösch|wasser|leitung Mehrfamilien|haus Mehrfamilien|häuser Mehrschicht|betrieb Mess|bereichs|endwert Modell|gestützt
+  Nachbar|schränke Nach|haltigkeit Nachhaltigkeits|bericht Nachhaltigkeits|grundsätze Nachhaltigkeits|strategie
+  Neben|aggregat Nenn|eingangs|leistung Nenn|kapazität Netz|anschluss Netz|anschluss|regeln Netz|betreiber
+  Netz|dienst|leistung Netz|umschalter Nieder|spannungs|verteilung Niedervolt|netz Notstrom|versorgung Not|versorgung
+  Oberschwingungs|gehalt Patent|familie Praxis|erfahrung Produkt|fußabdruck Produkt|sicherheits|rückruf
+  Prognose|horizont Programmier|schnittstelle Recycling|effizienz Registrierungs|code Reichweiten|messung
+  Rest|kapazität Rück|verfolgbar Schalldruck|pegel Schnell|lade|station Schrank|generation Service|leistung
+  Sicherheits|hinweis Sicherheits|regel Sicherheits|technik Speicher|container Speicher|portfolio Spitzen|drehmoment
+  Spitzen|entlade|strom Standort|betreiber Stoß|festigkeit Streit|beilegung Strom|mess|bereich Strom|schienen|satz
+  Strom|versorgung Tele|kommunikation Temperatur|differenz Temperatur|kanäle Temperatur|wert Traktions|batterie
+  Traktions|batterie|pack Transport|verschlüsselung Typ|genehmigung Umgebungs|temperatur Umwelt|simulation
+  Unternehmens|profil Verfügbarkeits|vereinbarung Versorgungs|spannung Verteiler|box Viertelstunden|werte
+  Wertschöpfungs|kette Wieder|einschalten Winter|zuschlag Wohnungs|genossenschaft Zell|alterung Zell|controller
+  Zell|fertigung Zell|spannung Zell|spannungs|kanäle Zell|temperatur Zell|verschaltung Zurück|gegeben Zyklen|festigkeit
+  Zyklus|wirkungsgrad`;
 
 const JOINT = '|';
 

@@ -10,6 +10,7 @@ test.each([
   ['DC-Schnellladestation', 'DC-Schnell|lade|station'],
   ['Dritte Schrankgeneration', 'Dritte Schrank|generation'],
   ['Produktsicherheitsrückruf', 'Produkt|sicherheits|rückruf'],
+  ['Zellspannungen, Isolationswarnung', 'Zell|spannungen, Isolations|warnung'],
   ['Spannungsbereich (DC)', 'Spannungs|bereich (DC)'],
   ['Schutzart', 'Schutzart'],
 ])('hyphenates %s as %s', (text, parted) => {

@@ -13,6 +13,9 @@ const KATAKANA = /[ァ-ヺー]{2,}/gu;
 /** Katakana words are split only if longer, and only between parts of these lengths: shorter ones are often syllables. */
 const LONG_KATAKANA = 10;
 const KATAKANA_PARTS = { before: 3, after: 4 };
+/** Joints in long katakana compounds that the segmenter does not know. */
+const KATAKANA_JOINTS =
+  /(?<=カーボン)(?=フット)|(?<=サステナビリティ)(?=レポート)|(?<=ハイブリッド)(?=パワー)|(?<=パワー)(?=コンディ)/gu;
 /** Particles and endings, in hiragana, stay with the word before them; so do suffixes such as 用 and 型. */
 const WORD_IN_PHRASE = /^[\p{scx=Han}\p{scx=Katakana}]{2}/u;
 const JAPANESE = /[\u3000-\uffef]/u;
@@ -46,7 +49,8 @@ export function phraseStarts(text: string): number[] {
         segment.length >= KATAKANA_PARTS.after
       : isInLongPhrase(index) && WORD_IN_PHRASE.test(segment) && !/[\d（「『]/u.test(text.charAt(index - 1)),
   );
-  return [...phrases, ...joints.map(({ index }) => index)].toSorted((one, other) => one - other);
+  const known = [...joints, ...text.matchAll(KATAKANA_JOINTS)].map(({ index }) => index);
+  return [...new Set([...phrases, ...known])].toSorted((one, other) => one - other);
 }
 
 /** Whether a character next to a position is Japanese: Latin text breaks at its spaces. */

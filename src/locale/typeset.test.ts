@@ -68,6 +68,7 @@ describe('Japanese', () => {
     ['小型ホイールローダーのためのインバーター', '小型|ホイールローダーの|ための|インバーター'],
     ['フォークリフト用バッテリーパック', 'フォークリフト用|バッテリーパック'],
     ['エネルギーマネジメントプラットフォーム', 'エネルギー|マネジメント|プラットフォーム'],
+    ['カーボンフットプリント', 'カーボン|フットプリント'],
     ['つながって働く、4つのシステム', 'つながって|働く、|4つの|システム'],
     ['1本のケーブルで80%を維持', '1本の|ケーブルで|80%を|維持'],
     ['お引き受けします', 'お引き受けします'],
@@ -91,4 +92,10 @@ it('leaves scripts, drawings, form fields and code as they are', () => {
 it('adds only markup', () => {
   const text = '急速充電器はISO 15118-20とPlug &amp; Chargeに対応し、−20–60 °Cで動作します。';
   expect(typeset(text, 'ja').replace(/<[^>]*>/g, '')).toBe(text);
+});
+
+it('hyphenates long words in German headings', () => {
+  const html = '<h2 id="a">Speichercontainer</h2><p>Speichercontainer</p>';
+  expect(typeset(html, 'de')).toBe(html.replace('Speicherc', 'Speicher\u00adc'));
+  expect(typeset(html, 'en')).toBe(html);
 });

@@ -2,6 +2,7 @@ import { memoize } from '../common/memoize.ts';
 import { isInside } from '../common/spans.ts';
 import { type LanguageCode, eachLanguage } from '../model/codes.ts';
 import { phraseStarts } from './phrases.ts';
+import { withSoftHyphens } from './longWords.ts';
 import { wholeTerms } from './wholeTerms.ts';
 
 /** Cache size per language: more than the site has. */
@@ -10,12 +11,15 @@ const MAX_TEXTS = 10_000;
 /** Elements whose content is not text of the page, or cannot contain elements. */
 const SKIPPED = /(\/?)(?:code|pre|script|select|style|svg|textarea|title)\b/y;
 
+const HEADING = /(\/?)h[1-4]\b/y;
+
+const hyphenated = memoize(withSoftHyphens, MAX_TEXTS);
 const settersOf = eachLanguage((code) => memoize((text: string) => setText(text, code), MAX_TEXTS));
 
 /**
  * Controls the line breaks of rendered HTML with markup, so that copied text and everything that is not a page stays free
  * of invisible characters. Codes and quantities stay on one line (`.whole`); Japanese breaks only between phrases
- * (`<wbr>`), because the stylesheet forbids all other breaks.
+ * (`<wbr>`), because the stylesheet forbids all other breaks. Long words of German headings get soft hyphens.
  *
  * @param html may contain `<` and `>` only as the ends of tags
  */
@@ -23,12 +27,17 @@ export function typeset(html: string, code: LanguageCode): string {
   const set = settersOf[code];
   let done = '';
   let skipping = 0;
+  let isInHeading = false;
   let from = 0;
   while (from < html.length) {
     const open = html.indexOf('<', from);
     const end = open < 0 ? html.length : open;
-    if (end > from) done += skipping > 0 ? html.slice(from, end) : set(html.slice(from, end));
+    const text = html.slice(from, end);
+    if (text) done += skipping > 0 ? text : set(isInHeading ? hyphenated(text) : text);
     if (open < 0) break;
+    HEADING.lastIndex = open + 1;
+    const heading = HEADING.exec(html);
+    if (heading) isInHeading = heading[1] === '' && code === 'de';
     SKIPPED.lastIndex = open + 1;
     const skipped = SKIPPED.exec(html);
     if (skipped) skipping += skipped[1] === '' ? 1 : -1;

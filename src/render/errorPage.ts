@@ -114,7 +114,7 @@ export function fallbackPage({ language, words, href }: RenderContext, details: 
   const list = details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('');
   return `<!doctype html>
 <html lang="${language.code}" dir="${language.dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(whileShowing)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escapeHtml(whileShowing)}</title></head>
 <body><main><h1>${escapeHtml(whileShowing)}</h1><h2>${escapeHtml(heading)}</h2><ul>${list}</ul><p><a href="${escapeHtml(href('/'))}">${escapeHtml(goBackHome)}</a></p></main></body>
 </html>
 `;

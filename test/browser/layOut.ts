@@ -94,9 +94,11 @@ export function layOut(
         }
         throw new Error('Outside the block');
       };
-      const found = [...blocks.values()].flatMap((texts) => {
+      const found = [...blocks].flatMap(([{ localName }, texts]) => {
         const whole = texts.map(({ data }) => data).join('');
-        return patterns.flatMap((pattern) =>
+        // The last line of a heading has more than one character.
+        const own = /^h\d$/.test(localName) ? [...patterns, /\S\s?\S\s*$/g] : patterns;
+        return own.flatMap((pattern) =>
           [...whole.matchAll(pattern)].map(({ 0: term, index }) => ({
             term,
             parent: placeOf(texts, index)[0].parentElement,

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** A page without the markup that controls its line breaks (`src/locale/typeset.ts`). */
 export function withoutBreaks(html: string): string {
-  return html.replace(/<wbr\/>|<span class="whole">([^<]*)<\/span>/g, '$1');
+  return html.replace(/<wbr\/>|\u00ad|<span class="whole">([^<]*)<\/span>/g, '$1');
 }
 
 /** Characters printed on each side of a place. */

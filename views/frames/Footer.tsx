@@ -11,29 +11,31 @@ const PATTERN: SocialIcon = { code: 'weixin', qrImage: '/icons/favicon.svg' };
 
 interface FooterProps {
   readonly data: FooterData;
-  /** Path of the page, for its QR code. */
+  /** Path of the page, for the QR code that opens it on a phone. */
   readonly path: string;
 }
 
 export function Footer({ data, path }: FooterProps) {
-  const { words } = useRenderContext();
+  const { words, layout } = useRenderContext();
   const labels = words.frame.footer;
   return (
     <footer className="quiet footer">
       <h2 className="visually-hidden">{labels.heading}</h2>
       <div className="column footer-columns">
         <Cached view={FooterColumns} props={data} />
-        <figure className="page-code">
-          <img
-            src={`/qr/page.svg?path=${encodeURIComponent(path)}`}
-            alt={labels.pageCodeAlt}
-            width={120}
-            height={120}
-            loading="lazy"
-            data-region="code"
-          />
-          <figcaption>{labels.pageCode}</figcaption>
-        </figure>
+        {layout === 'desktop' ? (
+          <figure className="page-code">
+            <img
+              src={`/qr/page.svg?path=${encodeURIComponent(path)}`}
+              alt={labels.pageCodeAlt}
+              width={120}
+              height={120}
+              loading="lazy"
+              data-region="code"
+            />
+            <figcaption>{labels.pageCode}</figcaption>
+          </figure>
+        ) : null}
       </div>
       <Cached view={FooterEnd} props={data} />
     </footer>

@@ -1,3 +1,4 @@
+import { Heading } from '../elements/Heading.tsx';
 import { AddToList } from '../elements/AddToList.tsx';
 import { DownloadManual } from '../elements/DownloadManual.tsx';
 import { FileFacts } from '../elements/FileFacts.tsx';
@@ -26,7 +27,7 @@ export function DownloadList({ heading, downloads, data }: DownloadListProps) {
   const { words } = useRenderContext();
   return (
     <section className="download-list" id="downloads">
-      <h2>{heading}</h2>
+      <Heading text={heading} />
       <p className="section-text">{words.documents.introduction}</p>
       <ul className="stack before-5 downloads">
         {downloads.map((download) => (

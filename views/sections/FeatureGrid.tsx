@@ -1,3 +1,4 @@
+import { Heading } from '../elements/Heading.tsx';
 export interface Feature {
   readonly title: string;
   readonly text: string;
@@ -13,7 +14,7 @@ interface Props {
 export function FeatureGrid({ heading, text, items }: Props) {
   return (
     <section className="feature-grid">
-      <h2>{heading}</h2>
+      <Heading text={heading} />
       {text ? <p className="section-text">{text}</p> : null}
       {items.length > 0 ? (
         <ul className="stack before-6 feature-grid-items">

@@ -1,4 +1,3 @@
-import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import { Swiper, type SlideOrigin } from './Swiper.tsx';
 
@@ -6,12 +5,12 @@ export type FeatureCard = Feature & SlideOrigin;
 
 interface Props {
   readonly kind: 'advantages' | 'devices';
+  readonly heading: string;
   readonly cards: readonly FeatureCard[];
 }
 
 /** Swiper of the advantages of a solution or system, or of the devices that it consists of. */
-export function FeatureSwiper({ kind, cards }: Props) {
-  const { words } = useRenderContext();
+export function FeatureSwiper({ kind, heading, cards }: Props) {
   const slides = cards.map(({ title, text, solution }) => ({
     key: title,
     solution,
@@ -22,6 +21,5 @@ export function FeatureSwiper({ kind, cards }: Props) {
       </>
     ),
   }));
-  const name = kind === 'advantages' ? 'advantage' : 'device';
-  return <Swiper kind={name} heading={words.solutions.headings[kind]} slides={slides} />;
+  return <Swiper kind={kind === 'advantages' ? 'advantage' : 'device'} heading={heading} slides={slides} />;
 }

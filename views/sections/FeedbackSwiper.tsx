@@ -1,4 +1,3 @@
-import { useRenderContext } from '../renderContext.tsx';
 import { Swiper, type SlideOrigin } from './Swiper.tsx';
 
 export interface Feedback extends SlideOrigin {
@@ -7,8 +6,12 @@ export interface Feedback extends SlideOrigin {
   readonly organization: string;
 }
 
-export function FeedbackSwiper({ feedback }: { readonly feedback: readonly Feedback[] }) {
-  const { words } = useRenderContext();
+interface Props {
+  readonly heading: string;
+  readonly feedback: readonly Feedback[];
+}
+
+export function FeedbackSwiper({ heading, feedback }: Props) {
   const slides = feedback.map(({ quote, person, organization, solution }) => ({
     key: quote,
     solution,
@@ -24,5 +27,5 @@ export function FeedbackSwiper({ feedback }: { readonly feedback: readonly Feedb
       </figure>
     ),
   }));
-  return <Swiper kind="feedback" heading={words.solutions.headings.feedback} slides={slides} />;
+  return <Swiper kind="feedback" heading={heading} slides={slides} />;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
@@ -22,10 +22,10 @@ interface Props {
  */
 export function FlowDiagram({ heading, text, stages }: Props) {
   const { t } = useRenderContext();
-  const id = useId();
+  const id = anchorOf(heading);
   return (
     <section className="flow-diagram" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <Heading text={heading} />
       <p className="section-text">{text}</p>
       <ol className="stack before-6">
         {stages.map(({ drawing, title, text: words, passes }) => (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { CalculatorFieldProps } from './CalculatorField.tsx';
@@ -14,19 +15,22 @@ export interface CalculatorProps {
   readonly result?: readonly (readonly [name: string, value: string])[] | undefined;
 }
 
+interface Props extends CalculatorProps {
+  readonly heading: string;
+}
+
 /** Calculator of the tonnes of CO₂e avoided in a year. */
-export function FootprintCalculator({ models, note, fields, result }: CalculatorProps) {
-  const id = useId();
+export function FootprintCalculator({ heading, models, note, fields, result }: Props) {
   const { calculator } = useRenderContext().words.company;
   return (
     <section
       className="band split-section split-section-paper calculator"
       id="calculator"
-      aria-labelledby={id}
+      aria-labelledby={anchorOf(heading)}
     >
       <div className="stack gap-6 split-section-inner">
         <div className="split-section-head">
-          <h2 id={id}>{calculator.heading}</h2>
+          <Heading text={heading} />
           <p className="section-text">{calculator.text}</p>
         </div>
         <div className="stack gap-6 split-section-body">

@@ -70,9 +70,7 @@ function ProductWithModels({ to, name, picture, models, columns }: FoundProduct)
       <div className="quiet found-product">
         <Picture name={picture} alt="" sizes="96px" />
         <h3>
-          <a href={href(to)}>
-            <Title text={name} />
-          </a>
+          <a href={href(to)}>{name}</a>
         </h3>
       </div>
       <table>

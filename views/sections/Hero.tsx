@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 
 interface Props {
@@ -15,9 +14,7 @@ export function Hero({ title, lead, picture, children }: Props) {
   return (
     <section className="band dark hero">
       <div className="stack hero-words">
-        <h1>
-          <Title text={title} />
-        </h1>
+        <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <p className="cluster gap-3 before-2 hero-actions">{children}</p>
       </div>

@@ -1,3 +1,4 @@
+import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { InquiryField, type FormFieldProps } from './InquiryField.tsx';
@@ -60,12 +61,12 @@ export function InquiryForm(props: InquiryFormProps) {
     <section
       className="band split-section split-section-paper inquiry"
       id={id}
-      aria-labelledby={`${id}-heading`}
+      aria-labelledby={anchorOf(heading)}
       data-inquiry=""
     >
       <div className="stack gap-6 split-section-inner">
         <div className="split-section-head">
-          <h2 id={`${id}-heading`}>{heading}</h2>
+          <Heading text={heading} />
           <p className="section-text">{text}</p>
         </div>
         <div className="stack gap-6 split-section-body">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Title } from '../elements/Title.tsx';
+import { Heading } from '../elements/Heading.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
@@ -31,7 +31,7 @@ interface Props {
 export function LinkCards({ id, heading, text, cards, arrangement = 'even', children }: Props) {
   return (
     <section className={`link-cards link-cards-${arrangement}`} id={id}>
-      <h2>{heading}</h2>
+      <Heading text={heading} />
       {text ? <p className="section-text">{text}</p> : null}
       <ul className="stack before-6">
         {cards.map((card) => (
@@ -48,9 +48,7 @@ function Card({ to, title, text, picture, isLarge }: LinkCard & { readonly isLar
   return (
     <li className="card whole-link link-card">
       <h3>
-        <a href={href(to)}>
-          <Title text={title} />
-        </a>
+        <a href={href(to)}>{title}</a>
       </h3>
       {text ? <p className="note">{text}</p> : null}
       {picture ? <Picture name={picture} alt="" sizes="(width < 768px) 90vw, 640px" /> : null}

@@ -1,4 +1,3 @@
-import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { NewsCard } from './NewsList.tsx';
@@ -17,9 +16,7 @@ export function NewsLead({ id, date, title, summary, picture }: NewsCard) {
       <div className="news-lead-words">
         <time dateTime={date}>{format.date(date)}</time>
         <h2>
-          <a href={href(`/news/${id}`)}>
-            <Title text={title} />
-          </a>
+          <a href={href(`/news/${id}`)}>{title}</a>
         </h2>
         <p className="muted">{summary}</p>
       </div>

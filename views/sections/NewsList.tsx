@@ -1,4 +1,3 @@
-import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
@@ -35,9 +34,7 @@ export function NewsList({
           )}
           <time dateTime={article.date}>{format.date(article.date)}</time>
           <Heading>
-            <a href={href(`/news/${article.id}`)}>
-              <Title text={article.title} />
-            </a>
+            <a href={href(`/news/${article.id}`)}>{article.title}</a>
           </Heading>
           <p className="note">{article.summary}</p>
         </li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Title } from '../elements/Title.tsx';
 import { Picture } from '../elements/Picture.tsx';
 
 export interface HeadWordsProps {
@@ -36,9 +35,7 @@ export function HeadWords({ title, lead, kicker, children }: HeadWordsProps) {
   return (
     <div className="stack page-head-words">
       {kicker ? <p className="cluster kicker">{kicker}</p> : null}
-      <h1>
-        <Title text={title} />
-      </h1>
+      <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {children ? <div className="cluster gap-3 page-head-actions">{children}</div> : null}
     </div>

@@ -1,4 +1,4 @@
-import { Title } from '../elements/Title.tsx';
+import { Heading } from '../elements/Heading.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { LinkCard } from './LinkCards.tsx';
@@ -20,7 +20,7 @@ export function PictureCards({ heading, isHeadingHidden = false, text, cards }: 
   const { href } = useRenderContext();
   return (
     <section className="picture-cards">
-      <h2 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h2>
+      <Heading text={heading} className={isHeadingHidden ? 'visually-hidden' : undefined} />
       {text ? <p className="section-text">{text}</p> : null}
       <ul className="stack before-6">
         {cards.map(({ to, title, text: words, picture }) => (
@@ -33,9 +33,7 @@ export function PictureCards({ heading, isHeadingHidden = false, text, cards }: 
             }
           >
             <h3>
-              <a href={href(to)}>
-                <Title text={title} />
-              </a>
+              <a href={href(to)}>{title}</a>
             </h3>
             <p className="note">{words}</p>
             <Picture name={picture} alt="" sizes="(width < 768px) 92vw, 590px" />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 import { PlaceMap, type MapPlace } from './PlaceMap.tsx';
@@ -14,11 +14,11 @@ interface Props {
 /** Map of the company sites, with descriptions below it. */
 export function SiteBand({ heading, text, places, items }: Props) {
   const { label, ...kinds } = useRenderContext().words.company.map;
-  const id = useId();
+  const id = anchorOf(heading);
   return (
     <section className="band dark band-dark site-band" aria-labelledby={id}>
       <div>
-        <h2 id={id}>{heading}</h2>
+        <Heading text={heading} />
         <p className="section-text">{text}</p>
       </div>
       <PlaceMap label={label} kinds={kinds} places={places} />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { CalculatorFieldProps } from './CalculatorField.tsx';
@@ -22,12 +22,12 @@ export interface SizingProps {
 
 /** Sizing calculator of a solution, as a GET form: the case has a URL to share. */
 export function Sizing({ path, heading, text, fields, example, result, assumptions }: SizingProps) {
-  const id = useId();
+  const id = anchorOf(heading);
   const { sizing } = useRenderContext().words;
   return (
     <section className="stack gap-6 sizing" id="sizing" aria-labelledby={id}>
       <div>
-        <h2 id={id}>{heading}</h2>
+        <Heading text={heading} />
         <p className="section-text">{text}</p>
         <p className="section-text">{sizing.private}</p>
       </div>

@@ -1,13 +1,18 @@
-import { useRenderContext } from '../renderContext.tsx';
+import { Heading } from '../elements/Heading.tsx';
 import type { Feature } from './FeatureGrid.tsx';
 
+interface Props {
+  readonly heading: string;
+  readonly text: string;
+  readonly entries: readonly Feature[];
+}
+
 /** Where a product is sold, with what the grid there asks for. */
-export function SoldIn({ entries }: { readonly entries: readonly Feature[] }) {
-  const { heading, text } = useRenderContext().words.markets.soldIn;
+export function SoldIn({ heading, text, entries }: Props) {
   const hasTexts = entries.some((entry) => entry.text !== '');
   return (
     <section>
-      <h2>{heading}</h2>
+      <Heading text={heading} />
       {hasTexts ? <p>{text}</p> : null}
       <div className="standard-list">
         <ul className="cluster before-5">

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Heading, anchorOf } from '../elements/Heading.tsx';
 
 interface Props {
   readonly heading: string;
@@ -12,12 +13,12 @@ const BANDS = { light: '', dark: 'band dark ', paper: 'band ' };
 
 /** Heading and introduction on the start side, content next to them; stacked on phones. */
 export function SplitSection({ heading, text, ground = 'light', children }: Props) {
-  const id = useId();
+  const id = anchorOf(heading);
   return (
     <section className={`${BANDS[ground]}split-section split-section-${ground}`} aria-labelledby={id}>
       <div className="stack gap-6 split-section-inner">
         <div className="split-section-head">
-          <h2 id={id}>{heading}</h2>
+          <Heading text={heading} />
           {text ? <p className="section-text">{text}</p> : null}
         </div>
         <div className="stack gap-6 split-section-body">{children}</div>

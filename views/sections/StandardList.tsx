@@ -1,3 +1,4 @@
+import { Heading } from '../elements/Heading.tsx';
 /** List of standards. Their names are the same in every language. */
 export function StandardList({
   heading,
@@ -8,7 +9,7 @@ export function StandardList({
 }) {
   return (
     <section className="standard-list">
-      <h2>{heading}</h2>
+      <Heading text={heading} />
       <ul className="cluster before-5">
         {standards.map((standard) => (
           <li key={standard}>

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
@@ -24,11 +25,11 @@ interface Props {
  */
 export function Swiper({ kind, heading, slides }: Props) {
   const { words, href } = useRenderContext();
-  const id = useId();
+  const id = anchorOf(heading);
   const { previous, next, position } = words.frame.swiper;
   return (
     <section className={`band swiper swiper-${kind}`} aria-labelledby={id} data-swiper="">
-      <h2 id={id}>{heading}</h2>
+      <Heading text={heading} />
       <ul className="swiper-track" tabIndex={0} aria-labelledby={id}>
         {slides.map((slide) => (
           <li key={slide.key} className="swiper-slide">

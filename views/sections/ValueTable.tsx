@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anchorOf } from '../elements/Heading.tsx';
 import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
@@ -44,7 +45,7 @@ export function ValueTable({
   id,
   className = '',
   heading,
-  level: Heading = 'h2',
+  level: Level = 'h2',
   caption,
   corner,
   columns,
@@ -65,7 +66,7 @@ export function ValueTable({
     );
   return (
     <section className={`data-table ${isWide ? 'data-table-wide' : ''} ${className}`.trim()} id={id}>
-      <Heading>{heading}</Heading>
+      <Level id={anchorOf(heading)}>{heading}</Level>
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
           <caption>

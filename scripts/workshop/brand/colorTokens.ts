@@ -7,6 +7,12 @@ export function colorTokens(): string {
 ${declarations(brand.colors, '  ')}
 }
 
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+${declarations(brand.dark, '    ')}
+  }
+}
+
 @media (prefers-contrast: more) {
   :root {
 ${declarations(brand.highContrast, '    ')}

@@ -4,6 +4,7 @@ import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { FootprintCalculator, type CalculatorProps } from '../../sections/FootprintCalculator.tsx';
 import { Formulas, type Formula } from '../../sections/Formulas.tsx';
 import { ModelForm } from '../../sections/ModelForm.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
@@ -35,7 +36,7 @@ export function CarbonFootprintPage({
   const { title, lead, method, calculation, use, limits } = words.about['carbon-footprint'];
   const { footprint } = words.company;
   return (
-    <>
+    <Outlined>
       <PageHead
         title={title}
         lead={lead}
@@ -64,8 +65,8 @@ export function CarbonFootprintPage({
       <SplitSection heading={use.heading}>
         <p className="large-text">{example}</p>
       </SplitSection>
-      <FootprintCalculator {...calculator} />
+      <FootprintCalculator heading={words.company.calculator.heading} {...calculator} />
       <FeatureGrid {...limits} />
-    </>
+    </Outlined>
   );
 }

@@ -5,6 +5,7 @@ import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.t
 import { DepartmentList, type Department } from '../../sections/DepartmentList.tsx';
 import { HotlineNumbers, type HotlineNumbersProps } from '../../sections/HotlineNumbers.tsx';
 import { Notice } from '../../sections/Notice.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { WayPlan } from '../../sections/WayPlan.tsx';
@@ -26,7 +27,7 @@ export function ContactPage(data: Props) {
   const { about, markets, press } = useRenderContext().words;
   const { title, lead, emergency, departments: words, hours, way } = about['contact-us'];
   return (
-    <>
+    <Outlined>
       <PageHead title={title} lead={lead}>
         <ContactBlock {...contact} />
       </PageHead>
@@ -47,6 +48,6 @@ export function ContactPage(data: Props) {
       <SplitSection heading={way.heading} text={way.text} ground="paper">
         <WayPlan street={street} />
       </SplitSection>
-    </>
+    </Outlined>
   );
 }

@@ -1,8 +1,10 @@
+import { Heading } from '../../elements/Heading.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
@@ -20,7 +22,7 @@ export function PressPage({ mail, phone, logo, form }: Props) {
   const { words, asset } = useRenderContext();
   const { title, lead, kit, about, pictures, people, form: toForm } = words.press.press;
   return (
-    <>
+    <Outlined>
       <PageHead title={title} lead={lead}>
         <a className="button button-primary" href={asset('press-kit.zip')} download="press-kit.zip">
           {`${kit} (ZIP)`}
@@ -38,7 +40,7 @@ export function PressPage({ mail, phone, logo, form }: Props) {
         ))}
       </SplitSection>
       <section>
-        <h2>{pictures.heading}</h2>
+        <Heading text={pictures.heading} />
         <p className="section-text">{pictures.text}</p>
         <ul className="before-6 press-pictures">
           {Object.entries(pictures.captions).map(([name, caption]) => (
@@ -68,6 +70,6 @@ export function PressPage({ mail, phone, logo, form }: Props) {
           <MailLink address={mail} className="button button-secondary" />
         </p>
       </SplitSection>
-    </>
+    </Outlined>
   );
 }

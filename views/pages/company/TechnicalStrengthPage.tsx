@@ -1,3 +1,4 @@
+import { Heading } from '../../elements/Heading.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { BarChart, type BarChartProps } from '../../sections/BarChart.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -5,6 +6,7 @@ import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { Figures, type Figure } from '../../sections/Figures.tsx';
 import { LineChart, type LineChartProps } from '../../sections/LineChart.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { SceneHead } from '../../sections/SceneHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -26,7 +28,7 @@ export function TechnicalStrengthPage({ figures, aging, agingReport, people, pat
     words.technicalStrength;
   const { company, home } = words;
   return (
-    <>
+    <Outlined>
       <SceneHead title={title} lead={lead} picture="scene-test-lab" />
       <Figures heading={company.figures.heading} figures={figures} />
       <SplitSection heading={research.heading} text={research.text}>
@@ -41,7 +43,7 @@ export function TechnicalStrengthPage({ figures, aging, agingReport, people, pat
         <DefinitionTable caption={laboratories.heading} rows={laboratories.items} />
       </SplitSection>
       <section className="plain-section">
-        <h2>{testing.heading}</h2>
+        <Heading text={testing.heading} />
         <p className="section-text">{testing.text}</p>
         <Steps steps={testing.items} />
       </section>
@@ -58,6 +60,6 @@ export function TechnicalStrengthPage({ figures, aging, agingReport, people, pat
         <DefinitionTable caption={patents.heading} rows={Object.values(patents.items)} />
       </SplitSection>
       <CallToAction {...home.callToAction} to="/about-us/contact-us#engineer" />
-    </>
+    </Outlined>
   );
 }

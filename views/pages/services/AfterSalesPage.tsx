@@ -1,3 +1,4 @@
+import { Heading } from '../../elements/Heading.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
@@ -5,6 +6,7 @@ import { Accordion } from '../../sections/Accordion.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { HotlineNumbers, type HotlineNumbersProps } from '../../sections/HotlineNumbers.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SearchForm } from '../../sections/SearchForm.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -30,7 +32,7 @@ export function AfterSalesPage({ hotline: line, emergencyLines, spareParts, form
   const { product, term } = words.company.warranty;
   const codes = words.services['fault-codes'];
   return (
-    <>
+    <Outlined>
       <PageHead
         title={title}
         lead={lead}
@@ -41,7 +43,7 @@ export function AfterSalesPage({ hotline: line, emergencyLines, spareParts, form
         <MailLink address={line.mail} className="button button-secondary" />
       </PageHead>
       <section className="plain-section">
-        <h2>{process.heading}</h2>
+        <Heading text={process.heading} />
         <Steps steps={process.items} />
       </section>
       <SplitSection heading={codes.look} text={codes.lead}>
@@ -71,6 +73,6 @@ export function AfterSalesPage({ hotline: line, emergencyLines, spareParts, form
         <Accordion items={faq.items} />
         <TextLink to="/about-us/download">{words.company.actions.downloads}</TextLink>
       </SplitSection>
-    </>
+    </Outlined>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Title } from '../../elements/Title.tsx';
 import { Gallery, type GalleryView } from '../../sections/Gallery.tsx';
 import { KeyFigures, type KeyFigure } from '../../sections/KeyFigures.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
@@ -22,9 +21,7 @@ export function ProductHead({ title, lead, views, keyFigures, actions, children 
   return (
     <header className="product-head" id="overview">
       <div className="stack gap-4 product-head-words">
-        <h1>
-          <Title text={title} />
-        </h1>
+        <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>
       <Gallery heading={headings.gallery} views={views} />

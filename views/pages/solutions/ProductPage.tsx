@@ -1,6 +1,7 @@
 import { AddToList } from '../../elements/AddToList.tsx';
 import { ButtonLink } from '../../elements/ButtonLink.tsx';
 import { DownloadManual } from '../../elements/DownloadManual.tsx';
+import { Heading } from '../../elements/Heading.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
@@ -11,6 +12,7 @@ import type { GalleryView } from '../../sections/Gallery.tsx';
 import type { KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { NewsList, type NewsTeaser } from '../../sections/NewsList.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { SoldIn } from '../../sections/SoldIn.tsx';
 import { StandardList } from '../../sections/StandardList.tsx';
 import { type DataTable, ValueTable } from '../../sections/ValueTable.tsx';
@@ -101,52 +103,54 @@ function ProductParts({
         </div>
       </nav>
       <div className="sections">
-        <ProductHead
-          title={product.title}
-          lead={product.lead}
-          views={views}
-          keyFigures={keyFigures}
-          actions={
-            <>
-              <ButtonLink to={contact}>{next.title}</ButtonLink>
-              {sheetLink}
-            </>
-          }
-        >
-          <span className="tap">
-            <span>{leadTime}</span>
-          </span>
-          <TextLink to={above.to}>{above.name}</TextLink>
-        </ProductHead>
-        <section className="stack gap-6 product-features">
-          <FeatureGrid heading={headings.features} items={product.features} />
-          {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
-        </section>
-        <ValueTable id="data" {...table}>
-          {comparison ? <TextLink to={comparison}>{words.selection.compare.together}</TextLink> : null}
-          <span className="cluster row">
-            <span>{words.selection.list.addModels}</span>
-            {toAdd.map(({ name, to }) => (
-              <AddToList key={name} to={to} name={name} />
-            ))}
-          </span>
-        </ValueTable>
-        <StandardList heading={headings.standards} standards={standards} />
-        <SoldIn entries={soldIn} />
-        <DownloadList {...downloads} />
-        <p className="comparison-link">
-          <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
-        </p>
-        {articles.length > 0 ? (
-          <section id="practice">
-            <h2>{ways.practice}</h2>
-            <NewsList articles={articles} level="h3" />
+        <Outlined>
+          <ProductHead
+            title={product.title}
+            lead={product.lead}
+            views={views}
+            keyFigures={keyFigures}
+            actions={
+              <>
+                <ButtonLink to={contact}>{next.title}</ButtonLink>
+                {sheetLink}
+              </>
+            }
+          >
+            <span className="tap">
+              <span>{leadTime}</span>
+            </span>
+            <TextLink to={above.to}>{above.name}</TextLink>
+          </ProductHead>
+          <section className="stack gap-6 product-features">
+            <FeatureGrid heading={headings.features} items={product.features} />
+            {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
           </section>
-        ) : null}
-        {related.length > 0 ? (
-          <LinkCards heading={headings.related} cards={related} arrangement="row" />
-        ) : null}
-        <NextStep to={contact} />
+          <ValueTable id="data" {...table}>
+            {comparison ? <TextLink to={comparison}>{words.selection.compare.together}</TextLink> : null}
+            <span className="cluster row">
+              <span>{words.selection.list.addModels}</span>
+              {toAdd.map(({ name, to }) => (
+                <AddToList key={name} to={to} name={name} />
+              ))}
+            </span>
+          </ValueTable>
+          <StandardList heading={headings.standards} standards={standards} />
+          <SoldIn {...words.markets.soldIn} entries={soldIn} />
+          <DownloadList {...downloads} />
+          <p className="comparison-link">
+            <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
+          </p>
+          {articles.length > 0 ? (
+            <section id="practice">
+              <Heading text={ways.practice} />
+              <NewsList articles={articles} level="h3" />
+            </section>
+          ) : null}
+          {related.length > 0 ? (
+            <LinkCards heading={headings.related} cards={related} arrangement="row" />
+          ) : null}
+          <NextStep to={contact} />
+        </Outlined>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx
 import { FlowDiagram } from '../../sections/FlowDiagram.tsx';
 import { KeyFigures, type KeyFigure } from '../../sections/KeyFigures.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { Sizing, type SizingProps } from '../../sections/Sizing.tsx';
@@ -48,7 +49,7 @@ export function SolutionPage(data: SolutionData) {
   const { headings } = words.solutions;
   const { next } = words.products;
   return (
-    <>
+    <Outlined>
       <PageHead title={solution.title} lead={solution.lead} picture={{ name: picture, alt: solution.name }}>
         <ButtonLink to={productPath}>{words.frame.toProduct}</ButtonLink>
         <ButtonLink to="/about-us/contact-us#engineer" kind="secondary">
@@ -59,22 +60,22 @@ export function SolutionPage(data: SolutionData) {
       {packs.length > 0 ? (
         <LinkCards id="packs" heading={headings.packs} cards={packs} arrangement="row" />
       ) : null}
-      <FeatureSwiper kind="advantages" cards={solution.advantages} />
+      <FeatureSwiper kind="advantages" heading={headings.advantages} cards={solution.advantages} />
       <Cached view={FlowDiagram} props={flow} />
-      <FeatureSwiper kind="devices" cards={solution.devices} />
+      <FeatureSwiper kind="devices" heading={headings.devices} cards={solution.devices} />
       <SceneBanner picture={scene}>
         <FeatureGrid heading={headings.scenes} items={solution.scenes} />
       </SceneBanner>
-      <FeedbackSwiper feedback={solution.feedback} />
+      <FeedbackSwiper heading={headings.feedback} feedback={solution.feedback} />
       {sizing ? <Sizing {...sizing} /> : null}
-      <Cached view={DecidingData} props={{ table, productPath }} />
+      <Cached view={DecidingData} props={{ ...table, productPath }} />
       {related.length > 0 ? <LinkCards heading={headings.related} cards={related} arrangement="row" /> : null}
       <NextStep to="/about-us/contact-us#engineer" />
-    </>
+    </Outlined>
   );
 }
 
-function DecidingData({ table, productPath }: Pick<SolutionData, 'table' | 'productPath'>) {
+function DecidingData({ productPath, ...table }: DataTable & Pick<SolutionData, 'productPath'>) {
   const { headings } = useRenderContext().words.solutions;
   return (
     <ValueTable id="data" {...table}>

@@ -3,6 +3,7 @@ import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
 import { FeatureSwiper, type FeatureCard } from '../../sections/FeatureSwiper.tsx';
 import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SceneBanner } from '../../sections/SceneBanner.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
@@ -30,7 +31,7 @@ export function SystemPage(data: SystemData) {
   const { words } = useRenderContext();
   const { headings } = words.solutions;
   return (
-    <>
+    <Outlined>
       <PageHead
         title={system.title}
         lead={system.lead}
@@ -38,16 +39,16 @@ export function SystemPage(data: SystemData) {
         ground="dark"
       />
       <LinkCards heading={words.nav.solutions} cards={solutions} arrangement="row" />
-      <FeatureSwiper kind="advantages" cards={advantages} />
+      <FeatureSwiper kind="advantages" heading={headings.advantages} cards={advantages} />
       <SceneBanner picture={scene}>
         <FeatureGrid heading={system.name} items={system.points} />
       </SceneBanner>
       {packs.length > 0 ? (
         <LinkCards id="packs" heading={headings.packs} cards={packs} arrangement="row" />
       ) : null}
-      <FeatureSwiper kind="devices" cards={devices} />
-      <FeedbackSwiper feedback={feedback} />
+      <FeatureSwiper kind="devices" heading={headings.devices} cards={devices} />
+      <FeedbackSwiper heading={headings.feedback} feedback={feedback} />
       <NextStep to="/about-us/contact-us#engineer" />
-    </>
+    </Outlined>
   );
 }
