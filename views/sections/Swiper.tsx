@@ -27,7 +27,7 @@ export function Swiper({ kind, heading, slides }: Props) {
   const id = useId();
   const { previous, next, position } = words.frame.swiper;
   return (
-    <section className={`band swiper swiper-${kind}`} aria-labelledby={id} data-swiper="">
+    <section className={`band swiper swiper-${kind}`} id={kind} aria-labelledby={id} data-swiper="">
       <h2 id={id}>{heading}</h2>
       <ul className="swiper-track" tabIndex={0} aria-labelledby={id}>
         {slides.map((slide) => (
