@@ -7,7 +7,7 @@ import { deviceCheck } from './enhancements/deviceCheck.ts';
 import { film } from './enhancements/film.ts';
 import { footerRefresh } from './enhancements/footerRefresh.ts';
 import { inquiryForm } from './enhancements/inquiryForm.ts';
-import { addToList, keptList } from './enhancements/keptList.ts';
+import { addToList, keptList, openList } from './enhancements/keptList.ts';
 import { languageChoice } from './enhancements/languageChoice.ts';
 import { liveForm } from './enhancements/liveForm.ts';
 import { mainMenu } from './enhancements/mainMenu.ts';
@@ -40,6 +40,7 @@ const enhancements: Enhancements = [
   ['[data-inquiry]', inquiryForm],
   ['[data-add-to-list]', addToList],
   ['[data-parts-list]', keptList],
+  ['nav [href$="/list"], [data-kept="other"] a', openList],
   ['[data-copy]', copyLink],
   ['[data-print]', printPage],
   ['html[data-analytics]', analytics],

@@ -15,6 +15,7 @@ const LAYOUTS = ['desktop', 'mobile'] as const;
 const LANGUAGES = ['en', 'de', 'fr', 'ar'] as const;
 const TOP_PATHS = ['/', '/solutions', '/technical-strength', '/services', '/news', '/about-us'];
 
+const FINDING = ['/solutions/detail', '/solutions/detail/compare', '/solutions/detail/list'];
 const CALCULATORS = [
   '/solutions/battery-system/battery-pack#sizing',
   '/solutions/charging-system/ev-charger#sizing',
@@ -80,7 +81,7 @@ describe.each(LANGUAGES)('the main menu (%s)', (language) => {
     const linksIn = (item: Element | undefined) => addressesOf(item ? withName(item, 'a') : []);
     expect(linksIn(packs).slice(1)).toEqual(PACK_IDS.map((id) => inMenu(productPath(id))));
     expect(linksIn(calculators).slice(1)).toEqual(CALCULATORS.map(inMenu));
-    expect(linksIn(all)).toEqual([inMenu('/solutions/detail')]);
+    expect(linksIn(all)).toEqual(FINDING.map(inMenu));
     const tools = withClass(page, 'header-tools').flatMap((part) => withName(part, 'a'));
     expect(addressesOf(tools)).toEqual(
       expect.arrayContaining([inMenu('/search'), inMenu('/about-us/contact-us')]),
@@ -102,7 +103,7 @@ describe.each(LANGUAGES)('the main menu (%s)', (language) => {
     const about = items.find((item) => attribute(withName(item, 'a')[0], 'href') === inPanel('/about-us'));
     expectInOrder(addressesOf(about ? withName(about, 'a') : []), pathsOfAboutUs(language).map(inPanel));
     const inSolutions = addressesOf(panel ? withName(panel, 'a') : []);
-    for (const path of [...PACK_IDS.map(productPath), ...CALCULATORS, '/solutions/detail'])
+    for (const path of [...PACK_IDS.map(productPath), ...CALCULATORS, ...FINDING])
       expect(inSolutions).toContain(localize(path, language, 'mobile'));
     expect(addressesOf(links)).toContain(inPanel('/about-us/contact-us'));
     const languages = items.at(-1);

@@ -13,6 +13,8 @@ import { composeMail } from '../src/inquiries/mail.ts';
 import { createMailer } from '../src/inquiries/mailer.ts';
 import { createSpool } from '../src/inquiries/spool.ts';
 import { HUBS } from '../src/markets/hubs.ts';
+import { listLines, readList } from '../src/catalog/partsList.ts';
+import { formatOf } from '../src/locale/format.ts';
 import { organization } from '../src/organization.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { smtpError, startMailServer, type MailServer } from '../scripts/site/mailServer.ts';
@@ -143,6 +145,31 @@ it.each([
   expect(mail.text).toContain(email);
 });
 
+it('the mail of a parts list is a table in plain text, in which nothing can pass for a label', () => {
+  const query = new URLSearchParams('items=AV-FL-80-460*2,AV-SC-DS-EN*10');
+  const table = listLines(readList(query).items, {
+    words: words.en,
+    format: formatOf('en'),
+  });
+  const note = '<img src=x onerror=alert(1)> & "quoted"\nCase: forged\n=HYPERLINK("https://evil.example")';
+  const items = `${table}\n${note}`;
+  const options = { from: `site@${organization.domain}`, siteUrl: SITE_URL, words: words.en.inquiries };
+  const about = `/solutions/detail/list?${query}`;
+  const mail = composeMail(
+    { ...INQUIRY, form: 'list', about, values: { ...INQUIRY.values, items } },
+    options,
+  );
+  expect([mail.subject, mail.html]).toEqual([`[${CASE}] Parts list`, undefined]);
+  const lines = String(mail.text).split('\n');
+  const { forklift, cabinet } = words.en.products.products;
+  const start = lines.indexOf(words.en.inquiries.labels.items) + 1;
+  expect(lines.slice(start, start + 5)).toEqual([
+    `    AV-FL 80-460  × 2  (${forklift.name})`,
+    `    AV-SC-DS-EN   × 10  (${words.en.documents.kinds['data-sheet']}: ${cabinet.name} (English))`,
+    ...note.split('\n').map((line) => `    ${line}`),
+  ]);
+});
+
 describe('delivery to a mail server that', () => {
   it.each([421, 450, 451, 452, 550, 552, 554])(
     'answers %s is retried, with the same Message-ID',
@@ -260,19 +287,17 @@ describe('TLS', () => {
     const folder = await mkdtemp(join(tmpdir(), 'arcvane-tls-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'server');
-    await run('openssl', [
-      ...listOf('req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'),
-      ...[
-        '-subj',
-        '/CN=localhost',
-        '-addext',
-        'subjectAltName=IP:127.0.0.1',
-        '-keyout',
-        `${file}.key`,
-        '-out',
-        `${file}.crt`,
-      ],
-    ]);
+    const request =
+      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+    const output = [
+      '-addext',
+      'subjectAltName=IP:127.0.0.1',
+      '-keyout',
+      `${file}.key`,
+      '-out',
+      `${file}.crt`,
+    ];
+    await run('openssl', [...request.split(' '), ...output]);
     const files = { key: await readFile(`${file}.key`), cert: await readFile(`${file}.crt`) };
     const direct = await server(undefined, { ...files, secure: true });
     const upgraded = await server(undefined, files);

@@ -27,9 +27,10 @@ async function open(path: string, userAgent = DESKTOP) {
   const { text, status } = await visit(site, path, { userAgent });
   const page = parse(text);
   const [section] = withClass(page, 'sizing');
+  // On a phone, the label of a row is a row of its own.
   const rows = withClass(page, 'sizing-result')
-    .flatMap((result) => withName(result, 'tr'))
-    .map((row) => childrenOf(row).map(textOf));
+    .flatMap((result) => [...withName(result, 'thead'), ...withName(result, 'tbody')])
+    .map((row) => withName(row, 'tr').flatMap(childrenOf).map(textOf));
   const links = section ? withName(section, 'a').map((link) => attribute(link, 'href')) : [];
   const faults = withClass(page, 'form-field-fault').map(textOf);
   return { text, status, section, rows, faults, contact: links.find((href) => href.includes('about=')) };
@@ -48,7 +49,7 @@ describe.each(PAGES)('the calculator on %s', (path, query) => {
         const { fits, units, installed } = words[code].sizing;
         const heads = rows.map(([head = '']) => head.replace(/[\u00ad\u200b]/g, ''));
         expect(heads.slice(1, 4)).toEqual([fits, units, installed]);
-        expect(rows[0]?.length).toBeGreaterThan(3);
+        expect(rows[0]?.length).toBeGreaterThan(2);
         expect(rows.slice(4).flat().join()).toMatch(/\+\d+\s?%/u);
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productPath, solutionPath, solutions } from '../src/catalog/catalog.ts';
-import type { LanguageCode } from '../src/model/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
 import { toLayout } from '../src/model/paths.ts';
 import { attribute, childrenOf, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { inLanguage } from './kit/routes.ts';
@@ -73,7 +73,7 @@ describe.each(LAYOUTS)('the comparison of models (%s)', (layout) => {
     const { text } = await open(`?models=${FORKLIFT[0]}`);
     const page = parse(text);
     expect(textOf(withClass(page, 'choice-hint')[0])).toContain('AV-FL 80-460');
-    const [form] = withClass(page, 'choice-add');
+    const [form] = withClass(page, 'model-form');
     expect(form && withName(form, 'input').map((field) => attribute(field, 'value'))).toEqual([FORKLIFT[0]]);
     const answer = await open(`?energy=20&models=${FORKLIFT[0]}&model=AV-FL+80-690`);
     expect(answer.status).toBe(303);
@@ -192,6 +192,21 @@ it.each([
     for (const text of [energy, `${words.de.products.rows.leadTime}: ${time}`]) expect(head).toContain(text);
   },
 );
+
+it.each([
+  ['battery', [0, 1, 2]],
+  ['forklift', [0]],
+  ['marine', [1]],
+  ['construction-machine', [2]],
+  ['agv', []],
+] as const)('the page of %s quotes its customers', async (id, quoted) => {
+  for (const code of LANGUAGE_CODES) {
+    const { text } = await visit(site, inLanguage(productPath(id), code));
+    const { feedback } = words[code].solutions.solutions['battery-pack'];
+    const quotes = withName(parse(text), 'blockquote').map(textOf);
+    expect(quotes, code).toEqual(quoted.map((index) => feedback[index]?.quote));
+  }
+});
 
 const MARINE = productPath('marine');
 it.each([

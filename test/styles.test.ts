@@ -20,6 +20,12 @@ const SHARED_SHEETS = ['reading', 'finder', 'search', 'inquiry'];
 const { urlOf } = readAssets(join(ROOT, 'build', 'manifest.json'));
 const builtFile = (sheet: string) => join(ROOT, 'build', 'browser', urlOf(`${sheet}.css`));
 
+/** Of pages that are empty without: only results fill more than one page of the search. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/search': `?q=${encodeURIComponent(organization.name)}`,
+  '/solutions/detail/compare': '?models=AV-SC-102,AV-SC-261',
+};
+
 /** States, and the language of a page: a rule counts as needed in any of them. */
 const pseudos = { 'focus-visible': () => true, hover: () => true, lang: () => true };
 
@@ -48,9 +54,7 @@ describe('the shared stylesheets', () => {
   ])('are linked by exactly the pages that they have rules for ($layout)', async ({ userAgent, at }) => {
     const found: (string | undefined)[][] = [];
     for (const path of [...PAGE_KINDS, '/no-such-page']) {
-      // Only results fill more than one page.
-      const query = path === '/search' ? `?q=${encodeURIComponent(organization.name)}` : '';
-      const { text } = await visit(site, at(path) + query, { userAgent });
+      const { text } = await visit(site, at(path) + (QUERIES[path] ?? ''), { userAgent });
       const document = parseDocument(withoutTemplates(text));
       const needed = matchers.filter(({ matcher }) => selectOne(matcher, document) !== null);
       const [, ...linked] = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(

@@ -20,6 +20,15 @@ export const addToList: Enhancement = (link) => {
   });
 };
 
+/** A link to the parts list: opens the stored list, if there is one. */
+export const openList: Enhancement = (link) => {
+  if (!(link instanceof HTMLAnchorElement)) return;
+  link.addEventListener('click', () => {
+    const { origin, pathname } = new URL(link.href);
+    link.href = origin + pathname + (kept() === '' ? '' : `?items=${kept()}`);
+  });
+};
+
 /**
  * The list of the page: stores it if the visitor has made it here, and says so. A list that came with a link replaces no
  * stored one.
@@ -43,7 +52,5 @@ export const keptList: Enhancement = (section) => {
     keep('');
     show();
   });
-  const open = section.querySelector<HTMLAnchorElement>('[data-kept="other"] a');
-  if (open) open.href = `${new URL(open.href).pathname}?items=${kept()}`;
   show();
 };

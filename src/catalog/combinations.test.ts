@@ -2,9 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { ProductId } from './catalog.ts';
 import { codesOf, isRange } from '../model/value.ts';
 import type { RowKey } from './family.ts';
-import { figureOf, MODELS, type Model } from './models.ts';
+import { figureOf, modelsOf, type Model } from './models.ts';
 
-const modelsOf = (id: ProductId) => MODELS.filter(({ product }) => product === id);
 const valueOf = (model: Model, key: RowKey) => figureOf(model, [key])?.value;
 const codesIn = (model: Model, key: RowKey) => codesOf(valueOf(model, key) ?? false);
 const rangeOf = (model: Model, key: RowKey): readonly [number, number] => {
@@ -22,8 +21,7 @@ const share = (first: readonly string[], second: readonly string[]) =>
 const fitting = (id: ProductId, fits: (other: Model) => boolean) => modelsOf(id).filter(fits);
 
 /** Packs for vehicles whose pages name the high-voltage drive and chargers. */
-const VEHICLE_PACKS = ['e-bus', 'light-truck', 'construction-machine'] as const;
-const vehiclePacks = VEHICLE_PACKS.flatMap(modelsOf);
+const vehiclePacks = modelsOf('e-bus', 'light-truck', 'construction-machine');
 
 describe('products that pages combine fit each other', () => {
   test.each(vehiclePacks.map((pack) => [pack.name, pack] as const))('%s feeds a drive', (_, pack) => {
@@ -99,7 +97,7 @@ describe('products that pages combine fit each other', () => {
   it('the platform speaks a protocol of every product that it controls', () => {
     for (const platform of modelsOf('cloud')) {
       const protocols = codesIn(platform, 'protocols');
-      const controlled = (['cabinet', 'container', 'household'] as const).flatMap(modelsOf);
+      const controlled = modelsOf('cabinet', 'container', 'household');
       for (const unit of controlled) {
         expect(share(protocols, codesIn(unit, 'communication')), `${platform.name} ${unit.name}`).toBe(true);
       }

@@ -82,6 +82,8 @@ export interface Family {
   readonly solution?: SolutionPlace;
   /** Name of the picture of the product in use; defaults to its system's. */
   readonly scene?: string;
+  /** Of a pack: an organization in `people.json` whose feedback on battery packs concerns it. */
+  readonly customer?: string;
   readonly manual: ManualKind;
   /** Numbers of the standards that all models meet. */
   readonly standards: readonly string[];
@@ -105,7 +107,7 @@ export type RowOf<Models extends readonly string[]> =
 
 interface FamilyInput<Models extends readonly string[]> extends Pick<
   Family,
-  'solution' | 'scene' | 'manual' | 'prefix'
+  'solution' | 'scene' | 'customer' | 'manual' | 'prefix'
 > {
   /** Separated by commas. */
   readonly standards: string;

@@ -24,6 +24,10 @@ export const MODELS: readonly Model[] = PRODUCT_IDS.flatMap((product) =>
   familyOf(product).models.map((name, index) => ({ product, name, index })),
 );
 
+/** The models of these products, in catalog order. */
+export const modelsOf = (...products: readonly ProductId[]): readonly Model[] =>
+  MODELS.filter(({ product }) => products.includes(product));
+
 /** A model or document number in addresses: `AV-FL-80-460`. */
 export const codeOf = (name: string): string => name.replaceAll(' ', '-');
 

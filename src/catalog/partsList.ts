@@ -7,6 +7,7 @@ import type { FigureWords } from './dataTable.ts';
 import { documentNumber, PRINTED_DOCUMENTS } from './documents.ts';
 import type { DocumentKind } from './family.ts';
 import { codeOf, MODELS, typedCode } from './models.ts';
+import { select, selectionPath, type Selection } from './selection.ts';
 
 export const LIST_PATH = '/solutions/detail/list';
 /** Keeps the address below the length that all mail programs and proxies accept. */
@@ -26,14 +27,10 @@ export interface ListItem {
   readonly quantity: number;
 }
 
-export interface PartsList {
+export interface PartsList extends Omit<Selection<Part>, 'items'> {
   readonly items: readonly ListItem[];
-  /** Texts that name nothing. */
-  readonly unknown: readonly string[];
   /** Quantities that are none, with their items. */
   readonly quantities: readonly string[];
-  /** Names of items after the list was full. */
-  readonly surplus: readonly string[];
   /** Whether the CSV cannot be read. */
   readonly isBroken: boolean;
 }
@@ -48,6 +45,7 @@ const parts = new Map<string, Part>(
     })),
   ].map((part) => [codeOf(part.name), part]),
 );
+const partNamed = (text: string) => parts.get(typedCode(text));
 
 type Entry = readonly [name: string, quantity: string];
 
@@ -56,33 +54,30 @@ type Entry = readonly [name: string, quantity: string];
  * the quantities of an item that is named twice; the quantity 0 removes it.
  */
 export function readList(query: URLSearchParams): PartsList {
-  const quantities = query.getAll('quantity');
+  const given = query.getAll('quantity');
   const csv = readCsv(query.get('csv') ?? '');
   const entries = [
     ...query.getAll('items').flatMap((list) => list.split(',').map(pairOf)),
-    ...query.getAll('item').map((name, index): Entry => [name, quantities[index] ?? '1']),
+    ...query.getAll('item').map((name, index): Entry => [name, given[index] ?? '1']),
     ...query.getAll('model').map((name): Entry => [name, '1']),
     ...(csv ?? []),
-  ].filter(([name]) => name.trim() !== '');
-  const unknown = new Set<string>();
+  ];
   const wrong = new Set<string>();
-  const found = new Map<Part, number>();
+  const quantities = new Map<Part | undefined, number>();
   for (const [name, text] of entries) {
-    const part = parts.get(typedCode(name));
+    const part = partNamed(name);
+    if (!part) continue;
     const quantity = readDecimal(text, 'en') ?? NaN;
     const isValid = Number.isInteger(quantity) && quantity >= 0 && quantity <= MOST_PIECES;
-    if (!part) unknown.add(name);
-    else if (!isValid) wrong.add(`${part.name}: ${text}`);
-    if (part) found.set(part, Math.min(MOST_PIECES, (found.get(part) ?? 0) + (isValid ? quantity : 1)));
+    if (!isValid) wrong.add(`${part.name}: ${text}`);
+    quantities.set(part, Math.min(MOST_PIECES, (quantities.get(part) ?? 0) + (isValid ? quantity : 1)));
   }
-  const items = [...found]
-    .filter(([, quantity]) => quantity > 0)
-    .map(([part, quantity]) => ({ part, quantity }));
+  const names = entries.map(([name]) => name).filter((name) => quantities.get(partNamed(name)) !== 0);
+  const selected = select(names, partNamed, MOST_ITEMS);
   return {
-    items: items.slice(0, MOST_ITEMS),
-    unknown: [...unknown],
+    ...selected,
+    items: selected.items.map((part) => ({ part, quantity: quantities.get(part) ?? 1 })),
     quantities: [...wrong],
-    surplus: items.slice(MOST_ITEMS).map(({ part }) => part.name),
     isBroken: csv === undefined,
   };
 }
@@ -104,7 +99,7 @@ function readCsv(text: string): readonly Entry[] | undefined {
     });
     const entries = rows.map(([name = '', quantity = '1']): Entry => [name, quantity]);
     const [[name = '', quantity = ''] = []] = entries;
-    const isHeader = !parts.has(typedCode(name)) && readDecimal(quantity, 'en') === undefined;
+    const isHeader = !partNamed(name) && readDecimal(quantity, 'en') === undefined;
     return isHeader ? entries.slice(1) : entries;
   } catch (error) {
     if (error instanceof CsvError) return undefined;
@@ -118,7 +113,7 @@ export function listText(items: readonly ListItem[]): string {
 }
 
 export function listPath(items: readonly ListItem[]): string {
-  return items.length === 0 ? LIST_PATH : `${LIST_PATH}?items=${listText(items)}`;
+  return selectionPath(LIST_PATH, 'items', listText(items));
 }
 
 /** Path of a list with one of each. @param names of models, or numbers of documents */

@@ -108,12 +108,15 @@ export function createInquiries(options: InquiryOptions) {
     makeStamp: () => stamps.make(now()),
     isOwnCase: (caseNumber: string) => isOwnCase(caseNumber, secret()),
     /** What was received within the last minutes: afterwards, a case number no longer shows it. */
-    recent: async (caseNumber: string): Promise<Inquiry | undefined> => {
-      const inquiry = await spool.copy(caseNumber).catch((error: unknown) => {
-        logger.warn({ err: error, caseNumber }, 'the spool cannot be read: the confirmation shows no copy');
-        return undefined;
-      });
-      return inquiry && now() - Date.parse(inquiry.receivedAt) < SHOWN_MINUTES * 60_000 ? inquiry : undefined;
+    recent: async (caseNumber: string): Promise<Inquiry | 'unreadable' | undefined> => {
+      try {
+        const inquiry = await spool.copy(caseNumber);
+        const age = now() - Date.parse(inquiry?.receivedAt ?? '');
+        return age < SHOWN_MINUTES * 60_000 ? inquiry : undefined;
+      } catch (error) {
+        logger.warn({ err: error, caseNumber }, 'the inquiry cannot be read: its confirmation says so');
+        return 'unreadable';
+      }
     },
     now,
     receive: async (

@@ -76,14 +76,8 @@ export function createSpool(folder: string, host = hostname()) {
   async function move({ path, caseNumber }: SpoolEntry, to: State, time: number): Promise<boolean> {
     const seconds = time / 1000;
     const target = at(to, to === 'sending' ? `${caseNumber}.json.${owner.name}` : `${caseNumber}.json`);
-    try {
-      await utimes(path, seconds, seconds);
-      await rename(path, target);
-      return true;
-    } catch (error) {
-      if (isMissing(error)) return false;
-      throw error;
-    }
+    const moving = utimes(path, seconds, seconds).then(() => rename(path, target));
+    return (await ifThere(moving.then(() => true))) ?? false;
   }
 
   return {
@@ -133,7 +127,7 @@ export function createSpool(folder: string, host = hostname()) {
       };
     },
 
-    /** A copy of an inquiry in any state, if it is still there. */
+    /** A copy of an inquiry in any state, if it is still there. @throws {Error} if it is there but cannot be read */
     copy: async (caseNumber: string): Promise<Inquiry | undefined> => {
       const claimed = (await namesIn(at('sending'))).filter((name) => name.startsWith(`${caseNumber}.`));
       const file = `${caseNumber}.json`;
@@ -144,7 +138,7 @@ export function createSpool(folder: string, host = hostname()) {
         at('failed', file),
       ];
       for (const path of paths) {
-        const text = await readFile(path, 'utf8').catch(() => undefined);
+        const text = await ifThere(readFile(path, 'utf8'));
         if (text !== undefined) return inquirySchema.parse(JSON.parse(text));
       }
       return undefined;
@@ -215,21 +209,16 @@ function createSweeper(folder: string) {
   };
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+const namesIn = async (folder: string): Promise<string[]> => (await ifThere(readdir(folder))) ?? [];
+
+const modified = async (path: string): Promise<number | undefined> => (await ifThere(stat(path)))?.mtimeMs;
+
+/** Waits for work on a file or folder. @returns undefined if the file or folder is not there */
+function ifThere<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  return work.catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
     throw error;
   });
-}
-
-async function modified(path: string): Promise<number | undefined> {
-  return stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    (error: unknown) => {
-      if (isMissing(error)) return undefined;
-      throw error;
-    },
-  );
 }
 
 function isMissing(error: unknown): boolean {

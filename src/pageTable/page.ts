@@ -37,8 +37,8 @@ export interface PageRequest extends SharedSources {
   readonly preview?: string | undefined;
   /** Whether the site has given out this case number. Set while answering only. */
   readonly isOwnCase?: (caseNumber: string) => boolean;
-  /** A form that has just been received. Set while answering only. */
-  readonly recent?: (caseNumber: string) => Promise<Inquiry | undefined>;
+  /** A form that has just been received, if it can be read. Set while answering only. */
+  readonly recent?: (caseNumber: string) => Promise<Inquiry | 'unreadable' | undefined>;
   /** For the page's forms: a new stamp, and the form that was submitted and not accepted. Set while answering only. */
   readonly inquiry?:
     | { readonly stamp: string; readonly now: number; readonly submission?: Submission | undefined }

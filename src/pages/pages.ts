@@ -1,5 +1,6 @@
 import type { FurtherEntry } from '../pageTable/menu.ts';
 import { PACK_IDS, pictureOf, productPath } from '../catalog/catalog.ts';
+import { LIST_PATH } from '../catalog/partsList.ts';
 import { aboutPages } from './company/about.ts';
 import { technicalStrengthPage } from './company/technicalStrength.ts';
 import { homePages } from './home/home.ts';
@@ -9,6 +10,7 @@ import { searchPage } from './search/search.ts';
 import { servicePages } from './service/service.ts';
 import { faultCodePages } from './service/faultCodes.ts';
 import { twoPages } from './service/twoPage.ts';
+import { COMPARE_PATH } from './solutions/comparison.ts';
 import { calculatorPages } from './solutions/sizing.ts';
 import { solutionPages } from './solutions/solutions.ts';
 
@@ -48,7 +50,15 @@ export function furtherEntries({ careersUrl }: { readonly careersUrl: string }):
       label: ({ words }) => words.nav.calculators,
       below: calculatorPages.map(({ path, title }) => ({ path, label: ({ words }) => title(words) })),
     },
-    { ...solutions, path: '/solutions/detail', label: ({ words }) => words.nav.products },
+    {
+      ...solutions,
+      path: '/solutions/detail',
+      label: ({ words }) => words.nav.products,
+      below: [
+        { path: COMPARE_PATH, label: ({ words }) => words.selection.compare.title },
+        { path: LIST_PATH, label: ({ words }) => words.selection.list.title },
+      ],
+    },
     { parent: '/about-us', path: careersUrl, label: ({ words }) => words.nav.careers, external: true },
   ];
 }

@@ -1,41 +1,51 @@
 import type { Locator, Page } from '@playwright/test';
 import { toLayout } from '../../src/model/paths.ts';
-import { PAGE_TASKS } from '../kit/tasks.ts';
+import { TASKS } from '../kit/tasks.ts';
 import { expect, test, visit, type BrowserOptions } from './kit.ts';
 
-/** More openings of menus and sections than that for one link are a fault. */
+/** More openings of sections than that for one link are a fault. */
 const MOST_OPENINGS = 4;
 
-/** The link with this name, after opening what hides it: a dropdown of the menu, or sections. */
-async function linkOn(page: Page, name: RegExp, layout: BrowserOptions['layout']): Promise<Locator> {
+/** How a visitor uses links, buttons and summaries. */
+type Way = 'keyboard' | 'pointer';
+const press = (control: Locator, way: Way) => (way === 'pointer' ? control.click() : control.press('Enter'));
+
+/** The link with this name, after opening what hides it: the menu, or sections. */
+async function linkOn(page: Page, name: RegExp, layout: BrowserOptions['layout'], way: Way) {
   const link = page.getByRole('link', { name }).first();
   const hidden = page.getByRole('link', { name, includeHidden: true });
   await expect(hidden.first()).toBeAttached();
-  const entry = page.locator('.menu-item').filter({ has: hidden }).first();
-  if (layout === 'desktop' && !(await link.isVisible()) && (await entry.count()) > 0) await entry.hover();
-  else
-    for (let count = 0; count < MOST_OPENINGS && !(await link.isVisible()); count += 1)
-      await page.locator('details:not([open])').filter({ has: hidden }).locator('> summary').first().click();
+  const menu = page.locator('.menu-item, .mobile-dialog').filter({ has: hidden }).first();
+  if (!(await link.isVisible()) && (await menu.count()) > 0) {
+    if (layout === 'mobile') await press(page.locator('[data-mobile-menu] > summary'), way);
+    else if (way === 'pointer') await menu.hover();
+    else await press(menu.getByRole('button'), way);
+    await expect(page.locator('.dropdown, .mobile-panel').filter({ visible: true })).toHaveCount(1);
+  }
+  const sections = page.locator('details:not([open])').filter({ has: hidden });
+  for (let count = 0; count < MOST_OPENINGS && !(await link.isVisible()); count += 1)
+    await press(sections.locator('> summary').first(), way);
   await expect(link).toBeVisible();
   return link;
 }
 
-for (const { name, start, links, target } of PAGE_TASKS) {
+/** One for each first link: tasks that begin in the same way differ in pages only, and need no browser. */
+const BEGINNINGS = new Map(TASKS.map((task) => [String(task.links[0]), task]));
+
+for (const [number, { name, start, links, target }] of [...BEGINNINGS.values()].entries()) {
   test(`${name}: at most three links away`, async ({ page, layout }) => {
+    // Each by keyboard in one layout, and by pointer in the other.
+    const way = (number % 2 === 0) === (layout === 'desktop') ? 'keyboard' : 'pointer';
     expect(links.length).toBeLessThanOrEqual(3);
     await visit(page, toLayout(start, layout), layout);
-    for (const [index, linkName] of links.entries()) {
-      const link = await linkOn(page, linkName, layout);
-      if (index === links.length - 1) {
-        expect(await link.getAttribute('href')).toMatch(target);
-        continue;
-      }
+    for (const linkName of links.slice(0, -1)) {
+      const link = await linkOn(page, linkName, layout, way);
       const href = await link.evaluate((node: HTMLAnchorElement) => node.pathname);
-      // By keyboard and by pointer in turn.
-      if (index % 2 === 1) await link.press('Enter');
-      else await link.click();
+      await press(link, way);
       await expect(page).toHaveURL((url) => url.pathname === href);
       await expect(page.locator('html')).not.toHaveAttribute('aria-busy', 'true');
     }
+    const last = await linkOn(page, links.at(-1) ?? /^$/, layout, way);
+    expect(await last.getAttribute('href')).toMatch(target);
   });
 }

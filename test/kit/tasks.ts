@@ -18,8 +18,7 @@ const task = (name: string, links: readonly RegExp[], target: RegExp, start = '/
 
 const PACK = [/^Battery systems/, /Marine pack$/];
 
-/** Those whose first link the pages show themselves. */
-export const PAGE_TASKS: readonly Task[] = [
+export const TASKS: readonly Task[] = [
   task('data sheet of a marine pack', [...PACK, /^Download the data sheet/], /\/marine-data-sheet-en\.pdf/),
   task('DBC file of a pack', [...PACK, /^CAN messages: DBC/], /\/marine-can\.dbc/),
   task(
@@ -28,16 +27,13 @@ export const PAGE_TASKS: readonly Task[] = [
     /contact-us.*about=.*ev-charger.*vehicles.*12.*#engineer/,
   ),
   task('registration from the box', [/Open the box/], /\/twoPage\/open/, '/twoPage'),
-];
-
-export const TASKS: readonly Task[] = [
-  ...PAGE_TASKS,
   task('fault code', [/^After-sales service/, /^All fault codes/, /^F-205/], /\/f-205(?:\/mobile)?$/),
   task('call in Japan', [/^Contact$/, /^\+81 6/], /^tel:\+816/),
   task('certificate', [/^Downloads$/, /^Marine pack: Declaration/], /\/marine-declaration-en\.pdf/),
   task('changes in a manual', [/^Downloads$/, /^Marine pack: Manual/], /\/marine-manual-en\.pdf/),
   task('service notice', [/^News$/, /^Older articles/, /^Product safety recall/], /\/news\/(?:mobile\/)?10$/),
   task('spare part', [/^After-sales service/, /^parts@/], /^mailto:parts@/),
+  task('offer for several products', [/^Parts list$/], /\/list$/),
   task('job', [/^Careers/], /careers/),
   task('pictures for an article', [/^Press$/, /^Download the press kit/], /press-kit-[0-9A-F]{8}\.zip$/),
 ];

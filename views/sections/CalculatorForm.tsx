@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
-import { CalculatorField, type CalculatorFieldProps } from './CalculatorField.tsx';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
 interface Props {
   /** English desktop path and anchor of the calculator. */
   readonly to: string;
-  readonly fields: readonly CalculatorFieldProps[];
+  readonly fields: readonly FormFieldProps[];
   readonly submit: string;
   /** Before the fields. */
   readonly first?: ReactNode;
@@ -26,7 +26,7 @@ export function CalculatorForm({ to, fields, submit, first, children }: Props) {
       <div className="form-fields">
         {first}
         {fields.map((field) => (
-          <CalculatorField key={field.name} {...field} />
+          <FormField key={field.name} {...field} />
         ))}
       </div>
       <div className="cluster form-actions">

@@ -3,7 +3,7 @@ import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import type { DataRow } from './ValueTable.tsx';
+import { ValueTable, type DataRow } from './ValueTable.tsx';
 
 interface ComparedModel {
   readonly name: string;
@@ -24,52 +24,41 @@ export interface Comparison {
   readonly rows: readonly ComparedRow[];
 }
 
-/**
- * Models side by side; rows with different values are marked. On a phone, the label of a row is a row of its own, so that
- * two models are in view.
- */
+/** Models side by side; rows with different values are marked. */
 export function ComparisonTable({ columns, rows }: Comparison) {
-  const { words, layout } = useRenderContext();
-  const { heading, caption, swipe, model } = words.selection.compare;
-  const isStacked = layout === 'mobile';
+  const { heading, caption, swipe, model, differs } = useRenderContext().words.selection.compare;
+  const total = columns.length;
   return (
-    <section className={`data-table comparison comparison-${columns.length}`} id="comparison">
-      <h2 className="visually-hidden">{heading}</h2>
-      {columns.length > 2 ? (
-        <p className="note comparison-swipe">{swipe.replace('{{total}}', String(columns.length))}</p>
-      ) : null}
-      <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
-        <table>
-          {columns.length > 1 ? (
-            <caption>
-              <span>{caption}</span>
-            </caption>
-          ) : null}
-          <thead>
-            <tr>
-              {isStacked ? null : (
-                <th scope="col">
-                  <Title text={model} />
-                </th>
-              )}
-              {columns.map((column) => (
-                <ModelHead key={column.name} {...column} />
-              ))}
-            </tr>
-          </thead>
-          {rows.map((row) => (
-            <Row key={row.label} {...row} columns={columns} isStacked={isStacked} />
-          ))}
-        </table>
-      </section>
-    </section>
+    <ValueTable
+      id="comparison"
+      className="comparison"
+      heading={heading}
+      isHeadingHidden
+      isStacked
+      caption={
+        total > 1 ? (
+          <>
+            {caption}
+            {total > 2 ? (
+              <span className="comparison-swipe">{swipe.replace('{{total}}', String(total))}</span>
+            ) : null}
+          </>
+        ) : null
+      }
+      corner={model}
+      columns={columns.map((column) => ({ name: column.name, head: <ModelHead {...column} /> }))}
+      rows={rows.map((row) => ({
+        ...row,
+        ...(row.differs && { className: 'comparison-differs', note: <HiddenNote text={differs} /> }),
+      }))}
+    />
   );
 }
 
 function ModelHead({ name, to, product, picture, without }: ComparedModel) {
   const { words, t, href } = useRenderContext();
   return (
-    <th scope="col">
+    <>
       <Picture name={picture} alt="" sizes="220px" isFirst />
       <a href={href(to)}>
         <bdi>{name}</bdi>
@@ -85,45 +74,6 @@ function ModelHead({ name, to, product, picture, without }: ComparedModel) {
         <Icon name="close" />
         {words.selection.compare.remove}
       </a>
-    </th>
-  );
-}
-
-interface RowProps extends ComparedRow {
-  readonly columns: readonly ComparedModel[];
-  /** Whether the label is above the values. */
-  readonly isStacked: boolean;
-}
-
-function Row({ label, conditions, values, differs, columns, isStacked }: RowProps) {
-  const { words } = useRenderContext();
-  const head = (
-    <th scope={isStacked ? 'rowgroup' : 'row'} colSpan={isStacked ? columns.length : undefined}>
-      <span>
-        <Title text={label} />
-        {differs ? <HiddenNote text={words.selection.compare.differs} /> : null}
-        {conditions === '' ? null : (
-          <span className="data-table-conditions">
-            <Title text={conditions} />
-          </span>
-        )}
-      </span>
-    </th>
-  );
-  const cells = values.map((value, index) => (
-    <td key={columns[index]?.name}>
-      <bdi>
-        <Title text={value} />
-      </bdi>
-    </td>
-  ));
-  return (
-    <tbody className={differs ? 'comparison-differs' : undefined}>
-      {isStacked ? <tr>{head}</tr> : null}
-      <tr>
-        {isStacked ? null : head}
-        {cells}
-      </tr>
-    </tbody>
+    </>
   );
 }

@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import type { CalculatorFieldProps } from './CalculatorField.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
+import type { FormFieldProps } from './FormField.tsx';
 import { ModelField, type ModelFieldProps } from './ModelField.tsx';
 
 export interface CalculatorProps {
   readonly models: ModelFieldProps;
   /** What the efficiency of the chosen model leaves out, if anything. */
   readonly note?: string | undefined;
-  readonly fields: readonly CalculatorFieldProps[];
+  readonly fields: readonly FormFieldProps[];
   /** Name and value of each line, in the page's language; the last is the total. Missing without valid input. */
   readonly result?: readonly (readonly [name: string, value: string])[] | undefined;
 }

@@ -1,7 +1,7 @@
 import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import { InquiryField, type FormFieldProps } from './InquiryField.tsx';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
 export interface InquiryFormProps {
   /** Anchor of the section. */
@@ -40,7 +40,7 @@ export function InquiryForm(props: InquiryFormProps) {
       ) : null}
       <p className="note">{required}</p>
       {fields.map((field) => (
-        <InquiryField key={field.name} id={`${id}-${field.name}`} {...field} />
+        <FormField key={field.name} id={`${id}-${field.name}`} {...field} />
       ))}
       <p className="visually-hidden" aria-hidden="true">
         <label>

@@ -1,23 +1,25 @@
+import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import type { CalculatorProps } from './FootprintCalculator.tsx';
-import { ModelField } from './ModelField.tsx';
+import { ModelField, type ModelFieldProps } from './ModelField.tsx';
 
-/** GET form that chooses the model of the carbon-footprint page. It keeps the input of the calculator. */
-export function ModelForm({ models, fields }: Pick<CalculatorProps, 'models' | 'fields'>) {
-  const { words, href } = useRenderContext();
+interface Props {
+  /** English desktop path and anchor of the page with the result. */
+  readonly to: string;
+  readonly models: ModelFieldProps;
+  /** What the visitor has entered before. */
+  readonly kept: Fields;
+  readonly submit: string;
+  readonly kind?: 'primary' | 'secondary';
+}
+
+/** GET form that chooses a model. */
+export function ModelForm({ to, models, kept, submit, kind = 'primary' }: Props) {
   return (
-    <form
-      className="cluster gap-4 model-form"
-      id="model"
-      action={`${href('/about-us/carbon-footprint')}#model`}
-      method="get"
-    >
+    <form className="cluster gap-4 model-form" id="model" action={useRenderContext().href(to)}>
+      <HiddenFields fields={kept} />
       <ModelField {...models} />
-      {fields.map(({ name, text }) =>
-        text ? <input key={name} type="hidden" name={name} value={text} /> : null,
-      )}
-      <button className="button button-primary" type="submit">
-        {words.company.footprint.show}
+      <button className={`button button-${kind}`} type="submit">
+        {submit}
       </button>
     </form>
   );

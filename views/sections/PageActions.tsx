@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CopyLink } from '../elements/CopyLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 export interface PageActionsProps {
@@ -17,16 +18,7 @@ export function PageActions({ address, mail: { subject, body }, children }: Prop
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
     <section className="cluster gap-3 page-actions" aria-label={actions.label}>
-      <button
-        className="button button-secondary"
-        type="button"
-        hidden
-        data-copy={address}
-        data-copied={actions.copied}
-      >
-        {actions.copy}
-      </button>
-      <span className="note page-actions-status" role="status" />
+      <CopyLink address={address} />
       <a className="button button-secondary" href={mail}>
         {actions.mail}
       </a>

@@ -1,9 +1,9 @@
 import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import type { CalculatorFieldProps } from './CalculatorField.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { Feature } from './FeatureGrid.tsx';
+import type { FormFieldProps } from './FormField.tsx';
 import { SizingResult, type SizingResultProps } from './SizingResult.tsx';
 
 export interface SizingProps {
@@ -11,7 +11,7 @@ export interface SizingProps {
   readonly path: string;
   readonly heading: string;
   readonly text: string;
-  readonly fields: readonly CalculatorFieldProps[];
+  readonly fields: readonly FormFieldProps[];
   /** English desktop path of the page with an example. */
   readonly example: string;
   /** Missing without valid input. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ButtonLink } from '../elements/ButtonLink.tsx';
+import { CopyLink } from '../elements/CopyLink.tsx';
 import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { ValueTable } from './ValueTable.tsx';
@@ -52,6 +53,7 @@ export function SizingResult(props: SizingResultProps) {
       </section>
       <ValueTable
         id="sizing-models"
+        isStacked
         level="h3"
         heading={sizing.models}
         caption={sizing.caption}
@@ -62,16 +64,7 @@ export function SizingResult(props: SizingResultProps) {
       <p className="cluster gap-3 sizing-address">
         <span className="strong">{sizing.proposal.address}</span>
         <bdi dir="ltr">{address}</bdi>
-        <button
-          className="button button-secondary"
-          type="button"
-          hidden
-          data-copy={address}
-          data-copied={sizing.proposal.copied}
-        >
-          {sizing.proposal.copy}
-        </button>
-        <span role="status" />
+        <CopyLink address={address} />
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function Swiper({ kind, heading, slides }: Props) {
   const id = anchorOf(heading);
   const { previous, next, position } = words.frame.swiper;
   return (
-    <section className={`band swiper swiper-${kind}`} aria-labelledby={id} data-swiper="">
+    <section className={`band swiper swiper-${kind}`} id={kind} aria-labelledby={id} data-swiper="">
       <Heading text={heading} />
       <ul className="swiper-track" tabIndex={0} aria-labelledby={id}>
         {slides.map((slide) => (

@@ -21,16 +21,30 @@ export interface DataTable {
   readonly rows: readonly DataRow[];
 }
 
-interface Props extends DataTable {
+interface Row extends DataRow {
+  readonly className?: string | undefined;
+  /** Content of the row header after the label. */
+  readonly note?: ReactNode;
+}
+
+interface Column {
+  readonly name: string;
+  readonly to?: string;
+  /** Content of the column header, if it is more than the name. */
+  readonly head?: ReactNode;
+}
+
+interface Props extends Omit<DataTable, 'caption'> {
   readonly id: string;
   /** CSS class in addition to `data-table`. */
   readonly className?: string;
   readonly level?: 'h2' | 'h3';
-  readonly rows: readonly (DataRow & {
-    readonly className?: string | undefined;
-    /** Content of the row header after the label. */
-    readonly note?: ReactNode;
-  })[];
+  readonly isHeadingHidden?: boolean;
+  readonly caption?: ReactNode;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** Whether, on a phone, the label of a row is a row of its own, so that more columns are in view. */
+  readonly isStacked?: boolean;
   /** A link below the table. */
   readonly children?: ReactNode;
 }
@@ -46,76 +60,103 @@ export function ValueTable({
   className = '',
   heading,
   level: Level = 'h2',
+  isHeadingHidden = false,
   caption,
   corner,
   columns,
   rows,
+  isStacked = false,
   children,
 }: Props) {
-  const { format, href } = useRenderContext();
+  const { format, layout } = useRenderContext();
   const hasWord = (texts: readonly string[], longest: number) =>
     texts.some((text) => format.unbrokenParts(text).some((part) => widthOf(part) > longest));
-  const isWide =
-    hasWord(
-      rows.flatMap(({ values }) => values),
-      LONGEST_WORD,
-    ) ||
-    hasWord(
-      columns.map(({ name }) => name),
-      LONGEST_HEADER_WORD,
-    );
+  const values = rows.flatMap((row) => row.values);
+  const names = columns.map(({ name }) => name);
+  const isWide = hasWord(values, LONGEST_WORD) || hasWord(names, LONGEST_HEADER_WORD);
+  const hasLabelRows = isStacked && layout === 'mobile';
   return (
-    <section className={`data-table ${isWide ? 'data-table-wide' : ''} ${className}`.trim()} id={id}>
-      <Level id={anchorOf(heading)}>{heading}</Level>
+    <section
+      className={`data-table ${isWide ? 'data-table-wide' : ''} ${hasLabelRows ? 'data-table-stacked' : ''} ${className}`.trim()}
+      id={id}
+    >
+      <Level id={anchorOf(heading)} className={isHeadingHidden ? 'visually-hidden' : undefined}>
+        {heading}
+      </Level>
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
-          <caption>
-            <span>{caption}</span>
-          </caption>
+          {caption ? (
+            <caption>
+              <span>{caption}</span>
+            </caption>
+          ) : null}
           <thead>
             <tr>
-              <th scope="col">
-                <Title text={corner} />
-              </th>
-              {columns.map(({ name, to }) => (
-                <th key={name} scope="col">
-                  {to === undefined ? (
-                    <bdi>{name}</bdi>
-                  ) : (
-                    <a href={href(to)}>
-                      <Title text={name} />
-                    </a>
-                  )}
+              {hasLabelRows ? null : (
+                <th scope="col">
+                  <Title text={corner} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <th key={column.name} scope="col">
+                  {column.head ?? <ColumnName {...column} />}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label} className={row.className}>
-                <th scope="row">
-                  <Title text={row.label} />
-                  {row.note}
-                  {row.conditions === '' ? null : (
-                    <span className="data-table-conditions">
-                      <Title text={row.conditions} />
-                    </span>
-                  )}
-                </th>
-                {row.values.map((value, index) => (
-                  <td key={columns[index]?.name}>
-                    <bdi>
-                      <Title text={value} />
-                    </bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          {rows.map((row) => (
+            <RowCells key={row.label} {...row} columns={columns} hasLabelRow={hasLabelRows} />
+          ))}
         </table>
       </section>
       {children ? <p className="data-table-more">{children}</p> : null}
     </section>
+  );
+}
+
+function ColumnName({ name, to }: Column) {
+  const { href } = useRenderContext();
+  if (to === undefined) return <bdi>{name}</bdi>;
+  return (
+    <a href={href(to)}>
+      <Title text={name} />
+    </a>
+  );
+}
+
+interface RowProps extends Row {
+  readonly columns: readonly Column[];
+  readonly hasLabelRow: boolean;
+}
+
+function RowCells({ className, label, note, conditions, values, columns, hasLabelRow }: RowProps) {
+  const head = (
+    <th scope={hasLabelRow ? 'rowgroup' : 'row'} colSpan={hasLabelRow ? columns.length : undefined}>
+      <span>
+        <Title text={label} />
+        {note}
+        {conditions === '' ? null : (
+          <span className="data-table-conditions">
+            <Title text={conditions} />
+          </span>
+        )}
+      </span>
+    </th>
+  );
+  return (
+    <tbody className={className}>
+      {hasLabelRow ? <tr>{head}</tr> : null}
+      <tr>
+        {hasLabelRow ? null : head}
+        {values.map((value, index) => (
+          <td key={columns[index]?.name}>
+            <bdi>
+              <Title text={value} />
+            </bdi>
+          </td>
+        ))}
+      </tr>
+    </tbody>
   );
 }
 

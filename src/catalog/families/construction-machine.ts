@@ -2,6 +2,7 @@ import { AT_25, CYCLE_TEST, FAST_CHARGE, PEAK, RATED, SAFE_SHUTDOWN, SEALED } fr
 import { at, code, codes, family, featured, row, same, word } from '../family.ts';
 
 export const constructionMachine = family('construction-machine', {
+  customer: 'baltic',
   manual: 'pack',
   revisions: { 'data-sheet': 'D 2026-11-28', manual: 'D 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 62619, UN R100, UN 38.3, ISO 13849-1, ISO 14990-1, ISO 13766-1',

@@ -2,6 +2,7 @@ import { AT_25, CYCLE_TEST, FAST_CHARGE, PEAK, RATED, SAFE_SHUTDOWN, SEALED } fr
 import { at, code, codes, family, featured, row, same, word } from '../family.ts';
 
 export const forklift = family('forklift', {
+  customer: 'nordhafen',
   manual: 'pack',
   revisions: { 'data-sheet': 'E 2026-11-28', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 62619, EN 1175, ISO 13849-1, UN 38.3, EN 12895',

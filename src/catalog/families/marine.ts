@@ -2,6 +2,7 @@ import { AT_25, CYCLE_TEST, FAST_CHARGE, PEAK, RATED, SEALED } from '../conditio
 import { at, code, codes, family, featured, row, same, word } from '../family.ts';
 
 export const marine = family('marine', {
+  customer: 'fjellferge',
   manual: 'pack',
   revisions: { 'data-sheet': 'E 2026-11-28', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
   standards: 'IEC 62619, IEC 62620, DNV-CP-0418, DNV-RU-SHIP Pt.6 Ch.2, IEC 60092-504, UN 38.3',

@@ -1,7 +1,6 @@
 import type { FieldRanges, Figures } from './fields.ts';
 import {
   figureIn,
-  modelsOf,
   propose,
   rangeIn,
   ranked,
@@ -11,9 +10,9 @@ import {
   type Line,
   type Proposal,
 } from './proposal.ts';
-import type { Model } from '../models.ts';
+import { modelsOf, type Model } from '../models.ts';
 
-const STATIONS = modelsOf(['super']);
+const STATIONS = modelsOf('super');
 /** Voltages that every station can charge, in V. */
 const VOLTAGES = STATIONS.map((station) => rangeIn(station, 'outputVoltage'));
 

@@ -1,9 +1,8 @@
 import { warranty } from '../warranty.ts';
 import type { FieldRanges, Figures } from './fields.ts';
-import type { Model } from '../models.ts';
+import { modelsOf, type Model } from '../models.ts';
 import {
   figureIn,
-  modelsOf,
   parallelCounts,
   propose,
   ranked,
@@ -14,7 +13,7 @@ import {
   type Proposal,
 } from './proposal.ts';
 
-const CABINETS = modelsOf(['cabinet']);
+const CABINETS = modelsOf('cabinet');
 const HOURS_PER_DAY = 24;
 
 export const PEAK_FIELDS = {

@@ -1,7 +1,6 @@
-import type { ProductId } from '../catalog.ts';
 import type { Unit } from '../../model/value.ts';
 import type { RowKey } from '../family.ts';
-import { figureOf, MODELS, spanOf, type Model, type Span } from '../models.ts';
+import { figureOf, spanOf, type Model, type Span } from '../models.ts';
 
 /** A condition that a number of units has to meet: `available` at least `needed`, both in `unit`. */
 export interface Limit<Id extends string = string> {
@@ -84,11 +83,6 @@ export function parallelCounts(model: Model): number[] {
 /** Floor that the units of a proposal cover, without clearances, in m². */
 export function floorOf({ model, units }: Proposal): number {
   return (units * figureIn(model, 'width') * figureIn(model, 'depth')) / 1e6;
-}
-
-/** The models of these products, in catalog order. */
-export function modelsOf(products: readonly ProductId[]): readonly Model[] {
-  return MODELS.filter(({ product }) => products.includes(product));
 }
 
 /** A numeric figure of the data sheet, in kilo units. @throws {Error} if the model has none */

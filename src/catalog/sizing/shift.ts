@@ -1,9 +1,7 @@
-import type { ProductId } from '../catalog.ts';
-import type { Span } from '../models.ts';
+import { modelsOf, type Span } from '../models.ts';
 import { warranty } from '../warranty.ts';
 import {
   figureIn,
-  modelsOf,
   parallelCounts,
   propose,
   rangeIn,
@@ -15,9 +13,8 @@ import {
 } from './proposal.ts';
 import type { FieldRanges, Figures } from './fields.ts';
 
-/** Products whose packs work in shifts and are chosen by the machine's voltage. */
-const PRODUCTS: readonly ProductId[] = ['battery', 'forklift', 'agv', 'construction-machine'];
-const PACKS = modelsOf(PRODUCTS);
+/** Packs that work in shifts and are chosen by the machine's voltage. */
+const PACKS = modelsOf('battery', 'forklift', 'agv', 'construction-machine');
 
 /** Nominal voltages of the packs, in V, from the lowest. */
 export const SHIFT_VOLTAGES: readonly number[] = [
@@ -26,7 +23,7 @@ export const SHIFT_VOLTAGES: readonly number[] = [
 
 /** Of most counterbalance trucks, in V. */
 export const DEFAULT_VOLTAGE = Math.max(
-  ...modelsOf(['forklift']).map((pack) => figureIn(pack, 'nominalVoltage')),
+  ...modelsOf('forklift').map((pack) => figureIn(pack, 'nominalVoltage')),
 );
 
 /** Voltages that a machine has to accept from the packs with a nominal voltage, in V. */

@@ -1,4 +1,4 @@
-import type { CalculatorFieldProps } from '../../../views/sections/CalculatorField.tsx';
+import type { FormFieldProps } from '../../../views/sections/FormField.tsx';
 import { LONGEST_PROFILE } from '../../catalog/sizing/dayProfile.ts';
 import type { FieldRange } from '../../catalog/sizing/fields.ts';
 import type { RenderContext } from '../../model/renderContext.ts';
@@ -15,15 +15,16 @@ export function calculatorField(
   { label, hint }: FieldTexts = { label: field.name, hint: '' },
   range: FieldRange | undefined,
   context: RenderContext,
-): CalculatorFieldProps {
+): FormFieldProps {
   const { number } = context.format;
   return {
     name: field.name,
+    kind: 'number',
     label,
     hint: hint
       .replace('{{example}}', range ? number(range.example) : '')
       .replace('{{most}}', number(LONGEST_PROFILE)),
-    text: field.text,
+    value: field.text,
     fault: faultText(field, context),
   };
 }

@@ -1,4 +1,5 @@
 import { PressPage } from '../../../views/pages/company/PressPage.tsx';
+import { pictureSize } from '../../catalog/pictureSize.ts';
 import { organization } from '../../organization.ts';
 import { definePage } from '../../pageTable/page.ts';
 import { inquiryForm } from '../service/inquiryForm.ts';
@@ -9,10 +10,18 @@ export const pressPage = definePage({
   words: (words) => words.press.press,
   menu: { position: 6 },
   forms: ['press'],
-  load: (request) => ({
-    ...organization.departments.press,
-    logo: organization.logo,
-    form: inquiryForm('press', request),
-  }),
+  load: (request) => {
+    const { words, picture, format } = request.context;
+    const { captions, size } = words.press.press.pictures;
+    return {
+      ...organization.departments.press,
+      logo: organization.logo,
+      pictures: Object.entries(captions).map(([name, caption]) => {
+        const file = picture(name);
+        return { name, caption, size: file && pictureSize(size, file, format) };
+      }),
+      form: inquiryForm('press', request),
+    };
+  },
   view: PressPage,
 });

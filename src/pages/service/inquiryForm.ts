@@ -1,4 +1,4 @@
-import type { FormFieldProps } from '../../../views/sections/InquiryField.tsx';
+import type { FormFieldProps } from '../../../views/sections/FormField.tsx';
 import type { InquiryFormProps } from '../../../views/sections/InquiryForm.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { PRODUCT_IDS, productPath, solutionPath, solutions } from '../../catalog/catalog.ts';
@@ -34,17 +34,14 @@ interface Given {
  *
  * @throws {Error} if the page's entry does not name the form, so that nobody would receive it
  */
-export function inquiryForm(
-  id: FormId,
-  { context, query, inquiry, path, forms }: LoadRequest,
-  given?: Given,
-): InquiryFormProps {
+export function inquiryForm(id: FormId, request: LoadRequest, given?: Given): InquiryFormProps {
+  const { context, query, inquiry, path, forms } = request;
   if (!forms.includes(id)) throw new Error(`${path} shows the form ${id}: add it to \`forms\` of the page`);
   const { words, href } = context;
   const submission = inquiry?.submission?.form === id ? inquiry.submission : undefined;
   const asked = id === 'engineer' ? readAbout(query.get(ABOUT_PARAMETER)) : '';
   const about = submission?.about ?? given?.about ?? asked;
-  const values: FieldValues = submission?.values ?? given?.values ?? caseIn(about, context) ?? {};
+  const values: FieldValues = submission?.values ?? given?.values ?? caseIn(about, request) ?? {};
   // Keeps the query of the page, in case that the form comes back.
   const search = given?.about.includes('?') ? given.about.slice(given.about.indexOf('?')) : '';
   return {
@@ -86,7 +83,10 @@ function fieldProps(
     value: values[name] ?? '',
     fault: fault && faultText(fault, field, context, now),
     ...(kind === 'date' && dateBounds(field, now)),
-    options: options.map((option) => [option, optionLabel(inquiries, name, option)]),
+    options: ['', ...options].map((option) => [
+      option,
+      option === '' ? inquiries.choose : optionLabel(inquiries, name, option),
+    ]),
   };
 }
 
@@ -126,7 +126,7 @@ function aboutLabel(
   { words: { products, solutions: words }, t, format }: RenderContext,
 ): string {
   const [path, query] = about.split('?');
-  const { models } = comparedModels(new URLSearchParams(query));
+  const { items: models } = comparedModels(new URLSearchParams(query));
   if (path === COMPARE_PATH && models.length > 0)
     return t('selection:compare.named', { name: format.list(models.map(({ name }) => name)) });
   const product = PRODUCT_IDS.find((id) => productPath(id) === about);

@@ -6,10 +6,11 @@ import type { RenderContext } from '../../model/renderContext.ts';
 /** What identifies a person: whoever finds the address of a confirmation does not see it. */
 const PERSONAL: readonly string[] = ['name', 'email', 'phone'];
 
-/** What a visitor sent, with the labels of the form. */
-export function sentValues({ form, values }: Inquiry, { words, format }: RenderContext) {
+/** What a visitor sent: form, date and values, with their labels. */
+export function sentValues({ form, receivedAt, values }: Inquiry, { words, format }: RenderContext) {
   const { inquiries } = words;
-  return FORMS[form].fields
+  const { received, forms } = inquiries;
+  const own = FORMS[form].fields
     .filter(({ name }) => values[name] && !PERSONAL.includes(name))
     .map(({ name, kind }) => {
       const value = values[name] ?? '';
@@ -23,4 +24,9 @@ export function sentValues({ form, values }: Inquiry, { words, format }: RenderC
               : value,
       };
     });
+  return [
+    { label: received.form, value: forms[form].heading },
+    { label: received.receivedOn, value: format.date(receivedAt.slice(0, 'YYYY-MM-DD'.length)) },
+    ...own,
+  ];
 }

@@ -80,9 +80,7 @@ export const servicePages = [
       const inquiry = await recent?.(caseNumber);
       return {
         caseNumber,
-        form: words.inquiries.forms[form].heading,
-        receivedOn: inquiry && format.date(inquiry.receivedAt.slice(0, 'YYYY-MM-DD'.length)),
-        sent: inquiry && sentValues(inquiry, context),
+        sent: inquiry === 'unreadable' ? inquiry : inquiry && sentValues(inquiry, context),
         shown: format.duration(SHOWN_MINUTES, 'minute'),
         steps: [
           words.inquiries.received.steps[form],

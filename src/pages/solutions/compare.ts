@@ -1,22 +1,12 @@
 import { ComparePage } from '../../../views/pages/solutions/ComparePage.tsx';
 import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { PRODUCT_IDS } from '../../catalog/catalog.ts';
-import { MODELS, type Model } from '../../catalog/models.ts';
+import { MODELS, modelsOf, type Model } from '../../catalog/models.ts';
 import { pathToList } from '../../catalog/partsList.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import { definePage } from '../../pageTable/page.ts';
-import { RedirectError } from '../../pageTable/redirectError.ts';
-import {
-  COMPARE_PATH,
-  COMPARED_LIMIT,
-  compare,
-  comparedModels,
-  comparisonPath,
-  modelsOf,
-  type Compared,
-} from './comparison.ts';
-import { shownInputs } from './shownInputs.ts';
+import { COMPARE_PATH, COMPARED_LIMIT, compare, comparedModels, comparisonPath } from './comparison.ts';
+import { faultTexts, groupsByProduct, selectionData } from './selectionPage.ts';
 
 export const comparePage = definePage({
   id: 'compare',
@@ -25,77 +15,47 @@ export const comparePage = definePage({
   label: ({ words }) => words.selection.compare.title,
   noIndex: true,
   searched: false,
-  load: ({ context, query, siteUrl }) => {
-    const compared = comparedModels(query);
-    const { models } = compared;
-    const faults = faultsOf(compared, context);
-    const path = comparisonPath(models);
-    const address = context.href(path);
-    // The forms send other fields, too. The address of a comparison is short enough to be read out.
-    const isPlain = String(query) === String(new URL(path, siteUrl).searchParams);
-    if (!isPlain && faults.length === 0 && query.size > 0) throw new RedirectError(address);
-    const names = models.map(({ name }) => name);
+  load: (request) => {
+    const { context, query } = request;
     const { t, format } = context;
-    const [first, second] = names;
+    const { items: models, surplus, unknown } = comparedModels(query);
+    const path = comparisonPath(models);
+    const names = models.map(({ name }) => name);
+    const faulty = { unknown, tooMany: surplus.map(({ name }) => name) };
+    const data = selectionData(request, {
+      selected: path,
+      faults: faultTexts('compare', faulty, context, {
+        total: models.length + surplus.length,
+        limit: COMPARED_LIMIT,
+      }),
+      mail: (address) => ({
+        subject: t('selection:compare.mailSubject', { names: names.join(', ') }),
+        body: t('selection:compare.mailBody', { names: names.join('\n'), address }),
+      }),
+    });
+    const title = { title: t('selection:compare.named', { name: format.list(names) }) };
     return {
-      faults,
-      hint:
-        first !== undefined && second === undefined ? t('selection:compare.oneMore', { name: first }) : '',
-      table: models.length > 0 ? compare(models, context) : undefined,
-      named: t('selection:compare.named', { name: format.list(names) }),
-      share: {
-        address: siteUrl + address,
-        mail: {
-          subject: t('selection:compare.mailSubject', { names: names.join(', ') }),
-          body: t('selection:compare.mailBody', { names: names.join('\n'), address: siteUrl + address }),
-        },
-      },
+      ...data,
+      hint: names.length === 1 ? t('selection:compare.oneMore', { name: names[0] ?? '' }) : '',
+      table: names.length > 0 ? compare(models, context) : undefined,
       contact: contactPath(path),
       toList: pathToList(names),
-      query: path.slice(COMPARE_PATH.length),
-      chosen: names.length,
-      add: {
-        path: COMPARE_PATH,
-        kept: new URL(path, siteUrl).searchParams.get('models') ?? '',
-        models: models.length < COMPARED_LIMIT ? addable(models, context) : undefined,
-      },
+      models: names.length < COMPARED_LIMIT ? addable(models, context) : undefined,
+      head: { ...data.head, ...(names.length > 0 && title) },
     };
   },
-  head: ({ query, faults, named, chosen }) => ({
-    query,
-    ...(chosen > 0 && { title: named }),
-    ...(faults.length > 0 && { status: 400 }),
-  }),
+  head: ({ head }) => head,
   view: ComparePage,
 });
 
-function faultsOf({ models, surplus, unknown }: Compared, { t, format }: RenderContext): readonly string[] {
-  const names = (given: readonly string[]) => format.list(given);
-  return [
-    ...(unknown.length > 0 ? [t('selection:compare.unknown', { names: names(shownInputs(unknown)) })] : []),
-    ...(surplus.length > 0
-      ? [
-          t('selection:compare.tooMany', {
-            total: models.length + surplus.length,
-            limit: COMPARED_LIMIT,
-            names: names(surplus.map(({ name }) => name)),
-          }),
-        ]
-      : []),
-  ];
-}
-
 /** The models that a comparison may get; the first is a sibling of the last one chosen. */
-function addable(models: readonly Model[], { words }: RenderContext): ModelFieldProps {
+function addable(models: readonly Model[], context: RenderContext): ModelFieldProps {
   const free = MODELS.filter((model) => !models.includes(model));
   const last = models.at(-1);
   const next = free.find(({ product }) => product === last?.product) ?? free[0];
+  const optionsOf = (model: Model) => (free.includes(model) ? [[model.name, model.name] as const] : []);
   return {
     chosen: next?.name ?? '',
-    groups: PRODUCT_IDS.flatMap((id) => {
-      const options = modelsOf(id).filter((model) => free.includes(model));
-      const label = words.products.products[id].name;
-      return options.length > 0 ? [{ label, options: options.map(({ name }) => [name, name] as const) }] : [];
-    }),
+    groups: groupsByProduct((id) => modelsOf(id).flatMap(optionsOf), context),
   };
 }

@@ -3,8 +3,8 @@ import { MODELS } from '../../catalog/models.ts';
 import { COMPARED_LIMIT, comparedModels, comparisonPath, pathOfOldComparison } from './comparison.ts';
 
 const asked = (query: string) => {
-  const { models, surplus, unknown } = comparedModels(new URLSearchParams(query));
-  return { models: models.map(({ name }) => name), surplus: surplus.map(({ name }) => name), unknown };
+  const { items, surplus, unknown } = comparedModels(new URLSearchParams(query));
+  return { models: items.map(({ name }) => name), surplus: surplus.map(({ name }) => name), unknown };
 };
 
 describe('comparedModels', () => {
@@ -38,7 +38,7 @@ describe('comparedModels', () => {
   test('parses the path of every model', () => {
     for (const model of MODELS) {
       const { searchParams } = new URL(comparisonPath([model]), 'https://site.example');
-      expect(comparedModels(searchParams).models).toEqual([model]);
+      expect(comparedModels(searchParams).items).toEqual([model]);
     }
   });
 });

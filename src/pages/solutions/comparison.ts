@@ -1,41 +1,22 @@
 import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { familyOf, isProduct, pictureOf, productPath, type ProductId } from '../../catalog/catalog.ts';
+import { familyOf, isProduct, pictureOf, productPath } from '../../catalog/catalog.ts';
 import { conditionText, formatValue } from '../../catalog/dataTable.ts';
-import { codeOf, modelNamed, MODELS, type Model } from '../../catalog/models.ts';
+import { codeOf, modelNamed, modelsOf, type Model } from '../../catalog/models.ts';
+import { select, selectionPath, type Selection } from '../../catalog/selection.ts';
 
 export const COMPARED_LIMIT = 4;
 export const COMPARE_PATH = '/solutions/detail/compare';
 
-/** What a visitor wants to compare. */
-export interface Compared {
-  readonly models: readonly Model[];
-  /** Named after the limit was reached. */
-  readonly surplus: readonly Model[];
-  /** Texts that name no model. */
-  readonly unknown: readonly string[];
-}
-
 /** Models in the query, as `models=a,b`, `models=a&models=b` or `model=a`. */
-export function comparedModels(query: URLSearchParams): Compared {
-  const named = ['models', 'model']
-    .flatMap((name) => query.getAll(name))
-    .flatMap((list) => list.split(','))
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
-  const known = [...new Set(named.flatMap((text) => modelNamed(text) ?? []))];
-  return {
-    models: known.slice(0, COMPARED_LIMIT),
-    surplus: known.slice(COMPARED_LIMIT),
-    unknown: [...new Set(named.filter((text) => modelNamed(text) === undefined))],
-  };
+export function comparedModels(query: URLSearchParams): Selection<Model> {
+  const texts = [...query.getAll('models').flatMap((list) => list.split(',')), ...query.getAll('model')];
+  return select(texts, modelNamed, COMPARED_LIMIT);
 }
 
 /** Path of the page that compares these models. */
 export function comparisonPath(models: readonly Model[]): string {
-  return models.length === 0
-    ? COMPARE_PATH
-    : `${COMPARE_PATH}?models=${models.map(({ name }) => codeOf(name)).join(',')}`;
+  return selectionPath(COMPARE_PATH, 'models', models.map(({ name }) => codeOf(name)).join(','));
 }
 
 /** The path that replaces the comparison of product families at `compare=a,b`: their first models. */
@@ -43,10 +24,6 @@ export function pathOfOldComparison(query: URLSearchParams): string | undefined 
   const ids = query.getAll('compare').flatMap((list) => list.split(','));
   const models = [...new Set(ids)].filter(isProduct).flatMap((id) => modelsOf(id).slice(0, 1));
   return models.length > 0 ? comparisonPath(models.slice(0, COMPARED_LIMIT)) : undefined;
-}
-
-export function modelsOf(id: ProductId): readonly Model[] {
-  return MODELS.filter(({ product }) => product === id);
 }
 
 /** All rows of the models' data sheets, first those that most models have; missing values are shown as a dash. */

@@ -28,8 +28,8 @@ export function finder(query: URLSearchParams, context: RenderContext): FinderPr
   const { words } = context;
   const selection = selectionIn(query);
   const found = modelsIn(selection);
-  const { models: compared, surplus } = comparedModels(query);
-  const ticked = [...compared, ...surplus];
+  const { items, surplus } = comparedModels(query);
+  const ticked = [...items, ...surplus];
   return {
     filters: FILTER_IDS.map((id) => ({
       id,

@@ -1,9 +1,8 @@
 import { PartsListPage } from '../../../views/pages/solutions/PartsListPage.tsx';
-import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
-import type { RenderContext } from '../../model/renderContext.ts';
-import { PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
+import { productPath } from '../../catalog/catalog.ts';
 import { documentNumber } from '../../catalog/documents.ts';
 import { DOCUMENT_KINDS } from '../../catalog/family.ts';
+import { modelsOf } from '../../catalog/models.ts';
 import {
   describePart,
   LIST_PATH,
@@ -13,13 +12,10 @@ import {
   MOST_ITEMS,
   MOST_PIECES,
   readList,
-  type PartsList,
 } from '../../catalog/partsList.ts';
 import { definePage } from '../../pageTable/page.ts';
-import { RedirectError } from '../../pageTable/redirectError.ts';
 import { inquiryForm } from '../service/inquiryForm.ts';
-import { modelsOf } from './comparison.ts';
-import { shownInputs } from './shownInputs.ts';
+import { faultTexts, groupsByProduct, selectionData } from './selectionPage.ts';
 
 export const partsListPage = definePage({
   id: 'partsList',
@@ -30,23 +26,25 @@ export const partsListPage = definePage({
   searched: false,
   forms: ['list'],
   load: (request) => {
-    const { context, query, siteUrl, inquiry } = request;
-    const list = readList(query);
-    const { items } = list;
-    const faults = faultsOf(list, context);
+    const { context, query } = request;
+    const { words, t, language, format } = context;
+    const texts = words.selection.list;
+    const { items, surplus, unknown, quantities, isBroken } = readList(query);
     const path = listPath(items);
-    const address = siteUrl + context.href(path);
-    const isPlain = String(query) === String(new URL(path, siteUrl).searchParams);
-    // A returned inquiry stays at its address.
-    if (!isPlain && faults.length === 0 && query.size > 0 && !inquiry?.submission)
-      throw new RedirectError(context.href(path));
-    const text = listText(items);
     const lines = listLines(items, context);
-    const fileQuery = `items=${text}&lang=${context.language.code}`;
+    const faulty = { unknown, quantities, tooMany: surplus.map(({ name }) => name) };
+    const limits = { most: format.number(MOST_ITEMS), pieces: format.number(MOST_PIECES) };
+    const list = listText(items);
     return {
-      path: LIST_PATH,
-      faults,
-      list: text,
+      ...selectionData(request, {
+        selected: path,
+        faults: [...faultTexts('list', faulty, context, limits), ...(isBroken ? [texts.broken] : [])],
+        mail: (address) => ({
+          subject: texts.title,
+          body: t('selection:list.mailBody', { list: lines, address }),
+        }),
+      }),
+      list,
       mostPieces: MOST_PIECES,
       rows: items.map((item) => ({
         name: item.part.name,
@@ -55,62 +53,30 @@ export const partsListPage = definePage({
         quantity: item.quantity,
         without: listPath(items.filter((other) => other !== item)),
       })),
-      choices: choices(context),
+      // All models, and the documents in the page's language.
+      models: {
+        chosen: '',
+        groups: groupsByProduct(
+          (subject) => [
+            ...modelsOf(subject).map(({ name }) => [name, name] as const),
+            ...DOCUMENT_KINDS.map((kind) => {
+              const number = documentNumber({ subject, kind, language: language.code });
+              return [number, `${number} (${words.documents.kinds[kind]})`] as const;
+            }),
+          ],
+          context,
+        ),
+      },
       files: (['csv', 'json'] as const).map((type) => ({
         name: type.toUpperCase(),
-        url: `${LIST_PATH}.${type}?${fileQuery}`,
+        url: `${LIST_PATH}.${type}?items=${list}&lang=${language.code}`,
       })),
-      share: {
-        address,
-        mail: {
-          subject: context.words.selection.list.title,
-          body: context.t('selection:list.mailBody', { list: lines, address }),
-        },
-      },
-      form: {
-        ...inquiryForm('list', request, { about: items.length > 0 ? path : '', values: { items: lines } }),
-        isFolded: items.length === 0,
-      },
-      query: path.slice(LIST_PATH.length),
+      inquiry: inquiryForm('list', request, {
+        about: items.length > 0 ? path : '',
+        values: { items: lines },
+      }),
     };
   },
-  head: ({ query, faults }) => ({ query, ...(faults.length > 0 && { status: 400 }) }),
+  head: ({ head }) => head,
   view: PartsListPage,
 });
-
-function faultsOf(list: PartsList, { t, format, words }: RenderContext): readonly string[] {
-  const { unknown, quantities, surplus, isBroken } = list;
-  const fault = (key: string, texts: readonly string[]) =>
-    texts.length === 0
-      ? []
-      : [
-          t(`selection:list.${key}`, {
-            names: format.list(shownInputs(texts)),
-            most: format.number(MOST_ITEMS),
-            pieces: format.number(MOST_PIECES),
-          }),
-        ];
-  return [
-    ...fault('unknown', unknown),
-    ...fault('quantities', quantities),
-    ...fault('tooMany', surplus),
-    ...(isBroken ? [words.selection.list.broken] : []),
-  ];
-}
-
-/** All models, and the documents in the page's language, by product. */
-function choices({ words, language }: RenderContext): ModelFieldProps {
-  return {
-    chosen: '',
-    groups: PRODUCT_IDS.map((subject) => ({
-      label: words.products.products[subject].name,
-      options: [
-        ...modelsOf(subject).map(({ name }) => [name, name] as const),
-        ...DOCUMENT_KINDS.map((kind) => {
-          const number = documentNumber({ subject, kind, language: language.code });
-          return [number, `${number} (${words.documents.kinds[kind]})`] as const;
-        }),
-      ],
-    })),
-  };
-}

@@ -1,5 +1,6 @@
 import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
 import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
+import type { Feedback } from '../../../views/sections/FeedbackSwiper.tsx';
 import type { NewsTeaser } from '../../../views/sections/NewsList.tsx';
 import type { Article } from '../../blocks/article.ts';
 import type { KeyFigure } from '../../../views/sections/KeyFigures.tsx';
@@ -16,17 +17,19 @@ import {
   systemPath,
   type ProductId,
 } from '../../catalog/catalog.ts';
+import { describePeople } from '../../catalog/describePeople.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import type { Family } from '../../catalog/family.ts';
 import { largestSystem } from '../../catalog/largestSystem.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
 import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dataTable.ts';
+import { modelsOf } from '../../catalog/models.ts';
 import { LIST_PATH, pathToList } from '../../catalog/partsList.ts';
 import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import { RedirectError } from '../../pageTable/redirectError.ts';
 import { comparePage } from './compare.ts';
-import { comparisonPath, COMPARED_LIMIT, modelsOf, pathOfOldComparison } from './comparison.ts';
+import { comparisonPath, COMPARED_LIMIT, pathOfOldComparison } from './comparison.ts';
 import { partsListPage } from './partsList.ts';
 import { productDownloads } from './downloads.ts';
 import { finder } from './finder.ts';
@@ -67,6 +70,16 @@ function articlesAbout(product: ProductId, all: readonly Article[]): NewsTeaser[
   return articles.map(({ id, date, title, summary }) => ({ id, date, title, summary }));
 }
 
+/** What customers say about the solution of a product; about a pack, what its own customer says about packs. */
+function feedbackOn(product: ProductId, { words, language }: RenderContext): readonly Feedback[] {
+  const own = solutions.find((solution) => solution.product === product);
+  if (own) return words.solutions.solutions[own.name].feedback;
+  const { [familyOf(product).customer ?? '']: staff = {} } = describePeople(language.code);
+  const places = Object.values(staff).map(({ located }) => located);
+  const { feedback } = words.solutions.solutions['battery-pack'];
+  return feedback.filter(({ organization }) => places.includes(organization));
+}
+
 function leadTimeOf({ rows }: Family, context: RenderContext): string {
   const { frame, products } = context.words;
   const row = rows.find(({ key }) => key === 'leadTime');
@@ -100,6 +113,7 @@ function productPage<const Id extends string>(
       soldIn: soldIn(family, context),
       downloads: productDownloads(product, context),
       leadTime: leadTimeOf(family, context),
+      feedback: feedbackOn(product, context),
       contact: contactPath(productPath(product)),
       above: parentOf(product, context.words),
       related: relatedTo(product).map((other) => {

@@ -17,7 +17,7 @@ import {
 import type { PageRequest } from '../../pageTable/page.ts';
 import { calculatorField, type FieldTexts } from '../calculators/calculatorField.ts';
 import { PROFILE, READ_FORM } from './sizingForms.ts';
-import { handedOver, resultOf, type Calculator } from './sizingResult.ts';
+import { resultOf, type Calculator } from './sizingResult.ts';
 
 interface Entry extends Omit<Calculator, 'path'> {
   readonly assumptions: Readonly<Record<string, Assumption>>;
@@ -99,8 +99,8 @@ export function sizingOn(
     text: texts.text,
     fields: form.fields.map((field) => ({
       ...calculatorField(field, fieldTexts[field.name], ranges[field.name], context),
-      ...(field.name === 'voltage' && id === 'shift' && { options: voltages(context) }),
-      ...(field.name === PROFILE && { longest: LONGEST_PROFILE }),
+      ...(field.name === 'voltage' && id === 'shift' && { kind: 'choice', options: voltages(context) }),
+      ...(field.name === PROFILE && { kind: 'text', maxLength: LONGEST_PROFILE }),
     })),
     example: `${path}?${exampleOf(ranges)}#sizing`,
     result: form.query === '' ? undefined : resultOf(form, { ...calculator, path }, { context, siteUrl }),
@@ -114,22 +114,17 @@ export function sizingOn(
   };
 }
 
-/** The case in an address: the values that it gives to fields of the inquiry form, in the page's language. */
-export function caseIn(
-  about: string,
-  context: RenderContext,
-): { readonly application: string; readonly dutyCycle: string } | undefined {
+/** The case in an address, as values of the inquiry form: the visitor's figures and the proposal. */
+export function caseIn(about: string, request: Pick<PageRequest, 'context' | 'siteUrl'>) {
   const [path, query] = about.split('?');
   const solution = solutions.find((each) => solutionPath(each) === path);
-  const calculator = solution && CALCULATORS[solution.name];
-  if (path === undefined || !calculator) return undefined;
-  const form = READ_FORM[calculator.id](new URLSearchParams(query), context.language.tag);
-  return form.query === ''
-    ? undefined
-    : {
-        application: calculator.application,
-        dutyCycle: handedOver(form, { ...calculator, path }, context),
-      };
+  const result = solution && sizingOn(solution, { ...request, query: new URLSearchParams(query) })?.result;
+  if (!result) return undefined;
+  const { title, text, changes } = result.proposal;
+  return {
+    application: CALCULATORS[solution.name]?.application ?? '',
+    dutyCycle: [result.sentences, '', title, text, ...changes].join('\n'),
+  };
 }
 
 function exampleOf(ranges: FieldRanges): URLSearchParams {

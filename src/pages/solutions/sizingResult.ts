@@ -78,13 +78,6 @@ function caseSentences(
   return t(`sizing:${id}.${hasProfile ? 'profileSentence' : 'sentence'}`, Object.fromEntries(figures));
 }
 
-/** What the engineers get: the visitor's figures and the proposal. */
-export function handedOver(form: SizingForm, calculator: Calculator, context: RenderContext): string {
-  const { title, text, changes } = proposalOf(form, calculator, context);
-  const proposal = [title, text, ...changes].join('\n');
-  return `${caseSentences(form, calculator, context)}\n\n${proposal}`;
-}
-
 /** The one proposal with its reason, and the next best; or what to change if no model fits. */
 function proposalOf(
   { values, proposals, changes }: SizingForm,

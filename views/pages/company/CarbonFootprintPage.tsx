@@ -47,7 +47,12 @@ export function CarbonFootprintPage({
         <Steps steps={Object.values(method.items)} arrangement="rows" />
       </SplitSection>
       <SplitSection heading={footprint.heading} text={assumption} ground="dark">
-        <ModelForm {...calculator} />
+        <ModelForm
+          to="/about-us/carbon-footprint#model"
+          models={calculator.models}
+          kept={calculator.fields.flatMap(({ name, value }) => (value ? [[name, value]] : []))}
+          submit={footprint.show}
+        />
         <BarChart
           caption={t('company:footprint.caption', { model })}
           heads={[footprint.stage, footprint.value]}

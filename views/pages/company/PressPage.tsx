@@ -1,6 +1,5 @@
+import { ContactLinks, type ContactLinksProps } from '../../elements/ContactLinks.tsx';
 import { Heading } from '../../elements/Heading.tsx';
-import { MailLink } from '../../elements/MailLink.tsx';
-import { PhoneLink } from '../../elements/PhoneLink.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
@@ -9,16 +8,20 @@ import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
-interface Props {
-  readonly mail: string;
-  readonly phone: string;
+interface Props extends ContactLinksProps {
   /** Path of the logo on this site. */
   readonly logo: string;
+  readonly pictures: readonly {
+    readonly name: string;
+    readonly caption: string;
+    /** In pixels, and the largest width in print. */
+    readonly size: string | undefined;
+  }[];
   readonly form: InquiryFormProps;
 }
 
 /** For journalists: texts, pictures, people and the press form. */
-export function PressPage({ mail, phone, logo, form }: Props) {
+export function PressPage({ mail, phone, logo, pictures: all, form }: Props) {
   const { words, asset } = useRenderContext();
   const { title, lead, kit, about, pictures, people, form: toForm } = words.press.press;
   return (
@@ -43,11 +46,15 @@ export function PressPage({ mail, phone, logo, form }: Props) {
         <Heading text={pictures.heading} />
         <p className="section-text">{pictures.text}</p>
         <ul className="before-6 press-pictures">
-          {Object.entries(pictures.captions).map(([name, caption]) => (
+          {all.map(({ name, caption, size }) => (
             <li key={name}>
               <figure>
                 <Picture name={name} alt="" sizes="(width < 768px) 44vw, 280px" />
-                <figcaption className="note">{caption}</figcaption>
+                <figcaption className="note">
+                  {caption}
+                  <br />
+                  {size}
+                </figcaption>
               </figure>
             </li>
           ))}
@@ -65,10 +72,7 @@ export function PressPage({ mail, phone, logo, form }: Props) {
       <InquiryForm {...form} />
       <SplitSection heading={words.about['contact-us'].departments.items.press.title}>
         <p>{words.about['contact-us'].departments.items.press.text}</p>
-        <p className="cluster gap-3">
-          <PhoneLink number={phone} className="button button-secondary" />
-          <MailLink address={mail} className="button button-secondary" />
-        </p>
+        <ContactLinks mail={mail} phone={phone} />
       </SplitSection>
     </Outlined>
   );

@@ -1,3 +1,4 @@
+import { ContactLinks } from '../../elements/ContactLinks.tsx';
 import { Heading } from '../../elements/Heading.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
@@ -59,10 +60,7 @@ export function AfterSalesPage({ hotline: line, emergencyLines, spareParts, form
       </SplitSection>
       <SplitSection heading={parts.heading}>
         <p className="large-text">{parts.text}</p>
-        <p className="cluster gap-3">
-          <PhoneLink number={spareParts.phone} className="button button-secondary" />
-          <MailLink address={spareParts.mail} className="button button-secondary" />
-        </p>
+        <ContactLinks {...spareParts} />
         <TextLink to="/services/join">{words.nav.joinService}</TextLink>
       </SplitSection>
       <SplitSection heading={warranty.heading} text={warranty.text}>

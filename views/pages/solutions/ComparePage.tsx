@@ -1,13 +1,14 @@
 import { AddToList } from '../../elements/AddToList.tsx';
+import type { Fields } from '../../elements/HiddenFields.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { ComparisonTable, type Comparison } from '../../sections/ComparisonTable.tsx';
-import { ModelField, type ModelFieldProps } from '../../sections/ModelField.tsx';
+import type { ModelFieldProps } from '../../sections/ModelField.tsx';
+import { ModelForm } from '../../sections/ModelForm.tsx';
 import { PageActions, type PageActionsProps } from '../../sections/PageActions.tsx';
-import { PageHead } from '../../sections/PageHead.tsx';
+import { SelectionHead } from '../../sections/SelectionHead.tsx';
 
 interface CompareData {
-  /** What is wrong with the address. */
   readonly faults: readonly string[];
   /** What is missing; may be empty. */
   readonly hint: string;
@@ -17,26 +18,18 @@ interface CompareData {
   readonly contact: string;
   /** Path of a parts list with all models. */
   readonly toList: string;
-  /** Form that adds a model: its path, the models that it keeps, and those to choose from unless there is no room. */
-  readonly add: {
-    readonly path: string;
-    readonly kept: string;
-    readonly models: ModelFieldProps | undefined;
-  };
+  /** Models that can be added, unless there is no room, and the form that adds one. */
+  readonly models: ModelFieldProps | undefined;
+  readonly form: { readonly to: string; readonly kept: Fields };
 }
 
 /** A comparison of models, which are in its address. */
-export function ComparePage({ faults, hint, table, share, contact, toList, add }: CompareData) {
-  const { words, href } = useRenderContext();
+export function ComparePage({ faults, hint, table, share, contact, toList, models, form }: CompareData) {
+  const { words } = useRenderContext();
   const { compare } = words.selection;
   return (
     <>
-      <PageHead title={compare.title} lead={compare.lead} />
-      {faults.map((fault) => (
-        <p key={fault} className="form-faults" role="alert">
-          {fault}
-        </p>
-      ))}
+      <SelectionHead title={compare.title} lead={compare.lead} faults={faults} />
       {hint === '' ? null : <p className="choice-hint">{hint}</p>}
       {table ? (
         <>
@@ -46,20 +39,14 @@ export function ComparePage({ faults, hint, table, share, contact, toList, add }
           </PageActions>
         </>
       ) : null}
-      <section className="choice-add-section" id="add">
-        {add.models ? (
+      <section className="stack">
+        {models ? (
           <>
             <h2 className="title">{compare.add}</h2>
-            <form className="cluster gap-4 before-4 choice-add" action={href(add.path)}>
-              {add.kept === '' ? null : <input type="hidden" name="models" value={add.kept} />}
-              <ModelField {...add.models} />
-              <button className="button button-primary" type="submit">
-                {compare.addAction}
-              </button>
-            </form>
+            <ModelForm {...form} models={models} submit={compare.addAction} />
           </>
         ) : null}
-        <p className="cluster row before-4">
+        <p className="cluster row">
           <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
           {table ? <TextLink to={contact}>{words.products.next.title}</TextLink> : null}
         </p>

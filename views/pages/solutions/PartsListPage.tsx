@@ -1,12 +1,14 @@
+import { HiddenFields, type Fields } from '../../elements/HiddenFields.tsx';
 import { Icon } from '../../elements/Icon.tsx';
 import { TableHead } from '../../elements/TableHead.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { Title } from '../../elements/Title.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
-import { ModelField, type ModelFieldProps } from '../../sections/ModelField.tsx';
+import type { ModelFieldProps } from '../../sections/ModelField.tsx';
+import { ModelForm } from '../../sections/ModelForm.tsx';
 import { PageActions, type PageActionsProps } from '../../sections/PageActions.tsx';
-import { PageHead } from '../../sections/PageHead.tsx';
+import { SelectionHead } from '../../sections/SelectionHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 
 interface ListRow {
@@ -19,32 +21,27 @@ interface ListRow {
 }
 
 interface PartsListData {
-  readonly path: string;
   readonly faults: readonly string[];
   /** The list as in its address. */
   readonly list: string;
   readonly mostPieces: number;
   readonly rows: readonly ListRow[];
-  readonly choices: ModelFieldProps;
+  /** What can be added, and the forms that change the list. */
+  readonly models: ModelFieldProps;
+  readonly form: { readonly to: string; readonly kept: Fields };
   readonly files: readonly { readonly name: string; readonly url: string }[];
   readonly share: PageActionsProps;
-  readonly form: InquiryFormProps;
+  readonly inquiry: InquiryFormProps;
 }
 
 /** A parts list, which is in the address of the page; all of it can be requested at once. */
 export function PartsListPage(data: PartsListData) {
-  const { path, faults, list, rows, choices, files, share, form } = data;
+  const { faults, list, rows, models, form, files, share, inquiry } = data;
   const { words, href } = useRenderContext();
   const texts = words.selection.list;
-  const kept = list === '' ? null : <input type="hidden" name="items" value={list} />;
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
-      {faults.map((fault) => (
-        <p key={fault} className="form-faults" role="alert">
-          {fault}
-        </p>
-      ))}
+      <SelectionHead title={texts.title} lead={texts.lead} faults={faults} />
       <section className="data-table parts-list" aria-label={texts.title} data-parts-list={list}>
         {rows.length > 0 ? <QuantityForm {...data} /> : <p className="choice-hint">{texts.empty}</p>}
         <p className="cluster row note" hidden data-kept="same">
@@ -54,23 +51,17 @@ export function PartsListPage(data: PartsListData) {
           </button>
         </p>
         <p className="note" hidden data-kept="other">
-          <a className="tap" href={href(path)}>
+          <a className="tap" href={href(form.to)}>
             <span>{texts.openKept}</span>
           </a>
         </p>
-        <form className="cluster gap-4 before-5 choice-add" action={href(path)}>
-          {kept}
-          <ModelField {...choices} />
-          <button className="button button-secondary" type="submit">
-            {texts.add}
-          </button>
-        </form>
+        <ModelForm {...form} models={models} submit={texts.add} kind="secondary" />
         <details className="more before-4">
           <summary className="tap">
             <span>{texts.paste}</span>
           </summary>
-          <form className="stack gap-4" action={href(path)}>
-            {kept}
+          <form className="stack gap-4" action={href(form.to)}>
+            <HiddenFields fields={form.kept} />
             <p className="form-field">
               <label className="strong" htmlFor="csv">
                 {texts.csv}
@@ -104,16 +95,16 @@ export function PartsListPage(data: PartsListData) {
           <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
         </p>
       </SplitSection>
-      <InquiryForm {...form} />
+      <InquiryForm {...inquiry} />
     </>
   );
 }
 
-function QuantityForm({ path, rows, mostPieces }: PartsListData) {
+function QuantityForm({ form, rows, mostPieces }: PartsListData) {
   const { words, t, href } = useRenderContext();
   const { list, compare } = words.selection;
   return (
-    <form className="parts-list-form" action={href(path)}>
+    <form className="parts-list-form" action={href(form.to)}>
       <table>
         <caption className="visually-hidden">{list.title}</caption>
         <TableHead heads={[list.item, list.quantity, compare.remove]} />
@@ -130,16 +121,18 @@ function QuantityForm({ path, rows, mostPieces }: PartsListData) {
               </th>
               <td>
                 <input type="hidden" name="item" value={name} />
-                <input
-                  type="number"
-                  name="quantity"
-                  defaultValue={quantity}
-                  min={0}
-                  max={mostPieces}
-                  required
-                  autoComplete="off"
-                  aria-label={t('selection:list.quantityNamed', { name })}
-                />
+                <span className="form-field">
+                  <input
+                    type="number"
+                    name="quantity"
+                    defaultValue={quantity}
+                    min={0}
+                    max={mostPieces}
+                    required
+                    autoComplete="off"
+                    aria-label={t('selection:list.quantityNamed', { name })}
+                  />
+                </span>
               </td>
               <td>
                 <a

@@ -7,6 +7,7 @@ import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
 import { NextStep } from '../../sections/CallToAction.tsx';
 import { DownloadList, type DownloadListProps } from '../../sections/DownloadList.tsx';
+import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx';
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
 import type { GalleryView } from '../../sections/Gallery.tsx';
 import type { KeyFigure } from '../../sections/KeyFigures.tsx';
@@ -38,6 +39,8 @@ interface ProductData {
   readonly leadTime: string;
   /** Articles about the product, newest first. */
   readonly articles: readonly NewsTeaser[];
+  /** What customers say about it. */
+  readonly feedback: readonly Feedback[];
   /** Path of the form for engineers. */
   readonly contact: string;
   /** Parent page: the product's solution or system. */
@@ -65,6 +68,7 @@ function ProductParts({
   downloads,
   leadTime,
   articles,
+  feedback,
   above,
   related,
   toAdd,
@@ -79,11 +83,12 @@ function ProductParts({
       {sheet.name}
     </DownloadManual>
   ) : null;
+  const practice = articles.length > 0 ? 'practice' : feedback.length > 0 ? 'feedback' : undefined;
   const parts = [
     { id: 'overview', heading: ways.overview },
     { id: 'data', heading: headings.data },
     { id: 'downloads', heading: headings.downloads },
-    ...(articles.length > 0 ? [{ id: 'practice', heading: ways.practice }] : []),
+    ...(practice === undefined ? [] : [{ id: practice, heading: ways.practice }]),
   ];
   return (
     <div className="product">
@@ -146,6 +151,7 @@ function ProductParts({
               <NewsList articles={articles} level="h3" />
             </section>
           ) : null}
+          {feedback.length > 0 ? <FeedbackSwiper feedback={feedback} /> : null}
           {related.length > 0 ? (
             <LinkCards heading={headings.related} cards={related} arrangement="row" />
           ) : null}

@@ -1,21 +1,27 @@
+import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
+
+type Options = readonly (readonly [value: string, label: string])[];
 
 export interface FormFieldProps {
   readonly name: string;
   readonly kind: 'line' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'text';
-  readonly isOptional: boolean;
-  readonly autoComplete: string;
   readonly label: string;
-  readonly hint: string | undefined;
-  /** What the visitor typed. */
+  readonly hint?: string | undefined;
+  /** What the visitor typed or chose. */
   readonly value: string;
   /** What is wrong with it, in the page's language. */
-  readonly fault: string | undefined;
+  readonly fault?: string | undefined;
+  readonly autoComplete?: string;
+  readonly isOptional?: boolean;
   /** Of a date, YYYY-MM-DD. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Of a choice. */
-  readonly options: readonly (readonly [value: string, label: string])[];
+  /** Of a text. If missing, all of the value shows. */
+  readonly maxLength?: number;
+  /** Of a choice: single options, or groups of them. */
+  readonly options?: Options;
+  readonly groups?: readonly { readonly label: string; readonly options: Options }[];
 }
 
 /** Of a narrow window: a text that a calculator fills in shows whole. */
@@ -31,44 +37,48 @@ const INPUTS = {
 } as const;
 
 /** A field of a form, with its label, hint and fault. */
-export function InquiryField({ id, ...field }: FormFieldProps & { readonly id: string }) {
+export function FormField({ id: given, ...field }: FormFieldProps & { readonly id?: string }) {
   const { words, t } = useRenderContext();
-  const { name, kind, isOptional, autoComplete, label, hint, value, fault, min, max, options } = field;
-  const described = [...(hint ? [`${id}-hint`] : []), ...(fault ? [`${id}-fault`] : [])].join(' ');
+  const { name, kind, label, hint = '', value, fault, isOptional, autoComplete = 'off' } = field;
+  const { min, max, maxLength, options = [], groups = [] } = field;
+  const own = useId();
+  const id = given ?? own;
+  const described = [...(hint === '' ? [] : [`${id}-hint`]), ...(fault ? [`${id}-fault`] : [])].join(' ');
   const shared = {
     id,
     name,
     autoComplete,
     defaultValue: value,
-    required: !isOptional,
+    required: isOptional === false,
     'aria-describedby': described === '' ? undefined : described,
     'aria-invalid': fault ? true : undefined,
   };
+  const rows = maxLength === undefined ? Math.ceil(value.length / CHARACTERS_OF_LINE) : 0;
   return (
     <p className="form-field">
       <label className="strong" htmlFor={id}>
         {label}
         {isOptional ? <small>{t('frame:inBrackets', { text: words.inquiries.optional })}</small> : null}
       </label>
-      {hint ? (
+      {hint === '' ? null : (
         <span className="note" id={`${id}-hint`}>
           {hint}
         </span>
-      ) : null}
+      )}
       {fault ? (
         <strong className="form-field-fault" id={`${id}-fault`}>
           {fault}
         </strong>
       ) : null}
       {kind === 'text' ? (
-        <textarea {...shared} rows={Math.max(5, Math.ceil(value.length / CHARACTERS_OF_LINE))} dir="auto" />
+        <textarea {...shared} rows={Math.max(5, rows)} maxLength={maxLength} dir="auto" />
       ) : kind === 'choice' ? (
         <select {...shared}>
-          <option value="">{words.inquiries.choose}</option>
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
+          {optionsOf(options)}
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {optionsOf(group.options)}
+            </optgroup>
           ))}
         </select>
       ) : (
@@ -77,3 +87,10 @@ export function InquiryField({ id, ...field }: FormFieldProps & { readonly id: s
     </p>
   );
 }
+
+const optionsOf = (options: Options) =>
+  options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
