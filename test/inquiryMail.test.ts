@@ -19,7 +19,6 @@ import { organization } from '../src/organization.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { smtpError, startMailServer, type MailServer } from '../scripts/site/mailServer.ts';
 import { words } from './kit/words.ts';
-import { listOf } from '../scripts/site/listOf.ts';
 
 const run = promisify(execFile);
 const CASE = 'E-0123-4567-89AB';

@@ -151,7 +151,9 @@ function ProductParts({
               <NewsList articles={articles} level="h3" />
             </section>
           ) : null}
-          {feedback.length > 0 ? <FeedbackSwiper feedback={feedback} /> : null}
+          {feedback.length > 0 ? (
+            <FeedbackSwiper heading={words.solutions.headings.feedback} feedback={feedback} />
+          ) : null}
           {related.length > 0 ? (
             <LinkCards heading={headings.related} cards={related} arrangement="row" />
           ) : null}
