@@ -22,6 +22,7 @@ const VARIANTS: Partial<Record<LanguageCode, readonly (readonly [RegExp, (match:
   ar: [
     [/ى/g, to('ي')],
     [/ه(?!\p{L})/gu, to('ة')],
+    [/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))],
   ],
   ja: [
     [/ー/g, to('')],

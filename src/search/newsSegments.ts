@@ -7,17 +7,9 @@ import { passagesOf } from './passagesOf.ts';
 import type { SearchEntry } from './searchEntry.ts';
 import { makeSegment, type Segment } from './segment.ts';
 
-function newsEntry(article: Article, names: readonly string[] | undefined): SearchEntry {
+function newsEntry(article: Article, names: readonly string[]): SearchEntry {
   const { title, summary: lead, date, html } = article;
-  return {
-    kind: 'news',
-    path: articlePath(article),
-    title,
-    lead,
-    date,
-    passages: passagesOf(html),
-    ...(names && { names }),
-  };
+  return { kind: 'news', path: articlePath(article), title, lead, date, names, passages: passagesOf(html) };
 }
 
 /**
@@ -28,7 +20,7 @@ function newsEntry(article: Article, names: readonly string[] | undefined): Sear
 export function createNewsSegments(
   { get }: Blocks,
   { language, analyzer }: Pick<LanguageIndex, 'language' | 'analyzer'>,
-  namesOf: (path: string) => readonly string[] | undefined,
+  namesOf: (path: string) => readonly string[],
 ): () => Promise<readonly Segment[]> {
   const known = new WeakMap<Article, Segment>();
   let shown: readonly Article[] = [];

@@ -9,7 +9,7 @@ import {
   type Matches,
 } from './languageIndex.ts';
 import { SEARCH_KINDS, type SearchKind } from './searchEntry.ts';
-import { FIELDS, whole, WHOLE } from './segment.ts';
+import { whole, WHOLE } from './segment.ts';
 
 const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   product: 1.25,
@@ -19,9 +19,8 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   fault: 0.5,
   document: 0.4,
 };
-/** For an entry whose title is the query, or whose name among customers is. */
+/** For an entry whose title or name is the query. */
 const SAME_TITLE = 100;
-const SAME_NAME = 4;
 /** For an entry whose title has all words of the query. */
 const ALL_IN_TITLE = 2;
 /** How much more an entry counts that customers’ words lead to: the first concept’s or path, and the others. */
@@ -82,11 +81,12 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
       found.set(id, entry);
     }
   }
-  const same = sameTitles(query, index);
+  const same: Matches = new Map();
+  addMatches(same, findParts(index, [WHOLE + whole(query, index.language)]), 1, index);
   const aims = aimsOf(units, index);
   const ranked = [...found].map(([id, { score, share, titleShare, count }]) => {
     const kind = kindOf(id, index);
-    const titleWeight = same.get(id) ?? 1 + (ALL_IN_TITLE - 1) * titleShare;
+    const titleWeight = same.has(id) ? SAME_TITLE : 1 + (ALL_IN_TITLE - 1) * titleShare;
     return {
       id,
       kind,
@@ -101,15 +101,6 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
     full: ranked.filter(({ count }) => count === wanted),
     partial: ranked.filter(({ count, share }) => count < wanted && share >= MIN_SHARE),
   };
-}
-
-/** How much more the entries count whose title or name is the query. */
-function sameTitles(query: string, index: LanguageIndex): ReadonlyMap<number, number> {
-  const same: Matches = new Map();
-  addMatches(same, findParts(index, [WHOLE + whole(query, index.language)]), 1, index);
-  return new Map(
-    [...same].map(([id, { score }]) => [id, score >= FIELDS.title ? SAME_TITLE : SAME_NAME] as const),
-  );
 }
 
 /** What a question names, that which decides what is asked first. */

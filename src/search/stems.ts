@@ -38,6 +38,8 @@ const RULES: Partial<Record<LanguageCode, Rules>> = {
     [/^[وف]?(?:ال|بال|كال|لل)(?=\p{L}{3})/u, ''],
     [/(?<=\p{L}{4})(?:هما|ها|هم|نا)$/u, ''],
     [/(?<=\p{L}{3})(?:ات|ت)$/u, 'ة'],
+    // "And" and "for", which are written together with the word.
+    [/^[ول](?=\p{L}{4})/u, ''],
   ],
 };
 
