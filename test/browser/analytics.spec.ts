@@ -74,12 +74,7 @@ test('sends nothing after the banner was closed or analytics was refused @deskto
   expect(service.requests()).toBe(0);
 });
 
-test('stops sending in all tabs once consent is withdrawn @desktop', async ({
-  page,
-  context,
-  layout,
-  service,
-}) => {
+test('stops sending in all tabs after a withdrawal @desktop', async ({ page, context, layout, service }) => {
   const at = (path: string) => toLayout(path, layout);
   await visit(page, at('/legal'), layout);
   await answer(page, acceptAll);
@@ -110,13 +105,7 @@ test('stops sending in all tabs once consent is withdrawn @desktop', async ({
 test.describe('with Global Privacy Control', () => {
   test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
 
-  test('sends nothing, even after earlier consent @desktop', async ({
-    page,
-    context,
-    layout,
-    service,
-    baseURL,
-  }) => {
+  test('sends nothing, even if consented @desktop', async ({ page, context, layout, service, baseURL }) => {
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     );

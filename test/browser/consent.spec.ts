@@ -158,11 +158,7 @@ test('a custom choice can be made by keyboard', async ({ page, context, layout, 
   });
 });
 
-test('closing hides the banner for the session and stores no answer @mobile', async ({
-  page,
-  context,
-  layout,
-}) => {
+test('closing hides the banner for the session, unanswered @mobile', async ({ page, context, layout }) => {
   await visit(page, '/legal', layout);
   await press(page, wordsOf('en').consent.banner.close);
   await expect(banner(page)).toHaveCount(0);

@@ -12,10 +12,7 @@ for (const [language, script] of [
   test.describe(script ? 'home' : 'home without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    test(`opens in ${language} in the device’s layout and links to a system page`, async ({
-      page,
-      layout,
-    }) => {
+    test(`opens in ${language} in the device’s layout, links to a system page`, async ({ page, layout }) => {
       const addresses = trackAddresses(page);
       await visit(page, inLanguage('/', language), layout);
       const home = inLanguage(layout === 'mobile' ? '/mobile' : '/', language);

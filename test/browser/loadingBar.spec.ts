@@ -87,7 +87,7 @@ test('grows in reading direction', async ({ page, layout, language, viewport }) 
   await expect(page).toHaveURL(/legal/);
 });
 
-test('announces loading after 2 s; the bar itself is hidden from screen readers @desktop', async ({
+test('announces loading after 2 s; the bar is hidden from screen readers @desktop', async ({
   page,
   layout,
 }) => {
@@ -129,10 +129,7 @@ for (const { name, to, steps } of [
   });
 }
 
-test('the only step of a page is 45% and is painted before the bar is full @desktop', async ({
-  page,
-  layout,
-}) => {
+test('the only step of a page is 45%, painted before the bar is full @desktop', async ({ page, layout }) => {
   const { target, letGo } = await beginVisit(page, layout, '/services', '/legal');
   // Appears after 200 ms, then grows 2% every 100 ms until the page is shown.
   await page.clock.runFor(1200);

@@ -1,10 +1,7 @@
 import { inLanguage } from '../kit/routes.ts';
 import { addressOf, expect, test, trackAddresses, visit, wordsOf } from './kit.ts';
 
-test('an unknown path shows the 404 page in its language, with a link to the home page', async ({
-  page,
-  layout,
-}) => {
+test('an unknown path shows a 404 page in its language, with a link to home', async ({ page, layout }) => {
   for (const language of ['en', 'ar'] as const) {
     const { errors } = wordsOf(language);
     const addresses = trackAddresses(page);

@@ -15,11 +15,7 @@ test('a phone keeps the mobile layout when rotated', async ({ page }) => {
   expect(addressOf(page)).toBe('/solutions/detail/mobile/battery');
 });
 
-test('a desktop layout cookie does not cause a redirect loop on a phone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a desktop layout cookie causes no redirect loop on a phone', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'layout', value: 'desktop', url: baseURL ?? '' }]);
   const addresses = trackAddresses(page);
   await visit(page, '/', 'mobile');

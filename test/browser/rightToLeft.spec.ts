@@ -108,10 +108,7 @@ test.describe('Arabic', () => {
     }
   });
 
-  test('shows numbers and addresses left-to-right and Arabic text right-to-left', async ({
-    page,
-    layout,
-  }) => {
+  test('shows numbers and addresses left-to-right, Arabic text right-to-left', async ({ page, layout }) => {
     await visit(page, '/ar/about-us/contact-us', layout);
     for (const block of await page.locator('.contact-block').all()) {
       for (const kind of ['phone', 'mail']) {
@@ -148,10 +145,7 @@ test.describe('Arabic', () => {
     expect(await arrow.evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).a)).toBe(-1);
   });
 
-  test('draws the line chart from right to left and map labels beside their markers', async ({
-    page,
-    layout,
-  }) => {
+  test('draws the line chart right to left and map labels beside their markers', async ({ page, layout }) => {
     await visit(page, '/ar/technical-strength', layout);
     const places = page.locator('.line-chart-place');
     const [first, last] = [await boxOf(places.first()), await boxOf(places.last())];

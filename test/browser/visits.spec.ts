@@ -78,10 +78,7 @@ test('a click shows the page without a document load, with the same content as a
   });
 });
 
-test('a link to an anchor on another page scrolls to it and focuses it @desktop', async ({
-  page,
-  layout,
-}) => {
+test('a link to an anchor of another page scrolls to and focuses it @desktop', async ({ page, layout }) => {
   await visit(page, '/news', layout);
   await markDocument(page);
   const address = toLayout('/legal', layout);
@@ -121,10 +118,7 @@ test('links to the current page @desktop', async ({ page, layout }) => {
   await expectSameDocument(page);
 });
 
-test('a page waits for a stylesheet that an earlier visit has started to load @desktop', async ({
-  page,
-  layout,
-}) => {
+test('a page waits for a stylesheet that an earlier visit is loading @desktop', async ({ page, layout }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // Without a transition, an early swap would be seen.
   await visit(page, '/', layout);
   await markDocument(page);

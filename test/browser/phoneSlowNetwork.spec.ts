@@ -17,10 +17,7 @@ test.use({ loadsPictures: true, prefetches: true });
 const SLOW_2G = { offline: false, latency: 2600, downloadThroughput: 20_000, uploadThroughput: 20_000 };
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-test('prefetches two pages at a time, and a click uses a pending prefetch @mobile', async ({
-  page,
-  layout,
-}) => {
+test('prefetches two pages at a time, and a click uses a pending prefetch', async ({ page, layout }) => {
   const asked: string[] = [];
   let held: (() => void)[] = [];
   await page.route('**/*', async (route) => {
@@ -59,11 +56,7 @@ test('prefetches two pages at a time, and a click uses a pending prefetch @mobil
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('prefetches nothing on a connection that Chromium reports as 2g @mobile', async ({
-  page,
-  context,
-  layout,
-}) => {
+test('prefetches nothing on a connection that Chromium reports as 2g', async ({ page, context, layout }) => {
   const asked: string[] = [];
   const note = (request: Request) => {
     if (isPageFetch(request)) asked.push(request.url());
@@ -92,7 +85,7 @@ test('prefetches nothing on a connection that Chromium reports as 2g @mobile', a
   await session.detach();
 });
 
-test('a picture that never loads does not delay the script @mobile', async ({ page, layout }) => {
+test('a picture that never loads does not delay the script', async ({ page, layout }) => {
   await page.route(/\/pictures\/.*-hero-/, () => undefined);
   await page.goto(toLayout('/solutions/battery-system/battery-pack', layout), { waitUntil: 'commit' });
   await expect(page.locator('.swiper-advantage .swiper-dots button')).not.toHaveCount(0);

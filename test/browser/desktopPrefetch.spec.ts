@@ -69,7 +69,7 @@ function scrollOn(page: Page): Promise<void> {
   });
 }
 
-test('prefetches up to 15 visible links, two at once, and 5 more that are hovered @desktop', async ({
+test('prefetches up to 15 visible links, two at once, and 5 more that are hovered', async ({
   page,
   layout,
 }) => {
@@ -104,10 +104,7 @@ test('prefetches up to 15 visible links, two at once, and 5 more that are hovere
   expect(asked.filter((path) => !isPage(path))).toEqual([]);
 });
 
-test('a prefetched page is not fetched again, and its stylesheet is cached @desktop', async ({
-  page,
-  layout,
-}) => {
+test('a prefetched page is not fetched again, and its stylesheet is cached', async ({ page, layout }) => {
   const { asked, seen } = watchFetches(page);
   const [home, legal] = [toLayout('/', layout), toLayout('/legal', layout)];
   const stylesheet = page.waitForEvent('requestfinished', {
@@ -143,7 +140,7 @@ test('a prefetched page is not fetched again, and its stylesheet is cached @desk
   for (const address of [legal, home]) expect(asked.filter((path) => path === address)).toHaveLength(1);
 });
 
-test('links that are not visitable are never prefetched @desktop', async ({ page, layout }) => {
+test('links that are not visitable are never prefetched', async ({ page, layout }) => {
   const { asked } = watchFetches(page);
   await visit(page, '/twoPage', layout);
   for (const [href, attributes] of [
@@ -170,7 +167,7 @@ test('links that are not visitable are never prefetched @desktop', async ({ page
 test.describe('when the network changes', () => {
   test.use({ expectedFaults: /healthz net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('prefetches nothing on slow connections, with data saving or offline; visits still work @desktop', async ({
+  test('prefetches nothing on slow connections, with data saving or offline; visits still work', async ({
     page,
     layout,
   }) => {
@@ -236,7 +233,7 @@ test.describe('when the network changes', () => {
   });
 });
 
-test('a click during a pending prefetch fails after 10 s, not 20 s @desktop', async ({ page, layout }) => {
+test('a click during a pending prefetch fails after 10 s, not 20 s', async ({ page, layout }) => {
   await page.clock.install();
   await visit(page, '/services', layout);
   await scriptStarted(page);

@@ -5,10 +5,7 @@ const { label } = wordsOf('en').search;
 
 test.use({ expectedFaults: /suggestions-/ });
 
-test('a module that fails to load reloads the page at most once a minute @desktop', async ({
-  page,
-  layout,
-}) => {
+test('a module that fails to load reloads the page at most once a minute', async ({ page, layout }) => {
   let asked = 0;
   await page.route(MODULE, async (route) => {
     asked += 1;
@@ -32,7 +29,7 @@ test('a module that fails to load reloads the page at most once a minute @deskto
   await expect(field).toHaveRole('combobox');
 });
 
-test('a field keeps its text if its module fails to load meanwhile @desktop', async ({ page, layout }) => {
+test('a field keeps its text if its module fails to load meanwhile', async ({ page, layout }) => {
   const held = Promise.withResolvers<void>();
   await page.route(MODULE, async (route) => {
     await held.promise;

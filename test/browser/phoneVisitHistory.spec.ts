@@ -34,7 +34,7 @@ async function clickInPlace(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-test('back and forward restore the scroll position @mobile', async ({ page, layout }) => {
+test('back and forward restore the scroll position', async ({ page, layout }) => {
   const [news, legal] = [toLayout('/news', layout), toLayout('/legal', layout)];
   await visit(page, '/news', layout);
   await markDocument(page);
@@ -89,7 +89,7 @@ test('back and forward restore the scroll position @mobile', async ({ page, layo
   });
 });
 
-test('a canceled visit has no effect @mobile', async ({ page, layout }) => {
+test('a canceled visit has no effect', async ({ page, layout }) => {
   await page.clock.install();
   await visit(page, '/about-us', layout);
   await markDocument(page);
@@ -123,10 +123,7 @@ test('a canceled visit has no effect @mobile', async ({ page, layout }) => {
   await expectSameDocument(page);
 });
 
-test('going back cancels a pending visit; going forward cancels going back @mobile', async ({
-  page,
-  layout,
-}) => {
+test('going back cancels a pending visit; going forward cancels going back', async ({ page, layout }) => {
   const [news, legal, privacy] = [
     toLayout('/news', layout),
     toLayout('/legal', layout),

@@ -12,7 +12,7 @@ async function storeLanguage(page: Page, language: string): Promise<void> {
   await page.addInitScript((code) => localStorage.setItem('PC-lang', code), language);
 }
 
-test('the next page announces a language change once @mobile', async ({ page, layout }) => {
+test('the next page announces a language change once', async ({ page, layout }) => {
   await visit(page, '/legal', layout);
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[data-language="de"]')?.click());
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -23,7 +23,7 @@ test('the next page announces a language change once @mobile', async ({ page, la
   await expect(announced(page)).toBeEmpty();
 });
 
-test('a page in a language other than the stored one announces nothing @mobile', async ({ page, layout }) => {
+test('a page in a language other than the stored one announces nothing', async ({ page, layout }) => {
   await visit(page, '/legal', layout);
   await page.evaluate(() => {
     localStorage.setItem('PC-lang', 'de');
@@ -34,7 +34,7 @@ test('a page in a language other than the stored one announces nothing @mobile',
   expect(await page.evaluate(() => localStorage.getItem('lang-change'))).toBeNull();
 });
 
-test('without the cookie, the stored language redirects the home page and restores the cookie @mobile', async ({
+test('without the cookie, the stored language redirects the home page and restores the cookie', async ({
   page,
   layout,
   context,
@@ -47,7 +47,7 @@ test('without the cookie, the stored language redirects the home page and restor
   expect(cookies.find(({ name }) => name === 'currentLang')?.value).toBe('de');
 });
 
-test('the stored language redirects no other page @mobile', async ({ page, layout, context }) => {
+test('the stored language redirects no other page', async ({ page, layout, context }) => {
   await storeLanguage(page, 'de');
   await visit(page, '/legal', layout);
   expect(addressOf(page)).toBe(layout === 'mobile' ? '/legal/mobile' : '/legal');
@@ -57,7 +57,7 @@ test('the stored language redirects no other page @mobile', async ({ page, layou
 });
 
 for (const stored of ['en', 'zh', 'xx', '"]']) {
-  test(`the stored language ${stored} does not redirect the English home page @mobile`, async ({
+  test(`the stored language ${stored} does not redirect the English home page`, async ({
     page,
     layout,
     context,
@@ -69,12 +69,7 @@ for (const stored of ['en', 'zh', 'xx', '"]']) {
   });
 }
 
-test('the cookie takes precedence over the stored language @mobile', async ({
-  page,
-  layout,
-  context,
-  baseURL,
-}) => {
+test('the cookie takes precedence over the stored language', async ({ page, layout, context, baseURL }) => {
   await context.addCookies([{ name: 'currentLang', value: 'fr', url: baseURL ?? '' }]);
   await storeLanguage(page, 'de');
   await visit(page, '/', layout);

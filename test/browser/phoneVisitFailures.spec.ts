@@ -19,11 +19,7 @@ const { errors } = wordsOf('en');
 
 test.use({ expectedFaults: /^failed: .*(INTERNET_DISCONNECTED|ERR_FAILED)|^(404|502): / });
 
-test('an unreachable page shows the error page with a retry link @mobile', async ({
-  page,
-  layout,
-  language,
-}) => {
+test('an unreachable page shows the error page with a retry link', async ({ page, layout, language }) => {
   const words = wordsOf(language).errors;
   const prefix = language === 'en' ? '' : `/${language}`;
   await visit(page, `${prefix}/services`, layout);
@@ -55,7 +51,7 @@ test('an unreachable page shows the error page with a retry link @mobile', async
   await expectSameDocument(page);
 });
 
-test('a page that does not respond within 10 s fails @mobile', async ({ page, layout }) => {
+test('a page that does not respond within 10 s fails', async ({ page, layout }) => {
   await page.clock.install();
   await visit(page, '/services', layout);
   await page.route('**/legal**', () => undefined);
@@ -71,10 +67,7 @@ test('a page that does not respond within 10 s fails @mobile', async ({ page, la
   await expect(bar(page)).not.toHaveClass(/loading-bar-shown/);
 });
 
-test('a visit shows the site’s own error page, but loads another server’s @mobile', async ({
-  page,
-  layout,
-}) => {
+test('a visit shows the site’s own error page, but loads another server’s', async ({ page, layout }) => {
   await visit(page, '/services', layout);
   await markDocument(page);
   await (await putLink(page, `/no-such-page${mobile(layout)}`)).click();
@@ -97,7 +90,7 @@ test('a visit shows the site’s own error page, but loads another server’s @m
   await expectSameDocument(page, false);
 });
 
-test('going back works offline for pages seen before @mobile', async ({ page, context, layout }) => {
+test('going back works offline for pages seen before', async ({ page, context, layout }) => {
   await visit(page, '/services', layout);
   const heading = page.getByRole('heading', { level: 1 });
   const services = await heading.textContent();

@@ -36,7 +36,7 @@ test.beforeEach(({ page }) =>
 
 const stateOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'sharedState').get());
 
-test('holds the current page’s language, news page number and contact block @mobile', async ({
+test('holds the current page’s language, news page number and contact block', async ({
   page,
   layout,
   language,

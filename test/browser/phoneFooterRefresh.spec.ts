@@ -43,7 +43,7 @@ async function reloadAndRead(page: Page): Promise<void> {
   await responsesRead(page);
 }
 
-test('fetches and stores the contact block, and changes the footer only if it differs @mobile', async ({
+test('fetches and stores the contact block, and changes the footer only if it differs', async ({
   page,
   layout,
   language,
@@ -84,11 +84,7 @@ test('fetches and stores the contact block, and changes the footer only if it di
   });
 });
 
-test('shows and stores a contact block that differs from the page @mobile', async ({
-  page,
-  layout,
-  language,
-}) => {
+test('shows and stores a contact block that differs from the page', async ({ page, layout, language }) => {
   await answerWith(page, FRESH);
   await visit(page, toLayout(inLanguage('/legal', language), layout), layout);
   const footer = page.locator('footer');
@@ -138,7 +134,7 @@ test('shows and stores a contact block that differs from the page @mobile', asyn
 test.describe('when the request fails', () => {
   test.use({ expectedFaults: /blocks/ });
 
-  test('the footer keeps the server’s contact data @mobile', async ({ page, layout }) => {
+  test('the footer keeps the server’s contact data', async ({ page, layout }) => {
     await page.route('**/vr-oa-service/**', (route) => route.fulfill({ status: 503 }));
     const answered = page.waitForResponse(/about-contact/, NO_LIMIT);
     await visit(page, toLayout('/legal', layout), layout);

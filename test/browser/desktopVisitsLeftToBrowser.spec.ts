@@ -22,7 +22,7 @@ async function markStarted(page: Page): Promise<void> {
   await markDocument(page);
 }
 
-test('the browser loads pages that a visit cannot show @desktop', async ({ page, layout, language }) => {
+test('the browser loads pages that a visit cannot show', async ({ page, layout, language }) => {
   const at = (path: string, code = language) => toLayout(inLanguage(path, code), layout);
 
   await test.step('a page in another language', async () => {
