@@ -51,15 +51,10 @@ function addressesOf(id: number): readonly string[] {
   ];
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
 /** @returns the paths that show an article or link to it */
 export async function placesThatShow(
   id: number,
-  ask: (path: string) => Promise<Answer>,
+  ask: (path: string) => Promise<{ readonly status: number; readonly body: string }>,
 ): Promise<readonly string[]> {
   const mention = new RegExp(`/news/(?:mobile/)?${id}(?![\\d/])|"id":${id},`);
   const addresses = addressesOf(id);

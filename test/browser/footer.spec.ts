@@ -27,9 +27,8 @@ for (const [language, script] of [
         expect(tops.filter((top) => top === first)).toHaveLength(5);
         expect(new Set(others).size).toBe(language === 'en' ? 1 : 0);
         for (const top of others) expect(top).toBeGreaterThan(first);
-        for (const icon of await page.locator('footer .social > :is(a, button)').all()) {
+        for (const icon of await page.locator('footer .social > :is(a, button)').all())
           await expect(icon).toHaveAccessibleName(/\S/);
-        }
       });
 
       await test.step('the page’s QR code loads', async () => {
