@@ -23,11 +23,7 @@ export async function publishedArticles(locales: string, language: string): Prom
     .toSorted((one, other) => other.date.getTime() - one.date.getTime() || other.id - one.id);
 }
 
-/**
- * The newest published article of a language, which most pages show.
- *
- * @throws {Error} if there is none
- */
+/** The newest published article of a language, which most pages show. @throws {Error} if there is none */
 export async function newestArticle(locales: string, language: string): Promise<NewsFile> {
   const [newest] = await publishedArticles(locales, language);
   if (!newest) throw new Error(`${join(locales, language, 'news')} has no published articles`);

@@ -151,6 +151,11 @@ interface TextPage<Entry extends PageWords> {
   readonly view: ComponentType<{ readonly page: Entry }>;
 }
 
+export interface OpenPage {
+  readonly head: Head;
+  readonly main: ReactNode;
+}
+
 /** Entry of the page table. Routes, menus, breadcrumbs, alternates, sitemap and tests derive from it. */
 export interface Page<Id extends string = string> extends Omit<PageOutline, 'forms' | 'middleware'> {
   readonly id: Id;
@@ -164,7 +169,7 @@ export interface Page<Id extends string = string> extends Omit<PageOutline, 'for
   readonly view: string;
   /** Its locale entry, which the search indexes. */
   readonly entryOf: (words: Words, params: Params) => PageWords | undefined;
-  readonly open: (request: PageRequest) => Promise<{ readonly head: Head; readonly main: ReactNode }>;
+  readonly open: (request: PageRequest) => Promise<OpenPage>;
 }
 
 /**
