@@ -76,11 +76,11 @@ describe('the audit of a site with one fault', () => {
     open = await createSiteWith({ NODE_ENV: 'production' }, pages);
   });
   afterAll(() => open.close());
-  const at = (place: string, change: (answer: Changeable) => void): Worsen => {
-    return (path, answer) => {
+  const at =
+    (place: string, change: (answer: Changeable) => void): Worsen =>
+    (path, answer) => {
       if (path === place) change(answer);
     };
-  };
   const put = (place: string, from: RegExp, to: string) =>
     at(place, (answer) => (answer.text = answer.text.replace(from, to)));
   const header = (place: string, name: string, value: string) =>

@@ -71,9 +71,8 @@ describe('the footprint calculator', () => {
       '(12.5 + 1.5) g/kWh = 14 g/kWh',
       'At 96.4% round-trip efficiency (DC), they deliver 482 MWh',
       `${calculator.net} ${calculator.netValue.replace('{{value}}', '177')}`,
-    ]) {
+    ])
       expect(shown).toShow(plain(term));
-    }
     expect(text.match(/<option value="AV-CT 5020" selected="">/g)).toHaveLength(2);
     expect(text).toShow('href="/solutions/detail/container"');
   });

@@ -86,9 +86,8 @@ describe('the documents', () => {
       common.shared.electrical.equipment,
       common.shared.batteryFire.leave,
       storageUnit.misuse.place,
-    ]) {
+    ])
       expect(text).toShow(squeezed(sentence));
-    }
     expect(text).toShow(squeezed(products.products.cabinet.name));
     // No line starts with a character that JIS X 4051 forbids there.
     expect(lines.filter((line) => /^[、。，．・：；？！）」』】ー]/.test(line))).toEqual([]);
@@ -131,9 +130,8 @@ describe('the documents', () => {
       ];
       const { models, standards } = familyOf('cabinet');
       const { legalName, signatory, secondSignatory } = organization;
-      for (const part of [...acts, ...models, ...standards, legalName, signatory, secondSignatory]) {
+      for (const part of [...acts, ...models, ...standards, legalName, signatory, secondSignatory])
         expect(text, part).toShow(squeezed(part));
-      }
       // The Radio Equipment Directive replaces the Low Voltage Directive for a charger with a radio.
       const radio = squeezed((await readDocument({ ...id, subject: 'super' })).lines.join(''));
       expect(radio).toShow(numbered(directive, '2014/53'));

@@ -110,9 +110,8 @@ describe('an editor', () => {
       '/news/detail',
       '/sitemap-en.xml',
       '/vr-oa-service/public/blocks?slug=news&lang=en',
-    ]) {
+    ])
       expect((await visit(site, path)).text, path).not.toShow(/Kept back|news\/902/);
-    }
     expect((await visit(site, '/news/902')).status).toBe(404);
     today = new Date('2026-12-02T00:00:00Z');
     expect((await visit(site, '/news/902')).status).toBe(200);

@@ -117,9 +117,8 @@ it('QR codes are generated only for pages and known accounts', async () => {
   expect(page.headers['content-type']).toContain('image/svg+xml');
   expect((await visit(site, `/qr/icon/${QR_ICON}.svg?lang=de`)).status).toBe(200);
   expect((await visit(site, '/qr/icon/none.svg')).status).toBe(404);
-  for (const path of ['//evil.example', 'https://evil.example', '/\\evil', '', `/${'x'.repeat(300)}`]) {
+  for (const path of ['//evil.example', 'https://evil.example', '/\\evil', '', `/${'x'.repeat(300)}`])
     expect((await visit(site, `/qr/page.svg?path=${encodeURIComponent(path)}`)).status, path).toBe(400);
-  }
 });
 
 it('the feed has the 20 newest articles only, with their texts', async () => {

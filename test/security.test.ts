@@ -40,9 +40,8 @@ describe('the security headers', () => {
         "style-src 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
-      ]) {
+      ])
         expect(csp.split(';')).toContain(directive);
-      }
     }
   });
 

@@ -45,9 +45,8 @@ describe('a startup error says what to do, without a stack trace', () => {
       TRUST_PROXY: 'all',
       ARCVANE_GATEWAY_URL: 'https://gateway.example',
     });
-    for (const part of ['PORT', 'TRUST_PROXY', 'ARCVANE_GATEWAY_URL', 'use GATEWAY_URL']) {
+    for (const part of ['PORT', 'TRUST_PROXY', 'ARCVANE_GATEWAY_URL', 'use GATEWAY_URL'])
       expect(message).toContain(part);
-    }
   });
 
   it('a port in use', async () => {
@@ -60,9 +59,8 @@ describe('a startup error says what to do, without a stack trace', () => {
     const assets = join(root, 'build', 'browser', 'assets');
     const { urlOf } = readAssets(manifest);
     const stylesheet = basename(urlOf('desktop.css'));
-    for (const file of (await readdir(assets)).filter((name) => name.endsWith('.css'))) {
+    for (const file of (await readdir(assets)).filter((name) => name.endsWith('.css')))
       await rm(join(assets, file));
-    }
     expect(await refused()).toMatch(/incomplete: run `npm run build`[\s\S]*\.css/);
     await cp(join(ROOT, 'build', 'browser', 'assets'), assets, { recursive: true });
     await truncate(join(assets, stylesheet));

@@ -125,9 +125,8 @@ describe('the metrics', () => {
     await ask('/unheard-of');
     await eventually(async () => expect(await metrics()).toShow('status="404"'));
     const before = await count();
-    for (let index = 0; index < 20; index += 1) {
+    for (let index = 0; index < 20; index += 1)
       await ask(`/made-up-${index}`, { 'User-Agent': `Mozilla ${index}`, 'Accept-Language': `x-${index}` });
-    }
     expect(await count()).toBe(before);
   });
 

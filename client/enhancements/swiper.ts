@@ -48,9 +48,8 @@ export const swiper: Enhancement = (section) => {
   function measure(): void {
     places = track ? placesOf(track, isRtl) : [];
     if (controls) controls.hidden = places.length < 2;
-    if (dots && dots.children.length !== places.length) {
+    if (dots && dots.children.length !== places.length)
       dots.replaceChildren(...places.map((_, index) => dot(index, places.length)));
-    }
     mark();
   }
 
@@ -70,9 +69,8 @@ export const swiper: Enhancement = (section) => {
   next.addEventListener('click', () => goTo(from() + 1));
   track.addEventListener('scroll', mark, { passive: true });
   // The visitor scrolls, which cancels the animation.
-  for (const type of ['wheel', 'touchstart', 'pointerdown']) {
+  for (const type of ['wheel', 'touchstart', 'pointerdown'])
     track.addEventListener(type, () => (wanted = undefined), { passive: true });
-  }
   track.addEventListener('keydown', (event) => {
     if (event.target !== track) return;
     const [onward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

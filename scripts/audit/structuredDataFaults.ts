@@ -97,11 +97,7 @@ const REQUIRED: Readonly<Record<string, z.ZodType>> = {
 const anyBlock = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': text });
 type Block = z.infer<typeof anyBlock>;
 
-/**
- * Parses and checks a page's JSON-LD blocks.
- *
- * @returns the valid blocks by type, and one sentence per fault
- */
+/** Parses and checks a page's JSON-LD blocks. @returns the valid blocks by type, and one sentence per fault */
 export function structuredDataFaults(blocks: readonly string[]) {
   const faults: string[] = [];
   const byType = new Map<string, Block>();

@@ -1,11 +1,7 @@
 /** A name between `{{` and `}}`. */
 const PLACEHOLDER = /{{\s*(\w+)\s*}}/g;
 
-/**
- * Replaces `{{name}}` placeholders with values.
- *
- * @throws {Error} if a value is missing
- */
+/** Replaces `{{name}}` placeholders with values. @throws {Error} if a value is missing */
 export function fillPlaceholders(text: string, valueOf: (name: string) => string | undefined): string {
   return text.replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = valueOf(name);

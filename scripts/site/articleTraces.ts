@@ -23,11 +23,7 @@ export async function publishedArticles(locales: string, language: string): Prom
     .toSorted((one, other) => other.date.getTime() - one.date.getTime() || other.id - one.id);
 }
 
-/**
- * The newest published article of a language, which most pages show.
- *
- * @throws {Error} if there is none
- */
+/** The newest published article of a language, which most pages show. @throws {Error} if there is none */
 export async function newestArticle(locales: string, language: string): Promise<NewsFile> {
   const [newest] = await publishedArticles(locales, language);
   if (!newest) throw new Error(`${join(locales, language, 'news')} has no published articles`);
@@ -51,15 +47,10 @@ function addressesOf(id: number): readonly string[] {
   ];
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
 /** @returns the paths that show an article or link to it */
 export async function placesThatShow(
   id: number,
-  ask: (path: string) => Promise<Answer>,
+  ask: (path: string) => Promise<{ readonly status: number; readonly body: string }>,
 ): Promise<readonly string[]> {
   const mention = new RegExp(`/news/(?:mobile/)?${id}(?![\\d/])|"id":${id},`);
   const addresses = addressesOf(id);

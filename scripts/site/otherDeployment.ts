@@ -20,13 +20,11 @@ export async function copyProject(root: string): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'arcvane-deployment-'));
   const unread = [join(root, 'scripts', 'workshop'), join(root, 'build', 'compiled')];
   const filter = (path: string) => !unread.includes(path);
-  for (const name of ['client', 'src', 'views', 'scripts', 'locales', 'build', 'package-lock.json']) {
+  for (const name of ['client', 'src', 'views', 'scripts', 'locales', 'build', 'package-lock.json'])
     await cp(join(root, name), join(project, name), { recursive: true, filter });
-  }
   await mkdir(join(project, 'scripts', 'workshop', 'imagery'), { recursive: true });
-  for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json', RENDERS]) {
+  for (const name of ['node_modules', 'public', 'package.json', 'tsconfig.json', RENDERS])
     await symlink(join(root, name), join(project, name));
-  }
   return project;
 }
 
@@ -41,16 +39,14 @@ export async function copyBuiltSite(root: string): Promise<string> {
   const scripts = (await readdir(join(root, 'build'))).filter((name) => name.endsWith('.js'));
   for (const name of [...scripts, 'manifest.json', 'dictionaries.json', 'browser']
     .map((name) => `build/${name}`)
-    .concat('locales')) {
+    .concat('locales'))
     await cp(join(root, name), join(site, name), { recursive: true });
-  }
   const documents = (await readdir(join(root, 'build', 'documents'))).map(
     (name) => `build/documents/${name}`,
   );
   await mkdir(join(site, 'build', 'documents'));
-  for (const name of [...documents, 'build/search', 'node_modules', 'public', 'package.json']) {
+  for (const name of [...documents, 'build/search', 'node_modules', 'public', 'package.json'])
     await symlink(join(root, name), join(site, name));
-  }
   return site;
 }
 

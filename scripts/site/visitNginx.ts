@@ -82,9 +82,8 @@ export async function visitNginx(port: number, options: SessionOptions = {}): Pr
         const [responseHeaders]: IncomingHttpHeaders[] = await answered;
         const received = Buffer.concat(chunks);
         const length = responseHeaders?.['content-length'];
-        if (length !== undefined && Number(length) !== received.length && headers[':method'] !== 'HEAD') {
+        if (length !== undefined && Number(length) !== received.length && headers[':method'] !== 'HEAD')
           throw new Error(`${received.length} of ${length} bytes`);
-        }
         return {
           status: Number(responseHeaders?.[':status']),
           headers: responseHeaders ?? {},

@@ -82,9 +82,8 @@ it('gives the public endpoint sanitized content that parses to the same block', 
 it('freezes the block deeply', async () => {
   const { value, detail } = await parse([icon({ qr: '/a.png' })]);
   const icons: unknown = Reflect.get(detail, 'icons');
-  for (const part of [value, value.icons, value.icons[0], value.icons[0]?.qr, detail, icons]) {
+  for (const part of [value, value.icons, value.icons[0], value.icons[0]?.qr, detail, icons])
     expect(Object.isFrozen(part)).toBe(true);
-  }
 });
 
 it.each([

@@ -106,9 +106,8 @@ describe('every family', () => {
       return typeof value === 'object' ? Object.keys(value).join() : typeof value;
     };
     for (const family of families) {
-      for (const { key, values } of family.rows) {
+      for (const { key, values } of family.rows)
         expect([...new Set(values.map(kind))], `${family.id} ${key}`).toHaveLength(1);
-      }
     }
   });
 

@@ -98,12 +98,10 @@ describe('products that pages combine fit each other', () => {
     for (const platform of modelsOf('cloud')) {
       const protocols = codesIn(platform, 'protocols');
       const controlled = modelsOf('cabinet', 'container', 'household');
-      for (const unit of controlled) {
+      for (const unit of controlled)
         expect(share(protocols, codesIn(unit, 'communication')), `${platform.name} ${unit.name}`).toBe(true);
-      }
-      for (const station of modelsOf('super')) {
+      for (const station of modelsOf('super'))
         expect(share(protocols, codesIn(station, 'backEnd')), `${platform.name} ${station.name}`).toBe(true);
-      }
     }
   });
 });

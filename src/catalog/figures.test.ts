@@ -159,9 +159,8 @@ describe('consistency of the figures', () => {
       expect(chargingTemperature, code).toBeDefined();
       if (chargingTemperature !== undefined && isRange(chargingTemperature))
         expect(chargingTemperature[0], code).toBeGreaterThanOrEqual(0);
-      if (chargingAmbient !== undefined && isRange(chargingAmbient) && chargingAmbient[0] < 0) {
+      if (chargingAmbient !== undefined && isRange(chargingAmbient) && chargingAmbient[0] < 0)
         expect(heating, code).toBe(true);
-      }
     }
   });
 
@@ -171,9 +170,8 @@ describe('consistency of the figures', () => {
       expect(figure(model, 'acEfficiency') / 100, model.code).toBeLessThan(inverter ** 2);
     }
     const lowest = Math.min(...having('dcEfficiency').map((model) => figure(model, 'dcEfficiency')));
-    for (const model of having('acEfficiency')) {
+    for (const model of having('acEfficiency'))
       expect(figure(model, 'acEfficiency'), model.code).toBeLessThan(lowest);
-    }
   });
 
   it('grid currents match the three-phase power', () => {

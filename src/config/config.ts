@@ -147,9 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   }
   // Compares the raw values, so that it is reported along with other errors. Port 0 picks a free port each time.
   const { PORT: ownPort = String(DEFAULT_PORT), METRICS_PORT: metricsPort } = given;
-  if (metricsPort === ownPort && metricsPort !== '0') {
-    faults.push('METRICS_PORT: must differ from PORT');
-  }
+  if (metricsPort === ownPort && metricsPort !== '0') faults.push('METRICS_PORT: must differ from PORT');
   if ((given['SMTP_URL'] === undefined) !== (given['MAIL_FROM'] === undefined))
     faults.push('SMTP_URL, MAIL_FROM: set both or neither');
   if (!result.success || faults.length > 0) {

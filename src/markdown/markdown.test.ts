@@ -121,9 +121,8 @@ describe('renderMarkdown', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const html = render(pieces.join(''));
-        for (const [, url = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+        for (const [, url = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g))
           expect(safeUrl(url.replaceAll('&amp;', '&').replaceAll('&quot;', '"'))).toBeDefined();
-        }
         expect(html).not.toMatch(
           /<(?!\/?(?:a|p|em|strong|code|pre|img|br|h[2-6]|ul|ol|li|blockquote|hr)[\s>])/,
         );

@@ -74,18 +74,16 @@ export function hasMobile(path: string): boolean {
  */
 export function toMobile(path: string): string {
   const given = splitPath(path);
-  if (given.segments.includes(MOBILE)) {
+  if (given.segments.includes(MOBILE))
     return joinPath(given.segments.includes(ENGLISH) ? { ...given, segments: [MOBILE] } : given);
-  }
   const { language, segments } = withoutSegments(given, [ENGLISH]);
   return joinPath({ language, segments: insertMobile(segments) });
 }
 
 function insertMobile(segments: readonly string[]): string[] {
   const [section, second, ...rest] = segments;
-  if (section === 'solutions' && second !== undefined && rest.length > 0) {
+  if (section === 'solutions' && second !== undefined && rest.length > 0)
     return [section, second, MOBILE, ...rest];
-  }
   if (section === 'news') return [section, MOBILE, ...segments.slice(1)];
   return [...segments, MOBILE];
 }

@@ -93,9 +93,8 @@ describe('the public endpoint', () => {
   });
 
   it('ignores all other paths', async () => {
-    for (const path of [`${BLOCKS_PATH}/`, `${BLOCKS_PATH}/x`, BLOCKS_PATH.toUpperCase(), '/']) {
+    for (const path of [`${BLOCKS_PATH}/`, `${BLOCKS_PATH}/x`, BLOCKS_PATH.toUpperCase(), '/'])
       expect((await request(newApp()).get(`${path}?slug=news&lang=en`)).status).toBe(404);
-    }
   });
 
   it('does not return drafts', async () => {
@@ -115,9 +114,8 @@ it('can serve as the gateway of another instance', async () => {
   await second.warm();
 
   for (const block of BLOCKS) {
-    for (const lang of block.languages) {
+    for (const lang of block.languages)
       expect(await second.get(block, lang)).toEqual({ ...(await first.get(block, lang)), source: 'gateway' });
-    }
   }
   expect(lines).toEqual([]);
 });

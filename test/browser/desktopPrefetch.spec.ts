@@ -151,9 +151,8 @@ test('links that are not visitable are never prefetched', async ({ page, layout 
     ['/paper.pdf', {}],
     ['/window', { target: '_blank' }],
     [`${CAREERS_URL}/`, {}],
-  ] as const) {
+  ] as const)
     await putLink(page, href, { ...attributes, class: 'unwanted' });
-  }
   const own = 'footer a[href^="/privacy/cookies"], header a[data-language]';
   expect(await page.locator(own).count()).toBeGreaterThan(LANGUAGE_CODES.length);
   await pointTo(page, `.unwanted, ${own}`);

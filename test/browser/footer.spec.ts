@@ -23,9 +23,8 @@ for (const [language, script] of [
           .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
         expect(tops).toHaveLength(5);
         expect(new Set(tops).size).toBe(1);
-        for (const icon of await page.locator('footer .social > :is(a, button)').all()) {
+        for (const icon of await page.locator('footer .social > :is(a, button)').all())
           await expect(icon).toHaveAccessibleName(/\S/);
-        }
       });
 
       await test.step('the page’s QR code loads, on a desktop only', async () => {

@@ -117,9 +117,8 @@ function watchFaults(context: BrowserContext, site: string, runsScripts: boolean
   });
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== site && !request.isNavigationRequest()) {
+    if (protocol.startsWith('http') && origin !== site && !request.isNavigationRequest())
       faults.push(`request to a third party: ${request.url()}`);
-    }
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -129,9 +128,8 @@ function watchFaults(context: BrowserContext, site: string, runsScripts: boolean
     if (!isUnwanted) faults.push(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
       faults.push(`${response.status()}: ${response.url()}`);
-    }
   });
   return faults;
 }
@@ -275,9 +273,8 @@ export async function putLink(page: Page, href: string, attributes: Record<strin
   await page.locator('main').evaluate(
     (main, [address, more]) => {
       const link = document.createElement('a');
-      for (const [name, value] of Object.entries({ href: address, id: 'test-link', ...more })) {
+      for (const [name, value] of Object.entries({ href: address, id: 'test-link', ...more }))
         link.setAttribute(name, value);
-      }
       link.textContent = 'A link';
       // Keep the link clear of a header that overlaps the content.
       link.style.display = 'block';

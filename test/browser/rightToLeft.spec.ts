@@ -111,9 +111,8 @@ test.describe('Arabic', () => {
   test('shows numbers and addresses left-to-right, Arabic text right-to-left', async ({ page, layout }) => {
     await visit(page, '/ar/about-us/contact-us', layout);
     for (const block of await page.locator('.contact-block').all()) {
-      for (const kind of ['phone', 'mail']) {
+      for (const kind of ['phone', 'mail'])
         expect(await runsLeftToRight(block.locator(`[data-contact-${kind}] bdi`)), kind).toBe(true);
-      }
     }
     expect(await runsLeftToRight(page.locator('h1'))).toBe(false);
 

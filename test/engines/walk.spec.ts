@@ -10,9 +10,7 @@ import { pageCompleted } from './tab.ts';
 import { lookAtPage, walk, WALKER, type Look, type Walk } from './walk.ts';
 import { watch } from './watch.ts';
 
-/**
- * CSS pixels. A heading may be lower or higher by a line, because the texts above it may break elsewhere.
- */
+/** CSS pixels. A heading may be lower or higher by a line, because the texts above it may break elsewhere. */
 const TOLERANCES = { header: [2, 2, 2, 2], heading: [2, 40] } as const;
 /** Of advances at 1000 px. */
 const ADVANCE_TOLERANCE = 4;

@@ -43,9 +43,8 @@ export function sendsDetail(detail: unknown): RequestListener {
 export async function listen(server: NetServer): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
-    if ('closeAllConnections' in server && typeof server.closeAllConnections === 'function') {
+    if ('closeAllConnections' in server && typeof server.closeAllConnections === 'function')
       server.closeAllConnections();
-    }
     server.close();
   });
   const address: AddressInfo | string | null = server.address();

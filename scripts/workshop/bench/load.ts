@@ -1,10 +1,5 @@
 import { autocannon } from '../autocannon.ts';
 
-interface Load {
-  readonly requests: number;
-  readonly perSecond: number;
-}
-
 /** Typical browser headers: parsing them is part of a request's cost. */
 const HEADERS = {
   'user-agent':
@@ -17,7 +12,7 @@ export async function load(
   url: string,
   seconds: number,
   more: Readonly<Record<string, string>> = {},
-): Promise<Load> {
+): Promise<{ readonly requests: number; readonly perSecond: number }> {
   const headers = { ...HEADERS, ...more };
   const result = await autocannon({ url, headers, connections: 16, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`);

@@ -92,14 +92,12 @@ const ELEMENT = '0';
 
 /** Paths of all fields of a schema, including objects and lists themselves. */
 function fieldsOf(schema: unknown, path: Path = []): Path[] {
-  if (schema instanceof z.ZodObject) {
+  if (schema instanceof z.ZodObject)
     return [path, ...Object.entries(schema.shape).flatMap(([key, part]) => fieldsOf(part, [...path, key]))];
-  }
   if (schema instanceof z.ZodArray) return [path, ...fieldsOf(schema.element, [...path, ELEMENT])];
   if (schema instanceof z.ZodPipe) return [...fieldsOf(schema.in, path), ...fieldsOf(schema.out, path)];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return fieldsOf(schema.unwrap(), path);
-  }
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(option, path));
   return [path];
 }

@@ -32,9 +32,7 @@ export const logRotation: Act = {
     await copyFile(siteLog, `${siteLog}.1`);
     await truncate(siteLog);
     for (const log of [nginx.accessLog, siteLog])
-      await until(`${log} grows`, 20, async () => {
-        return ((await stat(log).catch(() => undefined))?.size ?? 0) > 0;
-      });
+      await until(`${log} grows`, 20, async () => ((await stat(log).catch(() => undefined))?.size ?? 0) > 0);
     const rotated = await readFile(`${nginx.accessLog}.1`, 'utf8');
     if (!rotated.endsWith('}\n')) throw new Error('the rotated log ends within a line');
     await wait(AFTERWARD_MS);
