@@ -1,7 +1,6 @@
 import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { DataRow } from './ValueTable.tsx';
 
@@ -47,11 +46,7 @@ export function ComparisonTable({ columns, rows }: Comparison) {
           ) : null}
           <thead>
             <tr>
-              {isStacked ? null : (
-                <th scope="col">
-                  <Title text={model} />
-                </th>
-              )}
+              {isStacked ? null : <th scope="col">{model}</th>}
               {columns.map((column) => (
                 <ModelHead key={column.name} {...column} />
               ))}
@@ -74,9 +69,7 @@ function ModelHead({ name, to, product, picture, without }: ComparedModel) {
       <a href={href(to)}>
         <bdi>{name}</bdi>
       </a>
-      <span className="comparison-product">
-        <Title text={product} />
-      </span>
+      <span className="comparison-product">{product}</span>
       <a
         className="tap comparison-remove"
         href={href(without)}
@@ -100,21 +93,15 @@ function Row({ label, conditions, values, differs, columns, isStacked }: RowProp
   const head = (
     <th scope={isStacked ? 'rowgroup' : 'row'} colSpan={isStacked ? columns.length : undefined}>
       <span>
-        <Title text={label} />
+        {label}
         {differs ? <HiddenNote text={words.selection.compare.differs} /> : null}
-        {conditions === '' ? null : (
-          <span className="data-table-conditions">
-            <Title text={conditions} />
-          </span>
-        )}
+        {conditions === '' ? null : <span className="data-table-conditions">{conditions}</span>}
       </span>
     </th>
   );
   const cells = values.map((value, index) => (
     <td key={columns[index]?.name}>
-      <bdi>
-        <Title text={value} />
-      </bdi>
+      <bdi>{value}</bdi>
     </td>
   ));
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { anchorOf } from '../elements/Heading.tsx';
-import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 export interface DataRow {
@@ -74,18 +73,10 @@ export function ValueTable({
           </caption>
           <thead>
             <tr>
-              <th scope="col">
-                <Title text={corner} />
-              </th>
+              <th scope="col">{corner}</th>
               {columns.map(({ name, to }) => (
                 <th key={name} scope="col">
-                  {to === undefined ? (
-                    <bdi>{name}</bdi>
-                  ) : (
-                    <a href={href(to)}>
-                      <Title text={name} />
-                    </a>
-                  )}
+                  {to === undefined ? <bdi>{name}</bdi> : <a href={href(to)}>{name}</a>}
                 </th>
               ))}
             </tr>
@@ -94,19 +85,15 @@ export function ValueTable({
             {rows.map((row) => (
               <tr key={row.label} className={row.className}>
                 <th scope="row">
-                  <Title text={row.label} />
+                  {row.label}
                   {row.note}
                   {row.conditions === '' ? null : (
-                    <span className="data-table-conditions">
-                      <Title text={row.conditions} />
-                    </span>
+                    <span className="data-table-conditions">{row.conditions}</span>
                   )}
                 </th>
                 {row.values.map((value, index) => (
                   <td key={columns[index]?.name}>
-                    <bdi>
-                      <Title text={value} />
-                    </bdi>
+                    <bdi>{value}</bdi>
                   </td>
                 ))}
               </tr>

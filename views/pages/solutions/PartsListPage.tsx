@@ -1,7 +1,6 @@
 import { Icon } from '../../elements/Icon.tsx';
 import { TableHead } from '../../elements/TableHead.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
-import { Title } from '../../elements/Title.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { ModelField, type ModelFieldProps } from '../../sections/ModelField.tsx';
@@ -124,9 +123,7 @@ function QuantityForm({ path, rows, mostPieces }: PartsListData) {
                 <a href={href(to)}>
                   <bdi>{name}</bdi>
                 </a>
-                <span className="data-table-conditions">
-                  <Title text={description} />
-                </span>
+                <span className="data-table-conditions">{description}</span>
               </th>
               <td>
                 <input type="hidden" name="item" value={name} />
