@@ -94,8 +94,8 @@ it('adds only markup', () => {
   expect(typeset(text, 'ja').replace(/<[^>]*>/g, '')).toBe(text);
 });
 
-it('hyphenates long words in German headings', () => {
-  const html = '<h2 id="a">Speichercontainer</h2><p>Speichercontainer</p>';
+it('hyphenates long words in German headings and table cells', () => {
+  const html = '<h2 id="a">Speichercontainer</h2><thead>Speichercontainer<td>80</td></thead>';
   expect(typeset(html, 'de')).toBe(html.replace('Speicherc', 'Speicher\u00adc'));
   expect(typeset(html, 'en')).toBe(html);
 });

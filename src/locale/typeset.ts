@@ -11,15 +11,16 @@ const MAX_TEXTS = 10_000;
 /** Elements whose content is not text of the page, or cannot contain elements. */
 const SKIPPED = /(\/?)(?:code|pre|script|select|style|svg|textarea|title)\b/y;
 
-const HEADING = /(\/?)h[1-4]\b/y;
+/** Headings and table cells: in these, a German word can be longer than a line. */
+const NARROW = /(\/?)(?:h[1-4]|t[hd])\b/y;
 
 const hyphenated = memoize(withSoftHyphens, MAX_TEXTS);
 const settersOf = eachLanguage((code) => memoize((text: string) => setText(text, code), MAX_TEXTS));
 
 /**
- * Controls the line breaks of rendered HTML with markup, so that copied text and everything that is not a page stays free
- * of invisible characters. Codes and quantities stay on one line (`.whole`); Japanese breaks only between phrases
- * (`<wbr>`), because the stylesheet forbids all other breaks. Long words of German headings get soft hyphens.
+ * Controls the line breaks of rendered HTML. Codes and quantities stay on one line (`.whole`); Japanese breaks only between
+ * phrases (`<wbr>`), because the stylesheet forbids all other breaks. Markup keeps copied text free of invisible
+ * characters, except for the soft hyphens in long words of German headings and table cells.
  *
  * @param html may contain `<` and `>` only as the ends of tags
  */
@@ -27,17 +28,17 @@ export function typeset(html: string, code: LanguageCode): string {
   const set = settersOf[code];
   let done = '';
   let skipping = 0;
-  let isInHeading = false;
+  let isNarrow = false;
   let from = 0;
   while (from < html.length) {
     const open = html.indexOf('<', from);
     const end = open < 0 ? html.length : open;
     const text = html.slice(from, end);
-    if (text) done += skipping > 0 ? text : set(isInHeading ? hyphenated(text) : text);
+    if (text) done += skipping > 0 ? text : set(isNarrow ? hyphenated(text) : text);
     if (open < 0) break;
-    HEADING.lastIndex = open + 1;
-    const heading = HEADING.exec(html);
-    if (heading) isInHeading = heading[1] === '' && code === 'de';
+    NARROW.lastIndex = open + 1;
+    const narrow = NARROW.exec(html);
+    if (narrow) isNarrow = narrow[1] === '' && code === 'de';
     SKIPPED.lastIndex = open + 1;
     const skipped = SKIPPED.exec(html);
     if (skipped) skipping += skipped[1] === '' ? 1 : -1;

@@ -1,15 +1,6 @@
-interface Props {
-  readonly text: string;
-  readonly className?: string | undefined;
-}
-
 /** Heading of a section, with an id for links to it. */
-export function Heading({ text, className }: Props) {
-  return (
-    <h2 id={anchorOf(text)} className={className}>
-      {text}
-    </h2>
-  );
+export function Heading({ text }: { readonly text: string }) {
+  return <h2 id={anchorOf(text)}>{text}</h2>;
 }
 
 /** Id of the heading with a text. */

@@ -1,7 +1,6 @@
 import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { Picture } from '../elements/Picture.tsx';
-import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { ValueTable, type DataRow } from './ValueTable.tsx';
 
@@ -63,9 +62,7 @@ function ModelHead({ name, to, product, picture, without }: ComparedModel) {
       <a href={href(to)}>
         <bdi>{name}</bdi>
       </a>
-      <span className="comparison-product">
-        <Title text={product} />
-      </span>
+      <span className="comparison-product">{product}</span>
       <a
         className="tap comparison-remove"
         href={href(without)}

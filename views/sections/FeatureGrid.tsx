@@ -4,14 +4,14 @@ export interface Feature {
   readonly text: string;
 }
 
-interface Props {
+export interface FeatureGridProps {
   readonly heading: string;
   readonly text?: string;
   readonly items: readonly Feature[];
 }
 
 /** A heading, an optional paragraph, and a grid of short texts with headings, which may be empty. */
-export function FeatureGrid({ heading, text, items }: Props) {
+export function FeatureGrid({ heading, text, items }: FeatureGridProps) {
   return (
     <section className="feature-grid">
       <Heading text={heading} />

@@ -22,9 +22,8 @@ interface Props {
  */
 export function FlowDiagram({ heading, text, stages }: Props) {
   const { t } = useRenderContext();
-  const id = anchorOf(heading);
   return (
-    <section className="flow-diagram" aria-labelledby={id}>
+    <section className="flow-diagram" aria-labelledby={anchorOf(heading)}>
       <Heading text={heading} />
       <p className="section-text">{text}</p>
       <ol className="stack before-6">

@@ -1,5 +1,4 @@
 import { Picture } from '../elements/Picture.tsx';
-import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 /** Id of the form that the ticked models belong to. */
@@ -80,7 +79,7 @@ function ProductWithModels({ to, name, picture, models, columns }: FoundProduct)
             <th scope="col">{words.products.headings.models}</th>
             {columns.map(({ label }) => (
               <th key={label} scope="col">
-                <Title text={label} />
+                {label}
               </th>
             ))}
           </tr>

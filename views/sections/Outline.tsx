@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { SectionLink } from '../../src/model/privacyDocument.ts';
 import { Heading, anchorOf } from '../elements/Heading.tsx';
-import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { Figures } from './Figures.tsx';
@@ -25,15 +24,13 @@ export function OutlineLinks({ sections, lang, dir }: LinksProps) {
   const { onThisPage } = useRenderContext().words.company;
   return (
     <nav className="quiet outline" aria-label={onThisPage}>
-      <details className="card more">
-        <summary className="strong">{onThisPage}</summary>
-        <ol className="before-2" lang={lang} dir={dir}>
+      <details className="more">
+        <summary className="tap strong">{onThisPage}</summary>
+        <ol lang={lang} dir={dir}>
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a className="tap" href={`#${id}`}>
-                <span>
-                  <Title text={heading} />
-                </span>
+                <span>{heading}</span>
               </a>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { Heading } from '../elements/Heading.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { LinkCard } from './LinkCards.tsx';
@@ -20,7 +19,7 @@ export function PictureCards({ heading, isHeadingHidden = false, text, cards }: 
   const { href } = useRenderContext();
   return (
     <section className="picture-cards">
-      <Heading text={heading} className={isHeadingHidden ? 'visually-hidden' : undefined} />
+      <h2 className={isHeadingHidden ? 'visually-hidden' : undefined}>{heading}</h2>
       {text ? <p className="section-text">{text}</p> : null}
       <ul className="stack before-6">
         {cards.map(({ to, title, text: words, picture }) => (

@@ -14,9 +14,8 @@ interface Props {
 /** Map of the company sites, with descriptions below it. */
 export function SiteBand({ heading, text, places, items }: Props) {
   const { label, ...kinds } = useRenderContext().words.company.map;
-  const id = anchorOf(heading);
   return (
-    <section className="band dark band-dark site-band" aria-labelledby={id}>
+    <section className="band dark band-dark site-band" aria-labelledby={anchorOf(heading)}>
       <div>
         <Heading text={heading} />
         <p className="section-text">{text}</p>

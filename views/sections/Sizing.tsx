@@ -22,10 +22,9 @@ export interface SizingProps {
 
 /** Sizing calculator of a solution, as a GET form: the case has a URL to share. */
 export function Sizing({ path, heading, text, fields, example, result, assumptions }: SizingProps) {
-  const id = anchorOf(heading);
   const { sizing } = useRenderContext().words;
   return (
-    <section className="stack gap-6 sizing" id="sizing" aria-labelledby={id}>
+    <section className="stack gap-6 sizing" id="sizing" aria-labelledby={anchorOf(heading)}>
       <div>
         <Heading text={heading} />
         <p className="section-text">{text}</p>

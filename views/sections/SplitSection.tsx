@@ -13,9 +13,11 @@ const BANDS = { light: '', dark: 'band dark ', paper: 'band ' };
 
 /** Heading and introduction on the start side, content next to them; stacked on phones. */
 export function SplitSection({ heading, text, ground = 'light', children }: Props) {
-  const id = anchorOf(heading);
   return (
-    <section className={`${BANDS[ground]}split-section split-section-${ground}`} aria-labelledby={id}>
+    <section
+      className={`${BANDS[ground]}split-section split-section-${ground}`}
+      aria-labelledby={anchorOf(heading)}
+    >
       <div className="stack gap-6 split-section-inner">
         <div className="split-section-head">
           <Heading text={heading} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { anchorOf } from '../elements/Heading.tsx';
-import { Title } from '../elements/Title.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 export interface DataRow {
@@ -92,11 +91,7 @@ export function ValueTable({
           ) : null}
           <thead>
             <tr>
-              {hasLabelRows ? null : (
-                <th scope="col">
-                  <Title text={corner} />
-                </th>
-              )}
+              {hasLabelRows ? null : <th scope="col">{corner}</th>}
               {columns.map((column) => (
                 <th key={column.name} scope="col">
                   {column.head ?? <ColumnName {...column} />}
@@ -117,11 +112,7 @@ export function ValueTable({
 function ColumnName({ name, to }: Column) {
   const { href } = useRenderContext();
   if (to === undefined) return <bdi>{name}</bdi>;
-  return (
-    <a href={href(to)}>
-      <Title text={name} />
-    </a>
-  );
+  return <a href={href(to)}>{name}</a>;
 }
 
 interface RowProps extends Row {
@@ -133,13 +124,9 @@ function RowCells({ className, label, note, conditions, values, columns, hasLabe
   const head = (
     <th scope={hasLabelRow ? 'rowgroup' : 'row'} colSpan={hasLabelRow ? columns.length : undefined}>
       <span>
-        <Title text={label} />
+        {label}
         {note}
-        {conditions === '' ? null : (
-          <span className="data-table-conditions">
-            <Title text={conditions} />
-          </span>
-        )}
+        {conditions === '' ? null : <span className="data-table-conditions">{conditions}</span>}
       </span>
     </th>
   );
@@ -150,9 +137,7 @@ function RowCells({ className, label, note, conditions, values, columns, hasLabe
         {hasLabelRow ? null : head}
         {values.map((value, index) => (
           <td key={columns[index]?.name}>
-            <bdi>
-              <Title text={value} />
-            </bdi>
+            <bdi>{value}</bdi>
           </td>
         ))}
       </tr>

@@ -2,7 +2,6 @@ import { HiddenFields, type Fields } from '../../elements/HiddenFields.tsx';
 import { Icon } from '../../elements/Icon.tsx';
 import { TableHead } from '../../elements/TableHead.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
-import { Title } from '../../elements/Title.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import type { ModelFieldProps } from '../../sections/ModelField.tsx';
@@ -115,9 +114,7 @@ function QuantityForm({ form, rows, mostPieces }: PartsListData) {
                 <a href={href(to)}>
                   <bdi>{name}</bdi>
                 </a>
-                <span className="data-table-conditions">
-                  <Title text={description} />
-                </span>
+                <span className="data-table-conditions">{description}</span>
               </th>
               <td>
                 <input type="hidden" name="item" value={name} />

@@ -140,7 +140,7 @@ function ProductParts({
             </span>
           </ValueTable>
           <StandardList heading={headings.standards} standards={standards} />
-          <SoldIn {...words.markets.soldIn} entries={soldIn} />
+          <SoldIn {...words.markets.soldIn} items={soldIn} />
           <DownloadList {...downloads} />
           <p className="comparison-link">
             <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
