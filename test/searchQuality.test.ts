@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { judge, mean, readJudgedQueries } from '../scripts/search/judge.ts';
+import { judge, mean, openJudged } from '../scripts/search/judge.ts';
 import { readConcepts } from '../scripts/search/readConcepts.ts';
-import { createBlockStore } from '../src/blocks/blockStore.ts';
-import { createEmbedded } from '../src/blocks/embedded.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
-import { createSearch } from '../src/search/createSearch.ts';
 import { ROOT } from './kit/site.ts';
 
 /** Below what is reached, so that new texts do not fail the tests: `npm run search:judge` prints the figures. */
@@ -16,16 +11,8 @@ const MIN_FIRST_RIGHT = 0.84;
 const MIN_RECALL = 0.85;
 const MIN_WORDS = 80;
 
-const queries = readJudgedQueries(
-  JSON.parse(readFileSync(join(ROOT, 'scripts', 'search', 'judgedQueries.json'), 'utf8')),
-);
-const blocks = createBlockStore({
-  embedded: createEmbedded(join(ROOT, 'locales'), { origins: [] }),
-  ttlSeconds: 3600,
-  logger: pino({ level: 'silent' }),
-});
-const { find } = createSearch(join(ROOT, 'build', 'search'), blocks, () => undefined);
-afterAll(() => blocks.close());
+const { queries, find, close } = openJudged(ROOT);
+afterAll(close);
 
 describe.each(LANGUAGE_CODES)('judged queries in %s', (code) => {
   it('are answered, misspelled ones, too', async () => {

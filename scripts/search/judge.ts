@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import * as z from 'zod';
+import { createBlockStore } from '../../src/blocks/blockStore.ts';
+import { createEmbedded } from '../../src/blocks/embedded.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
+import { createSearch } from '../../src/search/createSearch.ts';
 import { NOTHING_FOUND, type Search } from '../../src/search/search.ts';
 
 const judged = z.array(
@@ -14,9 +20,16 @@ const judged = z.array(
     isHeldOut: z.boolean().default(false),
   }),
 );
-export type JudgedQuery = z.infer<typeof judged>[number];
+type JudgedQuery = z.infer<typeof judged>[number];
 
-export const readJudgedQueries = (json: unknown): readonly JudgedQuery[] => judged.parse(json);
+/** The judged queries, and the search that the build made, with the embedded articles. */
+export function openJudged(root: string) {
+  const embedded = createEmbedded(join(root, 'locales'), { origins: [] });
+  const blocks = createBlockStore({ embedded, ttlSeconds: 3600, logger: pino({ level: 'warn' }) });
+  const { find } = createSearch(join(root, 'build', 'search'), blocks, () => undefined);
+  const file = readFileSync(join(root, 'scripts', 'search', 'judgedQueries.json'), 'utf8');
+  return { queries: judged.parse(JSON.parse(file)), find, close: blocks.close };
+}
 
 /** Results that count, the first page. */
 const COUNTED = 10;

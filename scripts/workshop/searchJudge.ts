@@ -3,30 +3,16 @@
  * nDCG@10 and the share whose first result is right, each also for the queries that were not used for tuning, the recall of
  * misspelled queries, and the mean CPU time of a warm search; with `-- --all` also the tuned queries below 0.9.
  */
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pino } from 'pino';
-import { createBlockStore } from '../../src/blocks/blockStore.ts';
-import { createEmbedded } from '../../src/blocks/embedded.ts';
+import { resolve } from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
-import { createSearch } from '../../src/search/createSearch.ts';
-import { judge, mean, readJudgedQueries } from '../search/judge.ts';
+import { judge, mean, openJudged } from '../search/judge.ts';
 
 const GOOD_GAIN = 0.9;
 /** The first rounds are warm-up. */
 const ROUNDS = { warmUp: 3, measured: 5 };
 
-const root = resolve(import.meta.dirname, '..', '..');
 const showsAll = process.argv.includes('--all');
-const queries = readJudgedQueries(
-  JSON.parse(await readFile(join(root, 'scripts', 'search', 'judgedQueries.json'), 'utf8')),
-);
-const blocks = createBlockStore({
-  embedded: createEmbedded(join(root, 'locales'), { origins: [] }),
-  ttlSeconds: 3600,
-  logger: pino({ level: 'warn' }),
-});
-const { find } = createSearch(join(root, 'build', 'search'), blocks, () => undefined);
+const { queries, find, close } = openJudged(resolve(import.meta.dirname, '..', '..'));
 const COLUMNS = ['language', 'nDCG@10', 'held out', 'first right', 'held out', 'misspelled found', 'CPU ms'];
 console.log(COLUMNS.join('  '));
 for (const code of LANGUAGE_CODES) {
@@ -49,7 +35,7 @@ for (const code of LANGUAGE_CODES) {
     for (const { query, gain: own, isHeldOut } of judgements)
       if (own < GOOD_GAIN && !isHeldOut) console.log(`          ${own.toFixed(2)}  ${query}`);
 }
-await blocks.close();
+await close();
 
 /** Mean CPU time of a search in ms, independent of the load of the machine. */
 async function cpuTime(code: LanguageCode): Promise<number> {

@@ -101,21 +101,17 @@ export function createAnalyzer(language: LanguageCode, isWord?: (stem: string) =
   return { terms, tokens, spans };
 }
 
-/** Symbols of units, and the words that customers have for them. */
-const UNITS: readonly (readonly [symbol: string, word: RegExp])[] = [
-  ['v', /^(?:v|v[ad]c|volts?|voltios|فولت|ボルト)$/u],
-  ['kw', /^(?:kw|キロワット)$/u],
-  ...['mv', 'kv', 'w', 'mw', 'wh', 'kwh', 'mwh', 'ah', 'a'].map(
-    (unit) => [unit, RegExp(`^${unit}$`)] as const,
-  ),
-];
+const UNIT = /^(?:[km]?v|[km]?wh?|ah?)$/;
+/** Words that customers have for units. */
+const VOLT = /^(?:v[ad]c|volts?|voltios|فولت|ボルト)$/u;
+const KILOWATT = /^(?:キロワット|كيلوواط)$/u;
 
 /** The term of a number with its unit: `80v` for `80 V`, `80V` and `80 volts`. */
 export function quantityOf(number: string, unit = ''): string | undefined {
   const [, attached, own] = QUANTITY.exec(number.toLowerCase()) ?? [];
   if (attached !== undefined) return quantityOf(attached, own);
-  const [symbol] = UNITS.find(([, word]) => word.test(unit.toLowerCase())) ?? [];
-  return symbol !== undefined && NUMBER.test(number) ? number + symbol : undefined;
+  const symbol = unit.toLowerCase().replace(VOLT, 'v').replace(KILOWATT, 'kw');
+  return UNIT.test(symbol) && NUMBER.test(number) ? number + symbol : undefined;
 }
 
 function runsIn(text: string, language: LanguageCode): readonly string[] {

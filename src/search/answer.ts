@@ -1,8 +1,8 @@
 import { cleanText } from '../common/cleanText.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
 import { locate, partRange, type Concept, type LanguageIndex } from './languageIndex.ts';
-import { corrected, queryUnits, type Unit } from './queryUnits.ts';
-import { isAside, kindOf, leadsOf, rank, type Ranked } from './rank.ts';
+import { corrected, isAside, leadsOf, queryUnits, type Unit } from './queryUnits.ts';
+import { kindOf, rank, type Ranked } from './rank.ts';
 import {
   MAX_QUERY,
   MAX_SUGGESTIONS,

@@ -24,12 +24,11 @@ export function createSearch(
   void built?.then(() => (manifest = readIndex(folder)));
   let opening: Promise<OpenIndex> | undefined;
 
-  async function open(): Promise<OpenIndex | undefined> {
+  const open = (): Promise<OpenIndex> | undefined => {
     const index = manifest;
-    if (!index) return undefined;
-    opening ??= import('./openIndex.ts').then(({ openIndex }) => openIndex(folder, index, blocks));
+    if (index) opening ??= import('./openIndex.ts').then(({ openIndex }) => openIndex(folder, index, blocks));
     return opening;
-  }
+  };
   const find: Search['find'] = async (...question) => (await open())?.find(...question);
 
   return {

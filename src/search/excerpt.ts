@@ -9,6 +9,7 @@ export interface TextPart {
 /** Characters. */
 const LENGTH = 220;
 const BEFORE_FIRST_MARK = 70;
+const DOTS: TextPart = { text: '…', isMarked: false };
 
 const ISOLATE = /[\u2066-\u2068]/;
 const ISOLATE_END = '\u2069';
@@ -26,7 +27,7 @@ export function excerptOf(text: string, spans: Spans): TextPart[] {
     balanced(text.slice(start, end)),
     inside.map(([from, to]) => [from - start, to - start] as const),
   );
-  return [...dots(start > 0), ...parts, ...dots(end < text.length)];
+  return [...(start > 0 ? [DOTS] : []), ...parts, ...(end < text.length ? [DOTS] : [])];
 }
 
 export function markedParts(text: string, spans: Spans): TextPart[] {
@@ -45,10 +46,6 @@ export function markedParts(text: string, spans: Spans): TextPart[] {
 function balanced(text: string): string {
   const open = text.split(ISOLATE).length - text.split(ISOLATE_END).length;
   return open > 0 ? text + ISOLATE_END.repeat(open) : text;
-}
-
-function dots(areShown: boolean): TextPart[] {
-  return areShown ? [{ text: '…', isMarked: false }] : [];
 }
 
 /** The start of the next word; text without spaces is cut anywhere. */

@@ -115,6 +115,15 @@ export function addMatches(
   }
 }
 
+export function withAims(index: Omit<LanguageIndex, 'aims'>, concepts: readonly Concept[]): LanguageIndex {
+  const idsAt = (path: string) => {
+    const found: Matches = new Map();
+    addMatches(found, findParts(index, [path]), 1, index);
+    return [...found.keys()];
+  };
+  return { ...index, aims: new Map(concepts.flatMap(({ to }) => to).map((path) => [path, idsAt(path)])) };
+}
+
 /** The range of an entry's parts. */
 export function partRange({ partEnds }: Segment, entry: number): readonly [from: number, to: number] {
   return [startOf(partEnds, entry), partEnds[entry] ?? 0];

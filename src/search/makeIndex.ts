@@ -1,14 +1,7 @@
 import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import { createAnalyzer, type Analyzer } from './analyzer.ts';
-import {
-  findParts,
-  addMatches,
-  type Concept,
-  type IndexFile,
-  type LanguageIndex,
-  type Matches,
-} from './languageIndex.ts';
+import { withAims, type Concept, type IndexFile } from './languageIndex.ts';
 import { phraseKey } from './queryUnits.ts';
 import type { SearchEntry } from './searchEntry.ts';
 import { makeSegment, partsWith, type Segment } from './segment.ts';
@@ -71,16 +64,7 @@ export function indexOf(
   }
   const fillers = new Set(texts.map((text) => phraseKey(analyzer.tokens(text))));
   const own = { language, analyzer, vocabulary, phrases, longestPhrase, fillers };
-  const withNews = (news: readonly Segment[]): LanguageIndex => {
-    const index = { ...own, segments: [segment, ...news] };
-    const idsAt = (path: string) => {
-      const found: Matches = new Map();
-      addMatches(found, findParts(index, [path]), 1, index);
-      return [...found.keys()];
-    };
-    const paths = concepts.flatMap(({ to }) => to);
-    return { ...index, aims: new Map(paths.map((path) => [path, idsAt(path)])) };
-  };
+  const withNews = (news: readonly Segment[]) => withAims({ ...own, segments: [segment, ...news] }, concepts);
   return { analyzer, withNews };
 }
 

@@ -2,6 +2,7 @@ import { articlePath, type Article } from '../blocks/article.ts';
 import { newsBlock } from '../blocks/news.ts';
 import type { Blocks } from '../blocks/blockStore.ts';
 import { mapInTurns } from '../common/inTurns.ts';
+import { memoize } from '../common/memoize.ts';
 import type { LanguageIndex } from './languageIndex.ts';
 import { passagesOf } from './passagesOf.ts';
 import type { SearchEntry } from './searchEntry.ts';
@@ -23,21 +24,13 @@ export function createNewsSegments(
   namesOf: (path: string) => readonly string[],
 ): () => Promise<readonly Segment[]> {
   const known = new WeakMap<Article, Segment>();
-  let shown: readonly Article[] = [];
-  let segments: Promise<readonly Segment[]> = Promise.resolve([]);
   const segmentOf = (article: Article) => {
-    const names = namesOf(articlePath(article));
-    const segment = known.get(article) ?? makeSegment([newsEntry(article, names)], analyzer, language);
+    const own = () => makeSegment([newsEntry(article, namesOf(articlePath(article)))], analyzer, language);
+    const segment = known.get(article) ?? own();
     known.set(article, segment);
     return segment;
   };
-  return async () => {
-    const { list } = (await get(newsBlock, language)).value;
-    // The block store returns the same list until an article changes.
-    if (list !== shown) {
-      shown = list;
-      segments = mapInTurns(list, segmentOf);
-    }
-    return segments;
-  };
+  // The block store returns the same list until an article changes.
+  const segmentsOf = memoize((list: readonly Article[]) => mapInTurns(list, segmentOf), 1);
+  return async () => segmentsOf((await get(newsBlock, language)).value.list);
 }

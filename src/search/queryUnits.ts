@@ -4,6 +4,7 @@ import { compactCode } from './fold.ts';
 import {
   addMatches,
   findParts,
+  ROLES,
   type Concept,
   type FoundParts,
   type LanguageIndex,
@@ -206,4 +207,21 @@ export function corrected(units: readonly Unit[], index: LanguageIndex): string 
   if (unknown === 0 || unknown > MAX_CORRECTIONS) return undefined;
   const words = units.map((unit) => (isKnown(unit) ? unit.text : similarWord(unit.text, index)));
   return words.includes(undefined) ? undefined : words.join(' ');
+}
+
+/** Whether an entry need not have what is asked of others: a price of a subject, or what to do about a code. */
+export function isAside({ role }: Concept, units: readonly Unit[]): boolean {
+  return role === 'aside' ? units.some(isSubject) : role === 'task' && units.some(isCode);
+}
+
+const isCode = ({ concept, isOptional, text }: Unit) => !concept && !isOptional && /\d/.test(text);
+
+/** Whether a word or code says what a query is about. */
+const isSubject = (unit: Unit) => (unit.concept ? unit.concept.role !== 'aside' : isCode(unit));
+
+/** What a question names, that which decides what is asked first. */
+export function leadsOf(units: readonly Unit[]): readonly Concept[] {
+  return units
+    .flatMap(({ concept }) => concept ?? [])
+    .toSorted((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
 }

@@ -1,13 +1,5 @@
-import type { Unit } from './queryUnits.ts';
-import {
-  addMatches,
-  findParts,
-  locate,
-  ROLES,
-  type Concept,
-  type LanguageIndex,
-  type Matches,
-} from './languageIndex.ts';
+import { isAside, leadsOf, type Unit } from './queryUnits.ts';
+import { addMatches, findParts, locate, type LanguageIndex, type Matches } from './languageIndex.ts';
 import { SEARCH_KINDS, type SearchKind } from './searchEntry.ts';
 import { whole, WHOLE } from './segment.ts';
 
@@ -21,8 +13,6 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 };
 /** For an entry whose title or name is the query. */
 const SAME_TITLE = 100;
-/** For an entry whose title has all words of the query. */
-const ALL_IN_TITLE = 2;
 /** How much more an entry counts that customers’ words lead to: the first concept’s or path, and the others. */
 const AIM = { first: 1, other: 0.5 };
 const ALMOST_ALL = 0.99;
@@ -38,25 +28,8 @@ export interface Ranked {
   readonly isTitle?: boolean;
 }
 
-interface Ranking {
-  /** Entries that have all words of the query, best first. */
-  readonly full: readonly Ranked[];
-  /** Entries that have some of them. */
-  readonly partial: readonly Ranked[];
-}
-
-/** Whether an entry need not have what is asked of others: a price of a subject, or what to do about a code. */
-export function isAside({ role }: Concept, units: readonly Unit[]): boolean {
-  return role === 'aside' ? units.some(isSubject) : role === 'task' && units.some(isCode);
-}
-
-const isCode = ({ concept, isOptional, text }: Unit) => !concept && !isOptional && /\d/.test(text);
-
-/** Whether a word or code says what a query is about. */
-const isSubject = (unit: Unit) => (unit.concept ? unit.concept.role !== 'aside' : isCode(unit));
-
-/** Ranks the entries that have words of a query. */
-export function rank(query: string, units: readonly Unit[], index: LanguageIndex): Ranking {
+/** Ranks the entries that have all words of a query (`full`), and those that have some (`partial`), best first. */
+export function rank(query: string, units: readonly Unit[], index: LanguageIndex) {
   const size = index.segments.reduce((sum, { kinds }) => sum + kinds.length, 0);
   const isFree = ({ concept }: Unit) => concept !== undefined && isAside(concept, units);
   const isWanted = (unit: Unit) =>
@@ -86,7 +59,7 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
   const aims = aimsOf(units, index);
   const ranked = [...found].map(([id, { score, share, titleShare, count }]) => {
     const kind = kindOf(id, index);
-    const titleWeight = same.has(id) ? SAME_TITLE : 1 + (ALL_IN_TITLE - 1) * titleShare;
+    const titleWeight = same.has(id) ? SAME_TITLE : 1 + titleShare;
     return {
       id,
       kind,
@@ -101,13 +74,6 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
     full: ranked.filter(({ count }) => count === wanted),
     partial: ranked.filter(({ count, share }) => count < wanted && share >= MIN_SHARE),
   };
-}
-
-/** What a question names, that which decides what is asked first. */
-export function leadsOf(units: readonly Unit[]): readonly Concept[] {
-  return units
-    .flatMap(({ concept }) => concept ?? [])
-    .toSorted((one, other) => ROLES.indexOf(one.role) - ROLES.indexOf(other.role));
 }
 
 /** What the customers’ words of a query lead to. */
