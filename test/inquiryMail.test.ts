@@ -25,6 +25,8 @@ const CASE = 'E-0123-4567-89AB';
 /** For servers that never answer. Others have as much time as a busy machine needs. */
 const SHORT_MS = 500;
 
+const OPTIONS = { from: `site@${organization.domain}`, siteUrl: SITE_URL, words: words.en.inquiries };
+
 const INQUIRY: Inquiry = {
   caseNumber: CASE,
   form: 'engineer',
@@ -46,10 +48,7 @@ async function deliverTo(url: string, inquiry = INQUIRY, times = 1, limitMs?: nu
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const spool = createSpool(folder);
   await spool.add(inquiry);
-  const mailer = createMailer(
-    { smtpUrl: url, from: `site@${organization.domain}`, siteUrl: SITE_URL, words: words.en.inquiries },
-    limitMs,
-  );
+  const mailer = createMailer({ smtpUrl: url, ...OPTIONS }, limitMs);
   const outcomes: DeliveryOutcome[] = [];
   let now = Date.now() + 1;
   const lines: string[] = [];
@@ -129,8 +128,7 @@ it.each([
   ['engineer', 'Canada', organization.departments.sales.mail],
   ['press', '', organization.departments.press.mail],
 ] as const)('the form %s from %j goes to the hub of the country: %s', (form, country, to) => {
-  const options = { from: `site@${organization.domain}`, siteUrl: SITE_URL, words: words.en.inquiries };
-  expect(composeMail({ ...INQUIRY, form, values: { ...INQUIRY.values, country } }, options).to).toBe(to);
+  expect(composeMail({ ...INQUIRY, form, values: { ...INQUIRY.values, country } }, OPTIONS).to).toBe(to);
 });
 
 it.each([
@@ -138,8 +136,7 @@ it.each([
   ['ü@bücher.example', undefined],
   ['=?utf-8?Q?a=0D=0ABcc=3A_joe?=@evil.example', undefined],
 ])('the mail can be answered to %s only if the address is plain', (email, replyTo) => {
-  const options = { from: `site@${organization.domain}`, siteUrl: SITE_URL, words: words.en.inquiries };
-  const mail = composeMail({ ...INQUIRY, values: { ...INQUIRY.values, email } }, options);
+  const mail = composeMail({ ...INQUIRY, values: { ...INQUIRY.values, email } }, OPTIONS);
   expect(mail.replyTo).toEqual(replyTo === undefined ? undefined : { name: '', address: replyTo });
   expect(mail.text).toContain(email);
 });
@@ -152,11 +149,10 @@ it('the mail of a parts list is a table in plain text, in which nothing can pass
   });
   const note = '<img src=x onerror=alert(1)> & "quoted"\nCase: forged\n=HYPERLINK("https://evil.example")';
   const items = `${table}\n${note}`;
-  const options = { from: `site@${organization.domain}`, siteUrl: SITE_URL, words: words.en.inquiries };
   const about = `/solutions/detail/list?${query}`;
   const mail = composeMail(
     { ...INQUIRY, form: 'list', about, values: { ...INQUIRY.values, items } },
-    options,
+    OPTIONS,
   );
   expect([mail.subject, mail.html]).toEqual([`[${CASE}] Parts list`, undefined]);
   const lines = String(mail.text).split('\n');

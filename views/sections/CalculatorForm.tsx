@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormFaults } from '../elements/FormFaults.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
@@ -16,13 +17,10 @@ interface Props {
 /** Form of a calculator, by GET: the case has a URL to share. */
 export function CalculatorForm({ to, fields, submit, first, children }: Props) {
   const { words, href } = useRenderContext();
+  const hasFaults = fields.some(({ fault }) => fault !== undefined);
   return (
     <form className="stack" action={href(to)} method="get" noValidate>
-      {fields.some(({ fault }) => fault !== undefined) ? (
-        <p className="form-faults" role="alert">
-          {words.company.calculator.faults}
-        </p>
-      ) : null}
+      <FormFaults faults={hasFaults ? [words.company.calculator.faults] : []} />
       <div className="form-fields">
         {first}
         {fields.map((field) => (

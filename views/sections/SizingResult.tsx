@@ -3,7 +3,7 @@ import { ButtonLink } from '../elements/ButtonLink.tsx';
 import { CopyLink } from '../elements/CopyLink.tsx';
 import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
-import { ValueTable } from './ValueTable.tsx';
+import { ValueTable, type DataRow } from './ValueTable.tsx';
 
 export interface SizingResultProps {
   /** Query string of the case, with question mark. */
@@ -25,13 +25,7 @@ export interface SizingResultProps {
   /** Name and value of each computed quantity. */
   readonly lines: readonly (readonly [name: string, value: string])[];
   readonly models: readonly { readonly name: string; readonly to: string }[];
-  readonly rows: readonly {
-    readonly label: string;
-    /** Shown under the label; may be empty. */
-    readonly conditions: string;
-    /** One value per model. */
-    readonly values: readonly string[];
-  }[];
+  readonly rows: readonly DataRow[];
   /** English desktop path of the contact page, with the case. */
   readonly contact: string;
   /** Absolute URL of the case. */

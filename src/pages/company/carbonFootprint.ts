@@ -2,7 +2,7 @@ import { CarbonFootprintPage } from '../../../views/pages/company/CarbonFootprin
 import type { CalculatorProps } from '../../../views/sections/FootprintCalculator.tsx';
 import type { ModelFieldProps } from '../../../views/sections/ModelField.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { productPath } from '../../catalog/catalog.ts';
+import { productPath, type ProductId } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
 import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import { definePage } from '../../pageTable/page.ts';
@@ -17,6 +17,7 @@ import {
   type StorageModel,
 } from './footprint.ts';
 import { calculatorField, type FieldTexts } from '../calculators/calculatorField.ts';
+import { groupsByProduct } from '../solutions/selectionPage.ts';
 import { formulasOf, toTenth } from './footprintFormulas.ts';
 
 export const carbonFootprintPage = definePage({
@@ -71,15 +72,10 @@ function footprintAnswer(query: URLSearchParams, context: RenderContext): Calcul
 }
 
 function modelField(chosen: StorageModel, context: RenderContext): ModelFieldProps {
-  const { words } = context;
-  const byProduct = Map.groupBy(STORAGE_MODELS, ({ product }) => product);
-  return {
-    chosen: chosen.name,
-    groups: [...byProduct].map(([product, models]) => ({
-      label: words.products.products[product].name,
-      options: models.map((model) => [model.name, `${model.name} · ${efficiencyOf(model, context)}`]),
-    })),
-  };
+  const optionOf = (model: StorageModel) =>
+    [model.name, `${model.name} · ${efficiencyOf(model, context)}`] as const;
+  const modelsOf = (id: ProductId) => STORAGE_MODELS.filter(({ product }) => product === id);
+  return { chosen: chosen.name, groups: groupsByProduct((id) => modelsOf(id).map(optionOf), context) };
 }
 
 function efficiencyOf({ efficiency, current }: StorageModel, context: RenderContext): string {

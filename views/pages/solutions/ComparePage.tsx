@@ -1,4 +1,5 @@
 import { AddToList } from '../../elements/AddToList.tsx';
+import { FormFaults } from '../../elements/FormFaults.tsx';
 import type { Fields } from '../../elements/HiddenFields.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
@@ -6,7 +7,7 @@ import { ComparisonTable, type Comparison } from '../../sections/ComparisonTable
 import type { ModelFieldProps } from '../../sections/ModelField.tsx';
 import { ModelForm } from '../../sections/ModelForm.tsx';
 import { PageActions, type PageActionsProps } from '../../sections/PageActions.tsx';
-import { SelectionHead } from '../../sections/SelectionHead.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
 
 interface CompareData {
   readonly faults: readonly string[];
@@ -29,7 +30,8 @@ export function ComparePage({ faults, hint, table, share, contact, toList, model
   const { compare } = words.selection;
   return (
     <>
-      <SelectionHead title={compare.title} lead={compare.lead} faults={faults} />
+      <PageHead title={compare.title} lead={compare.lead} />
+      <FormFaults faults={faults} />
       {hint === '' ? null : <p className="choice-hint">{hint}</p>}
       {table ? (
         <>

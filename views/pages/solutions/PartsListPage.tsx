@@ -1,3 +1,4 @@
+import { FormFaults } from '../../elements/FormFaults.tsx';
 import { HiddenFields, type Fields } from '../../elements/HiddenFields.tsx';
 import { Icon } from '../../elements/Icon.tsx';
 import { TableHead } from '../../elements/TableHead.tsx';
@@ -7,7 +8,7 @@ import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.t
 import type { ModelFieldProps } from '../../sections/ModelField.tsx';
 import { ModelForm } from '../../sections/ModelForm.tsx';
 import { PageActions, type PageActionsProps } from '../../sections/PageActions.tsx';
-import { SelectionHead } from '../../sections/SelectionHead.tsx';
+import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 
 interface ListRow {
@@ -40,7 +41,8 @@ export function PartsListPage(data: PartsListData) {
   const texts = words.selection.list;
   return (
     <>
-      <SelectionHead title={texts.title} lead={texts.lead} faults={faults} />
+      <PageHead title={texts.title} lead={texts.lead} />
+      <FormFaults faults={faults} />
       <section className="data-table parts-list" aria-label={texts.title} data-parts-list={list}>
         {rows.length > 0 ? <QuantityForm {...data} /> : <p className="choice-hint">{texts.empty}</p>}
         <p className="cluster row note" hidden data-kept="same">

@@ -57,24 +57,8 @@ export function ProductPage(data: ProductData) {
   return <Cached view={ProductParts} props={data} />;
 }
 
-function ProductParts({
-  product,
-  views,
-  closeUp,
-  keyFigures,
-  table,
-  standards,
-  soldIn,
-  downloads,
-  leadTime,
-  articles,
-  feedback,
-  above,
-  related,
-  toAdd,
-  comparison,
-  contact,
-}: ProductData) {
+function ProductParts(data: ProductData) {
+  const { product, views, keyFigures, downloads, articles, feedback, above, related, contact } = data;
   const { words } = useRenderContext();
   const { headings, next, ways } = words.products;
   const sheet = downloads.downloads.find(({ kind }) => kind === 'data-sheet');
@@ -122,25 +106,29 @@ function ProductParts({
             }
           >
             <span className="tap">
-              <span>{leadTime}</span>
+              <span>{data.leadTime}</span>
             </span>
             <TextLink to={above.to}>{above.name}</TextLink>
           </ProductHead>
           <section className="stack gap-6 product-features">
             <FeatureGrid heading={headings.features} items={product.features} />
-            {closeUp ? <Picture name={closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" /> : null}
+            {data.closeUp ? (
+              <Picture name={data.closeUp} alt="" sizes="(width < 1000px) 92vw, 690px" />
+            ) : null}
           </section>
-          <ValueTable id="data" {...table}>
-            {comparison ? <TextLink to={comparison}>{words.selection.compare.together}</TextLink> : null}
+          <ValueTable id="data" {...data.table}>
+            {data.comparison ? (
+              <TextLink to={data.comparison}>{words.selection.compare.together}</TextLink>
+            ) : null}
             <span className="cluster row">
               <span>{words.selection.list.addModels}</span>
-              {toAdd.map(({ name, to }) => (
+              {data.toAdd.map(({ name, to }) => (
                 <AddToList key={name} to={to} name={name} />
               ))}
             </span>
           </ValueTable>
-          <StandardList heading={headings.standards} standards={standards} />
-          <SoldIn {...words.markets.soldIn} items={soldIn} />
+          <StandardList heading={headings.standards} standards={data.standards} />
+          <SoldIn {...words.markets.soldIn} items={data.soldIn} />
           <DownloadList {...downloads} />
           <p className="comparison-link">
             <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>

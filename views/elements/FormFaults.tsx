@@ -1,0 +1,8 @@
+/** Says what is wrong with a form or an address. */
+export function FormFaults({ faults }: { readonly faults: readonly string[] }) {
+  return faults.map((fault) => (
+    <p key={fault} className="form-faults" role="alert">
+      {fault}
+    </p>
+  ));
+}
