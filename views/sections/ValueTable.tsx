@@ -64,7 +64,7 @@ export function ValueTable({
   corner,
   columns,
   rows,
-  isStacked = false,
+  isStacked = true,
   children,
 }: Props) {
   const { format, layout } = useRenderContext();
