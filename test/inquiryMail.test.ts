@@ -262,16 +262,8 @@ describe('TLS', () => {
     const file = join(folder, 'server');
     await run('openssl', [
       ...listOf('req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'),
-      ...[
-        '-subj',
-        '/CN=localhost',
-        '-addext',
-        'subjectAltName=IP:127.0.0.1',
-        '-keyout',
-        `${file}.key`,
-        '-out',
-        `${file}.crt`,
-      ],
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'],
+      ...['-keyout', `${file}.key`, '-out', `${file}.crt`],
     ]);
     const files = { key: await readFile(`${file}.key`), cert: await readFile(`${file}.crt`) };
     const direct = await server(undefined, { ...files, secure: true });
