@@ -19,6 +19,7 @@ import { organization } from '../src/organization.ts';
 import { SITE_URL } from './kit/addresses.ts';
 import { smtpError, startMailServer, type MailServer } from '../scripts/site/mailServer.ts';
 import { words } from './kit/words.ts';
+import { listOf } from '../scripts/site/listOf.ts';
 
 const run = promisify(execFile);
 const CASE = 'E-0123-4567-89AB';
@@ -282,17 +283,11 @@ describe('TLS', () => {
     const folder = await mkdtemp(join(tmpdir(), 'arcvane-tls-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'server');
-    const request =
-      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
-    const output = [
-      '-addext',
-      'subjectAltName=IP:127.0.0.1',
-      '-keyout',
-      `${file}.key`,
-      '-out',
-      `${file}.crt`,
-    ];
-    await run('openssl', [...request.split(' '), ...output]);
+    await run('openssl', [
+      ...listOf('req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'),
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'],
+      ...['-keyout', `${file}.key`, '-out', `${file}.crt`],
+    ]);
     const files = { key: await readFile(`${file}.key`), cert: await readFile(`${file}.crt`) };
     const direct = await server(undefined, { ...files, secure: true });
     const upgraded = await server(undefined, files);

@@ -20,15 +20,8 @@ const RULES = [
 ];
 
 /** Formats the result of an audit as text. */
-export function auditReport({
-  publicOrigin,
-  isOpen,
-  languages,
-  pages,
-  links,
-  feeds,
-  faults,
-}: AuditResult): string {
+export function auditReport(result: AuditResult): string {
+  const { publicOrigin, isOpen, languages, pages, links, feeds, faults } = result;
   const count = (language: string, frame: string) =>
     pages.filter((page) => page.language === language && page.frame === frame).length;
   const table = [

@@ -18,6 +18,7 @@ import { requireChromium } from '../browser/findChromium.ts';
 import { build } from '../build/build.ts';
 import { ensureWorkshop } from './ensureWorkshop.ts';
 import { GOALS, mediansOf, missed, readFaults, readFigures } from './lighthouse/figures.ts';
+import { listOf } from '../site/listOf.ts';
 import { SAMPLE_HOSTS, startNginx } from '../site/sampleNginx.ts';
 import { startSite } from '../site/siteProcess.ts';
 
@@ -34,12 +35,9 @@ const TRIES = 4;
  */
 const ENGLISH_HOME = '/mobile';
 /** One page of each kind that most visits begin with. */
-const KINDS = [
-  '/',
-  '/solutions/energy-storage-system/cabinet-energy-storage',
-  '/solutions/detail/cabinet',
-  '/news/1',
-];
+const KINDS = listOf(
+  '/ /solutions/energy-storage-system/cabinet-energy-storage /solutions/detail/cabinet /news/1',
+);
 const {
   values: { plain: isPlain = false },
   positionals: given,

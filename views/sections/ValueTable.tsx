@@ -64,7 +64,7 @@ export function ValueTable({
   corner,
   columns,
   rows,
-  isStacked = true,
+  isStacked = false,
   children,
 }: Props) {
   const { format, layout } = useRenderContext();

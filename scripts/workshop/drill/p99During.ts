@@ -1,16 +1,12 @@
+import { listOf } from '../../site/listOf.ts';
 import { createRecord, p99Of, type ActRecord } from './record.ts';
 import { createBrowser, startVisitors, visitDirectly } from './visitors.ts';
 
 /** Requests per second. */
 const RATE = 50;
 const expected = { status: 200, type: 'text/html', ends: '</html>' };
-const VISITS = [
-  '/',
-  '/de/services',
-  '/ja/solutions/detail/battery',
-  '/ar/about-us/contact-us',
-  '/fr/solutions',
-].map((path) => ({ path, expected }));
+const PATHS = listOf('/ /de/services /ja/solutions/detail/battery /ar/about-us/contact-us /fr/solutions');
+const VISITS = PATHS.map((path) => ({ path, expected }));
 
 /**
  * Visits a few pages of a process until `work` is done.
