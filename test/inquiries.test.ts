@@ -187,6 +187,16 @@ describe('an accepted form', () => {
     expect(await shown()).not.toShow('It hums.');
   });
 
+  it('has a confirmation that says so if it cannot be read', async () => {
+    const { headers } = await submit('service', { incident: 'It whistles.' });
+    const location = String(headers.location);
+    await writeFile(join(folder, 'waiting', `${location.split('/').at(-1)}.json`), 'damaged');
+    const { status, text } = await visit(site, location);
+    expect(status).toBe(200);
+    expect(text).toShow(inHtml(words.en.inquiries.received.unreadable));
+    expect(log.join('')).toContain('the inquiry cannot be read');
+  });
+
   it('has a confirmation; a case number that the site has not given out has none', async () => {
     const { headers } = await submit('press', { name: 'Jane Confirmed' });
     const location = String(headers.location);

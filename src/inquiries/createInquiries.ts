@@ -7,7 +7,7 @@ import { createDelivery, type DeliveryOutcome } from './delivery.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { FormId } from './forms.ts';
 import { createIntake, type IntakeOutcome, type Received } from './intake.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer, mailFault } from './mailer.ts';
 import { createSpool, type State } from './spool.ts';
 import { createStamps } from './stamp.ts';
 
@@ -114,7 +114,8 @@ export function createInquiries(options: InquiryOptions) {
         const age = now() - Date.parse(inquiry?.receivedAt ?? '');
         return age < SHOWN_MINUTES * 60_000 ? inquiry : undefined;
       } catch (error) {
-        logger.warn({ err: error, caseNumber }, 'the inquiry cannot be read: its confirmation says so');
+        const line = { caseNumber, reason: mailFault(error) };
+        logger.warn(line, 'the inquiry cannot be read: its confirmation says so');
         return 'unreadable';
       }
     },
