@@ -16,8 +16,8 @@ const ACCEPTED = {
   prefixedByEsbuild: ['hyphens', 'text-size-adjust', 'user-select'],
   // `isComposing` is false for the key that ends a composition; `playsInline` and `resize` concern phones only.
   partlySupported: ['font-family-ui', 'input-event', 'keyboard-events', 'marker', 'video'],
-  // The custom property `--progress`.
-  otherMeaning: ['progress-function'],
+  // The custom properties `--progress` and `--text`.
+  otherMeaning: ['background-clip-text', 'progress-function'],
 };
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
