@@ -94,10 +94,11 @@ export function layOut(
         }
         throw new Error('Outside the block');
       };
-      const found = [...blocks].flatMap(([{ localName }, texts]) => {
+      const found = [...blocks].flatMap(([block, texts]) => {
         const whole = texts.map(({ data }) => data).join('');
-        // The last line of a heading has more than one character.
-        const own = /^h\d$/.test(localName) ? [...patterns, /\S\s?\S\s*$/g] : patterns;
+        // The last line of a heading in the page's language has more than one character.
+        const isHeading = block.matches('h1, h2, h3, h4') && block.closest('[lang]')?.localName === 'html';
+        const own = isHeading ? [...patterns, /\S\s?\S\s*$/g] : patterns;
         return own.flatMap((pattern) =>
           [...whole.matchAll(pattern)].map(({ 0: term, index }) => ({
             term,
