@@ -16,11 +16,14 @@ import {
   readDocuments,
   type DocumentId,
 } from '../src/catalog/documents.ts';
-import { PRODUCT_IDS } from '../src/catalog/catalog.ts';
+import { familyOf, manualPath, PRODUCT_IDS, productPath } from '../src/catalog/catalog.ts';
 import { DOCUMENT_KINDS } from '../src/catalog/family.ts';
+import { faultSlug, faultsOf } from '../src/catalog/faults.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
+import { localize } from '../src/model/paths.ts';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
+import { readDocument } from './kit/readPdf.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { words } from './kit/words.ts';
 
@@ -213,6 +216,58 @@ describe('a product’s page', () => {
   });
 });
 
+describe('the page of a manual', () => {
+  const { manualOf } = readDocuments(join(ROOT, 'build', 'documents'));
+
+  it.each([...LANGUAGE_CODES])('in %s has the chapters of the PDF, with anchors', async (code) => {
+    for (const [subject, layout] of [
+      ['container', 'desktop'],
+      ['e-bus', 'mobile'],
+    ] as const) {
+      const path = localize(manualPath(subject), code, layout);
+      const { status, text } = await visit(site, path, layout === 'mobile' ? { userAgent: PHONE } : {});
+      expect(status).toBe(200);
+      const page = parse(text);
+      const { chapters } = await manualOf(subject, code);
+      const sections = withClass(page, 'markdown-text');
+      const shown = sections.map((one) => [attribute(one, 'id'), textOf(withName(one, 'h2')[0])]);
+      expect(shown).toEqual(chapters.map(({ id, title }) => [id, title]));
+      const printed = { subject, kind: 'manual', language: code } as const;
+      const lines = (await readDocument(printed)).lines.join('\n').replaceAll(/\s/g, '');
+      for (const [, title = ''] of shown) expect(lines).toContain(title.replaceAll(/\s/g, ''));
+      const [contents] = withClass(page, 'section-links');
+      expect(contents && withName(contents, 'a').map((link) => attribute(link, 'href'))).toEqual(
+        chapters.map(({ id }) => `#${id}`),
+      );
+      expect(text).toShow(`href="/documents/${fileNameOf(printed)}"`);
+      const family = familyOf(subject);
+      const codes = withName(page, 'tr').flatMap((row) => attribute(row, 'id') || []);
+      expect(codes).toEqual(faultsOf(family).map(faultSlug));
+      for (const model of family.models) expect(text).toShow(model);
+      const [{ attribs: { src = '' } = {} } = {}] = withName(page, 'img').filter((img) =>
+        attribute(img, 'src').includes('#parts'),
+      );
+      const figures = await ask(src.replace('#parts', ''));
+      expect([figures.headers['content-type'], String(figures.body)]).toEqual([
+        'image/svg+xml',
+        expect.stringContaining("<view id='parts'"),
+      ]);
+      if (code === 'ar')
+        for (const section of sections) expect(textOf(section)).not.toMatch(/(?<!\u2068[^\u2069]*)[−+]\d/);
+      const product = await visit(site, localize(productPath(subject), code, 'desktop'));
+      expect(product.text).toShow(`href="${localize(manualPath(subject), code, 'desktop')}"`);
+    }
+  });
+
+  it('does not exist for other addresses, in the language of the address', async () => {
+    for (const path of ['/de/solutions/detail/rocket/manual', '/de/solutions/detail/forklift/manual']) {
+      const { status, text } = await visit(site, path);
+      expect([status, text.includes('<html lang="de"')]).toEqual([404, true]);
+    }
+    expect((await ask('/documents/battery-manual-de.json')).status).toBe(404);
+  });
+});
+
 describe('the download page', () => {
   const listed = async (query: string) => {
     const { text, status } = await visit(site, `/fr/about-us/download${query}`);
@@ -251,6 +306,9 @@ describe('the download page', () => {
       expect(new Set(names).size).toBe(links.length);
       for (const name of names)
         expect(name.startsWith(`${words.en.products.products[subject].name}: `)).toBe(true);
+      const pages = withClass(group, 'document-page').map((link) => attribute(link, 'href'));
+      expect(pages).toHaveLength(languages);
+      expect(pages.every((path) => path.endsWith(manualPath(subject)))).toBe(true);
     }
   });
 

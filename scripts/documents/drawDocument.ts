@@ -2,13 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { createTypesetter } from './createTypesetter.ts';
-import type { Places } from '../../src/catalog/documents.ts';
 import type { DocumentInput } from './documentInput.ts';
 
 export interface DrawnDocument {
   readonly bytes: Uint8Array;
   readonly pages: number;
-  readonly places?: Places;
 }
 
 const { root } = z.object({ root: z.string() }).parse(workerData);

@@ -12,7 +12,12 @@ export interface DocumentGroup {
   readonly rows: readonly {
     /** Shown if it is not the page's language. */
     readonly language: FileLanguage | undefined;
-    readonly documents: readonly { readonly kind: string; readonly file: DownloadFile }[];
+    readonly documents: readonly {
+      readonly kind: string;
+      readonly file: DownloadFile;
+      /** URL path of a page with its content, in its language. */
+      readonly page: string | undefined;
+    }[];
   }[];
   readonly data: readonly DataFiles[];
 }
@@ -25,7 +30,7 @@ interface Props {
 
 /** Documents grouped by product: those of a language side by side, and the data files. */
 export function DocumentList({ groups, count }: Props) {
-  const { t, href } = useRenderContext();
+  const { t, href, words } = useRenderContext();
   return (
     <>
       <p className="note document-count">{t('documents:download.count', { count })}</p>
@@ -47,9 +52,16 @@ export function DocumentList({ groups, count }: Props) {
                   </p>
                 ) : null}
                 <ul>
-                  {documents.map(({ kind, file }) => (
+                  {documents.map(({ kind, file, page }) => (
                     <li key={kind}>
                       <DocumentLink product={product} kind={kind} file={file} language={language} />
+                      {page ? (
+                        <a className="document-page" href={page} hrefLang={file.language.code}>
+                          <span className="visually-hidden">{product + words.frame.titleSeparator}</span>
+                          {words.documents.read}
+                          {language ? <span className="visually-hidden">{` ${language.name}`}</span> : null}
+                        </a>
+                      ) : null}
                     </li>
                   ))}
                 </ul>

@@ -3,6 +3,7 @@ import { DownloadManual } from '../elements/DownloadManual.tsx';
 import { FileFacts } from '../elements/FileFacts.tsx';
 import type { DataFiles, DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
 import { Icon } from '../elements/Icon.tsx';
+import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 interface Download {
@@ -12,6 +13,8 @@ interface Download {
   readonly toList: string;
   /** The document in the page's language. */
   readonly file: DownloadFile;
+  /** Path of a page with its content. */
+  readonly page: string | undefined;
   readonly others: readonly (FileLanguage & { readonly url: string })[];
 }
 
@@ -61,7 +64,7 @@ function DataFile({ name, file }: { readonly name: string; readonly file: Downlo
   );
 }
 
-function Entry({ kind, name, toList, file, others }: Download) {
+function Entry({ kind, name, toList, file, page, others }: Download) {
   const { words } = useRenderContext();
   return (
     <li className="stack gap-4 card download">
@@ -74,6 +77,7 @@ function Entry({ kind, name, toList, file, others }: Download) {
       >
         {words.documents.downloads[kind]}
       </DownloadManual>
+      {page ? <TextLink to={page}>{words.documents.read}</TextLink> : null}
       <AddToList to={toList} name={file.number} text={words.selection.list.add} />
       <details className="more download-others">
         <summary className="tap">

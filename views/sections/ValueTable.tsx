@@ -24,7 +24,8 @@ interface Props extends DataTable {
   readonly id: string;
   /** CSS class in addition to `data-table`. */
   readonly className?: string;
-  readonly level?: 'h2' | 'h3';
+  /** Without one, its region has the name only. */
+  readonly level?: 'h2' | 'h3' | 'none';
   readonly rows: readonly (DataRow & {
     readonly className?: string | undefined;
     /** Content of the row header after the label. */
@@ -65,7 +66,7 @@ export function ValueTable({
     );
   return (
     <section className={`data-table ${isWide ? 'data-table-wide' : ''} ${className}`.trim()} id={id}>
-      <Heading>{heading}</Heading>
+      {Heading === 'none' ? null : <Heading>{heading}</Heading>}
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
           <caption>

@@ -119,9 +119,9 @@ describe('a fault', () => {
     const begin = (text: string) => text.replace(/ ?\{\{remedy\}\}/u, '');
     const { detected, possible } = words.en.faults.remedies;
     for (const subject of PRODUCT_IDS) {
-      const rows = blocksOf(subject).flatMap((block) => (block.type === 'faults' ? block.rows : []));
+      const rows = blocksOf(subject).flatMap((block) => (block.type === 'table' ? block.rows : []));
       for (const { code, emergency } of FAULTS[kindOf(subject)]) {
-        const remedy = rows.find(([shown]) => shown === `F-${code}`)?.[3];
+        const remedy = rows.find(([shown]) => shown === `F-${code}`)?.[3]?.toString();
         if (!remedy) continue;
         expect(remedy.startsWith(begin(detected)), `F-${code}`).toBe(emergency === 'detected');
         expect(remedy.startsWith(begin(possible)), `F-${code}`).toBe(emergency === 'possible');

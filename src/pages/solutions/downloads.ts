@@ -1,7 +1,7 @@
 import type { DataFiles, DownloadFile } from '../../../views/elements/downloadFile.ts';
 import type { DownloadListProps } from '../../../views/sections/DownloadList.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import type { ProductId } from '../../catalog/catalog.ts';
+import { manualPath, type ProductId } from '../../catalog/catalog.ts';
 import {
   dataFilesOf,
   documentNumber,
@@ -26,6 +26,7 @@ export function productDownloads(subject: ProductId, context: RenderContext): Do
       name: context.words.documents.kinds[kind],
       toList: pathToList([documentNumber({ subject, kind, language })]),
       file: downloadFile({ subject, kind, language }, context),
+      page: kind === 'manual' ? manualPath(subject) : undefined,
       others: LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({
         url: urlOf({ subject, kind, language: code }),
         ...languageOf(code),
@@ -61,7 +62,7 @@ export function downloadFile(id: DocumentId, context: RenderContext): DownloadFi
   };
 }
 
-function urlOf(id: DocumentId): string {
+export function urlOf(id: DocumentId): string {
   return `/documents/${fileNameOf(id)}`;
 }
 

@@ -22,7 +22,7 @@ import { largestSystem } from '../../catalog/largestSystem.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
 import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dataTable.ts';
 import { LIST_PATH, pathToList } from '../../catalog/partsList.ts';
-import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
+import { definePage, loadStatic } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import { RedirectError } from '../../pageTable/redirectError.ts';
 import { comparePage } from './compare.ts';
@@ -30,7 +30,9 @@ import { comparisonPath, COMPARED_LIMIT, modelsOf, pathOfOldComparison } from '.
 import { partsListPage } from './partsList.ts';
 import { productDownloads } from './downloads.ts';
 import { finder } from './finder.ts';
+import { manualPages } from './manuals.ts';
 import { productCard, productPictures, relatedTo } from './productCard.ts';
+import { productIn } from './solutionParams.ts';
 
 const ARTICLES_OF_PRODUCT = 3;
 
@@ -77,13 +79,8 @@ function productPage<const Id extends string>(
   desktop: string,
   mobile?: string,
 ) {
-  const productOf = (params: Params) => {
-    const product = members.find((member) => member === params.product);
-    if (!product) throw new Error(`Unknown product ${params.product}`);
-    return product;
-  };
   const loadProduct = loadStatic(({ context, params }) => {
-    const product = productOf(params);
+    const product = productIn(params);
     const words = context.words.products.products[product];
     const family = familyOf(product);
     const models = modelsOf(product);
@@ -111,21 +108,21 @@ function productPage<const Id extends string>(
     id,
     desktop,
     mobile,
-    words: ({ products }, params) => products.products[productOf(params)],
+    words: ({ products }, params) => products.products[productIn(params)],
     instances: members.map((product) => ({ product })),
     searched: false,
-    label: ({ words }, params) => words.products.products[productOf(params)].name,
+    label: ({ words }, params) => words.products.products[productIn(params)].name,
     load: async (request) => {
       const { list } = (await request.blocks.get(newsBlock, request.context.language.code)).value;
       return {
         ...loadProduct(request),
-        articles: articlesAbout(productOf(request.params), list),
+        articles: articlesAbout(productIn(request.params), list),
       };
     },
     head: (_, { context, params, siteUrl }) => ({
-      structuredData: [productData({ id: productOf(params), context, siteUrl })],
+      structuredData: [productData({ id: productIn(params), context, siteUrl })],
     }),
-    changed: ({ params }) => familyOf(productOf(params)).revisions['data-sheet'].date,
+    changed: ({ params }) => familyOf(productIn(params)).revisions['data-sheet'].date,
     view: ProductPage,
   });
 }
@@ -161,4 +158,5 @@ export const productPages = [
     '/solutions/detail/:product/mobile',
   ),
   productPage('pack', PACK_IDS, '/solutions/battery-system/packDetail/:product'),
+  ...manualPages,
 ];
