@@ -25,7 +25,6 @@ import { readJson } from '../build/readJson.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
 import { dataFile } from './dataFile.ts';
 import { documentInput, manualIn, type DocumentInput } from './documentInput.ts';
-import type { DrawnDocument } from './drawDocument.ts';
 import { figureSheet } from './figures/drawFigures.ts';
 import { keepTermsWhole } from './keepWhole.ts';
 import { loadManuals } from './manuals/loadManuals.ts';
@@ -44,6 +43,12 @@ interface Task {
   readonly key: string;
   /** What Typst gets, or the text of a file. */
   readonly content: DocumentInput | string;
+}
+
+interface Made {
+  readonly bytes: Uint8Array;
+  /** Of a PDF. */
+  readonly pages?: number;
 }
 
 export type DocumentPlan = Awaited<ReturnType<typeof planDocuments>>;
@@ -183,7 +188,7 @@ async function pictureDigest(root: string, file: string, subject: ProductId): Pr
 async function makeAll(
   root: string,
   tasks: Task[],
-  done: (task: Task, made: Omit<DrawnDocument, 'pages'> & Partial<DrawnDocument>) => Promise<void>,
+  done: (task: Task, made: Made) => Promise<void>,
 ): Promise<void> {
   const script = fileURLToPath(new URL('drawDocument.ts', import.meta.url));
   const work = async () => {
@@ -197,7 +202,7 @@ async function makeAll(
         // `once` rejects if the worker throws.
         const answer = once(worker, 'message');
         worker.postMessage(task.content);
-        const [drawn]: DrawnDocument[] = await answer;
+        const [drawn]: Made[] = await answer;
         if (drawn) await done(task, drawn);
       }
     } finally {

@@ -14,11 +14,8 @@ import { busesOf, INTERFACE_REVISION } from './buses.ts';
 const DATA_KINDS = ['json', 'csv', 'dbc', 'registers'] as const;
 export type DataKind = (typeof DATA_KINDS)[number];
 
-/** What the page of a manual is made of: its text, which only the site reads, and its figures. */
-const MANUAL_PARTS = ['chapters', 'figures'] as const;
-type ManualPart = (typeof MANUAL_PARTS)[number];
-
-type FileKind = DocumentKind | DataKind | ManualPart;
+/** The last two are of the page of a manual: its text, which only the site reads, and its figures. */
+type FileKind = DocumentKind | DataKind | 'chapters' | 'figures';
 
 export interface DocumentId<Kind extends FileKind = FileKind> {
   readonly subject: ProductId;
@@ -65,7 +62,7 @@ const FORMS = {
   dbc: data('can', 'dbc', 'text/plain', 'CAN'),
   registers: data('registers', 'csv', 'text/csv', 'MB'),
   chapters: { ...data('manual', 'json', 'application/json', 'MA'), isTranslated: true },
-  figures: { ...data('figures', 'svg', 'image/svg+xml', 'MA'), disposition: 'inline' },
+  figures: data('figures', 'svg', 'image/svg+xml', 'MA'),
 } as const satisfies Readonly<Record<FileKind, FileForm<string>>>;
 
 export function formOf<Kind extends FileKind>(kind: Kind): (typeof FORMS)[Kind] {
@@ -96,13 +93,10 @@ export const DATA_FILES: readonly DocumentId<DataKind>[] = PRODUCT_IDS.flatMap(d
 /** Those that visitors can download. */
 export const ALL_DOCUMENTS: readonly DocumentId[] = [...PRINTED_DOCUMENTS, ...DATA_FILES];
 
-const MANUAL_FILES: readonly DocumentId[] = PRINTED_DOCUMENTS.filter(({ kind }) => kind === 'manual').flatMap(
-  (id) =>
-    MANUAL_PARTS.filter((kind) => kind === 'chapters' || id.language === DEFAULT_LANGUAGE).map((kind) => ({
-      ...id,
-      kind,
-    })),
-);
+const MANUAL_FILES: readonly DocumentId[] = PRODUCT_IDS.flatMap((subject) => [
+  { subject, kind: 'figures', language: DEFAULT_LANGUAGE },
+  ...LANGUAGE_CODES.map((language) => ({ subject, kind: 'chapters' as const, language })),
+]);
 
 /** Also the last segment of the URL path below `/documents/`. */
 export function fileNameOf({ subject, kind, language }: DocumentId): string {

@@ -1,13 +1,6 @@
-import type { Product, PropertyValue, TechArticle, WithContext } from 'schema-dts';
+import type { Product, PropertyValue, WithContext } from 'schema-dts';
 import type { RenderContext } from '../model/renderContext.ts';
-import {
-  familyOf,
-  manualPath,
-  productPath,
-  systemOfProduct,
-  pictureOf,
-  type ProductId,
-} from '../catalog/catalog.ts';
+import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } from '../catalog/catalog.ts';
 import { conditionText, formatBare, formatUnit } from '../catalog/dataTable.ts';
 import { everyKind, matchValue, type Unit, type Value } from '../model/value.ts';
 import type { Row } from '../catalog/family.ts';
@@ -64,44 +57,6 @@ export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInpu
     })),
   };
 }, MAX_PRODUCTS);
-
-interface ManualInput {
-  readonly subject: ProductId;
-  readonly title: string;
-  readonly description: string;
-  /** URL path of the PDF. */
-  readonly file: string;
-  readonly context: RenderContext;
-  readonly siteUrl: string;
-}
-
-/** JSON-LD of a manual. */
-export const manualData = memoizeMembers(
-  ({ subject, title, description, file, context, siteUrl }: ManualInput): WithContext<TechArticle> => {
-    const { letter, date } = familyOf(subject).revisions.manual;
-    const url = siteUrl + context.href(manualPath(subject));
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'TechArticle',
-      headline: title,
-      description,
-      url,
-      mainEntityOfPage: url,
-      inLanguage: context.language.code,
-      version: letter,
-      datePublished: date,
-      about: {
-        '@type': 'Product',
-        name: context.words.products.products[subject].title,
-        url: siteUrl + context.href(productPath(subject)),
-      },
-      encoding: { '@type': 'MediaObject', contentUrl: siteUrl + file, encodingFormat: 'application/pdf' },
-      author: organizationId(siteUrl),
-      publisher: organizationId(siteUrl),
-    };
-  },
-  MAX_PRODUCTS,
-);
 
 function figure(
   { key, unit, conditions, values }: Row,

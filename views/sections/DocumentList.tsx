@@ -12,12 +12,7 @@ export interface DocumentGroup {
   readonly rows: readonly {
     /** Shown if it is not the page's language. */
     readonly language: FileLanguage | undefined;
-    readonly documents: readonly {
-      readonly kind: string;
-      readonly file: DownloadFile;
-      /** URL path of a page with its content, in its language. */
-      readonly page: string | undefined;
-    }[];
+    readonly documents: readonly { readonly kind: string; readonly file: DownloadFile }[];
   }[];
   readonly data: readonly DataFiles[];
 }
@@ -30,7 +25,7 @@ interface Props {
 
 /** Documents grouped by product: those of a language side by side, and the data files. */
 export function DocumentList({ groups, count }: Props) {
-  const { t, href, words } = useRenderContext();
+  const { words, t, href } = useRenderContext();
   return (
     <>
       <p className="note document-count">{t('documents:download.count', { count })}</p>
@@ -52,14 +47,15 @@ export function DocumentList({ groups, count }: Props) {
                   </p>
                 ) : null}
                 <ul>
-                  {documents.map(({ kind, file, page }) => (
+                  {documents.map(({ kind, file }) => (
                     <li key={kind}>
                       <DocumentLink product={product} kind={kind} file={file} language={language} />
-                      {page ? (
-                        <a className="document-page" href={page} hrefLang={file.language.code}>
-                          <span className="visually-hidden">{product + words.frame.titleSeparator}</span>
-                          {words.documents.read}
-                          {language ? <span className="visually-hidden">{` ${language.name}`}</span> : null}
+                      {file.page ? (
+                        <a className="tap text-link note" href={file.page} hrefLang={file.language.code}>
+                          <span>
+                            <span className="visually-hidden">{product + words.frame.titleSeparator}</span>
+                            {words.documents.read}
+                          </span>
                         </a>
                       ) : null}
                     </li>

@@ -3,7 +3,6 @@ import { DownloadManual } from '../elements/DownloadManual.tsx';
 import { FileFacts } from '../elements/FileFacts.tsx';
 import type { DataFiles, DownloadFile, FileLanguage } from '../elements/downloadFile.ts';
 import { Icon } from '../elements/Icon.tsx';
-import { TextLink } from '../elements/TextLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 interface Download {
@@ -13,8 +12,6 @@ interface Download {
   readonly toList: string;
   /** The document in the page's language. */
   readonly file: DownloadFile;
-  /** Path of a page with its content. */
-  readonly page: string | undefined;
   readonly others: readonly (FileLanguage & { readonly url: string })[];
 }
 
@@ -64,7 +61,7 @@ function DataFile({ name, file }: { readonly name: string; readonly file: Downlo
   );
 }
 
-function Entry({ kind, name, toList, file, page, others }: Download) {
+function Entry({ kind, name, toList, file, others }: Download) {
   const { words } = useRenderContext();
   return (
     <li className="stack gap-4 card download">
@@ -77,7 +74,11 @@ function Entry({ kind, name, toList, file, page, others }: Download) {
       >
         {words.documents.downloads[kind]}
       </DownloadManual>
-      {page ? <TextLink to={page}>{words.documents.read}</TextLink> : null}
+      {file.page ? (
+        <a className="tap text-link" href={file.page}>
+          <span>{words.documents.read}</span>
+        </a>
+      ) : null}
       <AddToList to={toList} name={file.number} text={words.selection.list.add} />
       <details className="more download-others">
         <summary className="tap">

@@ -27,15 +27,15 @@ export function drawFigures(
 
 /** The figures in one SVG file, each as a view with its name; the drawing, which two of them show, is in it once. */
 export function figureSheet(figures: Partial<Record<FigureName, string>>): string {
-  const [drawing] = /<g\b.*<\/g>/su.exec(figures.parts ?? '') ?? [];
-  const sheet = Object.entries(figures).map(([name, figure], place) => {
-    const drawn = drawing ? figure.replace(drawing, "<use href='#drawing'/>") : figure;
-    const box = `y='${place * height}' width='${width}' height='${height}'`;
-    const view = `<view id='${name}' viewBox='0 ${place * height} ${width} ${height}'/>`;
-    return view + drawn.replace('<svg', `<svg ${box}`);
+  const box = `width='${width}' height='${height}'`;
+  const views = Object.entries(figures).map(([name, figure], place) => {
+    const y = place * height;
+    return `<view id='${name}' viewBox='0 ${y} ${width} ${height}'/>${figure.replace('<svg', `<svg y='${y}' ${box}`)}`;
   });
-  const shared = drawing ? `<defs>${drawing.replace('<g', "<g id='drawing'")}</defs>` : '';
-  return `<svg xmlns='http://www.w3.org/2000/svg'>${shared}${sheet.join('')}</svg>`;
+  const sheet = views.join('');
+  const [drawing = '<g/>'] = /<g\b.*?<\/g>/su.exec(sheet) ?? [];
+  const shared = `<defs>${drawing.replace('<g', "<g id='drawing'")}</defs>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg'>${shared}${sheet.replaceAll(drawing, "<use href='#drawing'/>")}</svg>`;
 }
 
 type Vector = readonly [x: number, y: number];

@@ -1,11 +1,10 @@
 import type { DocumentChoice } from '../../../views/sections/DocumentFilter.tsx';
 import type { DocumentGroup } from '../../../views/sections/DocumentList.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { manualPath, PRODUCT_IDS, productPath, type ProductId } from '../../catalog/catalog.ts';
+import { PRODUCT_IDS, productPath, type ProductId } from '../../catalog/catalog.ts';
 import { DOCUMENT_KINDS } from '../../catalog/family.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
 import { LANGUAGES } from '../../model/languages.ts';
-import { localize } from '../../model/paths.ts';
 import { dataFiles, downloadFile, languageOf } from '../solutions/downloads.ts';
 
 /** Chooses all data files, whatever their content. */
@@ -48,7 +47,6 @@ export function filteredDocuments(query: URLSearchParams, context: RenderContext
       documents: shownKinds.map((kind) => ({
         kind: kinds[kind],
         file: downloadFile({ subject, kind, language }, context),
-        page: kind === 'manual' ? localize(manualPath(subject), language, context.layout) : undefined,
       })),
     })),
     data: fits(DATA, chosen.kind) ? dataFiles(subject, context) : [],

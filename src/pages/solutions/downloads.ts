@@ -14,6 +14,7 @@ import { pathToList } from '../../catalog/partsList.ts';
 import { DOCUMENT_KINDS } from '../../catalog/family.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
 import { LANGUAGES } from '../../model/languages.ts';
+import { localize } from '../../model/paths.ts';
 
 /** Documents of a product, one per kind: the file in the page's language, and links to the other languages; data files. */
 export function productDownloads(subject: ProductId, context: RenderContext): DownloadListProps {
@@ -26,7 +27,6 @@ export function productDownloads(subject: ProductId, context: RenderContext): Do
       name: context.words.documents.kinds[kind],
       toList: pathToList([documentNumber({ subject, kind, language })]),
       file: downloadFile({ subject, kind, language }, context),
-      page: kind === 'manual' ? manualPath(subject) : undefined,
       others: LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({
         url: urlOf({ subject, kind, language: code }),
         ...languageOf(code),
@@ -57,6 +57,7 @@ export function downloadFile(id: DocumentId, context: RenderContext): DownloadFi
     type: extension.toUpperCase(),
     mime,
     number: documentNumber(id),
+    ...(id.kind === 'manual' && { page: localize(manualPath(id.subject), id.language, context.layout) }),
     language: languageOf(id.language),
     revision: revisionOf(id),
   };

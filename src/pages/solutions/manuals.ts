@@ -2,7 +2,7 @@ import { ManualPage } from '../../../views/pages/solutions/ManualPage.tsx';
 import { familyOf, PACK_IDS, productPath, solutions, type ProductId } from '../../catalog/catalog.ts';
 import { DEFAULT_LANGUAGE } from '../../model/codes.ts';
 import { definePage } from '../../pageTable/page.ts';
-import { manualData } from '../../structuredData/product.ts';
+import { manualData } from '../../structuredData/jsonLd.ts';
 import { downloadFile, urlOf } from './downloads.ts';
 import { productIn } from './solutionParams.ts';
 
@@ -32,13 +32,15 @@ function manualPage<const Id extends string>(id: Id, members: readonly ProductId
         manual: await manualOf(subject, language.code),
       };
     },
-    head: ({ title, product, file }, { context, params, siteUrl }) => {
+    head: ({ title, product, file }, { context, siteUrl }) => {
       const description = context.t('documents:readDescription', { name: product.name });
-      const subject = productIn(params);
+      const { date } = file.revision;
+      const [url, pdf] = [siteUrl + file.page, siteUrl + file.url];
+      const { code: language } = context.language;
       return {
         title,
         description,
-        structuredData: [manualData({ subject, title, description, file: file.url, context, siteUrl })],
+        structuredData: [manualData({ title, description, url, pdf, language, date, siteUrl })],
       };
     },
     changed: ({ params }) => familyOf(productIn(params)).revisions.manual.date,

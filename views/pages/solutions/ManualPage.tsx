@@ -2,6 +2,7 @@ import type { Manual } from '../../../src/model/manual.ts';
 import { Cached } from '../../Cached.tsx';
 import type { DownloadFile } from '../../elements/downloadFile.ts';
 import { DownloadManual } from '../../elements/DownloadManual.tsx';
+import { FileFacts } from '../../elements/FileFacts.tsx';
 import { TextLink } from '../../elements/TextLink.tsx';
 import { ManualBlock } from '../../sections/ManualBlock.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
@@ -28,24 +29,12 @@ export function ManualPage(data: ManualData) {
 }
 
 function ManualParts({ title, lead, edition, product, file, figures, models, manual }: ManualData) {
-  const { words, t, format } = useRenderContext();
-  const { documents, selection } = words;
-  const { chapters, ...around } = manual;
-  const { letter, date } = file.revision;
+  const { documents, selection } = useRenderContext().words;
+  const { chapters, ...others } = manual;
+  const around = { models, figures, ...others };
   return (
     <>
-      <PageHead
-        title={title}
-        lead={lead}
-        kicker={
-          <>
-            <span>{edition}</span>
-            <bdi dir="ltr">{file.number}</bdi>
-            <span>{t('documents:revision', { letter })}</span>
-            <time dateTime={date}>{format.date(date)}</time>
-          </>
-        }
-      >
+      <PageHead title={title} lead={lead} kicker={edition}>
         <DownloadManual url={file.url} language={file.language.code} kind="secondary">
           {documents.downloads.manual}
         </DownloadManual>
@@ -53,26 +42,27 @@ function ManualParts({ title, lead, edition, product, file, figures, models, man
           {selection.actions.print}
         </button>
         <TextLink to={product.to}>{product.name}</TextLink>
+        <FileFacts {...file} />
       </PageHead>
-      <div className="stack gap-6 text-page manual" id="contents">
-        <SectionLinks sections={chapters.map(({ id, title: heading }) => ({ id, heading }))} />
-        <div className="stack text-page-body">
-          {chapters.map((chapter) => (
-            <section key={chapter.id} id={chapter.id} className="markdown-text">
-              <h2>{chapter.title}</h2>
-              {chapter.blocks.map((block, index) => (
-                <ManualBlock
-                  key={index}
-                  id={`${chapter.id}-${index}`}
-                  title={chapter.title}
-                  block={block}
-                  models={models}
-                  figures={figures}
-                  {...around}
-                />
-              ))}
-            </section>
-          ))}
+      <div className="manual" id="contents">
+        <div className="stack gap-6 text-page">
+          <SectionLinks sections={chapters.map((chapter) => ({ ...chapter, heading: chapter.title }))} />
+          <div className="stack text-page-body">
+            {chapters.map((chapter) => (
+              <section key={chapter.id} id={chapter.id} className="markdown-text">
+                <h2>{chapter.title}</h2>
+                {chapter.blocks.map((block, index) => (
+                  <ManualBlock
+                    key={index}
+                    id={`${chapter.id}-${index}`}
+                    title={chapter.title}
+                    block={block}
+                    {...around}
+                  />
+                ))}
+              </section>
+            ))}
+          </div>
         </div>
         <a className="button button-secondary manual-contents" href="#contents">
           {documents.print.contents}
