@@ -16,8 +16,8 @@ interface Props extends Pick<Manual, 'rows' | 'standards'> {
   readonly figures: string;
 }
 
-/** A phone number at the start of a text, and what follows it. */
-const CALL = /^\u2068?(\+[\d\s-]+\d)\u2069?(?: · )?(.*)$/u;
+/** A phone number, isolated or not. */
+const PHONE = /^\u2068?(\+[\d\s-]+)\u2069?$/u;
 
 /** A content element of a chapter. */
 export function ManualBlock({ block, id, title, models, figures, rows: data, standards }: Props) {
@@ -48,8 +48,9 @@ export function ManualBlock({ block, id, title, models, figures, rows: data, sta
       return block.items.map((item) => <SafetyMessage key={item.signal} symbol={block.symbol} {...item} />);
     case 'terms': {
       const rows = block.items.map(([term, text]) => {
-        const [, phone, rest = text] = CALL.exec(text) ?? [];
-        return { title: term, text: rest, ...(phone && { phone }) };
+        const [first = '', ...rest] = text.split(' · ');
+        const [, phone] = PHONE.exec(first) ?? [];
+        return { title: term, ...(phone ? { phone, text: rest.join(' · ') } : { text }) };
       });
       return <DefinitionTable caption={title} rows={rows} />;
     }

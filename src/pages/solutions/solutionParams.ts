@@ -1,9 +1,4 @@
-import {
-  isProduct,
-  solutionOf as findInCatalog,
-  type ProductId,
-  type Solution,
-} from '../../catalog/catalog.ts';
+import { solutionOf as findInCatalog, type Solution } from '../../catalog/catalog.ts';
 import { isSystem, type SystemId } from '../../catalog/systems.ts';
 import type { Params } from '../../pageTable/page.ts';
 
@@ -11,12 +6,6 @@ import type { Params } from '../../pageTable/page.ts';
 export function systemOf({ system = '' }: Params): SystemId {
   if (!isSystem(system)) throw new Error(`Unknown system ${system}`);
   return system;
-}
-
-/** Product in the path. @throws {Error} if it is unknown, which the page's `instances` rule out */
-export function productIn({ product = '' }: Params): ProductId {
-  if (!isProduct(product)) throw new Error(`Unknown product ${product}`);
-  return product;
 }
 
 /** Solution in the path. @throws {Error} if it is unknown, which the page's `instances` rule out */
