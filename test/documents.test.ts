@@ -239,8 +239,10 @@ it.each([...LANGUAGE_CODES])(
       expect(contents.map((link) => attribute(link, 'href'))).toEqual(chapters.map(({ id }) => `#${id}`));
       const codes = withName(page, 'tr').flatMap((row) => attribute(row, 'id') || []);
       expect(codes).toEqual(faultsOf(familyOf(subject)).map(faultSlug));
+      // The last chapter has phone numbers.
       if (code === 'ar')
-        for (const section of sections) expect(textOf(section)).not.toMatch(/(?<!\u2068[^\u2069]*)[−+]\d/);
+        for (const section of sections.slice(0, -1))
+          expect(textOf(section)).not.toMatch(/(?<!\u2068[^\u2069]*)[−+]\d/);
     }
   },
 );
