@@ -20,7 +20,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   inquiries: ['common', 'locale', 'markets', 'request'],
   process: ['blocks', 'common', 'config', 'inquiries'],
   search: ['blocks', 'common', 'locale'],
-  pageTable: ['blocks', 'common', 'inquiries', 'locale', 'request', 'search'],
+  pageTable: ['blocks', 'catalog', 'common', 'inquiries', 'locale', 'request', 'search'],
   structuredData: ['blocks', 'catalog', 'common', 'locale', 'markets'],
   pages: listOf(`
     blocks catalog common consent inquiries locale markdown markets pageTable request search

@@ -76,6 +76,7 @@ export async function createServices({
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   if (!assets.isComplete && !built) throw new SetupError(INCOMPLETE_BUILD);
   const documents = readDocuments(join(root, 'build', 'documents'), built);
+  const { manualOf } = documents;
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
   const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
   const blocks = createBlockStore({
@@ -129,6 +130,7 @@ export async function createServices({
     blocks,
     locales,
     privacy,
+    manualOf,
     contextOf,
     search,
     inquiries,
@@ -143,7 +145,7 @@ export async function createServices({
       showsStack: config.development,
     }),
     send: createSendPage(config, readDictionaries(join(root, 'build'), config, built?.('dictionaries'))),
-    listPages: createListPages(pages, { blocks, privacy, contextOf, search, siteUrl }),
+    listPages: createListPages(pages, { blocks, privacy, manualOf, contextOf, search, siteUrl }),
     now,
   };
 }

@@ -16,11 +16,14 @@ import {
   readDocuments,
   type DocumentId,
 } from '../src/catalog/documents.ts';
-import { PRODUCT_IDS } from '../src/catalog/catalog.ts';
+import { familyOf, manualPath, PRODUCT_IDS } from '../src/catalog/catalog.ts';
 import { DOCUMENT_KINDS } from '../src/catalog/family.ts';
+import { faultSlug, faultsOf } from '../src/catalog/faults.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
+import { localize } from '../src/model/paths.ts';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
+import { readDocument } from './kit/readPdf.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { siteOfFile } from './kit/siteOfFile.ts';
 import { words } from './kit/words.ts';
@@ -152,6 +155,7 @@ describe('a data file', () => {
     ['battery-data.csv', 'text/csv; charset=utf-8'],
     ['battery-can.dbc', 'text/plain; charset=utf-8'],
     ['cabinet-registers.csv', 'text/csv; charset=utf-8'],
+    ['cabinet-figures.svg', 'image/svg+xml'],
   ])('%s is saved by browsers under its name', async (name, type) => {
     const { status, headers, body } = await ask(`/documents/${name}`);
     expect(status).toBe(200);
@@ -174,8 +178,8 @@ describe('a data file', () => {
     expect(JSON.parse(String(body))).toHaveProperty('properties.data');
   });
 
-  it('does not exist for products without the bus', async () => {
-    for (const name of ['super-can.dbc', 'battery-registers.csv', 'cloud-registers.csv'])
+  it('exists only for a bus of the product', async () => {
+    for (const name of ['super-can.dbc', 'battery-registers.csv', 'battery-manual-de.json'])
       expect((await ask(`/documents/${name}`)).status, name).toBe(404);
   });
 });
@@ -188,6 +192,7 @@ describe('a product’s page', () => {
       ['marine', '/solutions/battery-system/packDetail/marine'],
     ] as const) {
       const { text } = await visit(site, prefix + path);
+      expect(text).toShow(`href="${prefix}${manualPath(subject)}"`);
       for (const kind of DOCUMENT_KINDS) {
         const name = fileNameOf({ subject, kind, language: code });
         const { body } = await ask(`/documents/${name}`);
@@ -201,6 +206,35 @@ describe('a product’s page', () => {
     }
   });
 });
+
+it.each([...LANGUAGE_CODES])(
+  'the page of a manual has in %s the chapters of the PDF, each with an anchor',
+  async (code) => {
+    const { manualOf } = readDocuments(join(ROOT, 'build', 'documents'));
+    for (const [subject, layout, userAgent] of [
+      ['container', 'desktop', DESKTOP],
+      ['e-bus', 'mobile', PHONE],
+    ] as const) {
+      const { text } = await visit(site, localize(manualPath(subject), code, layout), { userAgent });
+      const page = parse(text);
+      const { chapters } = await manualOf(subject, code);
+      const sections = withClass(page, 'markdown-text');
+      const headings = sections.map((one) => [attribute(one, 'id'), textOf(withName(one, 'h2')[0])]);
+      expect(headings).toEqual(chapters.map(({ id, title }) => [id, title]));
+      const { lines } = await readDocument({ subject, kind: 'manual', language: code });
+      const printed = lines.join('').replaceAll(/\s/g, '');
+      for (const { title } of chapters) expect(printed).toContain(title.replaceAll(/\s/g, ''));
+      const contents = withClass(page, 'section-links').flatMap((nav) => withName(nav, 'a'));
+      expect(contents.map((link) => attribute(link, 'href'))).toEqual(chapters.map(({ id }) => `#${id}`));
+      const codes = withName(page, 'tr').flatMap((row) => attribute(row, 'id') || []);
+      expect(codes).toEqual(faultsOf(familyOf(subject)).map(faultSlug));
+      // The last chapter has phone numbers.
+      if (code === 'ar')
+        for (const section of sections.slice(0, -1))
+          expect(textOf(section)).not.toMatch(/(?<!\u2068[^\u2069]*)[−+]\d/);
+    }
+  },
+);
 
 describe('the download page', () => {
   const listed = async (query: string) => {
@@ -240,6 +274,8 @@ describe('the download page', () => {
       expect(new Set(names).size).toBe(links.length);
       for (const name of names)
         expect(name.startsWith(`${words.en.products.products[subject].name}: `)).toBe(true);
+      const pages = withClass(group, 'text-link').map((link) => attribute(link, 'href'));
+      expect(pages.filter((path) => path.endsWith(manualPath(subject)))).toHaveLength(languages);
     }
   });
 

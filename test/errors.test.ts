@@ -136,6 +136,7 @@ describe('a page that was not found', () => {
     '/solutions/battery-system/ev-charger',
     '/solutions/battery-system/constructor',
     '/solutions/detail/nothing',
+    '/solutions/detail/nothing/manual',
     '/solutions/detail/toaster',
     '/solutions/detail/__proto__',
     '/solutions/battery-system/packDetail/tractor',

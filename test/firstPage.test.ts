@@ -19,7 +19,6 @@ import { createSite, ROOT, visit } from './kit/site.ts';
 import { inHtml, translate, words } from './kit/words.ts';
 
 const KEEP_BEFORE = join(import.meta.dirname, 'kit', 'keepBefore.ts');
-const DOCUMENT = 'battery-manual-de.pdf';
 const documentsOf = (root: string) => readDocuments(join(root, 'build', 'documents'));
 const json = async (...path: string[]) =>
   z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(join(...path), 'utf8')));
@@ -58,9 +57,12 @@ describe('a site whose build is under way', () => {
     await site.close();
   });
 
-  it('asks for a document that is missing, and sends it once it is there', async () => {
+  it.each([
+    { document: 'battery-manual-de.pdf', path: '/documents/battery-manual-de.pdf' },
+    { document: 'battery-manual-de.json', path: '/de/solutions/detail/battery/manual' },
+  ])('asks for $document if it is missing, and sends $path once it is there', async ({ document, path }) => {
     const root = await copyBuiltSite(ROOT);
-    const file = documentsOf(root).find(DOCUMENT)?.file ?? '';
+    const file = documentsOf(root).find(document)?.file ?? '';
     const asked: string[] = [];
     const site = await createSite(
       {},
@@ -68,13 +70,13 @@ describe('a site whose build is under way', () => {
         root,
         built: async (name) => {
           asked.push(name);
-          if (name === DOCUMENT) await rename(`${file}.away`, file);
+          if (name === document) await rename(`${file}.away`, file);
         },
       },
     );
     await rename(file, `${file}.away`);
-    expect((await visit(site, `/documents/${DOCUMENT}`)).status).toBe(200);
-    expect(asked).toContain(DOCUMENT);
+    expect((await visit(site, path)).status).toBe(200);
+    expect(asked).toContain(document);
     await site.close();
     await rm(root, { recursive: true });
   });

@@ -2,13 +2,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { App } from '../src/app.ts';
-import { familyOf, PRODUCT_IDS, productPath } from '../src/catalog/catalog.ts';
-import { fileNameOf } from '../src/catalog/documents.ts';
+import { familyOf, manualPath, PRODUCT_IDS, productPath } from '../src/catalog/catalog.ts';
 import {
   FAULTS,
   faultCode,
   faultPath,
-  faultsOf,
+  faultSlug,
   faultTexts,
   productsThatReport,
 } from '../src/catalog/faults.ts';
@@ -19,7 +18,6 @@ import { SITE_URL } from './kit/addresses.ts';
 import { headingOf } from './kit/elements.ts';
 import { eventually } from './kit/eventually.ts';
 import { startGateway } from './kit/gateway.ts';
-import { readDocument } from './kit/readPdf.ts';
 import { inLanguage } from './kit/routes.ts';
 import { createSite, PHONE, visit } from './kit/site.ts';
 import { siteOfFile } from './kit/siteOfFile.ts';
@@ -75,7 +73,6 @@ describe.each(LANGUAGE_CODES)('the search in %s', (code) => {
   });
 
   it('has a page for each fault code, which leads to its place in the manuals of the products that report it', async () => {
-    const t = translate[code];
     for (const kind of ['pack', 'storageUnit'] as const) {
       for (const fault of FAULTS[kind]) {
         const { text, status } = await visit(site, inLanguage(faultPath(fault), code));
@@ -84,21 +81,21 @@ describe.each(LANGUAGE_CODES)('the search in %s', (code) => {
         expect(text).toShow(inHtml(cause));
         for (const subject of PRODUCT_IDS) {
           const isReported = productsThatReport(kind, fault).includes(subject);
-          const { name } = words[code].products.products[subject];
-          const [, page] =
-            new RegExp(`href="/documents/${subject}-manual-${code}\\.pdf#page=(\\d+)"`).exec(text) ?? [];
-          expect(page !== undefined, `${faultCode(fault)} ${name}`).toBe(isReported);
-          if (page) expect(text).toShow(inHtml(t('services:fault-codes.manual', { page })));
+          const link = `href="${inLanguage(manualPath(subject), code)}#${faultSlug(fault)}"`;
+          expect(text.includes(link), `${faultCode(fault)} ${subject}`).toBe(isReported);
         }
         expect(headingOf(text)).toContain(sign.slice(0, 8));
       }
     }
-    const id = { subject: 'container', kind: 'manual', language: code } as const;
-    const { linesByPage } = await readDocument(id);
-    for (const fault of faultsOf(familyOf('container'))) {
-      const { text } = await visit(site, inLanguage(faultPath(fault), code));
-      const [, page = ''] = new RegExp(`${fileNameOf(id)}#page=(\\d+)`).exec(text) ?? [];
-      expect(linesByPage[Number(page) - 1]?.join('\n'), page).toContain(faultCode(fault));
+  });
+
+  it('finds chapters of manuals at their place on a page', async () => {
+    const urls = resultsIn(await search(code, words[code].documents.kinds.manual, { kind: 'document' }));
+    expect(urls.length).toBeGreaterThan(3);
+    for (const url of urls) {
+      const [path = '', anchor] = url.split('#');
+      expect(path).toMatch(/\/manual$/);
+      expect((await visit(site, path)).text, url).toShow(`<section id="${anchor}"`);
     }
   });
 
@@ -160,14 +157,14 @@ describe('a page of results', () => {
     );
     const second = resultsIn(await search('en', 'battery', { page: '2' }));
     expect(second.length).toBeGreaterThan(0);
-    expect(second.filter((url) => first.includes(url) && !url.startsWith('/documents/'))).toEqual([]);
+    expect(second.filter((url) => first.includes(url))).toEqual([]);
   });
 
   it('shows one kind if asked', async () => {
     const html = await search('en', 'forklift', { kind: 'document' });
     const urls = resultsIn(html);
     expect(urls.length).toBeGreaterThan(0);
-    expect(urls.filter((url) => !url.startsWith('/documents/'))).toEqual([]);
+    expect(urls.filter((url) => !url.includes('/manual#'))).toEqual([]);
     expect(html).toShow('q=forklift&amp;kind=document" rel="nofollow" aria-current="true"');
   });
 

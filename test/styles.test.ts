@@ -15,7 +15,7 @@ import { createSite, DESKTOP, PHONE, ROOT, visit, withoutTemplates } from './kit
 import { PAGE_KINDS } from './kit/walk.ts';
 
 const LAYOUT_SHEETS = ['desktop', 'mobile'];
-const SHARED_SHEETS = ['reading', 'finder', 'search', 'inquiry'];
+const SHARED_SHEETS = ['reading', 'finder', 'search', 'inquiry', 'manual'];
 
 const { urlOf } = readAssets(join(ROOT, 'build', 'manifest.json'));
 const builtFile = (sheet: string) => join(ROOT, 'build', 'browser', urlOf(`${sheet}.css`));

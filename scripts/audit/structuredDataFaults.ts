@@ -15,6 +15,17 @@ const figure = z
     ]),
   );
 
+const article = z.object({
+  headline: text.max(200),
+  description: text,
+  datePublished: date,
+  image: url.optional(),
+  url,
+  mainEntityOfPage: url,
+  author: reference,
+  publisher: reference,
+});
+
 /** What search engines require of each type, and specification section 3 of the organization. */
 const REQUIRED: Readonly<Record<string, z.ZodType>> = {
   Organization: z.object({
@@ -71,16 +82,8 @@ const REQUIRED: Readonly<Record<string, z.ZodType>> = {
     review: z.undefined().optional(),
     aggregateRating: z.undefined().optional(),
   }),
-  NewsArticle: z.object({
-    headline: text.max(200),
-    description: text,
-    datePublished: date,
-    image: url.optional(),
-    url,
-    mainEntityOfPage: url,
-    author: reference,
-    publisher: reference,
-  }),
+  NewsArticle: article,
+  TechArticle: article,
   ContactPage: z.object({
     mainEntity: z.object({
       '@id': url,

@@ -47,7 +47,7 @@ export async function buildAll(
       report?.(count, total);
       made?.(name);
     }),
-    keepsIndex || makeSearchIndex(root, documents.places()).then(() => made?.('search')),
+    keepsIndex || makeSearchIndex(root).then(() => made?.('search')),
   ]);
   await documents.writeManifest();
   await publish(true);

@@ -9,9 +9,9 @@ export type Weight = (typeof WEIGHTS)[number];
 
 /**
  * Stylesheets with the `@font-face` rules. Only Japanese pages load the Japanese one, because its lists are long; of the others,
- * they load the first, for texts in German.
+ * they load the first, for texts in German. Only manuals load the last.
  */
-export const FONT_SHEETS = ['latin', 'latinMore', 'arabic', 'japanese'] as const;
+export const FONT_SHEETS = ['latin', 'latinMore', 'arabic', 'japanese', 'manual'] as const;
 
 /**
  * A set of characters of a font family, one file per weight. The sets of a family are disjoint. Both weights have the same
@@ -86,7 +86,7 @@ const VERTICAL_TABLES = ['BASE', 'vhea', 'vmtx', 'VORG'];
 
 /** @param root project root */
 export async function fontFiles(root: string): Promise<readonly FontFile[]> {
-  const { signs, first, frame, labels, rest } = await japaneseCharacters(join(root, 'locales'));
+  const { signs, first, frame, labels, rest, manuals } = await japaneseCharacters(join(root, 'locales'));
   return [
     latin('plex-latin', 'latin', LATIN),
     { ...latin('plex-latin-more', 'latin', LATIN_MORE), sheet: 'latinMore' },
@@ -98,6 +98,7 @@ export async function fontFiles(root: string): Promise<readonly FontFile[]> {
     japanese('plex-japanese-frame', frame),
     japanese('plex-japanese-labels', labels),
     japanese('plex-japanese-rest', rest),
+    { ...japanese('plex-japanese-manuals', manuals), sheet: 'manual' },
   ];
 }
 

@@ -19,6 +19,8 @@ interface JapaneseCharacters {
   readonly labels: string;
   /** All other texts, which are hardly ever bold, and the full blocks of kana and Japanese punctuation. */
   readonly rest: string;
+  /** Only in the manuals. */
+  readonly manuals: string;
 }
 
 const SIGNS = '°±×÷−';
@@ -26,8 +28,7 @@ const SIGNS = '°±×÷−';
 const NEWEST_ARTICLES = 3;
 /** CJK radicals to full-width forms. */
 const JAPANESE = /[\u2e80-\uffef]/u;
-/** Not on any page: manuals embed their own font. */
-const IN_DOCUMENTS_ONLY = 'manuals';
+const MANUALS = 'manuals';
 const KANA = /[\u3040-\u30ff]/u;
 /** Contextual spacing of adjacent punctuation only works within one font file. */
 const PUNCTUATION = /[\u3000-\u303f\uff00-\uff65]/u;
@@ -62,17 +63,18 @@ const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.stri
 export async function japaneseCharacters(locales: string): Promise<JapaneseCharacters> {
   const folder = join(locales, 'ja');
   const languageNames = [...Object.values(LANGUAGES), CHINESE].map(({ name }) => name);
-  const all = [...(await readAll(folder)), ...languageNames];
+  const all = [...(await readAll(folder, (place) => place !== MANUALS)), ...languageNames];
   const punctuation = select(all, (character) => PUNCTUATION.test(character));
   const shared = select(all, (character) => KANA.test(character) || !JAPANESE.test(character));
-  const [signs = '', first = '', frame = '', labels = '', rest = ''] = disjoint([
+  const [signs = '', first = '', frame = '', labels = '', rest = '', manuals = ''] = disjoint([
     [SIGNS],
     [...(await firstView(folder)), punctuation, CODES],
     [...(await frameAndHome(folder)), characterRange(0x20, 0x7e), DATE, shared],
     all.filter((text) => !text.includes(FULL_STOP)),
     [...all, KANA_AND_PUNCTUATION],
+    await readAll(folder, (place) => place === MANUALS),
   ]);
-  return { signs, first, frame, labels, rest };
+  return { signs, first, frame, labels, rest, manuals };
 }
 
 /** Texts of the frame, the consent notice and the home page. */
@@ -99,12 +101,11 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The texts of the JSON files and the lines of the Markdown files. */
-async function readAll(folder: string): Promise<string[]> {
+/** The texts of the JSON files and the lines of the Markdown files, of the folders that are wanted. */
+async function readAll(folder: string, isWanted: (place: string) => boolean): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(
-    (entry) =>
-      entry.isFile() && /\.(json|md)$/.test(entry.name) && basename(entry.parentPath) !== IN_DOCUMENTS_ONLY,
+    (entry) => entry.isFile() && /\.(json|md)$/.test(entry.name) && isWanted(basename(entry.parentPath)),
   );
   const texts = await Promise.all(
     files.map(async ({ parentPath, name }) => {

@@ -7,7 +7,7 @@ type Inputs = Metafile['inputs'];
 /** Linked by every page of the layout, of all languages or of one (`ownSheets` in `src/model/languages.ts`). */
 const LAYOUT_SHEETS = ['desktop', 'mobile', 'ja-desktop', 'ja-mobile'];
 /** Linked, in this order, by the pages whose view imports the component of any stylesheet in their list. */
-const SHARED_SHEETS = ['reading', 'finder', 'search', 'inquiry'];
+const SHARED_SHEETS = ['reading', 'finder', 'search', 'inquiry', 'manual'];
 
 /** Entry points of the browser's stylesheets: each is a list of `@import` rules. */
 export const SHEET_ENTRIES = [...LAYOUT_SHEETS, ...SHARED_SHEETS].map(entryOf);

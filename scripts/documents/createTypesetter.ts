@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import subsetFont from 'subset-font';
-import * as z from 'zod';
-import { places, type Places } from '../../src/catalog/documents.ts';
 import { characterRange } from '../build/characterRange.ts';
 import { arabicFontSource, fontSource } from '../build/fontSource.ts';
 import type { DocumentInput } from './documentInput.ts';
@@ -36,11 +34,7 @@ const REMEMBERED = 10;
 export interface MadeDocument {
   readonly bytes: Buffer;
   readonly pages: number;
-  /** Of a manual. */
-  readonly places?: Places;
 }
-
-const manualPlaces = z.tuple([places]);
 
 /**
  * Loads Typst with the documents' fonts.
@@ -62,13 +56,8 @@ export async function createTypesetter(root: string): Promise<(input: DocumentIn
     }
     const pdf = compiler.pdf(result, { pdfStandard: STANDARD });
     const bytes = input.language === 'ar' ? searchableArabic(pdf) : pdf;
-    const made = { bytes, pages: result.numOfPages };
-    const [found] =
-      input.kind === 'manual'
-        ? manualPlaces.parse(compiler.query(result, { selector: '<places>', field: 'value' }))
-        : [];
     compiler.evictCache(REMEMBERED);
-    return found ? { ...made, places: found } : made;
+    return { bytes, pages: result.numOfPages };
   };
 }
 

@@ -8,6 +8,7 @@ import { memoize } from '../../src/common/memoize.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/model/codes.ts';
 import { formatOf } from '../../src/locale/format.ts';
 import { LANGUAGES } from '../../src/model/languages.ts';
+import type { Manual } from '../../src/model/manual.ts';
 import { HUBS, hubOf } from '../../src/markets/hubs.ts';
 import { countriesOfStep } from '../../src/markets/markets.ts';
 import { answers, countryNames, fireNumbers } from '../../src/markets/marketTexts.ts';
@@ -177,6 +178,11 @@ export async function documentInput(
 }
 
 export type DocumentInput = Awaited<ReturnType<typeof documentInput>>;
+
+/** What the page of a manual shows of its data. */
+export function manualIn({ chapters, table, standards }: DocumentInput): Manual {
+  return { chapters, rows: table.rows, standards };
+}
 
 function mapValue(text: string | undefined, map: (text: string) => string): string | undefined {
   return text === undefined ? undefined : map(text);

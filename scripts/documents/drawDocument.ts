@@ -2,19 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { createTypesetter } from './createTypesetter.ts';
-import type { Places } from '../../src/catalog/documents.ts';
 import type { DocumentInput } from './documentInput.ts';
-
-export interface DrawnDocument {
-  readonly bytes: Uint8Array;
-  readonly pages: number;
-  readonly places?: Places;
-}
 
 const { root } = z.object({ root: z.string() }).parse(workerData);
 const draw = createTypesetter(root);
 
 parentPort?.on('message', async (input: DocumentInput) => {
-  const drawn: DrawnDocument = (await draw)(input);
-  parentPort?.postMessage(drawn);
+  parentPort?.postMessage((await draw)(input));
 });

@@ -11,6 +11,7 @@ import {
   DATA_FILES,
   documentFile,
   documentManifest,
+  type DocumentId,
   fileNameOf,
   PRINTED_DOCUMENTS,
 } from '../../src/catalog/documents.ts';
@@ -23,8 +24,8 @@ import { organization } from '../../src/organization.ts';
 import { readJson } from '../build/readJson.ts';
 import { deleteOldFiles, replaceFile, touchFile } from '../build/replaceFile.ts';
 import { dataFile } from './dataFile.ts';
-import { documentInput, type DocumentInput } from './documentInput.ts';
-import type { DrawnDocument } from './drawDocument.ts';
+import { documentInput, manualIn, type DocumentInput } from './documentInput.ts';
+import { figureSheet } from './figures/drawFigures.ts';
 import { keepTermsWhole } from './keepWhole.ts';
 import { loadManuals } from './manuals/loadManuals.ts';
 import { missingPicture } from './missingPicture.ts';
@@ -40,8 +41,14 @@ type DocumentFacts = z.infer<typeof documentManifest>[string];
 interface Task {
   readonly name: string;
   readonly key: string;
-  /** What Typst gets, or the text of a data file. */
+  /** What Typst gets, or the text of a file. */
   readonly content: DocumentInput | string;
+}
+
+interface Made {
+  readonly bytes: Uint8Array;
+  /** Of a PDF. */
+  readonly pages?: number;
 }
 
 export type DocumentPlan = Awaited<ReturnType<typeof planDocuments>>;
@@ -76,10 +83,10 @@ export async function planDocuments(root: string, siteUrl: string = organization
   async function make(tasks: Task[], report: (name: string, made: number, total: number) => void) {
     const total = tasks.length;
     let made = 0;
-    await makeAll(root, tasks, async ({ name, key }, { bytes, pages, places }) => {
+    await makeAll(root, tasks, async ({ name, key }, { bytes, pages }) => {
       const sha256 = digestOf(bytes);
       await replaceFile(documentFile(folder, name, sha256), bytes);
-      facts.set(name, { key, bytes: bytes.length, sha256, pages, ...(places && { places }) });
+      facts.set(name, { key, bytes: bytes.length, sha256, pages });
       made += 1;
       report(name, made, total);
     });
@@ -92,14 +99,6 @@ export async function planDocuments(root: string, siteUrl: string = organization
     unknown,
     /** Those of which only the file is missing. They are taken from the front. */
     waiting,
-    /** Where links into the manuals lead, by file name. */
-    places: () =>
-      new Map(
-        PRINTED_DOCUMENTS.map(fileNameOf).flatMap((name) => {
-          const found = facts.get(name)?.places;
-          return found ? [[name, found] as const] : [];
-        }),
-      ),
     make,
     /** Moves a waiting document to the front. */
     first: (name: string) => {
@@ -135,13 +134,24 @@ async function allTasks(root: string, siteUrl: string): Promise<readonly Task[]>
     const content = keepTermsWhole(input);
     const picture = pictures.get(content.picture) ?? (await pictureDigest(root, content.picture, id.subject));
     pictures.set(content.picture, picture);
-    return { name: fileNameOf(id), key: digestOf(JSON.stringify([base, picture, content])), content };
+    const task = { name: fileNameOf(id), key: digestOf(JSON.stringify([base, picture, content])), content };
+    if (id.kind !== 'manual') return [task];
+    const text = textTask({ ...id, kind: 'chapters' }, JSON.stringify(manualIn(input)));
+    const isFirst = id.language === DEFAULT_LANGUAGE;
+    return [
+      text,
+      ...(isFirst ? [textTask({ ...id, kind: 'figures' }, figureSheet(input.figures))] : []),
+      task,
+    ];
   });
-  const data = DATA_FILES.map((id) => {
-    const content = dataFile(id, english, siteUrl);
-    return { name: fileNameOf(id), key: digestOf(content), content };
-  });
-  return [...data, ...(await Promise.all(printed))];
+  const data = DATA_FILES.map((id) => textTask(id, dataFile(id, english, siteUrl)));
+  const isText = ({ content }: Task) => typeof content === 'string';
+  const tasks = [...data, ...(await Promise.all(printed)).flat()];
+  return tasks.toSorted((one, other) => Number(isText(other)) - Number(isText(one)));
+}
+
+function textTask(id: DocumentId, content: string): Task {
+  return { name: fileNameOf(id), key: digestOf(content), content };
 }
 
 /** Dependencies shared by all documents: templates, typesetter, and the locked versions of Typst and the fonts. */
@@ -178,7 +188,7 @@ async function pictureDigest(root: string, file: string, subject: ProductId): Pr
 async function makeAll(
   root: string,
   tasks: Task[],
-  done: (task: Task, made: Omit<DrawnDocument, 'pages'> & Partial<DrawnDocument>) => Promise<void>,
+  done: (task: Task, made: Made) => Promise<void>,
 ): Promise<void> {
   const script = fileURLToPath(new URL('drawDocument.ts', import.meta.url));
   const work = async () => {
@@ -192,7 +202,7 @@ async function makeAll(
         // `once` rejects if the worker throws.
         const answer = once(worker, 'message');
         worker.postMessage(task.content);
-        const [drawn]: DrawnDocument[] = await answer;
+        const [drawn]: Made[] = await answer;
         if (drawn) await done(task, drawn);
       }
     } finally {

@@ -4,8 +4,7 @@ import { serialize } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pino } from 'pino';
 import type { Blocks } from '../../src/blocks/blockStore.ts';
-import { PRODUCT_IDS } from '../../src/catalog/catalog.ts';
-import { fileNameOf, type Places } from '../../src/catalog/documents.ts';
+import { PRODUCT_IDS, type ProductId } from '../../src/catalog/catalog.ts';
 import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
@@ -18,6 +17,7 @@ import { createRenderContexts } from '../../src/render/renderContext.ts';
 import { makeIndex } from '../../src/search/makeIndex.ts';
 import { NOTHING_FOUND } from '../../src/search/search.ts';
 import type { SearchEntry } from '../../src/search/searchEntry.ts';
+import { documentInput, manualIn } from '../documents/documentInput.ts';
 import { loadManuals } from '../documents/manuals/loadManuals.ts';
 import { manualEntries } from './manualEntries.ts';
 import { contactEntries, faultEntries, pageEntry } from './pageEntries.ts';
@@ -39,10 +39,7 @@ const emptyBlocks: Blocks = {
 const NO_FILE_FACTS = { bytes: 1, sha256: '', pages: 1 };
 
 /** Indexes everything that can be found, apart from the news. @param root project root */
-async function makeSearchFiles(
-  root: string,
-  placesOf: (name: string) => Places | undefined,
-): Promise<SearchFiles> {
+async function makeSearchFiles(root: string): Promise<SearchFiles> {
   const locales = join(root, 'locales');
   const logger = pino({ level: 'error' });
   const privacy = loadPrivacyDocuments(locales, undefined);
@@ -56,9 +53,19 @@ async function makeSearchFiles(
     picture: readPictures(join(root, 'public', 'pictures', 'pictures.json')),
     document: () => NO_FILE_FACTS,
   });
+  const manualOf = async (subject: ProductId, language: LanguageCode) =>
+    manualIn(
+      await documentInput(
+        { subject, kind: 'manual', language },
+        texts.words[language],
+        manuals[language],
+        organization.website,
+      ),
+    );
   const listPages = createListPages(pages, {
     blocks: emptyBlocks,
     privacy,
+    manualOf,
     contextOf,
     siteUrl: organization.website,
     search: { find: async () => NOTHING_FOUND, ask: async () => NOTHING_FOUND, suggest: async () => [] },
@@ -70,10 +77,7 @@ async function makeSearchFiles(
     const [own, chapters] = await Promise.all([
       Promise.all(listed.map(pageEntry)),
       Promise.all(
-        PRODUCT_IDS.map((subject) => {
-          const places = placesOf(fileNameOf({ subject, kind: 'manual', language: code }));
-          return manualEntries(subject, context, manuals[code], places);
-        }),
+        PRODUCT_IDS.map(async (subject) => manualEntries(subject, await manualOf(subject, code), context)),
       ),
     ]);
     // Some pages have several addresses; the first is found.
@@ -97,5 +101,5 @@ async function makeSearchFiles(
   return new Map(await Promise.all(files));
 }
 
-const { root, places }: { root: string; places: ReadonlyMap<string, Places> } = workerData;
-parentPort?.postMessage(await makeSearchFiles(root, (name) => places.get(name)));
+const { root }: { root: string } = workerData;
+parentPort?.postMessage(await makeSearchFiles(root));

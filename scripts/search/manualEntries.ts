@@ -1,32 +1,23 @@
+import type { Block, Manual } from '../../src/model/manual.ts';
 import type { RenderContext } from '../../src/model/renderContext.ts';
-import { fileNameOf, type Places } from '../../src/catalog/documents.ts';
-import type { ProductId } from '../../src/catalog/catalog.ts';
-import { organization } from '../../src/organization.ts';
+import { manualPath, type ProductId } from '../../src/catalog/catalog.ts';
 import type { Passage, SearchEntry } from '../../src/search/searchEntry.ts';
-import type { Block } from '../documents/block.ts';
-import { documentInput } from '../documents/documentInput.ts';
-import type { ManualWords } from '../documents/manuals/manualWords.ts';
 
 /** The chapters of a product's manual. Its figures are found as those of the product, its fault codes as pages. */
-export async function manualEntries(
+export function manualEntries(
   subject: ProductId,
-  { words, language }: RenderContext,
-  manuals: ManualWords,
-  places: Places | undefined,
-): Promise<SearchEntry[]> {
-  const id = { subject, kind: 'manual', language: language.code } as const;
-  const { chapters } = await documentInput(id, words, manuals, organization.website);
+  { chapters }: Manual,
+  { words }: RenderContext,
+): SearchEntry[] {
   const { name } = words.products.products[subject];
-  const manual = words.documents.kinds.manual;
-  return chapters.flatMap(({ title, blocks }, index): SearchEntry[] => {
+  return chapters.flatMap(({ id, title, blocks }): SearchEntry[] => {
     const [first, ...passages] = blocks.flatMap(passagesIn);
-    const page = places?.chapters[index];
     if (!first) return [];
     return [
       {
         kind: 'document',
-        path: `/documents/${fileNameOf(id)}${page === undefined ? '' : `#page=${page}`}`,
-        title: `${title} – ${name}, ${manual}`,
+        path: `${manualPath(subject)}#${id}`,
+        title: `${title} – ${name}, ${words.documents.kinds.manual}`,
         lead: first.text,
         passages,
       },
@@ -46,7 +37,7 @@ function passagesIn(block: Block): Passage[] {
     case 'warning':
       return [{ text: block.hazard + block.space + block.text }];
     case 'table':
-      return block.rows.map((cells) => ({ text: cells.flat().join(' ') }));
+      return block.faults ? [] : block.rows.map((cells) => ({ text: cells.flat().join(' ') }));
     default:
       return [];
   }

@@ -86,6 +86,9 @@ export function productPath(id: ProductId): string {
   return familyOf(id).solution ? `/solutions/detail/${id}` : `/solutions/battery-system/packDetail/${id}`;
 }
 
+/** English desktop path of the manual's page. */
+export const manualPath = (id: ProductId) => `${productPath(id)}/manual`;
+
 export const isProduct = (text: string): text is ProductId => byId.has(text);
 
 export function pictureOf(id: ProductId): string {

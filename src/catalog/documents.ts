@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import * as z from 'zod';
+import type { Manual } from '../model/manual.ts';
 import type { DocumentFacts } from '../model/renderContext.ts';
+import { memoize } from '../common/memoize.ts';
 import { SetupError, checkBuiltFiles, readBuildManifest } from '../common/setupFiles.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalog.ts';
@@ -11,7 +14,8 @@ import { busesOf, INTERFACE_REVISION } from './buses.ts';
 const DATA_KINDS = ['json', 'csv', 'dbc', 'registers'] as const;
 export type DataKind = (typeof DATA_KINDS)[number];
 
-type FileKind = DocumentKind | DataKind;
+/** The last two are of the page of a manual: its text, which only the site reads, and its figures. */
+type FileKind = DocumentKind | DataKind | 'chapters' | 'figures';
 
 export interface DocumentId<Kind extends FileKind = FileKind> {
   readonly subject: ProductId;
@@ -23,7 +27,7 @@ export interface DocumentId<Kind extends FileKind = FileKind> {
 interface FileForm<Name extends string> {
   /** Last part of the file name, before the language of a translated document. */
   readonly name: Name;
-  readonly extension: 'pdf' | 'json' | 'csv' | 'dbc';
+  readonly extension: 'pdf' | 'json' | 'csv' | 'dbc' | 'svg';
   readonly mime: string;
   /** Part of the document number. */
   readonly number: string;
@@ -57,6 +61,8 @@ const FORMS = {
   // DBC has no registered media type.
   dbc: data('can', 'dbc', 'text/plain', 'CAN'),
   registers: data('registers', 'csv', 'text/csv', 'MB'),
+  chapters: { ...data('manual', 'json', 'application/json', 'MA'), isTranslated: true },
+  figures: data('figures', 'svg', 'image/svg+xml', 'MA'),
 } as const satisfies Readonly<Record<FileKind, FileForm<string>>>;
 
 export function formOf<Kind extends FileKind>(kind: Kind): (typeof FORMS)[Kind] {
@@ -84,7 +90,13 @@ export const PRINTED_DOCUMENTS: readonly DocumentId<DocumentKind>[] = PRODUCT_ID
 
 export const DATA_FILES: readonly DocumentId<DataKind>[] = PRODUCT_IDS.flatMap(dataFilesOf);
 
+/** Those that visitors can download. */
 export const ALL_DOCUMENTS: readonly DocumentId[] = [...PRINTED_DOCUMENTS, ...DATA_FILES];
+
+const MANUAL_FILES: readonly DocumentId[] = PRODUCT_IDS.flatMap((subject) => [
+  { subject, kind: 'figures', language: DEFAULT_LANGUAGE },
+  ...LANGUAGE_CODES.map((language) => ({ subject, kind: 'chapters' as const, language })),
+]);
 
 /** Also the last segment of the URL path below `/documents/`. */
 export function fileNameOf({ subject, kind, language }: DocumentId): string {
@@ -102,19 +114,9 @@ export function documentNumber({ subject, kind, language }: DocumentId): string 
 export function revisionOf({ subject, kind }: Pick<DocumentId, 'subject' | 'kind'>): Revision {
   const { revisions } = familyOf(subject);
   if (kind === 'dbc' || kind === 'registers') return INTERFACE_REVISION;
+  if (kind === 'chapters' || kind === 'figures') return revisions.manual;
   return revisions[kind === 'json' || kind === 'csv' ? 'data-sheet' : kind];
 }
-
-const page = z.number().int().positive();
-
-/** Where links into a manual lead. */
-export const places = z.object({
-  /** Page on which each chapter begins. */
-  chapters: z.array(page),
-  /** Page of each fault, in the order of the chapter. */
-  faults: z.array(page),
-});
-export type Places = z.infer<typeof places>;
 
 export const documentManifest = z.record(
   z.string(),
@@ -125,8 +127,6 @@ export const documentManifest = z.record(
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     /** Of a PDF. */
     pages: z.number().int().positive().optional(),
-    /** Of a manual. */
-    places: places.optional(),
   }),
 );
 
@@ -138,6 +138,12 @@ export function documentFile(folder: string, name: string, sha256: string): stri
 
 export type Documents = ReturnType<typeof readDocuments>;
 
+/** Parsed manuals, about 0.3 MB each. */
+const MAX_MANUALS = 40;
+
+/** Synchronous, so that a file that cannot be read now is read again later. */
+const parseManual = memoize((file: string): Manual => JSON.parse(readFileSync(file, 'utf8')), MAX_MANUALS);
+
 /**
  * Reads the manifest of the built documents; returns lookups by file name.
  *
@@ -148,16 +154,13 @@ export type Documents = ReturnType<typeof readDocuments>;
 export function readDocuments(folder: string, built?: (name: string) => Promise<void>) {
   const facts = readBuildManifest(join(folder, 'manifest.json'), documentManifest);
   const byName = new Map(
-    ALL_DOCUMENTS.map((id) => {
+    [...ALL_DOCUMENTS, ...MANUAL_FILES].map((id) => {
       const name = fileNameOf(id);
       const known = facts[name];
       if (!known) throw new SetupError(`${folder} lacks ${name}: run \`npm run build\` again`);
-      const { bytes, sha256, pages, places: { faults: faultPages } = {} } = known;
+      const { bytes, sha256, pages } = known;
       const file = documentFile(folder, name, sha256);
-      return [
-        name,
-        { ...id, file, sha256, facts: { bytes, sha256, pages, faultPages } satisfies DocumentFacts },
-      ];
+      return [name, { ...id, file, sha256, facts: { bytes, sha256, pages } satisfies DocumentFacts }];
     }),
   );
   if (!built) checkBuiltFiles([...byName.values()].map(({ file }) => file));
@@ -166,5 +169,11 @@ export function readDocuments(folder: string, built?: (name: string) => Promise<
     find: (name: string) => byName.get(name),
     /** Resolves once the file is there. */
     built: async (name: string) => built?.(name),
+    /** What the page of a manual shows, once it is there. */
+    manualOf: async (subject: ProductId, language: LanguageCode): Promise<Manual> => {
+      const name = fileNameOf({ subject, kind: 'chapters', language });
+      await built?.(name);
+      return parseManual(byName.get(name)?.file ?? name);
+    },
   };
 }

@@ -29,9 +29,14 @@ export function faultCode({ code }: Pick<Fault, 'code'>): string {
   return `F-${code}`;
 }
 
+/** Last segment of the path of its page, and its anchor in manuals. */
+export function faultSlug(fault: Pick<Fault, 'code'>): string {
+  return faultCode(fault).toLowerCase();
+}
+
 /** English desktop path of its page. */
 export function faultPath(fault: Pick<Fault, 'code'>): string {
-  return `/services/fault-codes/${faultCode(fault).toLowerCase()}`;
+  return `/services/fault-codes/${faultSlug(fault)}`;
 }
 
 export function productsThatReport(kind: ManualKind, fault: Fault): readonly ProductId[] {

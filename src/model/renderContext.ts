@@ -46,8 +46,6 @@ export interface DocumentFacts {
   readonly sha256: string;
   /** Of a PDF. */
   readonly pages?: number | undefined;
-  /** Of a manual: the page of each fault, in the order of its chapter. */
-  readonly faultPages?: readonly number[] | undefined;
 }
 
 /** Formatters for the page's language. */

@@ -20,7 +20,7 @@ interface Fragment extends RenderedPage {
   readonly size: number;
 }
 
-/** Maximum total size of the cached fragments; the whole site needs about 60 % of it. */
+/** Maximum total size of the cached fragments; the whole site needs about 85 % of it. */
 const MAX_BYTES = 48 * 1024 * 1024;
 /** Overhead of a cache entry: its key and lists. */
 const ENTRY_BYTES = 400;

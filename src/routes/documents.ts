@@ -11,7 +11,8 @@ import { sendFile } from '../middleware/sendFile.ts';
 export function documentRoutes(documents: Documents): Router {
   return Router({ caseSensitive: true, strict: true }).get('/documents/:name', async (req, res, next) => {
     const document = documents.find(req.params.name);
-    if (!document) throw new HttpError(404, `Unknown document ${req.params.name}`);
+    if (!document || document.kind === 'chapters')
+      throw new HttpError(404, `Unknown document ${req.params.name}`);
     await documents.built(req.params.name);
     const { mime, disposition } = formOf(document.kind);
     sendFile(req, res, {

@@ -19,10 +19,7 @@ export function suggestionRoutes({ contextOf, search }: Pick<SharedSources, 'con
     const status = suggestions
       ? t('search:suggested', { count: suggestions.length })
       : words.search.preparing;
-    const shown = suggestions?.map(({ title, path: to, isFile }) => ({
-      text: title,
-      url: isFile ? to : href(to),
-    }));
+    const shown = suggestions?.map(({ title, path: to }) => ({ text: title, url: href(to) }));
     sendContent(res, 'application/json', JSON.stringify({ suggestions: shown ?? [], status }));
   });
 }

@@ -102,9 +102,7 @@ describe('an answer', () => {
   });
 
   it('suggests titles for the beginning of a word, with where they lead', () => {
-    expect(suggestions('fork', open())).toEqual([
-      { title: 'Forklift pack', path: '/forklift', isFile: false },
-    ]);
+    expect(suggestions('fork', open())).toEqual([{ title: 'Forklift pack', path: '/forklift' }]);
     expect(suggestions('av-fl 8', open())).toHaveLength(1);
   });
 });

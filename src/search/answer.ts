@@ -12,7 +12,7 @@ import {
   type Question,
   type Suggestion,
 } from './search.ts';
-import { isFile, SEARCH_KINDS } from './searchEntry.ts';
+import { SEARCH_KINDS } from './searchEntry.ts';
 import { NAME, targetAt, textAt, TITLE, type Segment } from './segment.ts';
 
 /** With fewer results than this, those that have some of the words are also offered. */
@@ -86,7 +86,7 @@ export function suggestions(text: string, index: LanguageIndex): readonly Sugges
   for (const { id } of full.filter(({ kind }) => kind !== 'document').slice(0, 4 * MAX_SUGGESTIONS)) {
     const { segment, entry } = locate(index, id);
     const { title, path } = targetAt(segment, entry);
-    if (!byTitle.has(title)) byTitle.set(title, { title, path, isFile: isFile(path) });
+    if (!byTitle.has(title)) byTitle.set(title, { title, path });
   }
   return [...byTitle.values()].slice(0, MAX_SUGGESTIONS);
 }

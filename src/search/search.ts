@@ -35,9 +35,7 @@ export interface Findings {
 }
 
 /** A title and where it leads. */
-export interface Suggestion extends Pick<SearchTarget, 'title' | 'path'> {
-  readonly isFile: boolean;
-}
+export type Suggestion = Pick<SearchTarget, 'title' | 'path'>;
 
 export interface Search {
   /** `undefined` until the build has made the index. */

@@ -15,7 +15,7 @@ export interface FileLink {
 /** What is shown of a result. */
 export interface SearchTarget {
   readonly kind: SearchKind;
-  /** English desktop path of a page, or the path of a file, with a fragment if it is a place in it. */
+  /** English desktop path of a page, with a fragment if it is a place in it. */
   readonly path: string;
   readonly title: string;
   readonly lead: string;
@@ -40,9 +40,4 @@ export interface SearchEntry extends SearchTarget {
   readonly codes?: readonly string[];
   /** What customers call it, apart from its title. */
   readonly names?: readonly string[];
-}
-
-/** Files have no layouts and language prefixes. */
-export function isFile(path: string): boolean {
-  return path.startsWith('/documents/');
 }

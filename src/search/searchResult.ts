@@ -1,6 +1,5 @@
 import type { RenderContext } from '../model/renderContext.ts';
 import type { Hit } from './search.ts';
-import { isFile } from './searchEntry.ts';
 
 /** A hit for the view. */
 export function searchResult(
@@ -8,7 +7,7 @@ export function searchResult(
   { href, words }: RenderContext,
 ) {
   return {
-    url: isFile(path) ? path : href(path),
+    url: href(path),
     kind: words.search.kind[kind],
     date,
     title,

@@ -102,6 +102,29 @@ export function serializeJsonLd(data: object): string {
   );
 }
 
+/** What identifies a manual: texts and URLs. */
+type ManualInput = Readonly<
+  Record<'title' | 'description' | 'url' | 'pdf' | 'language' | 'date' | 'siteUrl', string>
+>;
+
+/** JSON-LD of a manual. */
+export function manualData(manual: ManualInput): Schema.WithContext<Schema.TechArticle> {
+  const { title, description, url, pdf, language, date, siteUrl } = manual;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    datePublished: date,
+    inLanguage: language,
+    url,
+    mainEntityOfPage: url,
+    encoding: { '@type': 'MediaObject', contentUrl: pdf, encodingFormat: 'application/pdf' },
+    author: organizationId(siteUrl),
+    publisher: organizationId(siteUrl),
+  };
+}
+
 interface ArticleInput {
   readonly article: Article;
   /** Path or URL. */

@@ -18,7 +18,6 @@ interface Piece {
 interface ReadPdf {
   /** Every line of every page, each in reading order. */
   readonly lines: readonly string[];
-  readonly linesByPage: readonly (readonly string[])[];
   readonly pages: number;
   readonly title: unknown;
   readonly language: unknown;
@@ -37,7 +36,7 @@ export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
   const { info } = await pdf.getMetadata();
   const isTagged = (await pdf.getMarkInfo())?.Marked === true;
-  const linesByPage: string[][] = [];
+  const lines: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
     const pieces = items.flatMap((item): Piece[] => {
@@ -45,13 +44,12 @@ export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf
       const [x = 0, y = 0] = item.transform.slice(4).map(Number);
       return [{ text: item.str.trim(), x, y }];
     });
-    linesByPage.push(joinLines(pieces, isRtl));
+    lines.push(...joinLines(pieces, isRtl));
   }
   const pages = pdf.numPages;
   await pdf.loadingTask.destroy();
   return {
-    lines: linesByPage.flat(),
-    linesByPage,
+    lines,
     pages,
     title: Reflect.get(info, 'Title'),
     language: Reflect.get(info, 'Language'),

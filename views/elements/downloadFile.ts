@@ -15,6 +15,8 @@ export interface DownloadFile extends DocumentFacts {
   readonly mime: string;
   /** Document number, such as `AV-BP-MA-DE`. */
   readonly number: string;
+  /** URL path of a page with the same content. */
+  readonly page?: string;
   readonly language: FileLanguage;
   readonly revision: {
     readonly letter: string;

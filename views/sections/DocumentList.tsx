@@ -25,7 +25,7 @@ interface Props {
 
 /** Documents grouped by product: those of a language side by side, and the data files. */
 export function DocumentList({ groups, count }: Props) {
-  const { t, href } = useRenderContext();
+  const { words, t, href } = useRenderContext();
   return (
     <>
       <p className="note document-count">{t('documents:download.count', { count })}</p>
@@ -50,6 +50,14 @@ export function DocumentList({ groups, count }: Props) {
                   {documents.map(({ kind, file }) => (
                     <li key={kind}>
                       <DocumentLink product={product} kind={kind} file={file} language={language} />
+                      {file.page ? (
+                        <a className="tap text-link note" href={file.page} hrefLang={file.language.code}>
+                          <span>
+                            <span className="visually-hidden">{product + words.frame.titleSeparator}</span>
+                            {words.documents.read}
+                          </span>
+                        </a>
+                      ) : null}
                     </li>
                   ))}
                 </ul>

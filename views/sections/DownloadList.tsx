@@ -75,6 +75,11 @@ function Entry({ kind, name, toList, file, others }: Download) {
       >
         {words.documents.downloads[kind]}
       </DownloadManual>
+      {file.page ? (
+        <a className="tap text-link" href={file.page}>
+          <span>{words.documents.read}</span>
+        </a>
+      ) : null}
       <AddToList to={toList} name={file.number} text={words.selection.list.add} />
       <details className="more download-others">
         <summary className="tap">

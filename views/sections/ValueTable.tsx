@@ -37,7 +37,8 @@ interface Props extends Omit<DataTable, 'caption'> {
   readonly id: string;
   /** CSS class in addition to `data-table`. */
   readonly className?: string;
-  readonly level?: 'h2' | 'h3';
+  /** Without one, its region has the name only. */
+  readonly level?: 'h2' | 'h3' | 'none';
   readonly isHeadingHidden?: boolean;
   readonly caption?: ReactNode;
   readonly columns: readonly Column[];
@@ -79,9 +80,11 @@ export function ValueTable({
       className={`data-table ${isWide ? 'data-table-wide' : ''} ${hasLabelRows ? 'data-table-stacked' : ''} ${className}`.trim()}
       id={id}
     >
-      <Level id={anchorOf(heading)} className={isHeadingHidden ? 'visually-hidden' : undefined}>
-        {heading}
-      </Level>
+      {Level === 'none' ? null : (
+        <Level id={anchorOf(heading)} className={isHeadingHidden ? 'visually-hidden' : undefined}>
+          {heading}
+        </Level>
+      )}
       <section className="data-table-scroll" tabIndex={0} aria-label={heading}>
         <table>
           {caption ? (

@@ -1,4 +1,5 @@
 import type { Family } from '../../../src/catalog/family.ts';
+import type { FigureName } from '../../../src/model/manual.ts';
 import { SLING_ANGLE } from '../manuals/kinds.ts';
 import { CLEARANCE_LETTERS, CLEARANCES, type Side } from './clearances.ts';
 import { DIMENSIONS, type Measured, measured } from './dimensions.ts';
@@ -7,10 +8,8 @@ import { type NumberedPart, numberParts } from './numberParts.ts';
 
 const { width, height } = DRAWING_SIZE;
 const INK = '#1a1d21';
-const TEXT = `font-family='IBM Plex Sans' font-weight='600' font-size='34' text-anchor='middle' fill='${INK}'`;
+const TEXT = `font-family='IBM Plex Sans, sans-serif' font-weight='600' font-size='34' text-anchor='middle' fill='${INK}'`;
 const THIN = `stroke='${INK}' stroke-width='3' fill='none'`;
-
-export type FigureName = 'parts' | 'dimensions' | 'lifting' | 'clearances';
 
 /** The figures of a manual as SVG; numbered parts only if there is a drawing of the product. */
 export function drawFigures(
@@ -24,6 +23,19 @@ export function drawFigures(
     lifting: drawLifting(SLING_ANGLE),
     clearances: drawClearances(Object.keys(CLEARANCES[family.manual] ?? {}) as Side[]),
   };
+}
+
+/** The figures in one SVG file, each as a view with its name; the drawing, which two of them show, is in it once. */
+export function figureSheet(figures: Partial<Record<FigureName, string>>): string {
+  const box = `width='${width}' height='${height}'`;
+  const views = Object.entries(figures).map(([name, figure], place) => {
+    const y = place * height;
+    return `<view id='${name}' viewBox='0 ${y} ${width} ${height}'/>${figure.replace('<svg', `<svg y='${y}' ${box}`)}`;
+  });
+  const sheet = views.join('');
+  const [drawing = '<g/>'] = /<g\b.*?<\/g>/su.exec(sheet) ?? [];
+  const shared = `<defs>${drawing.replace('<g', "<g id='drawing'")}</defs>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg'>${shared}${sheet.replaceAll(drawing, "<use href='#drawing'/>")}</svg>`;
 }
 
 type Vector = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import { modelsWith } from '../../../src/catalog/features.ts';
-import type { Block, TableRow } from '../block.ts';
+import type { Block, TableRow } from '../../../src/model/manual.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
 import type { Input } from '../manuals/manualInput.ts';
 import { CLEARANCE_LETTERS, CLEARANCES, type Side } from './clearances.ts';

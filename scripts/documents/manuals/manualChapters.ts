@@ -1,7 +1,7 @@
-import { FAULTS, faultCode, faultTexts, type Fault } from '../../../src/catalog/faults.ts';
+import { faultCode, faultSlug, faultsOf, faultTexts, type Fault } from '../../../src/catalog/faults.ts';
 import { modelsWith, type Feature } from '../../../src/catalog/features.ts';
 import type { Family } from '../../../src/catalog/family.ts';
-import type { Block, Chapter, FaultRow } from '../block.ts';
+import type { Block, Chapter } from '../../../src/model/manual.ts';
 import { figuresOf } from '../figures/figuresOf.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
 import { emergencyCondition, inEmergencyOrder } from './emergency.ts';
@@ -20,68 +20,55 @@ export function manualChapters(input: Input): readonly Chapter[] {
   const heading = (text: string): Block => ({ type: 'heading', text });
   const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ type: 'text', text }));
   const plain = (texts: Sentences) => Object.values(texts).map(fill);
-  return [
-    { title: headings.about, blocks: paragraphs(plain(words.common.about)) },
-    {
-      title: headings.safety,
-      blocks: [
-        heading(headings.hazards),
-        ...hazards(),
-        heading(headings.rules),
-        ...list('safety'),
-        heading(headings.emergency),
-        ...list('emergency'),
-        heading(headings.signals),
-        {
-          type: 'signals',
-          symbol: words.common.alertSymbol,
-          items: (['danger', 'warning', 'caution', 'notice'] as const).map((signal) => ({
-            signal,
-            ...words.common.signals[signal],
-          })),
-        },
-      ],
-    },
-    {
-      title: headings.use,
-      blocks: [
-        ...paragraphs(sentences('use').map(({ text }) => text)),
-        heading(headings.misuse),
-        ...list('misuse'),
-      ],
-    },
-    { title: headings.limits, blocks: limits() },
-    { title: headings.scope, blocks: [...list('scope'), ...figures.parts()] },
-    {
-      title: headings.transport,
-      blocks: [
-        ...list('transport'),
-        heading(headings.unpacking),
-        ...part('unpacking', steps),
-        ...figures.lifting(),
-      ],
-    },
-    {
-      title: headings.installation,
-      blocks: [...part('installation', steps), ...figures.clearances()],
-    },
-    { title: headings.commissioning, blocks: part('commissioning', steps) },
-    { title: headings.operation, blocks: list('operation') },
-    { title: headings.faults, blocks: faults() },
-    { title: headings.maintenance, blocks: maintenance() },
-    { title: headings.storage, blocks: list('storage') },
-    { title: headings.disposal, blocks: [...part('decommissioning', steps), ...list('disposal')] },
-    { title: headings.data, blocks: [{ type: 'data' }, ...figures.dimensions()] },
-    {
-      title: headings.service,
-      blocks: [
-        ...paragraphs(plain(service)),
-        { type: 'terms', items: contact },
-        heading(answers.title),
-        { type: 'terms', items: answers.items },
-      ],
-    },
-  ];
+  const chapters = {
+    about: paragraphs(plain(words.common.about)),
+    safety: [
+      heading(headings.hazards),
+      ...hazards(),
+      heading(headings.rules),
+      ...list('safety'),
+      heading(headings.emergency),
+      ...list('emergency'),
+      heading(headings.signals),
+      {
+        type: 'signals',
+        symbol: words.common.alertSymbol,
+        items: (['danger', 'warning', 'caution', 'notice'] as const).map((signal) => ({
+          signal,
+          ...words.common.signals[signal],
+        })),
+      },
+    ],
+    use: [
+      ...paragraphs(sentences('use').map(({ text }) => text)),
+      heading(headings.misuse),
+      ...list('misuse'),
+    ],
+    limits: limits(),
+    scope: [...list('scope'), ...figures.parts()],
+    transport: [
+      ...list('transport'),
+      heading(headings.unpacking),
+      ...part('unpacking', steps),
+      ...figures.lifting(),
+    ],
+    installation: [...part('installation', steps), ...figures.clearances()],
+    commissioning: part('commissioning', steps),
+    operation: list('operation'),
+    faults: faults(),
+    maintenance: maintenance(),
+    storage: list('storage'),
+    disposal: [...part('decommissioning', steps), ...list('disposal')],
+    data: [{ type: 'data' }, ...figures.dimensions()],
+    service: [
+      ...paragraphs(plain(service)),
+      { type: 'terms', items: contact },
+      heading(answers.title),
+      { type: 'terms', items: answers.items },
+    ],
+  } satisfies Partial<Record<keyof typeof headings, readonly Block[]>>;
+  const ids = Object.keys(chapters) as (keyof typeof chapters)[];
+  return ids.map((id) => ({ id, title: headings[id], blocks: chapters[id] }));
 }
 
 interface Sentence {
@@ -176,16 +163,16 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, fireN
   const bullets: Listing = (items) => ({ type: 'list', items });
   const list = (section: Section) => part(section, bullets);
 
-  const faultRow = (fault: Fault): FaultRow[] => {
-    const { sign, cause, whole } = faultTexts(family.manual, fault, faultWords);
-    return forModels(sign, fault.needs).map((shown) => [apart(faultCode(fault)), shown, cause, whole]);
-  };
   const faultTable = (level: Fault['level'], title: string): Block[] => {
-    const rows = FAULTS[family.manual].filter((fault) => fault.level === level).flatMap(faultRow);
+    const reported = faultsOf(family).filter((fault) => fault.level === level);
+    const rows = reported.map((fault) => {
+      const { sign, cause, whole } = faultTexts(family.manual, fault, faultWords);
+      return [apart(faultCode(fault)), ...forModels(sign, fault.needs), cause, whole];
+    });
     const { code, sign, cause, remedy } = common.columns;
     return [
       { type: 'heading', text: title },
-      { type: 'faults', heads: [code, sign, cause, remedy], rows },
+      { type: 'table', faults: reported.map(faultSlug), heads: [code, sign, cause, remedy], rows },
     ];
   };
 

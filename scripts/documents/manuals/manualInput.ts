@@ -1,6 +1,6 @@
 import type { FaultWords } from '../../../src/catalog/faults.ts';
 import type { Family } from '../../../src/catalog/family.ts';
-import type { TableRow } from '../block.ts';
+import type { TableRow } from '../../../src/model/manual.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { ManualWords } from './manualWords.ts';
 

@@ -55,7 +55,6 @@ export interface KindWords extends Readonly<Record<Section, Sentences>> {
   readonly maintenance: Readonly<Record<string, Sentences>>;
 }
 
-export type Signal = keyof ManualWords['common']['signals'];
 export type EmergencyCondition = keyof ManualWords['common']['emergency']['conditions'];
 export type SharedTexts = keyof ManualWords['common']['shared'];
 

@@ -1,5 +1,6 @@
 import type { ManualKind } from '../../../src/catalog/family.ts';
-import type { Section, Signal, TextPath, WarningId } from './manualWords.ts';
+import type { Signal } from '../../../src/model/manual.ts';
+import type { Section, TextPath, WarningId } from './manualWords.ts';
 
 /** A place in the manual: a sentence, before which a warning stands, or the beginning of a chapter. */
 type Place<Kind extends ManualKind> = TextPath<Kind> | Section | 'maintenance';

@@ -1,15 +1,14 @@
 import { FaultCodePage } from '../../../views/pages/services/FaultCodePage.tsx';
 import { FaultCodesPage } from '../../../views/pages/services/FaultCodesPage.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { familyOf, productPath } from '../../catalog/catalog.ts';
-import { fileNameOf } from '../../catalog/documents.ts';
+import { manualPath, productPath } from '../../catalog/catalog.ts';
 import type { ManualKind } from '../../catalog/family.ts';
 import {
   FAULT_KINDS,
   FAULTS,
   faultCode,
   faultPath,
-  faultsOf,
+  faultSlug,
   faultTexts,
   isEmergency,
   productsThatReport,
@@ -19,10 +18,9 @@ import { emergencyLines } from '../../markets/marketTexts.ts';
 import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 
 const ALL = FAULT_KINDS.flatMap((kind) => FAULTS[kind].map((fault) => ({ kind, fault })));
-const codeOf = (fault: Fault) => faultCode(fault).toLowerCase();
 
 function faultIn({ code }: Params) {
-  const found = ALL.find(({ fault }) => codeOf(fault) === code);
+  const found = ALL.find(({ fault }) => faultSlug(fault) === code);
   if (!found) throw new Error(`Unknown fault code ${code}`);
   return found;
 }
@@ -40,17 +38,13 @@ function namesOf(kind: ManualKind, { words, format }: RenderContext): string {
   return format.list([...reporting].map((id) => words.products.products[id].name));
 }
 
-/** The products that report a fault, with the page of their manual that has it. */
-function productsOf(kind: ManualKind, fault: Fault, { words, language, document }: RenderContext) {
-  return productsThatReport(kind, fault).map((subject) => {
-    const file = fileNameOf({ subject, kind: 'manual', language: language.code });
-    const page = document(file)?.faultPages?.[faultsOf(familyOf(subject)).indexOf(fault)];
-    return {
-      to: productPath(subject),
-      name: words.products.products[subject].name,
-      manual: page === undefined ? undefined : { url: `/documents/${file}#page=${page}`, page },
-    };
-  });
+/** The products that report a fault, with its place in their manuals. */
+function productsOf(kind: ManualKind, fault: Fault, { words }: RenderContext) {
+  return productsThatReport(kind, fault).map((subject) => ({
+    to: productPath(subject),
+    name: words.products.products[subject].name,
+    manual: `${manualPath(subject)}#${faultSlug(fault)}`,
+  }));
 }
 
 export const faultCodePages = [
@@ -75,7 +69,7 @@ export const faultCodePages = [
     desktop: '/services/fault-codes/:code',
     searched: false,
     label: (_, params) => faultCode(faultIn(params).fault),
-    instances: ALL.map(({ fault }) => ({ code: codeOf(fault) })),
+    instances: ALL.map(({ fault }) => ({ code: faultSlug(fault) })),
     load: loadStatic(({ context, params }) => {
       const { kind, fault } = faultIn(params);
       const place = FAULTS[kind].indexOf(fault);

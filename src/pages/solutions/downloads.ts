@@ -1,7 +1,7 @@
 import type { DataFiles, DownloadFile } from '../../../views/elements/downloadFile.ts';
 import type { DownloadListProps } from '../../../views/sections/DownloadList.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import type { ProductId } from '../../catalog/catalog.ts';
+import { manualPath, type ProductId } from '../../catalog/catalog.ts';
 import {
   dataFilesOf,
   documentNumber,
@@ -14,6 +14,7 @@ import { pathToList } from '../../catalog/partsList.ts';
 import { DOCUMENT_KINDS } from '../../catalog/family.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
 import { LANGUAGES } from '../../model/languages.ts';
+import { localize } from '../../model/paths.ts';
 
 /** Documents of a product, one per kind: the file in the page's language, and links to the other languages; data files. */
 export function productDownloads(subject: ProductId, context: RenderContext): DownloadListProps {
@@ -56,12 +57,13 @@ export function downloadFile(id: DocumentId, context: RenderContext): DownloadFi
     type: extension.toUpperCase(),
     mime,
     number: documentNumber(id),
+    ...(id.kind === 'manual' && { page: localize(manualPath(id.subject), id.language, context.layout) }),
     language: languageOf(id.language),
     revision: revisionOf(id),
   };
 }
 
-function urlOf(id: DocumentId): string {
+export function urlOf(id: DocumentId): string {
   return `/documents/${fileNameOf(id)}`;
 }
 

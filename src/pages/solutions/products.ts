@@ -1,3 +1,4 @@
+import { ManualPage } from '../../../views/pages/solutions/ManualPage.tsx';
 import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
 import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
 import type { Feedback } from '../../../views/sections/FeedbackSwiper.tsx';
@@ -18,6 +19,7 @@ import {
   type ProductId,
 } from '../../catalog/catalog.ts';
 import { describePeople } from '../../catalog/describePeople.ts';
+import { DEFAULT_LANGUAGE } from '../../model/codes.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import type { Family } from '../../catalog/family.ts';
 import { largestSystem } from '../../catalog/largestSystem.ts';
@@ -26,12 +28,13 @@ import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dat
 import { modelsOf } from '../../catalog/models.ts';
 import { LIST_PATH, pathToList } from '../../catalog/partsList.ts';
 import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
+import { manualData } from '../../structuredData/jsonLd.ts';
 import { productData } from '../../structuredData/product.ts';
 import { RedirectError } from '../../pageTable/redirectError.ts';
 import { comparePage } from './compare.ts';
 import { comparisonPath, COMPARED_LIMIT, pathOfOldComparison } from './comparison.ts';
 import { partsListPage } from './partsList.ts';
-import { productDownloads } from './downloads.ts';
+import { downloadFile, productDownloads, urlOf } from './downloads.ts';
 import { finder } from './finder.ts';
 import { productCard, productPictures, relatedTo } from './productCard.ts';
 
@@ -86,7 +89,7 @@ function leadTimeOf({ rows }: Family, context: RenderContext): string {
   return row ? products.rows.leadTime + frame.labelSeparator + spanValue(row, context) : '';
 }
 
-/** Page table entry of all products that share a path pattern. */
+/** Page table entries of all products that share a path pattern, and of their manuals. */
 function productPage<const Id extends string>(
   id: Id,
   members: readonly ProductId[],
@@ -98,6 +101,7 @@ function productPage<const Id extends string>(
     if (!product) throw new Error(`Unknown product ${params.product}`);
     return product;
   };
+  const instances = members.map((product) => ({ product }));
   const loadProduct = loadStatic(({ context, params }) => {
     const product = productOf(params);
     const words = context.words.products.products[product];
@@ -124,12 +128,12 @@ function productPage<const Id extends string>(
       comparison: models.length > 1 ? comparisonPath(models.slice(0, COMPARED_LIMIT)) : undefined,
     };
   });
-  return definePage({
+  const page = definePage({
     id,
     desktop,
     mobile,
     words: ({ products }, params) => products.products[productOf(params)],
-    instances: members.map((product) => ({ product })),
+    instances,
     searched: false,
     label: ({ words }, params) => words.products.products[productOf(params)].name,
     load: async (request) => {
@@ -145,6 +149,45 @@ function productPage<const Id extends string>(
     changed: ({ params }) => familyOf(productOf(params)).revisions['data-sheet'].date,
     view: ProductPage,
   });
+  const manual = definePage({
+    id: `${id}Manual` as const,
+    desktop: `${desktop}/manual`,
+    instances,
+    // Each chapter is found by itself.
+    searched: false,
+    label: ({ words }) => words.documents.kinds.manual,
+    load: async ({ context, params, manualOf }) => {
+      const subject = productOf(params);
+      const { words, format, language } = context;
+      const { name } = words.products.products[subject];
+      const { models } = familyOf(subject);
+      const { original, translation, models: label } = words.documents.print;
+      return {
+        title: name + words.frame.titleSeparator + words.documents.kinds.manual,
+        lead: label + words.frame.labelSeparator + format.list(models),
+        edition: language.code === DEFAULT_LANGUAGE ? original : translation,
+        product: { to: productPath(subject), name },
+        file: downloadFile({ subject, kind: 'manual', language: language.code }, context),
+        figures: urlOf({ subject, kind: 'figures', language: DEFAULT_LANGUAGE }),
+        models,
+        manual: await manualOf(subject, language.code),
+      };
+    },
+    head: ({ title, product, file }, { context, siteUrl }) => {
+      const description = context.t('documents:readDescription', { name: product.name });
+      const [url, pdf] = [siteUrl + file.page, siteUrl + file.url];
+      const { code: language } = context.language;
+      const { date } = file.revision;
+      return {
+        title,
+        description,
+        structuredData: [manualData({ title, description, url, pdf, language, date, siteUrl })],
+      };
+    },
+    changed: ({ params }) => familyOf(productOf(params)).revisions.manual.date,
+    view: ManualPage,
+  });
+  return [page, manual] as const;
 }
 
 export const productPages = [
@@ -171,11 +214,11 @@ export const productPages = [
   }),
   comparePage,
   partsListPage,
-  productPage(
+  ...productPage(
     'product',
     solutions.map(({ product }) => product),
     '/solutions/detail/:product',
     '/solutions/detail/:product/mobile',
   ),
-  productPage('pack', PACK_IDS, '/solutions/battery-system/packDetail/:product'),
+  ...productPage('pack', PACK_IDS, '/solutions/battery-system/packDetail/:product'),
 ];

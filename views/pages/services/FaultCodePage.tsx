@@ -21,7 +21,8 @@ interface Props {
   readonly products: readonly {
     readonly to: string;
     readonly name: string;
-    readonly manual: { readonly url: string; readonly page: number } | undefined;
+    /** Path of its place in the manual. */
+    readonly manual: string;
   }[];
   readonly neighbors: readonly FaultLink[];
 }
@@ -38,7 +39,7 @@ export function FaultCodePage({
   products,
   neighbors,
 }: Props) {
-  const { words, t } = useRenderContext();
+  const { words } = useRenderContext();
   const texts = words.services['fault-codes'];
   const { emergency } = words.about['contact-us'];
   return (
@@ -72,11 +73,7 @@ export function FaultCodePage({
           {products.map(({ to, name, manual }) => (
             <li key={to} className="cluster gap-3">
               <TextLink to={to}>{name}</TextLink>
-              {manual ? (
-                <a className="tap text-link" href={manual.url}>
-                  <span>{t('services:fault-codes.manual', { page: manual.page })}</span>
-                </a>
-              ) : null}
+              <TextLink to={manual}>{texts.manual}</TextLink>
             </li>
           ))}
         </ul>

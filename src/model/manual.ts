@@ -1,7 +1,5 @@
-import type { FigureName } from './figures/drawFigures.ts';
-import type { ManualWords } from './manuals/manualWords.ts';
-
-type Signal = keyof ManualWords['common']['signals'];
+export type Signal = 'danger' | 'warning' | 'caution' | 'notice';
+export type FigureName = 'parts' | 'dimensions' | 'lifting' | 'clearances';
 
 /** A row of technical data: label, conditions (may be empty), one value per model. */
 export interface TableRow {
@@ -10,10 +8,7 @@ export interface TableRow {
   readonly values: readonly string[];
 }
 
-/** Cells of a table of faults. */
-export type FaultRow = readonly [code: string, sign: string, cause: string, remedy: string];
-
-/** Content element of a chapter; `blocks.typ` renders each type. */
+/** Content element of a chapter; `blocks.typ` renders each type in documents, `ManualBlock.tsx` on pages. */
 export type Block =
   | { readonly type: 'text' | 'heading'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
@@ -43,15 +38,11 @@ export type Block =
     }
   /** Definition list, such as contact details. */
   | { readonly type: 'terms'; readonly items: readonly (readonly [term: string, text: string])[] }
-  /** The faults that a product can report. */
-  | {
-      readonly type: 'faults';
-      readonly heads: readonly string[];
-      readonly rows: readonly FaultRow[];
-    }
   /** A cell with several texts is a list. */
   | {
       readonly type: 'table';
+      /** Of the faults that a product can report, the last segment of the path of each row's page. */
+      readonly faults?: readonly string[];
       readonly heads: readonly string[];
       readonly rows: readonly (readonly (string | readonly string[])[])[];
     }
@@ -71,6 +62,16 @@ export type Block =
   | { readonly type: 'data' };
 
 export interface Chapter {
+  /** The same in every language. */
+  readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
+}
+
+/** What the page of a manual shows of the data that Typst gets. */
+export interface Manual {
+  readonly chapters: readonly Chapter[];
+  /** Technical data, one column per model. */
+  readonly rows: readonly TableRow[];
+  readonly standards: readonly string[];
 }
