@@ -26,6 +26,7 @@ import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts
 import { readDocument } from './kit/readPdf.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { siteOfFile } from './kit/siteOfFile.ts';
+import { withoutBreaks } from './kit/toShow.ts';
 import { words } from './kit/words.ts';
 import { listOf } from '../scripts/site/listOf.ts';
 
@@ -219,12 +220,17 @@ it.each([...LANGUAGE_CODES])(
       const page = parse(text);
       const { chapters } = await manualOf(subject, code);
       const sections = withClass(page, 'markdown-text');
-      const headings = sections.map((one) => [attribute(one, 'id'), textOf(withName(one, 'h2')[0])]);
+      const headings = sections.map((one) => [
+        attribute(one, 'id'),
+        withoutBreaks(textOf(withName(one, 'h2')[0])),
+      ]);
       expect(headings).toEqual(chapters.map(({ id, title }) => [id, title]));
       const { lines } = await readDocument({ subject, kind: 'manual', language: code });
       const printed = lines.join('').replaceAll(/\s/g, '');
       for (const { title } of chapters) expect(printed).toContain(title.replaceAll(/\s/g, ''));
-      const contents = withClass(page, 'section-links').flatMap((nav) => withName(nav, 'a'));
+      const contents = withClass(page, layout === 'mobile' ? 'outline' : 'section-links').flatMap((nav) =>
+        withName(nav, 'a'),
+      );
       expect(contents.map((link) => attribute(link, 'href'))).toEqual(chapters.map(({ id }) => `#${id}`));
       const codes = withName(page, 'tr').flatMap((row) => attribute(row, 'id') || []);
       expect(codes).toEqual(faultsOf(familyOf(subject)).map(faultSlug));

@@ -170,7 +170,7 @@ it('the Download-manual button is a plain link that opens a new tab', async () =
 
 it.each([
   ['marine', 'mobile', 'Parallel (bis zu 16)', '2.130–2.660 kWh', '20 Wochen'],
-  ['battery', 'desktop', 'Parallel (bis zu 4)', '10,8–177 kWh', '9 Wochen'],
+  ['battery', 'desktop', 'Parallel (bis zu 2 oder 4)', '10,8–177 kWh', '9 Wochen'],
   ['agv', 'desktop', undefined, '2,69–5,38 kWh', '9 Wochen'],
 ] as const)(
   'the page of %s (%s) leads to data sheet and engineer',

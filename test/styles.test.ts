@@ -27,7 +27,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 
 /** States, and the language of a page: a rule counts as needed in any of them. */
-const pseudos = { 'focus-visible': () => true, hover: () => true, lang: () => true };
+const pseudos = { 'focus-visible': () => true, hover: () => true, lang: () => true, target: () => true };
 
 /** Matches the elements that a shared sheet has rules for, besides their pseudo-elements. */
 function matcherOf(sheet: string) {

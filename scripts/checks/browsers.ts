@@ -13,7 +13,7 @@ const ACCEPTED = {
     accent-color forced-colors hyphenate-limit-chars mouse-events overscroll-behavior page-breaks page-setup
     remote-playback requestidlecallback scripting scroll-driven-animations scrollbar-width starting-style
     text-wrap text-wrap-balance text-wrap-pretty view-transitions`),
-  prefixedByEsbuild: ['hyphens', 'text-size-adjust', 'user-select'],
+  prefixedByEsbuild: ['hyphens', 'print-color-adjust', 'text-size-adjust', 'user-select'],
   // `isComposing` is false for the key that ends a composition; `playsInline` and `resize` concern phones only.
   partlySupported: ['font-family-ui', 'input-event', 'keyboard-events', 'marker', 'video'],
   // The custom properties `--progress` and `--text`.

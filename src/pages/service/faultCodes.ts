@@ -85,11 +85,12 @@ export const faultCodePages = [
         ),
       };
     }),
-    head: ({ title }, { context: { t, words }, params }) => {
+    head: (_, { context: { t, words }, params }) => {
       const { kind, fault } = faultIn(params);
       const { sign } = faultTexts(kind, fault, words.faults);
       return {
-        title,
+        // Without the cause, which is too long for search engines.
+        title: `${faultCode(fault)} – ${sign}`,
         description: t('services:fault-codes.codeDescription', { code: faultCode(fault), sign }),
       };
     },

@@ -76,7 +76,7 @@ function ProductParts(data: ProductData) {
   ];
   return (
     <div className="product">
-      <nav className="column product-bar" aria-label={words.company.onThisPage}>
+      <nav className="column product-bar" aria-label={product.title}>
         <div>
           <ul className="quiet">
             {parts.map(({ id, heading }) => (
