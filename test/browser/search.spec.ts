@@ -55,7 +55,10 @@ test(
     await filter.getByRole('link', { name: search.kinds.document }).click();
     await expect(page).toHaveURL(/kind=document/);
     await expect(filter.locator('[aria-current]')).toContainText(search.kinds.document);
-    await expect(main.locator('.search-results a').first()).toHaveAttribute('href', /^\/documents\//);
+    await expect(main.locator('.search-results a').first()).toHaveAttribute(
+      'href',
+      /^\/documents\/|\/manual(?:#|$)/,
+    );
   },
 );
 

@@ -55,7 +55,7 @@ test('a click shows the page without a document load, with the same content as a
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
   const visited = await contentOf(page);
-  expect(visited.code).not.toEqual(before.code);
+  if (layout === 'desktop') expect(visited.code).not.toEqual(before.code);
 
   await test.step('the request has no custom headers', async () => {
     const names = Object.keys(await (await request).allHeaders());

@@ -30,7 +30,7 @@ export function ManualBlock({ block, id, title, models, figures, rows: data, sta
       caption={caption}
       corner={words.products.headings.models}
       columns={models.map((name) => ({ name }))}
-      rows={rows}
+      rows={rows.map((row) => ({ ...row, values: row.values.map(inCell) }))}
     />
   );
   switch (block.type) {
@@ -93,6 +93,9 @@ export function ManualBlock({ block, id, title, models, figures, rows: data, sta
       );
   }
 }
+
+/** Only Arabic texts have isolates. A cell is isolated from the page, so that a list of them needs the page's direction. */
+const inCell = (value: string) => value.replace(/^(?=\u2068)/u, '\u200f');
 
 const itemsOf = (items: readonly string[]) => items.map((item) => <li key={item}>{item}</li>);
 

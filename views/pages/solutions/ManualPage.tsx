@@ -34,7 +34,7 @@ function ManualParts({ title, lead, edition, product, file, figures, models, man
   const around = { models, figures, ...others };
   return (
     <>
-      <PageHead title={title} lead={lead} kicker={edition}>
+      <PageHead title={title} lead={lead} kicker={<span>{edition}</span>}>
         <DownloadManual url={file.url} language={file.language.code} kind="secondary">
           {documents.downloads.manual}
         </DownloadManual>
