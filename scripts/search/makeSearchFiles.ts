@@ -96,7 +96,10 @@ async function makeSearchFiles(root: string): Promise<SearchFiles> {
 
   const files = LANGUAGE_CODES.map(async (code) => {
     const { concepts, fillers } = await readConcepts(locales, code);
-    return [code, serialize(makeIndex(code, await entriesIn(code), concepts, fillers))] as const;
+    return [
+      code,
+      serialize(makeIndex(code, await entriesIn(code), concepts, [...fillers, organization.name])),
+    ] as const;
   });
   return new Map(await Promise.all(files));
 }
