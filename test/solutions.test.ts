@@ -169,8 +169,8 @@ it('the Download-manual button is a plain link that opens a new tab', async () =
 });
 
 it.each([
-  ['marine', 'mobile', 'Parallel (bis zu 16)', '2.130–2.660 kWh', '20 Wochen'],
-  ['battery', 'desktop', 'Parallel (bis zu 2 oder 4)', '10,8–177 kWh', '9 Wochen'],
+  ['marine', 'mobile', 'Größtes System (bis zu 16 parallel)', '2.130–2.660 kWh', '20 Wochen'],
+  ['battery', 'desktop', 'Größtes System (bis zu 2 oder 4 parallel)', '10,8–177 kWh', '9 Wochen'],
   ['agv', 'desktop', undefined, '2,69–5,38 kWh', '9 Wochen'],
 ] as const)(
   'the page of %s (%s) leads to data sheet and engineer',
