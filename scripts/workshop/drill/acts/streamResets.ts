@@ -22,13 +22,16 @@ export const streamResets: Act = {
         const options = { rejectUnauthorized: false, servername: SAMPLE_HOSTS[0], localAddress: '127.0.9.2' };
         const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, options);
         session.on('error', () => undefined);
+        let open = 0;
         // nginx closes a connection after 1,000 requests.
         while (performance.now() < until && !session.closed && !session.destroyed) {
-          for (let sent = 0; sent < AT_ONCE && !session.closed; sent += 1) {
+          // Requests of a session that is still connecting would only pile up in this process.
+          for (; open < AT_ONCE && !session.connecting && !session.closed; open += 1) {
             resets += 1;
             session
               .request({ ':path': `/news?reset=${resets}`, ':authority': SAMPLE_HOSTS[0] })
               .on('error', () => undefined)
+              .on('close', () => (open -= 1))
               .close(CANCEL);
           }
           await wait(1);
