@@ -2,18 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Coding } from './codings.ts';
 import { ownBytes } from './encode.ts';
 
-/**
- * Maximum number of cached bodies, about 10 KB each, or 3 KB with a dictionary. The whole site in one coding has 2,184: 78
- * pages in seven languages and two layouts, with and without the consent banner.
- */
-export const MAX_KEPT = 2400;
+/** Maximum total size of the compressed bodies: about 1,500 pages. Visitors read the same few hundred again and again. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** What a page shrinks to is known too late to make room for it. */
+const EXPECTED_RATIO = 5;
 
 /**
  * Compresses each distinct body once, because compressing costs as much as rendering. Bodies are identified by their
  * digest; the least recently used are evicted.
  */
-export function createCompressor() {
-  const cache = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
+export function createCompressor(maxSize = MAX_BYTES) {
+  const cache = new LRUCache<string, Promise<Buffer>>({ maxSize });
 
   const keyOf = (digest: string, { tag }: Coding) => `${tag}:${digest}`;
 
@@ -21,8 +20,9 @@ export function createCompressor() {
     const key = keyOf(digest, coding);
     const cached = cache.get(key);
     if (cached) return cached;
-    const compressed = coding.compress(Buffer.concat(pieces)).then(ownBytes);
-    cache.set(key, compressed);
+    const body = Buffer.concat(pieces);
+    const compressed = coding.compress(body).then(ownBytes);
+    cache.set(key, compressed, { size: Math.ceil(body.length / EXPECTED_RATIO) });
     compressed.catch(() => cache.delete(key));
     return compressed;
   }

@@ -20,8 +20,8 @@ interface Fragment extends RenderedPage {
   readonly size: number;
 }
 
-/** Maximum total size of the cached fragments; the whole site needs about 85 % of it. */
-const MAX_BYTES = 48 * 1024 * 1024;
+/** Maximum total size of the cached fragments: those of about 1,000 pages; the whole site has four times as many. */
+const MAX_BYTES = 24 * 1024 * 1024;
 /** Overhead of a cache entry: its key and lists. */
 const ENTRY_BYTES = 400;
 
