@@ -9,16 +9,9 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
-import type consent from '../../locales/en/consent.json';
-import type inquiries from '../../locales/en/inquiries.json';
-import type errors from '../../locales/en/errors.json';
-import type frame from '../../locales/en/frame.json';
-import type nav from '../../locales/en/nav.json';
-import type products from '../../locales/en/products.json';
-import type search from '../../locales/en/search.json';
-import type selection from '../../locales/en/selection.json';
 import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import type { LanguageCode } from '../../src/model/codes.ts';
+import type { Words } from '../../src/model/words.ts';
 import { ARTICLE } from '../kit/articles.ts';
 
 export interface BrowserOptions {
@@ -134,31 +127,23 @@ function watchFaults(context: BrowserContext, site: string, runsScripts: boolean
   return faults;
 }
 
-interface Words {
-  readonly consent: typeof consent;
-  readonly inquiries: typeof inquiries;
-  readonly errors: typeof errors;
-  readonly frame: typeof frame;
-  readonly nav: typeof nav;
-  readonly products: typeof products;
-  readonly search: typeof search;
-  readonly selection: typeof selection;
-}
+const NAMESPACES = [
+  'consent',
+  'inquiries',
+  'errors',
+  'frame',
+  'nav',
+  'products',
+  'search',
+  'selection',
+] as const;
 
 /** Texts from the locale files, so that tests do not depend on the wording. */
-export function wordsOf(language: LanguageCode): Words {
-  const read = (name: string) =>
-    JSON.parse(fillFacts(readFileSync(join('locales', language, `${name}.json`), 'utf8'), language));
-  return {
-    consent: read('consent'),
-    inquiries: read('inquiries'),
-    errors: read('errors'),
-    frame: read('frame'),
-    nav: read('nav'),
-    products: read('products'),
-    search: read('search'),
-    selection: read('selection'),
-  };
+export function wordsOf(language: LanguageCode): Pick<Words, (typeof NAMESPACES)[number]> {
+  const texts = NAMESPACES.map(
+    (name) => `"${name}":${readFileSync(join('locales', language, `${name}.json`), 'utf8')}`,
+  );
+  return JSON.parse(fillFacts(`{${texts.join()}}`, language));
 }
 
 /** Stops the page's clock, which must be installed. Afterwards, only `runFor` and `fastForward` move it. */

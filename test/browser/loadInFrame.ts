@@ -1,4 +1,18 @@
 import type { Page } from '@playwright/test';
+import { PAGE_KINDS } from '../kit/walk.ts';
+import { deepPages } from './kit.ts';
+
+/** Pages that `overflow.spec.ts` lays out, in one layout, which alternates with page and language, except the main pages. */
+export const LAID_OUT: readonly string[] = [
+  ...new Set([
+    ...PAGE_KINDS,
+    ...Object.values(deepPages),
+    '/solutions/charging-system/DeviceSwiper',
+    '/solutions/battery-system/packDetail/marine',
+  ]),
+];
+/** Repeat a section of another page, or a whole page: only laid out with the longest texts. */
+export const REPEATING = /Swiper(?:Mobile)?$|^\/components\/|^\/news\/pages\/1$/;
 
 /** A typical desktop window. Layout width does not depend on the height, but full-height sections need one. */
 const SIZE = { width: 1440, height: 900 };

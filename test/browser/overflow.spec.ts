@@ -2,10 +2,10 @@ import { LANGUAGE_CODES, type LanguageCode } from '../../src/model/codes.ts';
 import { organization } from '../../src/organization.ts';
 import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { PAGE_KINDS } from '../kit/walk.ts';
 import { deepPages, expect, test } from './kit.ts';
 import { layOut } from './layOut.ts';
-import { loadInFrame } from './loadInFrame.ts';
+import { LAID_OUT, loadInFrame, REPEATING } from './loadInFrame.ts';
+import { textsInWrongOrder } from './readingOrder.ts';
 
 const ALL_WIDTHS = [310, 320, 360, 390, 480, 600, 767, 768, 800, 1024, 1200, 1440, 1920, 2560];
 /** Widths at which texts are examined, too. */
@@ -15,17 +15,6 @@ const TELLING_WIDTHS = [...READ_WIDTHS, 600, 1000, 1200];
 
 /** In `WHOLE`, tested in both layouts at every width. */
 const MAIN_PAGES: readonly string[] = [deepPages.home, deepPages.product, deepPages.news];
-/** Tested in one layout, which alternates with page and language, except the main pages. */
-const PAGES = [
-  ...new Set([
-    ...PAGE_KINDS,
-    ...Object.values(deepPages),
-    '/solutions/charging-system/DeviceSwiper',
-    '/solutions/battery-system/packDetail/marine',
-  ]),
-];
-/** Repeat a section of another page, or a whole page: only tested with the longest texts. */
-const REPEATING = /Swiper$|^\/components\/|^\/news\/pages\/1$/;
 /** Default texts, longest texts and RTL; the other languages are only tested at `READ_WIDTHS`. */
 const WHOLE: readonly LanguageCode[] = ['en', 'de', 'ar'];
 
@@ -54,12 +43,13 @@ LANGUAGE_CODES.forEach((language, nth) => {
   }) => {
     test.slow();
     const isWhole = WHOLE.includes(language);
-    const pages = PAGES.filter((path) => language === 'de' || !REPEATING.test(path));
+    const pages = LAID_OUT.filter((path) => language === 'de' || !REPEATING.test(path));
     const isMain = (path: string) => isWhole && MAIN_PAGES.includes(path);
     const parity = (nth + Number(layout === 'mobile')) % 2;
     // A same-origin document without scripts and styles.
     await page.goto('/healthz');
-    for (const path of pages.filter((each, index) => isMain(each) || index % 2 === parity)) {
+    const own = pages.filter((each, index) => isMain(each) || index % 2 === parity);
+    for (const [index, path] of own.entries()) {
       const address = toLayout(inLanguage(path, language), layout);
       const others = isWhole ? TELLING_WIDTHS : READ_WIDTHS;
       const widths = isMain(path) ? ALL_WIDTHS : others;
@@ -67,6 +57,10 @@ LANGUAGE_CODES.forEach((language, nth) => {
       expect.soft(await loadInFrame(page, address), address).toBe(status);
       const laidOut = await layOut(page, { widths, read: READ_WIDTHS, terms: TERMS });
       expect.soft(laidOut, address).toEqual({ layout, faults: [], overflows: [], texts: [] });
+      if (language !== 'ar') continue;
+      // Header and footer are the same on every page of a layout.
+      const part = page.frameLocator('iframe').locator(index === 0 ? 'body' : 'main');
+      expect.soft(await textsInWrongOrder(part), address).toEqual([]);
     }
   });
 });

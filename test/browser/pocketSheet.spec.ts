@@ -12,28 +12,24 @@ const PAGES = [
 
 for (const path of PAGES) {
   // Every screen prints the same sheet.
-  test(
-    `${path} prints to one A4 sheet with its figures and QR code`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(path);
-      const models = await page.locator('.data-table thead th bdi').allTextContents();
-      expect(models.length).toBeGreaterThan(1);
-      const bytes = await page.pdf({ preferCSSPageSize: true });
-      const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1')) ?? [];
-      expect(Math.round(Number(width))).toBe(595);
-      expect(Math.round(Number(height))).toBe(842);
-      const { pages, lines } = await readPdf(bytes);
-      expect(pages).toBe(1);
-      const text = lines.join(' ').replace(/\s/g, '');
-      for (const model of models) expect(text).toContain(model.replace(/\s/g, ''));
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.page-code img')).toBeVisible();
-      await expect(
-        page.locator('.header, .footer-end, .download-list').filter({ visible: true }),
-      ).toHaveCount(0);
-    },
-  );
+  test(`${path} prints to one A4 sheet with its figures and QR code @desktop`, async ({ page }) => {
+    await page.goto(path);
+    const models = await page.locator('.data-table thead th bdi').allTextContents();
+    expect(models.length).toBeGreaterThan(1);
+    const bytes = await page.pdf({ preferCSSPageSize: true });
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1')) ?? [];
+    expect(Math.round(Number(width))).toBe(595);
+    expect(Math.round(Number(height))).toBe(842);
+    const { pages, lines } = await readPdf(bytes);
+    expect(pages).toBe(1);
+    const text = lines.join(' ').replace(/\s/g, '');
+    for (const model of models) expect(text).toContain(model.replace(/\s/g, ''));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.page-code img')).toBeVisible();
+    await expect(page.locator('.header, .footer-end, .download-list').filter({ visible: true })).toHaveCount(
+      0,
+    );
+  });
 }
 
 test('the Download-manual button opens the document in a new tab with the click time in its URL', async ({

@@ -64,7 +64,7 @@ test('a change shows its result in place, and the page comes back as it was left
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('the button leads to the result', { tag: '@desktop' }, async ({ page, layout }) => {
+test('the button leads to the result @desktop', async ({ page, layout }) => {
   await visit(page, PATH, layout);
   await openFilters(page, layout);
   await option(page, 'protection', 'IP20').focus();
@@ -79,21 +79,17 @@ test('the button leads to the result', { tag: '@desktop' }, async ({ page, layou
 test.describe('with a server error', () => {
   test.use({ expectedFaults: /503/ });
 
-  test(
-    'a result that cannot be fetched is loaded as a page',
-    { tag: '@desktop' },
-    async ({ page, layout }) => {
-      await visit(page, PATH, layout);
-      await markDocument(page);
-      await openFilters(page, layout);
-      await page.route(/[?]energy=/, (route) =>
-        route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.continue(),
-      );
-      await option(page, 'energy', '500').focus();
-      await page.keyboard.press('Space');
-      await expect(rows(page)).toHaveCount(modelsIn(selectionIn(new URLSearchParams('energy=500'))).length);
-      await expectSameDocument(page, false);
-      expect(addressOf(page)).toBe(`${toLayout(PATH, layout)}?energy=500#finder`);
-    },
-  );
+  test('a result that cannot be fetched is loaded as a page @desktop', async ({ page, layout }) => {
+    await visit(page, PATH, layout);
+    await markDocument(page);
+    await openFilters(page, layout);
+    await page.route(/[?]energy=/, (route) =>
+      route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await option(page, 'energy', '500').focus();
+    await page.keyboard.press('Space');
+    await expect(rows(page)).toHaveCount(modelsIn(selectionIn(new URLSearchParams('energy=500'))).length);
+    await expectSameDocument(page, false);
+    expect(addressOf(page)).toBe(`${toLayout(PATH, layout)}?energy=500#finder`);
+  });
 });

@@ -27,40 +27,32 @@ for (const script of [true, false]) {
   });
 }
 
-test(
-  'the header and the key / lead to the field',
-  { tag: '@desktop' },
-  async ({ page, layout, language }) => {
-    const { search } = wordsOf(language);
-    for (const open of [() => page.locator('.search-link').click(), () => page.keyboard.press('/')]) {
-      await visit(page, inLanguage('/about-us', language), layout);
-      await open();
-      await expect(page.getByLabel(search.label)).toBeFocused();
-    }
-  },
-);
+test('the header and the key / lead to the field @desktop', async ({ page, layout, language }) => {
+  const { search } = wordsOf(language);
+  for (const open of [() => page.locator('.search-link').click(), () => page.keyboard.press('/')]) {
+    await visit(page, inLanguage('/about-us', language), layout);
+    await open();
+    await expect(page.getByLabel(search.label)).toBeFocused();
+  }
+});
 
-test(
-  'results are filtered, and turned like pages',
-  { tag: '@desktop' },
-  async ({ page, layout, language }) => {
-    const { search, products } = wordsOf(language);
-    const path = layout === 'mobile' ? '/search/mobile' : '/search';
-    const query = encodeURIComponent(products.products.forklift.name);
-    await page.goto(`${inLanguage(path, language)}?q=${query}`);
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: search.next }).click();
-    await expect(page).toHaveURL(/page=2/);
-    const filter = page.getByRole('navigation', { name: search.filter });
-    await filter.getByRole('link', { name: search.kinds.document }).click();
-    await expect(page).toHaveURL(/kind=document/);
-    await expect(filter.locator('[aria-current]')).toContainText(search.kinds.document);
-    await expect(main.locator('.search-results a').first()).toHaveAttribute(
-      'href',
-      /^\/documents\/|\/manual(?:#|$)/,
-    );
-  },
-);
+test('results are filtered, and turned like pages @desktop', async ({ page, layout, language }) => {
+  const { search, products } = wordsOf(language);
+  const path = layout === 'mobile' ? '/search/mobile' : '/search';
+  const query = encodeURIComponent(products.products.forklift.name);
+  await page.goto(`${inLanguage(path, language)}?q=${query}`);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: search.next }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const filter = page.getByRole('navigation', { name: search.filter });
+  await filter.getByRole('link', { name: search.kinds.document }).click();
+  await expect(page).toHaveURL(/kind=document/);
+  await expect(filter.locator('[aria-current]')).toContainText(search.kinds.document);
+  await expect(main.locator('.search-results a').first()).toHaveAttribute(
+    'href',
+    /^\/documents\/|\/manual(?:#|$)/,
+  );
+});
 
 test('has no faults that tools for accessibility find', async ({ page, layout, language }) => {
   const path = layout === 'mobile' ? '/search/mobile' : '/search';
@@ -70,7 +62,7 @@ test('has no faults that tools for accessibility find', async ({ page, layout, l
   }
 });
 
-test('the language menu keeps the query', { tag: '@desktop' }, async ({ page }) => {
+test('the language menu keeps the query @desktop', async ({ page }) => {
   await page.goto('/search?q=AV-BP&kind=product');
   await page.locator('[data-language-menu] > summary').click();
   await page.locator('a[data-language="de"]').click();

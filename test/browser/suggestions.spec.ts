@@ -71,19 +71,15 @@ test('suggestions are chosen by keyboard', async ({ page, layout, language }) =>
   });
 });
 
-test(
-  'Enter without an option searches for the text',
-  { tag: '@desktop' },
-  async ({ page, layout, language }) => {
-    const { field, list } = await open(page, layout, language);
-    await field.pressSequentially('F-10');
-    await expect(list).toBeVisible();
-    await field.press('Enter');
-    await expect(page).toHaveURL(/[?&]q=F-10$/);
-  },
-);
+test('Enter without an option searches for the text @desktop', async ({ page, layout, language }) => {
+  const { field, list } = await open(page, layout, language);
+  await field.pressSequentially('F-10');
+  await expect(list).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/[?&]q=F-10$/);
+});
 
-test('a suggestion is chosen with the pointer', { tag: '@desktop' }, async ({ page, layout, language }) => {
+test('a suggestion is chosen with the pointer @desktop', async ({ page, layout, language }) => {
   const { field, options } = await open(page, layout, language);
   await field.pressSequentially('F-10');
   const option = options.nth(1);
@@ -109,54 +105,53 @@ test('the open list fits the window and has no faults that tools find', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test(
-  'the list closes when the field loses the focus or its text',
-  { tag: '@desktop' },
-  async ({ page, layout, language }) => {
-    const { field, list } = await open(page, layout, language);
-    await field.pressSequentially('F-10');
-    await expect(list).toBeVisible();
-    await field.press('Tab');
-    await expect(list).toBeHidden();
-    await field.fill('F-101');
-    await expect(list).toBeVisible();
-    await field.fill('');
-    await expect(list).toBeHidden();
-  },
-);
+test('the list closes when the field loses the focus or its text @desktop', async ({
+  page,
+  layout,
+  language,
+}) => {
+  const { field, list } = await open(page, layout, language);
+  await field.pressSequentially('F-10');
+  await expect(list).toBeVisible();
+  await field.press('Tab');
+  await expect(list).toBeHidden();
+  await field.fill('F-101');
+  await expect(list).toBeVisible();
+  await field.fill('');
+  await expect(list).toBeHidden();
+});
 
-test(
-  'nothing is requested or chosen while an input method is composing',
-  { tag: '@desktop' },
-  async ({ page, layout }) => {
-    const asked: string[] = [];
-    await page.route(ENDPOINT, async (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
-      await route.continue();
+test('nothing is requested or chosen while an input method is composing @desktop', async ({
+  page,
+  layout,
+}) => {
+  const asked: string[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
+    await route.continue();
+  });
+  const { field, options } = await open(page, layout, 'ja');
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['ば', 'ばっ', 'ばってり'])
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
     });
-    const { field, options } = await open(page, layout, 'ja');
-    await field.focus();
-    await expect(field).toHaveRole('combobox');
-    const session = await page.context().newCDPSession(page);
-    for (const text of ['ば', 'ばっ', 'ばってり'])
-      await session.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
-    await field.dispatchEvent('keydown', {
-      key: 'Enter',
-      isComposing: true,
-      bubbles: true,
-      cancelable: true,
-    });
-    await session.send('Input.insertText', { text: 'バッテリー' });
-    await expect(options.first()).toBeVisible();
-    await session.detach();
-    expect(asked).toEqual(['バッテリー']);
-    await expect(field).toHaveValue('バッテリー');
-  },
-);
+  await field.dispatchEvent('keydown', {
+    key: 'Enter',
+    isComposing: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  await session.send('Input.insertText', { text: 'バッテリー' });
+  await expect(options.first()).toBeVisible();
+  await session.detach();
+  expect(asked).toEqual(['バッテリー']);
+  await expect(field).toHaveValue('バッテリー');
+});
 
 test.describe('if the server', () => {
   test.use({ expectedFaults: /suggestions/ });
@@ -166,7 +161,7 @@ test.describe('if the server', () => {
     ['is not there', undefined],
     ['answers something else', 200],
   ] as const) {
-    test(`${fault}, the field is a plain one`, { tag: '@desktop' }, async ({ page, layout, language }) => {
+    test(`${fault}, the field is a plain one @desktop`, async ({ page, layout, language }) => {
       await page.route(ENDPOINT, (route) =>
         status === undefined ? route.abort() : route.fulfill({ status, body: '<!doctype html>' }),
       );
@@ -180,40 +175,40 @@ test.describe('if the server', () => {
     });
   }
 
-  test(
-    'is slow, only the last answer counts, and none takes away a selected option',
-    { tag: '@desktop' },
-    async ({ page, layout, language }) => {
-      const [first, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      await page.route(ENDPOINT, async (route) => {
-        const text = new URL(route.request().url()).searchParams.get('q') ?? '';
-        await { 'F-1': first, 'F-101': third }[text]?.promise;
-        const suggestions = [{ text: text === 'F-10' ? 'current' : 'late', url: '/' }];
-        // The held requests have been aborted by then.
-        await route.fulfill({ json: { suggestions, status: '1' } }).catch(() => undefined);
-      });
-      const { field, options } = await open(page, layout, language);
-      const ask = async (text: string) => {
-        const asked = page.waitForRequest((request) => request.url().endsWith(`q=${text}`));
-        await field.fill(text);
-        await asked;
-      };
-      await ask('F-1');
-      await ask('F-10');
-      await expect(options).toHaveText(['current']);
-      await ask('F-101');
-      await field.press('ArrowDown');
-      first.resolve();
-      third.resolve();
-      await page.unrouteAll({ behavior: 'wait' });
-      await responsesRead(page);
-      await expect(options).toHaveText(['current']);
-      await expect(options).toHaveAttribute('aria-selected', 'true');
-    },
-  );
+  test('is slow, only the last answer counts, and none takes away a selected option @desktop', async ({
+    page,
+    layout,
+    language,
+  }) => {
+    const [first, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(ENDPOINT, async (route) => {
+      const text = new URL(route.request().url()).searchParams.get('q') ?? '';
+      await { 'F-1': first, 'F-101': third }[text]?.promise;
+      const suggestions = [{ text: text === 'F-10' ? 'current' : 'late', url: '/' }];
+      // The held requests have been aborted by then.
+      await route.fulfill({ json: { suggestions, status: '1' } }).catch(() => undefined);
+    });
+    const { field, options } = await open(page, layout, language);
+    const ask = async (text: string) => {
+      const asked = page.waitForRequest((request) => request.url().endsWith(`q=${text}`));
+      await field.fill(text);
+      await asked;
+    };
+    await ask('F-1');
+    await ask('F-10');
+    await expect(options).toHaveText(['current']);
+    await ask('F-101');
+    await field.press('ArrowDown');
+    first.resolve();
+    third.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+    await responsesRead(page);
+    await expect(options).toHaveText(['current']);
+    await expect(options).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
-test('pages load the module only when the field is used', { tag: '@desktop' }, async ({ page }) => {
+test('pages load the module only when the field is used @desktop', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(new URL(request.url()).pathname));
   const isSuggestions = (path: string) => /\/suggestions-[^/]+\.js$/.test(path);

@@ -35,7 +35,7 @@ interface Props {
   readonly places: readonly MapPlace[];
 }
 
-/** Company sites as named markers on a map with coastlines from `scripts/workshop/worldMap.ts`. */
+/** Company sites as named markers on a map with coastlines from Natural Earth, in the projection of `placeOnMap`. */
 export function PlaceMap({ label, kinds, places }: Props) {
   const isRtl = useRenderContext().language.dir === 'rtl';
   const shown = Object.entries(kinds).filter(([kind]) => places.some((place) => place.kind === kind));

@@ -47,10 +47,6 @@ function northing(latitude: number): number {
 
 const TOP = northing(NORTH);
 const HEIGHT = TOP - northing(SOUTH);
-const WIDTH = ((EAST - WEST) * Math.PI) / 180;
-
-/** Width of the map divided by its height. */
-export const MAP_ASPECT = WIDTH / HEIGHT;
 
 /** Position on the map as fractions of its width and height from the top left; outside 0 to 1 beyond the edges. */
 export function placeOnMap(longitude: number, latitude: number): { x: number; y: number } {
