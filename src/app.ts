@@ -15,6 +15,7 @@ import { DEVELOPER_HEADERS_SETTING } from './request/reasons.ts';
 import { blockRoutes } from './routes/blocks.ts';
 import { codeRoutes } from './routes/codes.ts';
 import { consentRoutes } from './routes/consent.ts';
+import { csafRoutes } from './routes/csaf.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { createFormCheck } from './pageTable/routeTable.ts';
@@ -70,6 +71,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
       sitemapRoutes(services),
       feedRoutes(services),
       llmsRoutes(services),
+      csafRoutes(siteUrl, options.root),
       listRoutes(services),
       searchDescriptionRoutes(services),
     ),

@@ -78,6 +78,20 @@ export const figures = {
   hubs: 4,
   /** Supply of spare parts after the last delivery of a series; as long, earlier documents are kept. */
   spareParts: { value: 15, unit: 'year' },
+  /** What we promise owners and those who report a weakness. */
+  security: {
+    answerDays: 2,
+    assessDays: 7,
+    disclosureDays: 90,
+    /** To the authorities, about a weakness that is exploited: Regulation (EU) 2024/2847, Article 14. */
+    warningHours: 24,
+    notificationHours: 72,
+    finalReportDays: 14,
+    /** Updates after the last delivery of a model. */
+    support: { value: 10, unit: 'year' },
+    /** Updates of the models on sale, as promised so far. */
+    supportOnSale: '2036-12-31',
+  },
   countedOn,
   researchersByYear,
   researchers: researchersByYear[4][1],

@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as basicTests from '@secvisogram/csaf-validator-lib/basic.js';
+import validateCsaf from '@secvisogram/csaf-validator-lib/validate.js';
+import { Ajv } from 'ajv';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
 import { organization } from '../src/organization.ts';
+import { SECURITY_FILES, SECURITY_PATH } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
-import { createSite, visit } from './kit/site.ts';
+import { createSite, ROOT, visit } from './kit/site.ts';
 import { listOf } from '../scripts/site/listOf.ts';
 
 const sites = new Map<string, App>();
@@ -111,8 +118,66 @@ it('/.well-known/security.txt names a contact, and expires within a year of the 
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text.split('\n')).toContain(`Contact: mailto:${organization.securityEmail}`);
   expect(text.split('\n')).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
+  expect(text.split('\n')).toContain(`Policy: ${SITE_URL}${SECURITY_PATH}`);
+  expect(text.split('\n')).toContain(`CSAF: ${SITE_URL}${SECURITY_FILES.advisories}`);
   const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(365);
+});
+
+/** A file of the site in JSON, by its URL. */
+async function fileAt(url: string) {
+  const { status, text, headers } = await visit(contextOf('https'), new URL(url, SITE_URL).pathname);
+  expect(status, url).toBe(200);
+  return { text, type: headers['content-type'], content: JSON.parse(text) };
+}
+
+describe('the security advisories (CSAF 2.0)', () => {
+  it('are found by provider metadata and feed, with their checksums, and pass all mandatory tests', async () => {
+    const { content: provider } = await fileAt(SECURITY_FILES.advisories);
+    expect(provider.canonical_url).toBe(SITE_URL + SECURITY_FILES.advisories);
+    const [{ rolie }] = provider.distributions;
+    const { content: rolieFeed } = await fileAt(rolie.feeds[0].url);
+    expect(rolieFeed.feed.entry.length).toBeGreaterThan(0);
+    for (const { id, title, link, updated, content, summary } of rolieFeed.feed.entry) {
+      const { text, content: advisory } = await fileAt(content.src);
+      const { tests } = await validateCsaf(Object.values(basicTests), advisory);
+      expect(tests.length).toBeGreaterThan(30);
+      expect(tests.filter(({ errors }) => errors.length > 0)).toEqual([]);
+      const { document } = advisory;
+      expect([document.title, document.tracking.id]).toEqual([title, id]);
+      expect(document.tracking.current_release_date).toBe(updated);
+      expect(document.notes[0].text).toBe(summary.content);
+      expect(content.src).toBe(`${SITE_URL}/.well-known/csaf/white/2026/${id.toLowerCase()}.json`);
+      const hash = link.find(({ rel }: { rel: string }) => rel === 'hash').href;
+      const checksum = await visit(contextOf('https'), new URL(hash).pathname);
+      expect(checksum.text).toContain(createHash('sha256').update(text).digest('hex'));
+      for (const { url } of document.references)
+        expect((await visit(contextOf('https'), new URL(url).pathname)).status, url).toBe(200);
+    }
+  });
+});
+
+it('the software components are a valid CycloneDX 1.6 file of exactly the packages that are installed to run the site', async () => {
+  const { content: bom, type } = await fileAt(SECURITY_FILES.sbom);
+  expect(type).toBe('application/vnd.cyclonedx+json; version=1.6');
+  const folder = join(ROOT, 'node_modules', '@cyclonedx', 'cyclonedx-library', 'res', 'schema');
+  const schema = (name: string): object =>
+    JSON.parse(readFileSync(join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8'));
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  for (const name of ['spdx', 'jsf-0.82'])
+    ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+  const isValid = ajv.compile(schema('bom-1.6'));
+  isValid(bom);
+  expect(isValid.errors ?? []).toEqual([]);
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(bom.dependencies[0].dependsOn).toHaveLength(Object.keys(dependencies).length);
+  const express = bom.components.find(({ name }: { name: string }) => name === 'express');
+  expect(express.purl).toBe(`pkg:npm/express@${dependencies.express}`);
+  expect(express.hashes[0]).toMatchObject({
+    alg: 'SHA-512',
+    content: expect.stringMatching(/^[0-9a-f]{128}$/),
+  });
+  expect(bom.components.some(({ name }: { name: string }) => name === 'vitest')).toBe(false);
 });

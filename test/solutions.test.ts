@@ -220,3 +220,16 @@ it.each([
   const links = main ? withName(main, 'a').map((link) => attribute(link, 'href')) : [];
   expect(links).toEqual(expect.arrayContaining(named));
 });
+
+it('a product page shows the life cycle of its models and links to the feed of its change notices', async () => {
+  const { text } = await visit(site, '/solutions/detail/container');
+  const { status, headers, text: feed } = await visit(site, '/de/solutions/detail/container/notices.xml');
+  expect(text).toContain('href="/solutions/detail/container/notices.xml"');
+  expect(text).toContain(words.en.lifecycle.stages.lastOrder);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^application\/atom\+xml/);
+  expect(feed.match(/<entry>/g)).toHaveLength(2);
+  expect(feed).toContain('AV-CT 3730 läuft aus');
+  for (const path of ['/solutions/detail/none/notices.xml', '/mobile/solutions/detail/container/notices.xml'])
+    expect((await visit(site, path)).status).toBe(404);
+});

@@ -9,6 +9,7 @@ import { brandPositions, brandSprite, iconDrawings } from './icons.ts';
 import { deleteOldFiles, replaceFile } from './replaceFile.ts';
 import { PRESS_KIT, pressKit } from './pressKit.ts';
 import { requiredHttp } from './requiredHttp.ts';
+import { softwareComponents } from './softwareComponents.ts';
 import { scriptSizes, type ScriptSizes } from './scriptSizes.ts';
 import { SHEET_ENTRIES, sheetsOfPageViews } from './styleSheets.ts';
 import { FONT, writeCompressed } from './writeCompressed.ts';
@@ -80,6 +81,7 @@ export async function bundle(root: string, minify: boolean): Promise<Bundles> {
     sizes,
     publish: async (isComplete) => {
       for (const { path, contents } of server.files) await replaceFile(path, contents);
+      await replaceFile(join(out, 'sbom.cdx.json'), await softwareComponents(root));
       const text = JSON.stringify({ ...manifest, isComplete }, null, 2);
       await replaceFile(join(out, 'manifest.json'), `${text}\n`);
       await Promise.all([out, assets, ...(await compileCaches(out))].map(deleteOldFiles));

@@ -3,6 +3,7 @@ import { familyOf, PRODUCT_IDS, productPath, pictureOf } from '../../src/catalog
 import { dataTable, formatValue, keyFigures } from '../../src/catalog/dataTable.ts';
 import { documentNumber, type DocumentId } from '../../src/catalog/documents.ts';
 import type { DocumentKind } from '../../src/catalog/family.ts';
+import { lifecycleLine } from '../../src/catalog/lifecycle.ts';
 import { leadOf, salesOf, soldIn } from '../../src/catalog/sales.ts';
 import { memoize } from '../../src/common/memoize.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/model/codes.ts';
@@ -129,7 +130,15 @@ export async function documentInput(
       rows: kind === 'manual' ? rows.filter((_, index) => family.rows[index]?.key !== 'leadTime') : rows,
     },
     standards: family.standards.map(apart),
-    soldIn: { heading: words.markets.soldIn.heading, entries: soldIn(family, context) },
+    soldIn: {
+      heading: words.markets.soldIn.heading,
+      entries: [
+        ...soldIn(family, context),
+        ...(kind === 'data-sheet'
+          ? [{ title: words.lifecycle.heading, text: lifecycleLine(subject, figures) }]
+          : []),
+      ],
+    },
     contact,
     declaration:
       kind === 'declaration'

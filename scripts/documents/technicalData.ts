@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { familyOf, productPath, type ProductId } from '../../src/catalog/catalog.ts';
 import { conditionText, formatBare, formatUnit, type FigureWords } from '../../src/catalog/dataTable.ts';
+import { milestonesOf } from '../../src/catalog/lifecycle.ts';
+import { modelsOf } from '../../src/catalog/models.ts';
 import { revisionOf } from '../../src/catalog/documents.ts';
 import { mapValues } from '../../src/common/mapValues.ts';
 import { everyKind, matchValue, type Value } from '../../src/model/value.ts';
@@ -27,6 +29,7 @@ export function technicalData(subject: ProductId, english: FigureWords, siteUrl:
     page: siteUrl + productPath(subject),
     revision: revisionOf({ subject, kind: 'json' }),
     standards,
+    lifecycle: Object.fromEntries(modelsOf(subject).map((model) => [model.name, milestonesOf(model)])),
     data: rows.map((row) => ({
       ...headOf(row, english),
       conditions: mapValues(row.conditions, dataValue),

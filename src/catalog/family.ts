@@ -95,6 +95,19 @@ export interface Family {
   /** Parts that no row names, with the models that have them. */
   readonly equipment: readonly { readonly part: Equipment; readonly models: readonly string[] }[];
   readonly revisions: Readonly<Record<DocumentKind, Revision>>;
+  /** One per model. */
+  readonly lifecycles: readonly Lifecycle[];
+}
+
+type Day = `${number}-${number}-${number}`;
+
+/** What else depends on these dates is in `lifecycle.ts`. */
+interface Lifecycle {
+  readonly soldFrom: string;
+  readonly phaseOutAnnounced?: string;
+  readonly lastOrder?: string;
+  /** Name of a model in the catalog. */
+  readonly successor?: string;
 }
 
 type RowForm = Partial<Pick<Row, 'unit' | 'featured' | 'deciding' | 'conditions'>>;
@@ -116,14 +129,39 @@ interface FamilyInput<Models extends readonly string[]> extends Pick<
   /** A part of all models, or a part and the models that have it, without the prefix. */
   readonly equipment?: readonly (Equipment | readonly [Equipment, ...Models[number][]])[];
   readonly revisions: Readonly<Record<DocumentKind, RevisionText>>;
+  /** First day of sale of all models that have no other. */
+  readonly soldFrom: Day;
+  /** First day of sale of later models, without the prefix. */
+  readonly soldLater?: { readonly [Model in Models[number]]?: Day };
+  /** Models that are no longer sold after the last order, without the prefix. */
+  readonly phasedOut?: {
+    readonly [Model in Models[number]]?: {
+      readonly announced: Day;
+      readonly lastOrder: Day;
+      readonly successor: Models[number];
+    };
+  };
   readonly rows: { readonly [Key in RowKey]?: RowOf<Models> };
 }
 
 /** Declares a product family. Its texts are in `products.{id}` of `locales/{language}/products.json`. */
 export function family<const Models extends readonly string[]>(
   id: ProductId,
-  { models, rows, revisions, standards, equipment = [], ...facts }: FamilyInput<Models>,
+  {
+    models,
+    rows,
+    revisions,
+    standards,
+    soldFrom,
+    soldLater = {},
+    phasedOut = {},
+    equipment = [],
+    ...facts
+  }: FamilyInput<Models>,
 ): Family {
+  const later: Readonly<Record<string, Day | undefined>> = soldLater;
+  const ending: Readonly<Record<string, { announced: Day; lastOrder: Day; successor: string } | undefined>> =
+    phasedOut;
   const named = (names: readonly string[]) => names.map((model) => `${facts.prefix} ${model}`);
   return {
     id,
@@ -139,6 +177,18 @@ export function family<const Models extends readonly string[]>(
       manual: revision(revisions.manual),
       declaration: revision(revisions.declaration),
     },
+    lifecycles: models.map((model) => {
+      const { announced, lastOrder, successor } = ending[model] ?? {};
+      return {
+        soldFrom: later[model] ?? soldFrom,
+        ...(announced &&
+          lastOrder && {
+            phaseOutAnnounced: announced,
+            lastOrder,
+            successor: `${facts.prefix} ${successor}`,
+          }),
+      };
+    }),
     rows: Object.entries(rows).map(([key, { unit, conditions = {}, ...row }]) => ({
       key: key as RowKey,
       unit,

@@ -62,6 +62,7 @@ function createFormat({
     parts.map(({ type, value }) => signOf(type, groupSign) ?? value).join('');
   const number = memoize((value: number) => withSigns(numbers.formatToParts(value)), MAX_KEPT);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).formatToParts(0.5);
   const percentSpace = percent.some(({ value }) => /\s/.test(value)) ? NO_BREAK : '';
@@ -104,6 +105,7 @@ function createFormat({
     alternatives: (parts) => alternatives.format(parts.map(isolate)),
     plural: (count) => plural.select(count),
     fileSize: memoize((bytes) => withSigns(kilobytes.formatToParts(bytes / 1000)), MAX_KEPT),
+    month: memoize((iso) => month.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),
     date: memoize((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),
   };
 }

@@ -126,6 +126,16 @@ export function feedPath(language: LanguageCode): string {
   return localize('/news/feed.xml', language, 'desktop');
 }
 
+export const SECURITY_PATH = '/services/security';
+
+/** Files for tools of those who look after security. */
+export const SECURITY_FILES = {
+  contact: '/.well-known/security.txt',
+  advisories: '/.well-known/csaf/provider-metadata.json',
+  feed: '/.well-known/csaf/feed.json',
+  sbom: '/sbom.cdx.json',
+} as const;
+
 /** URL path of a language's web app manifest. */
 export function manifestPath(language: string): string {
   return language === 'en' ? '/manifest.webmanifest' : `/manifest-${language}.webmanifest`;

@@ -77,6 +77,8 @@ export interface Format {
   readonly fileSize: (bytes: number) => string;
   /** Formats a calendar date, given as YYYY-MM-DD. */
   readonly date: (iso: string) => string;
+  /** Month and year of a calendar date. */
+  readonly month: (iso: string) => string;
 }
 
 export const TIME_UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { SECURITY_FILES, SECURITY_PATH } from '../model/paths.ts';
 import { organization } from '../organization.ts';
 
 /** RFC 9116, section 2.5.5: less than a year. */
@@ -14,10 +15,12 @@ export function securityTextRoutes(siteUrl: string, builtAt: Date): Router {
     `Contact: mailto:${organization.securityEmail}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, de',
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Policy: ${siteUrl}${SECURITY_PATH}`,
+    `CSAF: ${siteUrl}${SECURITY_FILES.advisories}`,
+    `Canonical: ${siteUrl}${SECURITY_FILES.contact}`,
     '',
   ].join('\n');
-  return Router().get('/.well-known/security.txt', (_req, res) => {
+  return Router().get(SECURITY_FILES.contact, (_req, res) => {
     res.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(text);
   });
 }

@@ -13,7 +13,7 @@ export function DateList({
   level,
 }: {
   readonly entries: readonly DateEntry[];
-  readonly level: 'h2' | 'h3';
+  readonly level: 'h2' | 'h3' | 'h4';
 }) {
   const { format } = useRenderContext();
   const Heading = level;

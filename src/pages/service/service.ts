@@ -1,12 +1,17 @@
 import { InquiryReceivedPage } from '../../../views/pages/services/InquiryReceivedPage.tsx';
 import { AfterSalesPage } from '../../../views/pages/services/AfterSalesPage.tsx';
 import { ServicePartnerPage } from '../../../views/pages/services/ServicePartnerPage.tsx';
+import { SecurityPage } from '../../../views/pages/services/SecurityPage.tsx';
 import { ServicesPage } from '../../../views/pages/services/ServicesPage.tsx';
+import { PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
+import { securityUntil } from '../../catalog/lifecycle.ts';
+import { modelsOf } from '../../catalog/models.ts';
 import { formOfCase, HUB_PARAMETER, RECEIVED_PATH } from '../../inquiries/caseNumber.ts';
 import { SHOWN_MINUTES } from '../../inquiries/createInquiries.ts';
 import { FORMS } from '../../inquiries/forms.ts';
 import { sentValues } from './sentValues.ts';
 import { recipientOf } from '../../inquiries/recipient.ts';
+import { SECURITY_FILES, SECURITY_PATH } from '../../model/paths.ts';
 import { HUB_IDS, HUBS, hubOf } from '../../markets/hubs.ts';
 import { emergencyLines, hubCity, openingHours } from '../../markets/marketTexts.ts';
 import { organization } from '../../organization.ts';
@@ -61,6 +66,25 @@ export const servicePages = [
       form: inquiryForm('partner', request),
     }),
     view: ServicePartnerPage,
+  }),
+  definePage({
+    id: 'security',
+    desktop: SECURITY_PATH,
+    words: ({ security }) => security,
+    menu: { position: 4 },
+    footer: 'legal',
+    load: ({ context }) => ({
+      page: context.words.security,
+      support: PRODUCT_IDS.map((id) => ({
+        name: context.words.products.products[id].name,
+        to: `${productPath(id)}#life-cycle`,
+        until: [...Map.groupBy(modelsOf(id), (model) => securityUntil(model, context))].map(
+          ([text, models]) => ({ text, models: models.map(({ name }) => name) }),
+        ),
+      })),
+      files: SECURITY_FILES,
+    }),
+    view: SecurityPage,
   }),
   // Any case number of the site has the same page, which does not tell whether the case is still there.
   definePage({

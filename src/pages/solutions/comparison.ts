@@ -2,6 +2,7 @@ import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { familyOf, isProduct, pictureOf, productPath } from '../../catalog/catalog.ts';
 import { conditionText, formatValue } from '../../catalog/dataTable.ts';
+import { lifecycleRows, today } from '../../catalog/lifecycle.ts';
 import { codeOf, modelNamed, modelsOf, type Model } from '../../catalog/models.ts';
 import { select, selectionPath, type Selection } from '../../catalog/selection.ts';
 
@@ -49,9 +50,13 @@ export function compare(models: readonly Model[], context: RenderContext): Compa
       picture: pictureOf(product),
       without: comparisonPath(models.filter((other) => other.name !== name)),
     })),
-    rows: compared
-      .toSorted((one, other) => known(other) - known(one))
-      .map((row) => comparedRow(row, context)),
+    rows: [
+      ...compared.toSorted((one, other) => known(other) - known(one)).map((row) => comparedRow(row, context)),
+      ...lifecycleRows(models, context, today()).map((row) => ({
+        ...row,
+        differs: new Set(row.values).size > 1,
+      })),
+    ],
   };
 }
 

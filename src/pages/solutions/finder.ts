@@ -15,6 +15,7 @@ import {
 } from '../../catalog/filters.ts';
 import { codeOf, MODELS, type Model } from '../../catalog/models.ts';
 import { AT_25 } from '../../catalog/conditions.ts';
+import { stageOf, today } from '../../catalog/lifecycle.ts';
 import { largestSystem } from '../../catalog/largestSystem.ts';
 import { isSystem, SYSTEM_IDS } from '../../catalog/systems.ts';
 import { COMPARE_PATH, COMPARED_LIMIT, comparedModels } from './comparison.ts';
@@ -113,17 +114,28 @@ function foundProduct(
     to: productPath(id),
     name: products[id].name,
     picture: pictureOf(id),
-    columns: FIGURES.flatMap((filter) => {
-      const figures = models.map((model) => FILTERS[filter].figureOf?.(model));
-      const [first] = figures;
-      const column = {
-        label: first ? rows[first.row.key] : texts.filters[filter],
-        values: figures.map((figure) => figure && formatValue(figure.value, figure.row.unit, context)),
-      };
-      return filter === 'power' ? [column, ...largestSystems(models, context)] : [column];
-    }),
+    columns: [
+      ...FIGURES.flatMap((filter) => {
+        const figures = models.map((model) => FILTERS[filter].figureOf?.(model));
+        const [first] = figures;
+        const column = {
+          label: first ? rows[first.row.key] : texts.filters[filter],
+          values: figures.map((figure) => figure && formatValue(figure.value, figure.row.unit, context)),
+        };
+        return filter === 'power' ? [column, ...largestSystems(models, context)] : [column];
+      }),
+      ...stages(models, context),
+    ],
     models: models.map(tickable(ticked)),
   };
+}
+
+/** The column of the life cycle, if a model is not simply on sale. */
+function stages(models: readonly Model[], { words }: RenderContext): FoundProduct['columns'] {
+  const { status, stages: names } = words.lifecycle;
+  const found = models.map((model) => stageOf(model, today()));
+  const isPlain = found.every((stage) => stage === 'active');
+  return isPlain ? [] : [{ label: status, values: found.map((stage) => names[stage]) }];
 }
 
 /** The column of the largest systems, for products that can be combined. */

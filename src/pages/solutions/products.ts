@@ -20,9 +20,11 @@ import {
 } from '../../catalog/catalog.ts';
 import { describePeople } from '../../catalog/describePeople.ts';
 import { DEFAULT_LANGUAGE } from '../../model/codes.ts';
+import { localize } from '../../model/paths.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import type { Family } from '../../catalog/family.ts';
 import { largestSystem } from '../../catalog/largestSystem.ts';
+import { lifecycleOf, noticesPath } from '../../catalog/lifecycle.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
 import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dataTable.ts';
 import { modelsOf } from '../../catalog/models.ts';
@@ -138,9 +140,15 @@ function productPage<const Id extends string>(
     label: ({ words }, params) => words.products.products[productOf(params)].name,
     load: async (request) => {
       const { list } = (await request.blocks.get(newsBlock, request.context.language.code)).value;
+      const { context } = request;
+      const product = productOf(request.params);
       return {
         ...loadProduct(request),
-        articles: articlesAbout(productOf(request.params), list),
+        lifecycle: {
+          ...lifecycleOf(product, context),
+          feed: localize(noticesPath(product), context.language.code, 'desktop'),
+        },
+        articles: articlesAbout(product, list),
       };
     },
     head: (_, { context, params, siteUrl }) => ({

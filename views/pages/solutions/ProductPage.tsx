@@ -11,6 +11,7 @@ import { FeedbackSwiper, type Feedback } from '../../sections/FeedbackSwiper.tsx
 import { FeatureGrid, type Feature } from '../../sections/FeatureGrid.tsx';
 import type { GalleryView } from '../../sections/Gallery.tsx';
 import type { KeyFigure } from '../../sections/KeyFigures.tsx';
+import { LifeCycle, type LifeCycleProps } from '../../sections/LifeCycle.tsx';
 import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { NewsList, type NewsTeaser } from '../../sections/NewsList.tsx';
 import { Outlined } from '../../sections/Outline.tsx';
@@ -35,6 +36,7 @@ interface ProductData {
   readonly standards: readonly string[];
   /** Markets, and what their grids ask for if the product is connected to the grid. */
   readonly soldIn: readonly Feature[];
+  readonly lifecycle: LifeCycleProps;
   readonly downloads: DownloadListProps;
   readonly leadTime: string;
   /** Articles about the product, newest first. */
@@ -129,6 +131,7 @@ function ProductParts(data: ProductData) {
           </ValueTable>
           <StandardList heading={headings.standards} standards={data.standards} />
           <SoldIn {...words.markets.soldIn} items={data.soldIn} />
+          <LifeCycle {...data.lifecycle} />
           <DownloadList {...downloads} />
           <p className="comparison-link">
             <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>

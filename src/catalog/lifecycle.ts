@@ -1,0 +1,164 @@
+import type { RenderContext } from '../model/renderContext.ts';
+import type { Words } from '../model/words.ts';
+import { figures } from '../figures.ts';
+import { numbersIn } from '../model/value.ts';
+import { busesOf, INTERFACE_REVISION } from './buses.ts';
+import { familyOf, productPath, type ProductId } from './catalog.ts';
+import type { FigureWords } from './dataTable.ts';
+import { modelsOf, type Model } from './models.ts';
+
+export type Stage = keyof Words['lifecycle']['stages'];
+
+/** All dates are YYYY-MM-DD. */
+interface Milestones {
+  readonly soldFrom: string;
+  readonly lastOrder?: string;
+  readonly lastDelivery?: string;
+  readonly successor?: string;
+  /** Undefined while the model is sold, because the last delivery is not known. */
+  readonly sparesUntil?: string;
+  /** Of a model that is sold, the date promised so far. */
+  readonly securityUntil: string;
+}
+
+/** Orders of the last day are delivered after the lead time; spare parts and updates count from then on. */
+export function milestonesOf({ product, index }: Model): Milestones {
+  const { lifecycles, rows } = familyOf(product);
+  const { soldFrom = '', lastOrder, successor } = lifecycles[index] ?? {};
+  const { supportOnSale, support } = figures.security;
+  if (lastOrder === undefined) return { soldFrom, securityUntil: supportOnSale };
+  const leadTime = rows.find(({ key }) => key === 'leadTime')?.values[index] ?? 0;
+  const [weeks = 0] = numbersIn(leadTime);
+  const lastDelivery = later(lastOrder, { days: weeks * 7 });
+  return {
+    soldFrom,
+    lastOrder,
+    lastDelivery,
+    ...(successor !== undefined && { successor }),
+    sparesUntil: later(lastDelivery, { years: figures.spareParts.value }),
+    securityUntil: later(lastDelivery, { years: support.value }),
+  };
+}
+
+function later(iso: string, { days = 0, years = 0 }: { days?: number; years?: number }): string {
+  const date = new Date(iso);
+  date.setUTCDate(date.getUTCDate() + days);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString().slice(0, 10);
+}
+
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** @param day YYYY-MM-DD */
+export function stageOf(model: Model, day: string): Stage {
+  const { soldFrom, lastOrder, sparesUntil = '' } = milestonesOf(model);
+  if (day < soldFrom) return 'announced';
+  if (lastOrder === undefined) return 'active';
+  if (day <= lastOrder) return 'lastOrder';
+  return day <= sparesUntil ? 'spareParts' : 'ended';
+}
+
+export const securityUntil = (model: Model, { words, format }: FigureWords): string => {
+  const { lastOrder, securityUntil: until } = milestonesOf(model);
+  const month = format.month(until);
+  return lastOrder === undefined ? words.lifecycle.atLeast.replace('{{month}}', month) : month;
+};
+
+/** Rows of a table with one column per model; those that no model has are left out. @param day YYYY-MM-DD */
+export function lifecycleRows(models: readonly Model[], context: FigureWords, day: string) {
+  const { status, stages, rows, afterDelivery } = context.words.lifecycle;
+  const { date, month } = context.format;
+  const lines: readonly [label: string, value: (model: Model) => string | undefined][] = [
+    [status, (model) => stages[stageOf(model, day)]],
+    [rows.soldFrom, (model) => month(milestonesOf(model).soldFrom)],
+    [rows.lastOrder, (model) => mapText(milestonesOf(model).lastOrder, date)],
+    [rows.successor, (model) => milestonesOf(model).successor],
+    [rows.spareParts, (model) => mapText(milestonesOf(model).sparesUntil, month) ?? afterDelivery],
+    [rows.security, (model) => securityUntil(model, context)],
+  ];
+  return lines
+    .map(([label, value]) => ({ label, conditions: '', cells: models.map(value) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== undefined))
+    .map(({ cells, ...row }) => ({ ...row, values: cells.map((cell) => cell ?? '–') }));
+}
+
+function mapText(text: string | undefined, map: (text: string) => string): string | undefined {
+  return text === undefined ? undefined : map(text);
+}
+
+/** What a data sheet says, in one line: only dates, because a printed status becomes wrong. */
+export function lifecycleLine(product: ProductId, context: FigureWords): string {
+  const { frame, lifecycle } = context.words;
+  const { format } = context;
+  const labeled = (label: string, text: string) => label + frame.labelSeparator + text;
+  const models = modelsOf(product);
+  const sold = models.filter((model) => milestonesOf(model).lastOrder === undefined);
+  const ending = models.flatMap((model) => {
+    const { lastOrder, successor = '' } = milestonesOf(model);
+    if (lastOrder === undefined) return [];
+    const { rows } = lifecycle;
+    const dates = [
+      labeled(rows.lastOrder, format.date(lastOrder)),
+      labeled(rows.successor, format.isolate(successor)),
+    ].join(' · ');
+    return [format.isolate(model.name) + frame.inBrackets.replace('{{text}}', dates)];
+  });
+  const security = new Set(sold.map((model) => securityUntil(model, context)));
+  return [...ending, ...[...security].map((text) => labeled(lifecycle.rows.security, text))].join(' · ');
+}
+
+interface Notice {
+  /** Identifies it among the notices of the product. */
+  readonly id: string;
+  readonly when: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The change notices of a product, newest first: models that are phased out, and new interface files. */
+export function noticesOf(product: ProductId, context: FigureWords): readonly Notice[] {
+  const { format } = context;
+  const { phaseOut, interfaces } = context.words.lifecycle.notices.texts;
+  const ending = modelsOf(product).flatMap((model) => {
+    const { phaseOutAnnounced: when } = familyOf(product).lifecycles[model.index] ?? {};
+    const { lastOrder, successor = '', sparesUntil = '', securityUntil: until } = milestonesOf(model);
+    if (when === undefined || lastOrder === undefined) return [];
+    const facts = {
+      model: format.isolate(model.name),
+      lastOrder: format.date(lastOrder),
+      successor: format.isolate(successor),
+      spareParts: format.month(sparesUntil),
+      security: format.month(until),
+    };
+    return [{ id: `phase-out-${model.name}`, when, ...filled(phaseOut, facts) }];
+  });
+  const { letter, date } = INTERFACE_REVISION;
+  const { can, modbus } = busesOf(familyOf(product));
+  const files =
+    can || modbus ? [{ id: `interfaces-${letter}`, when: date, ...filled(interfaces, { letter }) }] : [];
+  return [...ending, ...files].toSorted((one, other) => other.when.localeCompare(one.when));
+}
+
+function filled(texts: Readonly<Record<'title' | 'text', string>>, facts: Readonly<Record<string, string>>) {
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => facts[name] ?? '');
+  return { title: fill(texts.title), text: fill(texts.text) };
+}
+
+/** English desktop path of a product's feed of notices. */
+export const noticesPath = (id: ProductId) => `${productPath(id)}/notices.xml`;
+
+/** What the section of a product page shows. */
+export function lifecycleOf(product: ProductId, context: RenderContext) {
+  const models = modelsOf(product);
+  const { heading, caption } = context.words.lifecycle;
+  return {
+    table: {
+      heading,
+      caption,
+      corner: context.words.products.headings.models,
+      columns: models.map(({ name }) => ({ name })),
+      rows: lifecycleRows(models, context, today()),
+    },
+    notices: noticesOf(product, context),
+  };
+}
