@@ -1,10 +1,12 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { manualPath, productPath } from '../catalog/catalog.ts';
-import { fileNameOf, type DocumentId } from '../catalog/documents.ts';
+import { manualPath, productPath, type ProductId } from '../catalog/catalog.ts';
+import { fileNameOf } from '../catalog/documents.ts';
+import type { DocumentKind } from '../catalog/family.ts';
 import { gtin14 } from '../catalog/gtin.ts';
 import { MODELS, type Model } from '../catalog/models.ts';
 import { hasPassport, identifierPath, passportFile, passportPath, serialsOf } from '../catalog/passport.ts';
 import { PERSONAL_CACHING } from '../common/caching.ts';
+import { mapValues } from '../common/mapValues.ts';
 import { HttpError } from '../errors/httpError.ts';
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import type { RenderContext } from '../model/renderContext.ts';
@@ -30,22 +32,53 @@ const HEADERS = {
   Vary: 'User-Agent, Cookie, Accept, Accept-Language',
 };
 
-/** One kind of information about a model. */
-interface Link {
-  readonly type: 'pip' | 'dpp' | 'instructions' | 'certificationInfo' | 'masterData' | 'registerProduct';
-  readonly media: string;
-  readonly title: (words: Words) => string;
-  /** Path in the language and layout of the context. */
-  readonly path: (context: RenderContext) => string;
-  /** Data are the same in all languages. */
-  readonly languages: readonly LanguageCode[];
-}
+/** One kind of information about a model: link type, media type, path in the language and layout of a context, title. */
+type Link = readonly [
+  type: string,
+  media: string,
+  path: (model: Model, context: RenderContext) => string,
+  title: (words: Words, model: Model) => string,
+];
 
-/** What a path identifies. */
-interface Key {
-  readonly model: Model;
-  readonly serial: string | undefined;
-}
+const [HTML, PDF, JSON_DATA] = ['text/html', 'application/pdf', 'application/json'];
+const fileOf = (subject: ProductId, kind: DocumentKind | 'json', language: LanguageCode) =>
+  `/documents/${fileNameOf({ subject, kind, language })}`;
+const manualName: Link[3] = ({ documents }) => documents.kinds.manual;
+const passportName: Link[3] = ({ passport }) => passport.label;
+
+/** The first of a type is for those who accept any media type. Data are the same in all languages. */
+const LINKS: readonly Link[] = [
+  [
+    'pip',
+    HTML,
+    ({ product }, { href }) => href(productPath(product)),
+    (all, { product }) => all.products.products[product].title,
+  ],
+  ['dpp', HTML, (model, { href }) => href(passportPath(model)), passportName],
+  ['dpp', JSON_DATA, passportFile, passportName],
+  ['instructions', HTML, ({ product }, { href }) => href(manualPath(product)), manualName],
+  ['instructions', PDF, ({ product }, { language }) => fileOf(product, 'manual', language.code), manualName],
+  [
+    'certificationInfo',
+    PDF,
+    ({ product }, { language }) => fileOf(product, 'declaration', language.code),
+    ({ documents }) => documents.kinds.declaration,
+  ],
+  [
+    'masterData',
+    JSON_DATA,
+    ({ product }) => fileOf(product, 'json', DEFAULT_LANGUAGE),
+    ({ documents }) => documents.data.names.data,
+  ],
+];
+const linksOf = (model: Model) => LINKS.filter(([type]) => type !== 'dpp' || hasPassport(model));
+/** What only a unit has. */
+const REGISTRATION: Link = [
+  'registerProduct',
+  HTML,
+  (_, { href }) => href('/twoPage/open'),
+  ({ twoPage }) => twoPage.open.title,
+];
 
 type Fault = keyof Words['passport']['errors'];
 
@@ -85,47 +118,40 @@ export function resolverRoutes({ siteUrl, contextOf }: SharedSources): RequestHa
       res.set('Link', `<${VOCABULARY_CONTEXT}>; rel="${CONTEXT_RELATION}"; type="application/ld+json"`);
       // `send` would add a character set, which the media type does not have.
       res.setHeader('Content-Type', LINKSET);
-      return void res.end(JSON.stringify({ linkset: linkset({ model, serial }) }));
+      return void res.end(JSON.stringify({ linkset: linkset(model, serial) }));
     }
-    const type = typeNamed(asked);
-    const links = linksOf(model).filter((link) => link.type === type);
-    const wanted = links.find(({ media }) => media === req.accepts(links.map((link) => link.media)));
-    const link = wanted ?? links[0];
-    if (!link) throw refuse(404, 'linkType');
+    const links = [...linksOf(model), REGISTRATION].filter(([type]) => type === typeNamed(asked));
+    const accepted = req.accepts(links.map(([, media]) => media));
+    const [, , pathOf] = links.find(([, media]) => media === accepted) ?? links[0] ?? [];
+    if (!pathOf) throw refuse(404, 'linkType');
     addReasons(res, ['resolved']);
     res.set('Link', `<${address}?linkType=linkset>; rel="linkset"; type="${LINKSET}"`);
     res
-      .set('Location', locationOf(link.path(context), search))
+      .set('Location', locationOf(pathOf(model, context), search))
       .status(307)
       .end();
   }
 
   /** Links of the model, then those of the unit. */
-  function linkset({ model, serial }: Key): readonly object[] {
-    const { words } = contextOf(DEFAULT_LANGUAGE, 'desktop');
-    const name = `${model.name}, ${words.products.products[model.product].name}`;
+  function linkset(model: Model, serial: string | undefined): readonly object[] {
+    const targets = ([, media, path, title]: Link) =>
+      LANGUAGE_CODES.slice(0, media === JSON_DATA ? 1 : undefined).map((code) => {
+        const context = contextOf(code, 'desktop');
+        const href = siteUrl + path(model, context);
+        return { href, title: title(context.words, model), type: media, hreflang: [code] };
+      });
     const entry = (links: readonly Link[], own?: string) => ({
       anchor: siteUrl + identifierPath(model, own),
-      itemDescription: own === undefined ? name : `${name}, ${words.passport.rows.serial} ${own}`,
-      ...Object.fromEntries(
-        [...Map.groupBy(links, ({ type }) => VOCABULARY + type)].map(([type, same]) => [
-          type,
-          same.flatMap(targets),
-        ]),
+      itemDescription: own === undefined ? model.name : `${model.name}, ${own}`,
+      ...mapValues(Object.fromEntries(Map.groupBy(links, ([type]) => VOCABULARY + type)), (same) =>
+        same.flatMap(targets),
       ),
     });
-    const home = { href: siteUrl + productPath(model.product), title: name };
+    const home = { href: siteUrl + productPath(model.product), title: model.name };
     return [
       { ...entry(linksOf(model)), [`${VOCABULARY}defaultLink`]: [home] },
       ...(serial === undefined ? [] : [entry([REGISTRATION], serial)]),
     ];
-  }
-
-  function targets({ languages, media, path, title }: Link) {
-    return languages.map((code) => {
-      const context = contextOf(code, 'desktop');
-      return { href: siteUrl + path(context), title: title(context.words), type: media, hreflang: [code] };
-    });
   }
 
   const router = Router().get('/.well-known/gs1resolver', (_req, res) => {
@@ -160,7 +186,7 @@ function typeNamed(text: string): string {
   );
 }
 
-function readKey(path: string, refuse: (status: number, fault: Fault) => HttpError): Key {
+function readKey(path: string, refuse: (status: number, fault: Fault) => HttpError) {
   const [, digits = '', ...rest] = decoded(path) ?? [];
   const names = rest.filter((_, index) => index % 2 === 0);
   const values = rest.filter((_, index) => index % 2 === 1);
@@ -183,46 +209,4 @@ function decoded(path: string): readonly string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-const page = (type: Link['type'], path: string, title: Link['title']): Link => ({
-  type,
-  media: 'text/html',
-  title,
-  path: ({ href }) => href(path),
-  languages: LANGUAGE_CODES,
-});
-
-const file = (type: Link['type'], { subject, kind }: Pick<DocumentId, 'subject' | 'kind'>): Link => {
-  const isData = kind === 'json';
-  return {
-    type,
-    media: isData ? 'application/json' : 'application/pdf',
-    title: ({ documents }) =>
-      kind === 'manual' || kind === 'declaration' ? documents.kinds[kind] : documents.data.names.data,
-    path: ({ language: { code } }) =>
-      `/documents/${fileNameOf({ subject, kind, language: isData ? DEFAULT_LANGUAGE : code })}`,
-    languages: isData ? [DEFAULT_LANGUAGE] : LANGUAGE_CODES,
-  };
-};
-
-const REGISTRATION = page('registerProduct', '/twoPage/open', ({ twoPage }) => twoPage.open.title);
-
-function linksOf(model: Model): readonly Link[] {
-  const { product: subject } = model;
-  const data: Link = {
-    ...page('dpp', '', ({ passport }) => passport.label),
-    media: 'application/json',
-    path: () => passportFile(model),
-    languages: [DEFAULT_LANGUAGE],
-  };
-  return [
-    page('pip', productPath(subject), ({ products }) => products.products[subject].title),
-    ...(hasPassport(model) ? [page('dpp', passportPath(model), ({ passport }) => passport.label), data] : []),
-    page('instructions', manualPath(subject), ({ documents }) => documents.kinds.manual),
-    file('instructions', { subject, kind: 'manual' }),
-    file('certificationInfo', { subject, kind: 'declaration' }),
-    file('masterData', { subject, kind: 'json' }),
-    REGISTRATION,
-  ];
 }

@@ -12,48 +12,36 @@ import {
   serialsOf,
   warrantyYears,
 } from '../../catalog/passport.ts';
+import type { Split } from '../../model/value.ts';
 import type { Words } from '../../model/words.ts';
 import { organization } from '../../organization.ts';
 import { downloadFile } from './downloads.ts';
 
 type PassportWords = Words['passport'];
-/** Rows of the data sheet, of which the first that the model has is shown, or what no data sheet has. */
-type Entry = readonly RowKey[] | keyof PassportWords['rows'];
+/** A row of the data sheet, or what no data sheet has. */
+type Entry = RowKey | keyof PassportWords['rows'];
+
+const entries = <Text extends string>(text: Text) => text.split(' ') as Split<Text>[];
 
 /** What Annex XIII, point 1, makes public, in its order. What the catalog lacks is shown as not declared. */
 const GROUPS: Readonly<Record<keyof PassportWords['groups'], readonly Entry[]>> = {
-  identity: ['model', 'gtin', 'serial', 'manufacturer', 'category', 'made', ['weight'], 'extinguishing'],
-  materials: [['chemistry'], 'hazardous', 'critical', 'footprint', 'sourcing', 'recycled', 'renewable'],
+  identity: entries('model gtin serial manufacturer category made weight extinguishing'),
+  materials: entries('chemistry hazardous critical footprint sourcing recycled renewable'),
   performance: [
-    ['capacity'],
-    ['energy'],
-    ['nominalVoltage'],
-    ['voltageRange'],
-    ['continuousPower'],
-    ['continuousCurrent'],
-    ['peakCurrent'],
-    ['chargeCurrent'],
-    ['operatingTemperature'],
-    ['chargingTemperature'],
-    ['cycleLife'],
-    'threshold',
-    'idleTemperature',
-    'warranty',
-    ['dcEfficiency', 'acEfficiency'],
-    'halfLife',
-    'resistance',
-    'cRate',
+    ...entries('capacity energy nominalVoltage voltageRange continuousPower continuousCurrent peakCurrent'),
+    ...entries('chargeCurrent operatingTemperature chargingTemperature cycleLife threshold idleTemperature'),
+    ...entries('warranty dcEfficiency halfLife resistance cRate'),
   ],
-  conformity: ['marking', 'declaration', 'waste'],
+  conformity: entries('marking declaration waste'),
 };
 
 /** Rows that not every battery has, and that are left out then. */
-const OPTIONAL: readonly RowKey[] = ['continuousCurrent', 'peakCurrent', 'chargeCurrent'];
+const OPTIONAL = new Set<Entry>(['continuousCurrent', 'peakCurrent', 'chargeCurrent']);
 
-/** The values that the catalog or the texts have; the others are not declared. */
-const VALUES: Readonly<
-  Partial<Record<keyof PassportWords['rows'], (model: Model, words: FigureWords) => string | undefined>>
-> = {
+const conditionsOf = (model: Model) => figureOf(model, ['cycleLife'])?.row.conditions ?? {};
+
+/** Values from the catalog; other rows have a text of their name, or are not declared. */
+const VALUES: Readonly<Partial<Record<Entry, (model: Model, words: FigureWords) => string>>> = {
   model: ({ name }) => name,
   gtin: ({ gtin }) => gtin,
   serial: (model) => serialsOf(model).join(),
@@ -62,49 +50,35 @@ const VALUES: Readonly<
     return `${organization.legalName}, ${streetAddress}, ${postalCode} ${addressLocality}`;
   },
   category: (model, { words }) => words.passport.values[categoryOf(model)],
-  made: (_, { words }) => words.passport.values.made,
-  extinguishing: (_, { words }) => words.passport.values.extinguishing,
-  critical: (_, { words }) => words.passport.values.critical,
-  threshold: (model, context) =>
-    formatValue(figureOf(model, ['cycleLife'])?.row.conditions.endCapacity, '%', context),
-  warranty: (model, { format }) => {
-    const years = warrantyYears(model);
-    return years === undefined ? undefined : format.duration(years, 'year');
-  },
+  threshold: (model, context) => formatValue(conditionsOf(model).endCapacity, '%', context),
+  warranty: (model, { format }) => format.duration(warrantyYears(model) ?? 0, 'year'),
   cRate: (model, context) => {
-    const rate = figureOf(model, ['cycleLife'])?.row.conditions.cRate;
-    return rate === undefined ? undefined : conditionText({ cRate: rate }, context);
+    const { cRate } = conditionsOf(model);
+    return cRate === undefined ? '–' : conditionText({ cRate }, context);
   },
-  marking: (_, { words }) => words.passport.values.marking,
-  declaration: (_, { words }) => words.passport.values.declaration,
-  waste: (_, { words }) => words.passport.values.waste,
 };
 
 function rowOf(entry: Entry, model: Model, context: FigureWords): readonly DataRow[] {
   const { passport, products } = context.words;
-  const { undeclared } = passport.values;
-  if (typeof entry === 'string') {
-    // Annex XIII asks for it of electric vehicle batteries only.
-    if (entry === 'threshold' && categoryOf(model) !== 'ev') return [];
-    const value = VALUES[entry]?.(model, context) ?? undeclared;
-    return [{ label: passport.rows[entry], conditions: '', values: [value] }];
-  }
-  const [first] = entry;
-  if (first === undefined) return [];
-  const figure = first === 'continuousPower' ? powerOf(model) : figureOf(model, entry);
-  if (!figure) {
-    return OPTIONAL.includes(first)
-      ? []
-      : [{ label: products.rows[first], conditions: '', values: [undeclared] }];
-  }
+  const texts: Readonly<Record<string, string>> = passport.values;
+  // Annex XIII asks for it of electric vehicle batteries only.
+  if (entry === 'threshold' && categoryOf(model) !== 'ev') return [];
+  const plain = (label: string): DataRow => ({
+    label,
+    conditions: '',
+    values: [VALUES[entry]?.(model, context) ?? texts[entry] ?? passport.values.undeclared],
+  });
+  if (isOwn(entry, passport.rows)) return [plain(passport.rows[entry])];
+  const keys: readonly RowKey[] = entry === 'dcEfficiency' ? [entry, 'acEfficiency'] : [entry];
+  const figure = entry === 'continuousPower' ? powerOf(model) : figureOf(model, keys);
+  if (!figure) return OPTIONAL.has(entry) ? [] : [plain(products.rows[entry])];
   const { row, value } = figure;
-  return [
-    {
-      label: products.rows[row.key],
-      conditions: conditionText(row.conditions, context),
-      values: [formatValue(value, row.unit, context)],
-    },
-  ];
+  const conditions = conditionText(row.conditions, context);
+  return [{ label: products.rows[row.key], conditions, values: [formatValue(value, row.unit, context)] }];
+}
+
+function isOwn(entry: Entry, rows: PassportWords['rows']): entry is keyof PassportWords['rows'] {
+  return entry in rows;
 }
 
 /** The public part of the battery passport of a model. */
