@@ -64,9 +64,7 @@ function PassportParts(data: PassportData) {
           />
         </p>
         <p>
-          <a className="text-link" href={identifier.path}>
-            <bdi dir="ltr">{identifier.address}</bdi>
-          </a>
+          <bdi dir="ltr">{identifier.address}</bdi>
         </p>
       </SplitSection>
     </>
