@@ -25,6 +25,8 @@ import { listRoutes } from './routes/lists.ts';
 import { llmsRoutes } from './routes/llms.ts';
 import { manifestRoutes } from './routes/manifest.ts';
 import { pageRoutes } from './routes/pageRoutes.ts';
+import { passportRoutes } from './routes/passports.ts';
+import { resolverRoutes } from './routes/resolver.ts';
 import { searchDescriptionRoutes } from './routes/searchDescription.ts';
 import { securityTextRoutes } from './routes/securityText.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
@@ -73,10 +75,12 @@ export async function createApp(options: ServiceOptions): Promise<App> {
       llmsRoutes(services),
       csafRoutes(siteUrl, options.root),
       listRoutes(services),
+      passportRoutes(services),
       searchDescriptionRoutes(services),
     ),
   );
   app.use(blockRoutes(blocks));
+  app.use(resolverRoutes(services));
   app.use(documentRoutes(services.documents));
   app.use(languageRoutes(config));
   app.use(consentRoutes(services));

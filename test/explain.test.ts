@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../scripts/explain/explain.ts';
+import { MODELS } from '../src/catalog/models.ts';
 import { readConfig } from '../src/config/config.ts';
 import { toMobile } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
@@ -30,6 +31,10 @@ describe('the reasons for a response', () => {
     ['/a//b', {}, 'odd-path, no-phone, default-language, no-such-page'],
     ['/%zz', {}, 'unreadable-path'],
     ['/nothing.png', {}, 'missing-file'],
+    [`/01/${MODELS[0]?.gtin}`, {}, 'resolved'],
+    [`/01/${MODELS[0]?.gtin}?linkType=linkset`, {}, 'linkset'],
+    ['/01/1', {}, 'malformed-key'],
+    [`/01/${MODELS[0]?.gtin}/21/1`, {}, 'unknown-key'],
     [`/?${'a'.repeat(2001)}`, {}, 'refused'],
     ['/language/xx', {}, 'refused'],
   ])('to %s with %o are in the header and the log', async (path, by, reasons) => {

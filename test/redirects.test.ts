@@ -86,6 +86,7 @@ describe('what is never redirected', () => {
     listOf(`
       /healthz /readyz /robots.txt /sitemap.xml /sitemap-de.xml /favicon.ico /icons/favicon.svg
       /manifest.webmanifest /manifest-de.webmanifest /qr/page.svg?path=/news
+      /.well-known/gs1resolver /01/09520029001013?linkType=linkset
       /vr-oa-service/public/blocks?slug=language&lang=zh`),
   )('%s', async (path) => {
     for (const userAgent of [PHONE, DESKTOP])

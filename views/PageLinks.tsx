@@ -4,6 +4,8 @@ export interface Alternate {
   /** Missing for the page in the other layout, which has `media` instead. */
   readonly hrefLang?: string;
   readonly media?: string;
+  /** Of the page's content in another format. */
+  readonly type?: string;
   readonly url: string;
 }
 
@@ -53,8 +55,8 @@ export function PageLinks(props: Props) {
         </>
       ) : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {alternates.map(({ hrefLang, media, url }) => (
-        <link key={hrefLang ?? media} rel="alternate" hrefLang={hrefLang} media={media} href={url} />
+      {alternates.map(({ hrefLang, media, type, url }) => (
+        <link key={hrefLang ?? media ?? type} rel="alternate" {...{ hrefLang, media, type }} href={url} />
       ))}
       <link rel="alternate" type="application/atom+xml" title={words.news.feed.title} href={props.feed} />
       <meta property="og:url" content={canonical} />

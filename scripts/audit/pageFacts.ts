@@ -14,7 +14,7 @@ export function pageFacts(html: string) {
   const byName = Map.groupBy(attributes('meta'), ({ name, property }) => name ?? property ?? '');
   const linksOf = (wanted: string) =>
     attributes('link').flatMap(({ rel, type, href = '', hreflang, media }) =>
-      rel === wanted ? [{ isFeed: type === 'application/atom+xml', hreflang, media, url: href }] : [],
+      rel === wanted ? [{ type, hreflang, media, url: href }] : [],
     );
   const alternates = linksOf('alternate');
   return {
@@ -28,8 +28,8 @@ export function pageFacts(html: string) {
     /** `content` of the `meta` elements, by `name` or `property`. */
     metas: new Map([...byName].map(([key, metas]) => [key, metas.map(({ content = '' }) => content)])),
     canonicals: linksOf('canonical').map(({ url }) => url),
-    alternates: alternates.filter(({ isFeed }) => !isFeed),
-    feeds: alternates.flatMap(({ isFeed, url }) => (isFeed ? [url] : [])),
+    alternates: alternates.filter(({ type }) => type === undefined),
+    feeds: alternates.flatMap(({ type, url }) => (type === 'application/atom+xml' ? [url] : [])),
     /** JSON-LD blocks, unparsed. */
     structuredData: elements('script')
       .filter(({ attribs }) => attribs.type === 'application/ld+json')

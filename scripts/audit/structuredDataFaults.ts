@@ -73,6 +73,8 @@ const REQUIRED: Readonly<Record<string, z.ZodType>> = {
           '@type': z.literal('ProductModel'),
           name: text,
           mpn: text,
+          gtin: z.string().regex(/^\d{14}$/),
+          hasDigitalProductPassport: url.optional(),
           additionalProperty: z.array(figure),
         }),
       )

@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
 import words from '../../locales/en/products.json' with { type: 'json' };
 import solutionWords from '../../locales/en/solutions.json' with { type: 'json' };
+import { gtin14 } from './gtin.ts';
 import { familyOf, PRODUCT_IDS, solutions } from './catalog.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import { isUnitSymbol, type Value } from '../model/value.ts';
@@ -48,6 +49,12 @@ const familySchema = z.object({
     )
     .min(10),
   models: z.array(text).min(1).max(4),
+  gtins: z.array(
+    z
+      .string()
+      .regex(/^0952\d{10}$/u)
+      .refine((gtin) => gtin14(gtin) === gtin),
+  ),
   standards: z.array(text).min(1),
 });
 

@@ -1,6 +1,7 @@
 import type { Words } from '../model/words.ts';
 import type { Conditions } from './conditions.ts';
 import type { Split, Unit, Value } from '../model/value.ts';
+import { gtinOf } from './gtin.ts';
 import type { SystemId } from './systems.ts';
 
 export { code, codes, list, word, wordList } from '../model/value.ts';
@@ -91,6 +92,8 @@ export interface Family {
   readonly prefix: string;
   /** Model names as printed on nameplate and invoice, unique in the catalog. */
   readonly models: readonly string[];
+  /** GTIN-14 of each model. */
+  readonly gtins: readonly string[];
   readonly rows: readonly Row[];
   /** Parts that no row names, with the models that have them. */
   readonly equipment: readonly { readonly part: Equipment; readonly models: readonly string[] }[];
@@ -126,6 +129,8 @@ interface FamilyInput<Models extends readonly string[]> extends Pick<
   readonly standards: string;
   /** Model names without the prefix. */
   readonly models: Models;
+  /** Item number of each model, from which its GTIN follows. A number is never given to another model. */
+  readonly items: { readonly [Index in keyof Models]: number };
   /** A part of all models, or a part and the models that have it, without the prefix. */
   readonly equipment?: readonly (Equipment | readonly [Equipment, ...Models[number][]])[];
   readonly revisions: Readonly<Record<DocumentKind, RevisionText>>;
@@ -149,6 +154,7 @@ export function family<const Models extends readonly string[]>(
   id: ProductId,
   {
     models,
+    items,
     rows,
     revisions,
     standards,
@@ -172,6 +178,7 @@ export function family<const Models extends readonly string[]>(
     }),
     standards: standards.split(', '),
     models: named(models),
+    gtins: items.map(gtinOf),
     revisions: {
       'data-sheet': revision(revisions['data-sheet']),
       manual: revision(revisions.manual),

@@ -8,6 +8,8 @@ export interface Model {
   readonly name: string;
   /** Position among the models of its family, and of its value in each row. */
   readonly index: number;
+  /** GTIN-14. */
+  readonly gtin: string;
 }
 
 /** The value of a model in a row of its data sheet. */
@@ -20,9 +22,10 @@ export interface Figure {
 export type Span = readonly [min: number, max: number];
 
 /** All models, in catalog order. */
-export const MODELS: readonly Model[] = PRODUCT_IDS.flatMap((product) =>
-  familyOf(product).models.map((name, index) => ({ product, name, index })),
-);
+export const MODELS: readonly Model[] = PRODUCT_IDS.flatMap((product) => {
+  const { models, gtins } = familyOf(product);
+  return models.map((name, index) => ({ product, name, index, gtin: gtins[index] ?? '' }));
+});
 
 /** The models of these products, in catalog order. */
 export const modelsOf = (...products: readonly ProductId[]): readonly Model[] =>

@@ -12,6 +12,7 @@ import type lifecycle from '../../locales/en/lifecycle.json';
 import type markets from '../../locales/en/markets.json';
 import type nav from '../../locales/en/nav.json';
 import type news from '../../locales/en/news.json';
+import type passport from '../../locales/en/passport.json';
 import type press from '../../locales/en/press.json';
 import type privacy from '../../locales/en/privacy.json';
 import type products from '../../locales/en/products.json';
@@ -43,6 +44,7 @@ export interface Words {
   readonly markets: typeof markets;
   readonly nav: typeof nav;
   readonly news: typeof news;
+  readonly passport: typeof passport;
   readonly press: typeof press;
   readonly privacy: typeof privacy;
   readonly products: typeof products;

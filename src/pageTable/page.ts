@@ -63,6 +63,8 @@ export interface Head {
   readonly retryAfter?: number;
   /** Status of a page that shows what is wrong with its query; defaults to 200. */
   readonly status?: number;
+  /** Path of the page's content as JSON. */
+  readonly data?: string;
   /** Publication date of a news article, YYYY-MM-DD. */
   readonly published?: string;
   readonly structuredData?: readonly WithContext<Thing>[];

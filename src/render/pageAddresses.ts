@@ -14,6 +14,8 @@ export interface ShownLanguages {
   readonly languages: readonly LanguageCode[];
   /** Codes of those that the content service lists. */
   readonly shown: readonly string[];
+  /** Path of the page's content as JSON, if it has one. */
+  readonly data?: string | undefined;
 }
 
 const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
@@ -28,7 +30,7 @@ const MOBILE_MEDIA = 'only screen and (max-width: 767px)';
 export function pageAddresses(
   context: RenderContext,
   path: string,
-  { languages, shown }: ShownLanguages,
+  { languages, shown, data }: ShownLanguages,
   { config, contextOf, socialPictureOf }: PageRendererDeps,
 ): ComponentProps<typeof PageLinks> {
   const { siteUrl, chineseSiteUrl } = config;
@@ -46,6 +48,7 @@ export function pageAddresses(
     picture: socialPictureOf(path, languageCode),
     alternates: [
       ...otherLayout,
+      ...(data === undefined ? [] : [{ type: 'application/json', url: siteUrl + data }]),
       ...named.map((code) => ({ hrefLang: code, url: urlIn(code) })),
       ...(named.includes('en') ? [{ hrefLang: 'x-default', url: urlIn('en') }] : []),
       { hrefLang: CHINESE.code, url: chineseSiteUrl },

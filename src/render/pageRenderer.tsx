@@ -78,6 +78,7 @@ export function createPageRenderer(deps: PageRendererDeps, render: Render): Rend
               canonicalPath,
               languages: page.languages,
               shown: shown.value.shown,
+              data: head.data,
             }}
             isRare={isRare}
           />

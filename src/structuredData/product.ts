@@ -4,6 +4,8 @@ import { familyOf, productPath, systemOfProduct, pictureOf, type ProductId } fro
 import { conditionText, formatBare, formatUnit } from '../catalog/dataTable.ts';
 import { everyKind, matchValue, type Unit, type Value } from '../model/value.ts';
 import type { Row } from '../catalog/family.ts';
+import { modelsOf } from '../catalog/models.ts';
+import { hasPassport, passportPath } from '../catalog/passport.ts';
 import { memoizeMembers } from '../common/memoize.ts';
 import { salesOf } from '../catalog/sales.ts';
 import { MARKETS } from '../markets/markets.ts';
@@ -25,7 +27,7 @@ const MAX_PRODUCTS = 400;
  */
 export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInput): WithContext<Product> => {
   const family = familyOf(id);
-  const { rows, models } = family;
+  const { rows } = family;
   const { title, description } = context.words.products.products[id];
   const isShared = ({ values }: Row) => new Set(values.map((value) => JSON.stringify(value))).size === 1;
   const figuresOf = (some: readonly Row[], model: number) =>
@@ -49,11 +51,13 @@ export const productData = memoizeMembers(({ id, context, siteUrl }: ProductInpu
       ),
     },
     additionalProperty: figuresOf(rows.filter(isShared), 0),
-    model: models.map((code, model) => ({
+    model: modelsOf(id).map((model) => ({
       '@type': 'ProductModel',
-      name: code,
-      mpn: code,
-      additionalProperty: figuresOf(own, model),
+      name: model.name,
+      mpn: model.name,
+      gtin: model.gtin,
+      ...(hasPassport(model) && { hasDigitalProductPassport: siteUrl + context.href(passportPath(model)) }),
+      additionalProperty: figuresOf(own, model.index),
     })),
   };
 }, MAX_PRODUCTS);

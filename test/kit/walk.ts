@@ -21,7 +21,7 @@ const SAMPLES: Readonly<Partial<Record<string, readonly Params[]>>> = {
 } satisfies Partial<Record<PageId, readonly Params[]>>;
 
 /** Of more instances, such as the fault codes, only the first and the last one are tested. */
-const MANY_INSTANCES = 50;
+const MANY_INSTANCES = 20;
 
 /** Instances to test. Empty if a page computes its instances and `SAMPLES` has none, which `walk.test.ts` reports. */
 export function instancesOf({ id, instances = [{}] }: Page): readonly Params[] {

@@ -8,6 +8,7 @@ export const agv = family('agv', {
   standards: 'IEC 62619, EN 1175, ISO 3691-4, ISO 13849-1, UN 38.3',
   prefix: 'AV-AG',
   models: ['24-105', '48-105'],
+  items: [1301, 1302],
   equipment: ['ventValve', 'carryingHandles'],
   rows: {
     energy: at(RATED, featured(row('kWh', 2.69, 5.38))),

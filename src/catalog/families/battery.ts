@@ -13,6 +13,7 @@ export const battery = family('battery', {
   standards: 'IEC 62619, UN 38.3, UN R100, UN R10, ISO 6469-1, ISO 26262',
   prefix: 'AV-BP',
   models: ['24-105', '48-230', '80-230', '400-230'],
+  items: [101, 102, 103, 104],
   equipment: [
     'shockIndicator',
     'ventValve',

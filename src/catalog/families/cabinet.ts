@@ -16,6 +16,7 @@ export const cabinet = family('cabinet', {
   standards: 'IEC 62933-5-2, IEC 62619, IEC 62477-1, UL 9540A, EN 50549-1, VDE-AR-N 4105, UN 38.3',
   prefix: 'AV-SC',
   models: ['102', '233', '261'],
+  items: [701, 702, 703],
   equipment: [
     'airFilter',
     'batterySwitch',

@@ -16,6 +16,7 @@ export const charger = family('charger', {
   standards: 'IEC 61851-1, IEC 61851-21-1, ISO 26262, UN R10, UN R100, ISO 16750',
   prefix: 'AV-OC',
   models: ['66', '110', '220'],
+  items: [501, 502, 503],
   rows: {
     inputPower: row('kW', 7, 11, 22),
     outputPower: featured(row('kW', 6.6, 10.5, 21.1)),

@@ -14,6 +14,7 @@ export const cloud = family('cloud', {
     'ISO/IEC 27001, IEC 62443-4-1, IEC 62443-3-3, IEC 61850-7-420, EN 301 908-1, EN 301 489-1, EN 301 489-52, EN 18031-1, IEC 62368-1',
   prefix: 'AV-EM',
   models: ['5', '50', '1000'],
+  items: [1101, 1102, 1103],
   equipment: ['radio'],
   rows: {
     sites: featured(row('sites', 5, 50, 1000)),

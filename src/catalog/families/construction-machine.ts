@@ -9,6 +9,7 @@ export const constructionMachine = family('construction-machine', {
   standards: 'IEC 62619, UN R100, UN 38.3, ISO 13849-1, ISO 14990-1, ISO 13766-1',
   prefix: 'AV-CM',
   models: ['99', '177'],
+  items: [1701, 1702],
   equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes', 'connectorGuard'],
   rows: {
     energy: at(RATED, featured(row('kWh', 98.9, 177))),

@@ -16,6 +16,7 @@ export const container = family('container', {
   standards: 'IEC 62933-5-2, IEC 62619, UL 9540A, IEC 61000-6-2, IEC 61000-6-4, UN 38.3',
   prefix: 'AV-CT',
   models: ['3730', '4180', '5020'],
+  items: [801, 802, 803],
   equipment: [
     'airFilter',
     'batterySwitch',

@@ -8,6 +8,7 @@ export const eBus = family('e-bus', {
   standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262, UN R118',
   prefix: 'AV-EB',
   models: ['350', '420'],
+  items: [1401, 1402],
   equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes'],
   rows: {
     energy: at(RATED, featured(row('kWh', 350, 420))),

@@ -14,6 +14,7 @@ export const electric = family('electric', {
   standards: 'ISO 26262, UN R85, UN R10, UN R100, IEC 60034-1, ISO 16750',
   prefix: 'AV-ED',
   models: ['60', '120', '180', '250'],
+  items: [301, 302, 303, 304],
   equipment: ['craneEyes'],
   rows: {
     peakPower: at({ coolantTemperature: 65, seconds: 30 }, featured(row('kW', 60, 120, 180, 250))),

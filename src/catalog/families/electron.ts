@@ -14,6 +14,7 @@ export const electron = family('electron', {
   standards: 'ISO 26262, ISO/SAE 21434, IEC 61508, UN R10, UN R155, UN R156, ISO 16750',
   prefix: 'AV-BM',
   models: ['16', '28', '312'],
+  items: [201, 202, 203],
   rows: {
     architecture: row(word('singleBoard'), word('singleBoard'), word('masterAndCellControllers')),
     cellChannels: deciding(row([4, 16], [8, 28], [24, 312])),

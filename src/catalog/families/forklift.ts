@@ -9,6 +9,7 @@ export const forklift = family('forklift', {
   standards: 'IEC 62619, EN 1175, ISO 13849-1, UN 38.3, EN 12895',
   prefix: 'AV-FL',
   models: ['80-460', '80-690'],
+  items: [1201, 1202],
   equipment: ['shockIndicator', 'ventValve', 'craneEyes'],
   rows: {
     energy: at(RATED, featured(row('kWh', 36.8, 55.2))),

@@ -19,6 +19,7 @@ export const household = family('household', {
     'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, EN 50549-1, VDE-AR-N 4105, EN 300 328, EN 301 489-1, EN 301 489-17, EN 18031-1, EN 18031-2, UN 38.3',
   prefix: 'AV-HS',
   models: ['5', '10', '15', '20'],
+  items: [901, 902, 903, 904],
   equipment: ['batterySwitch', 'carryingHandles', 'shockIndicator'],
   rows: {
     energy: at(RATED, featured(row('kWh', 5.12, 10.24, 15.36, 20.48))),

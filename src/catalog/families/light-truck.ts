@@ -8,6 +8,7 @@ export const lightTruck = family('light-truck', {
   standards: 'UN R100, UN R10, UN 38.3, ISO 6469-1, ISO 26262',
   prefix: 'AV-LT',
   models: ['62', '120'],
+  items: [1601, 1602],
   equipment: ['servicePlug', 'shockIndicator', 'ventValve', 'craneEyes', 'elasticMounts'],
   rows: {
     energy: at(RATED, featured(row('kWh', 61.8, 121))),

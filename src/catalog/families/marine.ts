@@ -9,6 +9,7 @@ export const marine = family('marine', {
   standards: 'IEC 62619, IEC 62620, DNV-CP-0418, DNV-RU-SHIP Pt.6 Ch.2, IEC 60092-504, UN 38.3',
   prefix: 'AV-MA',
   models: ['133', '166'],
+  items: [1501, 1502],
   equipment: ['craneEyes', 'hoist', 'servicePlug', 'shockIndicator', 'ventValve'],
   rows: {
     energy: at(RATED, featured(row('kWh', 133, 166))),

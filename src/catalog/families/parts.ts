@@ -15,6 +15,7 @@ export const parts = family('parts', {
   standards: 'IEC 62619, IEC 63056, UL 1973, UL 9540A, UN 38.3',
   prefix: 'AV-SM',
   models: ['48-100', '48-280', '166-280', '166-314'],
+  items: [601, 602, 603, 604],
   equipment: ['shockIndicator'],
   rows: {
     energy: at(RATED, featured(row('kWh', 5.12, 14.3, 46.6, 52.2))),

@@ -14,6 +14,7 @@ export const portable = family('portable', {
   standards: 'IEC 62619, IEC 62368-1, IEC 61000-6-1, IEC 61000-6-3, UN 38.3',
   prefix: 'AV-PP',
   models: ['1000', '2000', '3600'],
+  items: [1001, 1002, 1003],
   equipment: ['carryingHandles', 'residualCurrentDevice'],
   rows: {
     energy: at(RATED, featured(row('kWh', 1.02, 2.05, 3.58))),

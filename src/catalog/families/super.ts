@@ -14,6 +14,7 @@ export const superCharger = family('super', {
     'IEC 61851-1, IEC 61851-23, IEC 62196-3, ISO 15118, IEC 61000-6-2, IEC 61000-6-3, EN 300 330, EN 301 908-1, EN 301 489-1, EN 301 489-3, EN 301 489-52, EN 18031-1, EN 18031-2',
   prefix: 'AV-DC',
   models: ['60', '120', '240', '400'],
+  items: [401, 402, 403, 404],
   equipment: ['airFilter', 'craneEyes', 'emergencyStop'],
   rows: {
     outputPower: featured(row('kW', 60, 120, 240, 400)),

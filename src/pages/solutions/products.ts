@@ -1,5 +1,6 @@
 import { ManualPage } from '../../../views/pages/solutions/ManualPage.tsx';
 import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
+import { PassportPage } from '../../../views/pages/solutions/PassportPage.tsx';
 import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
 import type { Feedback } from '../../../views/sections/FeedbackSwiper.tsx';
 import type { NewsTeaser } from '../../../views/sections/NewsList.tsx';
@@ -27,7 +28,8 @@ import { largestSystem } from '../../catalog/largestSystem.ts';
 import { lifecycleOf, noticesPath } from '../../catalog/lifecycle.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
 import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dataTable.ts';
-import { modelsOf } from '../../catalog/models.ts';
+import { codeOf, modelNamed, modelsOf } from '../../catalog/models.ts';
+import { hasPassport, PASSPORT_MODELS, passportFile, passportPath } from '../../catalog/passport.ts';
 import { LIST_PATH, pathToList } from '../../catalog/partsList.ts';
 import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
 import { manualData } from '../../structuredData/jsonLd.ts';
@@ -36,6 +38,7 @@ import { RedirectError } from '../../pageTable/redirectError.ts';
 import { comparePage } from './compare.ts';
 import { comparisonPath, COMPARED_LIMIT, pathOfOldComparison } from './comparison.ts';
 import { partsListPage } from './partsList.ts';
+import { passportData } from './passport.ts';
 import { downloadFile, productDownloads, urlOf } from './downloads.ts';
 import { finder } from './finder.ts';
 import { productCard, productPictures, relatedTo } from './productCard.ts';
@@ -127,6 +130,7 @@ function productPage<const Id extends string>(
         return card;
       }),
       toAdd: models.map(({ name }) => ({ name, to: pathToList([name]) })),
+      passports: models.filter(hasPassport).map((model) => ({ name: model.name, to: passportPath(model) })),
       comparison: models.length > 1 ? comparisonPath(models.slice(0, COMPARED_LIMIT)) : undefined,
     };
   });
@@ -195,7 +199,30 @@ function productPage<const Id extends string>(
     changed: ({ params }) => familyOf(productOf(params)).revisions.manual.date,
     view: ManualPage,
   });
-  return [page, manual] as const;
+  const modelOf = (params: Params) => {
+    const model = modelNamed(params.model ?? '');
+    if (!model) throw new Error(`Unknown model ${params.model}`);
+    return model;
+  };
+  const passport = definePage({
+    id: `${id}Passport` as const,
+    desktop: `${desktop}/passport/:model`,
+    instances: PASSPORT_MODELS.filter(({ product }) => members.includes(product)).map((model) => ({
+      product: model.product,
+      model: codeOf(model.name),
+    })),
+    searched: false,
+    label: ({ words }) => words.passport.label,
+    load: ({ context, params, siteUrl }) => passportData(modelOf(params), context, siteUrl),
+    head: ({ title, product }, { context: { t }, params }) => ({
+      title,
+      description: t('passport:description', { model: modelOf(params).name, name: product.name }),
+      data: passportFile(modelOf(params)),
+    }),
+    changed: ({ params }) => familyOf(productOf(params)).revisions['data-sheet'].date,
+    view: PassportPage,
+  });
+  return [page, manual, passport] as const;
 }
 
 export const productPages = [

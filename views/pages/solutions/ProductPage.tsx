@@ -50,6 +50,8 @@ interface ProductData {
   readonly related: readonly LinkCard[];
   /** Models, each with the path of a parts list with it. */
   readonly toAdd: readonly { readonly name: string; readonly to: string }[];
+  /** Models with a battery passport, each with its path. */
+  readonly passports: readonly { readonly name: string; readonly to: string }[];
   /** Path of the comparison of its models, if there are several. */
   readonly comparison: string | undefined;
 }
@@ -128,6 +130,16 @@ function ProductParts(data: ProductData) {
                 <AddToList key={name} to={to} name={name} />
               ))}
             </span>
+            {data.passports.length > 0 ? (
+              <span className="cluster row">
+                <span>{words.passport.of}</span>
+                {data.passports.map(({ name, to }) => (
+                  <TextLink key={name} to={to}>
+                    {name}
+                  </TextLink>
+                ))}
+              </span>
+            ) : null}
           </ValueTable>
           <StandardList heading={headings.standards} standards={data.standards} />
           <SoldIn {...words.markets.soldIn} items={data.soldIn} />

@@ -1,0 +1,158 @@
+import { mapValues } from '../common/mapValues.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
+import { numbersIn } from '../model/value.ts';
+import type { Words } from '../model/words.ts';
+import { organization } from '../organization.ts';
+import { documentNumber, fileNameOf, revisionOf } from './documents.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type RowKey } from './family.ts';
+import { codeOf, figureOf, type Model } from './models.ts';
+import { categoryOf, identifierPath, passportFile, warrantyYears } from './passport.ts';
+import declared from './passportTemplates.json' with { type: 'json' };
+import declaredValues from './passportValues.json' with { type: 'json' };
+
+/** An element of a template. `elements` of a list has the one of which all others are copies. */
+interface Template {
+  readonly idShort?: string;
+  readonly modelType: string;
+  readonly semanticId: string;
+  readonly valueType?: string;
+  readonly typeValueListElement?: string;
+  readonly optional?: boolean;
+  readonly elements?: readonly Template[];
+}
+
+/** The value of an element, or of each part of a list. What is not known has no value. */
+type Filling = string | number | boolean | undefined | readonly Filling[] | Parts;
+type Parts = Readonly<{ [name: string]: Filling }>;
+
+/**
+ * The battery passport of a model as an environment of Asset Administration Shells (metamodel 3.0, JSON), filled into the
+ * templates of the Industrial Digital Twin Association.
+ */
+export function passportShell(
+  model: Model,
+  words: Readonly<Record<LanguageCode, Words>>,
+  siteUrl: string,
+): object {
+  const id = siteUrl + passportFile(model);
+  const asset = siteUrl + identifierPath(model);
+  const values = valuesOf(model, words, siteUrl);
+  const submodels = declared.submodels.map(({ template, version, revision, ...own }) => ({
+    modelType: 'Submodel',
+    id: `${id}#${own.idShort}`,
+    idShort: own.idShort,
+    kind: 'Instance',
+    administration: { version, revision, templateId: template },
+    semanticId: reference(own.semanticId),
+    submodelElements: fill(own.elements, values),
+  }));
+  return {
+    assetAdministrationShells: [
+      {
+        modelType: 'AssetAdministrationShell',
+        id,
+        idShort: codeOf(model.name).replaceAll('-', '_'),
+        description: texts(mapValues(words, ({ passport }) => passport.specimen.text)),
+        assetInformation: {
+          assetKind: 'Type',
+          globalAssetId: asset,
+          specificAssetIds: [{ name: 'gtin', value: model.gtin }],
+        },
+        submodels: submodels.map((submodel) => ({
+          type: 'ModelReference',
+          keys: [{ type: 'Submodel', value: submodel.id }],
+        })),
+      },
+    ],
+    submodels,
+  };
+}
+
+/** Values by the names of their elements, which are unique as far as they have a value. */
+function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, siteUrl: string): Parts {
+  const { product: subject } = model;
+  const { streetAddress, postalCode, addressLocality, addressCountry } = organization.address;
+  const { rows, constants, documentClasses } = declaredValues;
+  const [MinVoltage, MaxVoltage] = figuresOf(model, 'voltageRange');
+  const [efficiency] = figuresOf(model, 'dcEfficiency');
+  const { cRate, endCapacity } = figureOf(model, ['cycleLife'])?.row.conditions ?? {};
+  const numbered = (kind: DocumentKind) => [documentNumber({ subject, kind, language: DEFAULT_LANGUAGE })];
+  return {
+    ...constants,
+    ...mapValues(rows, (key) => figuresOf(model, key as RowKey)[0]),
+    URIOfTheProduct: siteUrl + identifierPath(model),
+    ManufacturerName: organization.legalName,
+    Company: organization.legalName,
+    Street: streetAddress,
+    Zipcode: postalCode,
+    CityTown: addressLocality,
+    NationalCode: addressCountry,
+    EUDeclarationOfConformity: numbered('declaration'),
+    ...Object.fromEntries(declaredValues.inManual.map((name) => [name, numbered('manual')])),
+    Documents: DOCUMENT_KINDS.map((kind) => ({
+      DocumentClassifications: [documentClasses[kind]],
+      DocumentIds: [{ DocumentDomainId: siteUrl, DocumentIdentifier: numbered(kind)[0] }],
+      DocumentVersions: [
+        {
+          Language: LANGUAGE_CODES,
+          Version: revisionOf({ subject, kind }).letter,
+          Title: mapValues(words, ({ documents }) => `${documents.kinds[kind]}, ${model.name}`),
+          DigitalFiles: LANGUAGE_CODES.map(
+            (language) => `${siteUrl}/documents/${fileNameOf({ subject, kind, language })}`,
+          ),
+        },
+      ],
+    })),
+    BatteryCategory: categoryOf(model),
+    WarrantyPeriod: `P${(warrantyYears(model) ?? 0) * 12}M`,
+    MinVoltage,
+    MaxVoltage,
+    // The template allows integers only.
+    InitialRoundTripEnergyEfficiency: efficiency === undefined ? undefined : Math.floor(efficiency),
+    CapacityThresholdExhaustion: categoryOf(model) === 'ev' ? numbersIn(endCapacity ?? false)[0] : undefined,
+    CRateOfRelevantCycleLifeTest: numbersIn(cRate ?? false)[0],
+  };
+}
+
+const figuresOf = (model: Model, key: RowKey) => numbersIn(figureOf(model, [key])?.value ?? false);
+
+/** The elements of a template with their values; optional ones only if they have one. */
+function fill(templates: readonly Template[], values: Parts): readonly object[] {
+  return templates
+    .filter(({ optional, idShort = '' }) => !optional || values[idShort] !== undefined)
+    .map((template) => element(template, values, values[template.idShort ?? '']));
+}
+
+/** @param isListed elements of a list have no name */
+function element(template: Template, values: Parts, value: Filling, isListed = false): object {
+  const { idShort, modelType, semanticId, valueType, typeValueListElement, elements = [] } = template;
+  const head = { ...(isListed ? {} : { idShort }), modelType, semanticId: reference(semanticId) };
+  const plain = value === undefined ? {} : { value: String(value) };
+  switch (modelType) {
+    case 'Property':
+      return { ...head, valueType, ...plain };
+    case 'File':
+      return { ...head, contentType: 'application/pdf', ...plain };
+    case 'MultiLanguageProperty':
+      return { ...head, value: texts(isParts(value) ? value : { [DEFAULT_LANGUAGE]: value }) };
+    case 'SubmodelElementCollection':
+      return { ...head, value: fill(elements, isParts(value) ? { ...values, ...value } : values) };
+    default: {
+      const [own] = elements;
+      const listed = Array.isArray(value) && own ? value.map((part) => element(own, values, part, true)) : [];
+      const ofProperties = typeValueListElement === 'Property' && { valueTypeListElement: own?.valueType };
+      return { ...head, typeValueListElement, ...ofProperties, ...(listed.length > 0 && { value: listed }) };
+    }
+  }
+}
+
+function isParts(value: Filling): value is Parts {
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+const texts = (byLanguage: Parts) =>
+  Object.entries(byLanguage).map(([language, text]) => ({ language, text: String(text) }));
+
+function reference(value: string): object {
+  return { type: 'ExternalReference', keys: [{ type: 'GlobalReference', value }] };
+}
