@@ -91,6 +91,8 @@ describe('the documents', () => {
     expect(text).toShow(squeezed(products.products.cabinet.name));
     // No line starts with a character that JIS X 4051 forbids there.
     expect(lines.filter((line) => /^[、。，．・：；？！）」』】ー]/.test(line))).toEqual([]);
+    // No sentence ends with a line of three characters or less.
+    expect(lines.filter((line) => /^.{0,2}。$/u.test(line.trim()))).toEqual([]);
   });
 
   it.each([...LANGUAGE_CODES])('fill in %s each placeholder of the manuals', async (language) => {

@@ -13,6 +13,12 @@ const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 /** Typst adds a space between Japanese and Latin letters or digits, but not at a box or a sign. */
 const SCRIPT_CHANGE = new RegExp(`(?<=${JAPANESE})(?=${START}|[−+±]\\d)|(?<=[${END}°])(?=${JAPANESE})`, 'gu');
 
+/** End of a Japanese sentence, at least four characters: a shorter last line would be a fragment. */
+const LAST_PHRASE = new RegExp(
+  String.raw`(?:\p{Script=Han}{1,2}\p{Script=Hiragana}{2,9}|(?:${JAPANESE}){3})[。）」]{1,2}$`,
+  'u',
+);
+
 /** More than all documents have; most texts are in several of them. */
 const DISTINCT_TEXTS = 20_000;
 
@@ -29,7 +35,8 @@ export const keepWhole = memoize(
       .split(ISOLATES)
       .map((part) => (ISOLATES.test(part) ? part : withMarks(part)))
       .join('')
-      .replace(SCRIPT_CHANGE, SCRIPT_SPACE),
+      .replace(SCRIPT_CHANGE, SCRIPT_SPACE)
+      .replace(LAST_PHRASE, `${START}$&${END}`),
   DISTINCT_TEXTS,
 );
 

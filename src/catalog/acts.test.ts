@@ -22,6 +22,7 @@ describe('acts of a declaration of conformity', () => {
     ['cabinet', ['batteries', 'lowVoltage', 'emc', 'hazardousSubstances']],
     ['agv', ['batteries', 'emc']],
     ['forklift', ['batteries', 'lowVoltage', 'emc']],
+    ['electric', ['machinery', 'lowVoltage', 'emc', 'hazardousSubstances']],
     ['charger', ['lowVoltage', 'emc', 'hazardousSubstances']],
   ])('of %s', (id, acts) => {
     expect(citedFor(familyOf(id))).toEqual(acts);
@@ -39,6 +40,13 @@ describe('acts of a declaration of conformity', () => {
     expect(modelsOf('electron', 'lowVoltage')).toEqual(['AV-BM 28', 'AV-BM 312']);
     expect(modelsOf('portable', 'lowVoltage')).toEqual(familyOf('portable').models);
     expect(modelsOf('agv', 'lowVoltage')).toEqual([]);
+  });
+
+  it('apply the machinery directive, in place of that on low voltage, to drives with a gearbox', () => {
+    expect(modelsOf('electric', 'machinery')).toEqual(['AV-ED 60', 'AV-ED 120', 'AV-ED 180']);
+    expect(modelsOf('electric', 'lowVoltage')).toEqual(['AV-ED 250']);
+    const machines = families.filter((family) => citedFor(family).includes('machinery'));
+    for (const { standards } of machines) expect(standards).toContain('ISO 12100');
   });
 
   it('come with the EMC and security standards that internet-connected radio equipment needs', () => {

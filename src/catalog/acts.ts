@@ -3,13 +3,15 @@ import type { Family, RowKey } from './family.ts';
 import { modelsWith } from './features.ts';
 
 /** EU acts that a declaration of conformity may cite; their titles are in `documents.json`. */
-export type Act = 'batteries' | 'lowVoltage' | 'emc' | 'radio' | 'connectedRadio' | 'hazardousSubstances';
+export type Act =
+  'batteries' | 'machinery' | 'lowVoltage' | 'emc' | 'radio' | 'connectedRadio' | 'hazardousSubstances';
 
-type NumberedAct = readonly [kind: 'regulation' | 'directive', number: string];
+type NumberedAct = readonly [kind: 'regulation' | 'directive' | 'communityDirective', number: string];
 
 /** Kinds and numbers of the acts; each language writes the numbers of a kind in its own way. */
 export const ACT_NUMBERS: Readonly<Record<Act, NumberedAct>> = {
   batteries: ['regulation', '2023/1542'],
+  machinery: ['communityDirective', '2006/42'],
   lowVoltage: ['directive', '2014/35'],
   emc: ['directive', '2014/30'],
   radio: ['directive', '2014/53'],
@@ -32,10 +34,14 @@ const AC_ROWS: readonly RowKey[] = ['gridVoltage', 'inputVoltage', 'outputVoltag
 /** The models to which each act applies. */
 const APPLIES: Readonly<Record<Act, (family: Family) => readonly string[]>> = {
   batteries: (family) => modelsWith(family, 'battery'),
-  // The directive on radio equipment includes the requirements of the low voltage and EMC directives.
+  // A motor with its gearbox is partly completed machinery; a motor alone is not.
+  machinery: (family) => modelsWith(family, 'gear'),
+  // The directives on radio equipment and on machinery include its requirements; the former, those of EMC, too.
   lowVoltage: (family) =>
     withoutRadio(family).filter(
-      (model) => isRated(family, model, DC_ROWS, DC_SCOPE) || isRated(family, model, AC_ROWS, AC_SCOPE),
+      (model) =>
+        (!modelsWith(family, 'gear').includes(model) && isRated(family, model, DC_ROWS, DC_SCOPE)) ||
+        isRated(family, model, AC_ROWS, AC_SCOPE),
     ),
   emc: withoutRadio,
   radio: (family) => modelsWith(family, 'radio'),
