@@ -3,7 +3,6 @@ import { memoize } from '../common/memoize.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
 import { LANGUAGES, type Language } from '../model/languages.ts';
 import { withSoftHyphens } from './longWords.ts';
-import { unbrokenParts } from './phrases.ts';
 import { isUncasedWord } from './unitSymbols.ts';
 
 /** Cache size per language and kind (dates, numbers, sizes): twice as many as all articles and data tables have. */
@@ -98,7 +97,6 @@ function createFormat({
     },
     duration: (value, unit) => spelled(unitWords(unit).format(value).replace(/\s/gu, unitWordSpace)),
     withSoftHyphens: code === 'de' ? memoize(withSoftHyphens, MAX_KEPT) : (text) => text,
-    unbrokenParts: memoize((text) => unbrokenParts(text, code), MAX_KEPT),
     isolate,
     capitalized: (text) => text.slice(0, 1).toLocaleUpperCase(tag) + text.slice(1),
     list: (parts) => (isRtl ? RIGHT_TO_LEFT : '') + parts.map(isolate).join(listSeparator),

@@ -1,8 +1,5 @@
 import { jaModel, Parser } from 'budoux';
 import { isInside, spansOf } from '../common/spans.ts';
-import type { LanguageCode } from '../model/codes.ts';
-import { withSoftHyphens } from './longWords.ts';
-import { wholeTerms } from './wholeTerms.ts';
 
 const parser = new Parser(jaModel);
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -56,16 +53,4 @@ export function phraseStarts(text: string): number[] {
 /** Whether a character next to a position is Japanese: Latin text breaks at its spaces. */
 function isJapanese(text: string, at: number): boolean {
   return JAPANESE.test(text.slice(at - 1, at + 1));
-}
-
-/** Splits a text where the browser may break it: at spaces, soft hyphens and the starts of Japanese phrases. */
-export function unbrokenParts(text: string, code: LanguageCode): readonly string[] {
-  const given = code === 'de' ? withSoftHyphens(text) : text;
-  const isInTerm = isInside(wholeTerms(given));
-  const spaces = [...given.matchAll(/[ \u00ad]/gu)].map(({ index }) => index + 1);
-  const phrases = code === 'ja' ? phraseStarts(given) : [];
-  const starts = [0, ...spaces, ...phrases]
-    .filter((at) => !isInTerm(at))
-    .toSorted((one, other) => one - other);
-  return starts.map((start, index) => given.slice(start, starts[index + 1]).trim());
 }

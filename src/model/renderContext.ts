@@ -61,8 +61,6 @@ export interface Format {
   readonly duration: (value: number, unit: TimeUnit) => string;
   /** Adds soft hyphens to long words in German; other texts stay as they are. */
   readonly withSoftHyphens: (text: string) => string;
-  /** Splits a text where the browser may break it into lines. */
-  readonly unbrokenParts: (text: string) => readonly string[];
   /** The text with a capital first letter. */
   readonly capitalized: (text: string) => string;
   /** Joins the parts of a table cell; in right-to-left languages, isolates each part and gives the list the direction. */

@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
       const [pathname = '', query = ''] = path.split('?');
       await visit(page, `${inLanguage(toMobile(pathname), language)}?${query}`, layout);
       const region = page.locator('.data-table-scroll').first();
-      const header = region.locator('tbody th').first();
+      const header = region.locator('tbody th > span').first();
       const start = await header.boundingBox();
       for (const share of [0, 0.4, 1]) {
         await scrollTo(region, share);

@@ -33,7 +33,6 @@ export function ComparisonTable({ columns, rows }: Comparison) {
       className="comparison"
       heading={heading}
       isHeadingHidden
-      isStacked
       caption={
         total > 1 ? (
           <>

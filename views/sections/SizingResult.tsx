@@ -47,7 +47,6 @@ export function SizingResult(props: SizingResultProps) {
       </section>
       <ValueTable
         id="sizing-models"
-        isStacked
         level="h3"
         heading={sizing.models}
         caption={sizing.caption}

@@ -23,7 +23,7 @@ interface Props extends StorageTableProps {
 export function StorageTable({ words, rows, lang, dir }: Props) {
   const columns = ['purpose', 'lifetime', 'category', 'place'] as const;
   return (
-    <section className="data-table data-table-wide storage-table" lang={lang} dir={dir}>
+    <section className="data-table storage-table" lang={lang} dir={dir}>
       <h2>{words.heading}</h2>
       <section className="data-table-scroll" tabIndex={0} aria-label={words.heading}>
         <table>

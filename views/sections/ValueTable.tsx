@@ -43,18 +43,14 @@ interface Props extends Omit<DataTable, 'caption'> {
   readonly caption?: ReactNode;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** Whether, on a phone, the label of a row is a row of its own, so that more columns are in view. */
-  readonly isStacked?: boolean;
   /** A link below the table. */
   readonly children?: ReactNode;
 }
 
-/** Longest word, in Latin letters, of tables that show two columns of values on a phone; others show one. */
-const LONGEST_WORD = 12;
-/** The same for column headers, whose codes have more digits and hyphens. */
-const LONGEST_HEADER_WORD = 13;
-
-/** Table with heading. Scrolls sideways in narrow windows, column by column, and is focusable for keyboards. */
+/**
+ * Table with heading. Scrolls sideways in narrow windows, column by column, and is focusable for keyboards. On phones, the
+ * label of a row is a row of its own, so that two columns of values are in view.
+ */
 export function ValueTable({
   id,
   className = '',
@@ -65,21 +61,11 @@ export function ValueTable({
   corner,
   columns,
   rows,
-  isStacked = false,
   children,
 }: Props) {
-  const { format, layout } = useRenderContext();
-  const hasWord = (texts: readonly string[], longest: number) =>
-    texts.some((text) => format.unbrokenParts(text).some((part) => widthOf(part) > longest));
-  const values = rows.flatMap((row) => row.values);
-  const names = columns.map(({ name }) => name);
-  const isWide = hasWord(values, LONGEST_WORD) || hasWord(names, LONGEST_HEADER_WORD);
-  const hasLabelRows = isStacked && layout === 'mobile';
+  const hasLabelRows = useRenderContext().layout === 'mobile';
   return (
-    <section
-      className={`data-table ${isWide ? 'data-table-wide' : ''} ${hasLabelRows ? 'data-table-stacked' : ''} ${className}`.trim()}
-      id={id}
-    >
+    <section className={`data-table ${hasLabelRows ? 'data-table-stacked' : ''} ${className}`.trim()} id={id}>
       {Level === 'none' ? null : (
         <Level id={anchorOf(heading)} className={isHeadingHidden ? 'visually-hidden' : undefined}>
           {heading}
@@ -145,13 +131,5 @@ function RowCells({ className, label, note, conditions, values, columns, hasLabe
         ))}
       </tr>
     </tbody>
-  );
-}
-
-/** Width in Latin letters: Japanese characters are twice as wide. */
-function widthOf(word: string): number {
-  return [...word].reduce(
-    (width, character) => width + (/[\p{scx=Han}\p{scx=Katakana}]/u.test(character) ? 2 : 1),
-    0,
   );
 }
