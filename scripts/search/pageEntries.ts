@@ -57,7 +57,7 @@ export function faultEntries({ words, format }: RenderContext): SearchEntry[] {
         kind: 'fault',
         path: faultPath(fault),
         title: `${faultCode(fault)} – ${sign}`,
-        lead: `${cause}${words.frame.labelSeparator}${whole}`,
+        lead: `${format.list(names)}${words.frame.labelSeparator}${cause}${words.frame.labelSeparator}${whole}`,
         codes: [faultCode(fault)],
         passages: [{ heading: words.nav.faultCodes, text: format.list(names) }],
       };

@@ -15,7 +15,7 @@ test('the bar with the next step appears once the actions are gone, so that it n
     await thumbnails.evaluate((list, place) => list.scrollIntoView({ block: place }), block);
     await expect(bar).toBeHidden();
   }
-  await page.locator('.data-table').scrollIntoViewIfNeeded();
+  await page.locator('#data').scrollIntoViewIfNeeded();
   await expect(bar).toBeVisible();
   const { bottom } = await boxOf(bar);
   expect(Math.round(bottom)).toBe(page.viewportSize()?.height);

@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
 
 test('a table is a named region that scrolls with the arrow keys', async ({ page, layout }) => {
   await visit(page, '/solutions/detail/battery/mobile', layout);
-  const region = page.getByRole('region', { name: await page.locator('.data-table h2').innerText() });
+  const region = page.getByRole('region', { name: await page.locator('#data h2').innerText() });
   await region.focus();
   await expect(region).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -14,7 +14,7 @@ for (const path of PAGES) {
   // Every screen prints the same sheet.
   test(`${path} prints to one A4 sheet with its figures and QR code @desktop`, async ({ page }) => {
     await page.goto(path);
-    const models = await page.locator('.data-table thead th bdi').allTextContents();
+    const models = await page.locator('#data thead th bdi').allTextContents();
     expect(models.length).toBeGreaterThan(1);
     const bytes = await page.pdf({ preferCSSPageSize: true });
     const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1')) ?? [];

@@ -24,7 +24,12 @@ export interface SizingProps {
 export function Sizing({ path, heading, text, fields, example, result, assumptions }: SizingProps) {
   const { sizing } = useRenderContext().words;
   return (
-    <section className="stack gap-6 sizing" id="sizing" aria-labelledby={anchorOf(heading)}>
+    <section
+      className="stack gap-6 sizing"
+      // A submitted form leads to its result, or else to the form.
+      id={result ? undefined : 'sizing'}
+      aria-labelledby={anchorOf(heading)}
+    >
       <div>
         <Heading text={heading} />
         <p className="section-text">{text}</p>

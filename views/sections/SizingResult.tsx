@@ -38,7 +38,7 @@ export function SizingResult(props: SizingResultProps) {
   const id = useId();
   const { sizing } = useRenderContext().words;
   return (
-    <div className="stack gap-6 sizing-result">
+    <div className="stack gap-6 sizing-result" id="sizing">
       <Proposal {...props} />
       <section aria-labelledby={id}>
         <h3 id={id}>{sizing.case}</h3>

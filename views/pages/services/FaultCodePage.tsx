@@ -39,12 +39,16 @@ export function FaultCodePage({
   products,
   neighbors,
 }: Props) {
-  const { words } = useRenderContext();
+  const { words, format } = useRenderContext();
   const texts = words.services['fault-codes'];
   const { emergency } = words.about['contact-us'];
   return (
     <>
-      <PageHead title={title} lead={texts[level]} />
+      <PageHead
+        title={title}
+        lead={texts[level]}
+        kicker={<span>{format.list(products.map(({ name }) => name))}</span>}
+      />
       {isEmergency ? (
         <Notice heading={emergency.heading} text={emergency.text}>
           <HotlineNumbers {...emergencyLines} />
