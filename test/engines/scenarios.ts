@@ -336,7 +336,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     run: async ({ tab, pathOf }) => {
       await tab.go(pathOf('/solutions/detail/cabinet'));
       const models = await tab.run(() =>
-        [...document.querySelectorAll('.data-table thead th bdi')].map(({ textContent }) => textContent),
+        [...document.querySelectorAll('#data thead th bdi')].map(({ textContent }) => textContent),
       );
       expect(models.length).toBeGreaterThan(1);
       const { pages, lines } = await readPdf(await tab.print());
