@@ -17,8 +17,8 @@ export interface FoundProduct {
   readonly name: string;
   /** Picture name. */
   readonly picture: string;
-  /** The models found. */
-  readonly models: readonly TickableModel[];
+  /** The models found, with their stage if they are not simply on sale. */
+  readonly models: readonly (TickableModel & { readonly stage: string | undefined })[];
   /** Figures, with one value per model found. */
   readonly columns: readonly { readonly label: string; readonly values: readonly (string | undefined)[] }[];
 }
@@ -89,6 +89,7 @@ function ProductWithModels({ to, name, picture, models, columns }: FoundProduct)
             <tr key={model.code}>
               <th scope="row">
                 <ComparedModel {...model} />
+                {model.stage === undefined ? null : <p className="note">{model.stage}</p>}
               </th>
               {columns.map(({ label, values }) => (
                 <td key={label} data-label={label}>

@@ -114,28 +114,23 @@ function foundProduct(
     to: productPath(id),
     name: products[id].name,
     picture: pictureOf(id),
-    columns: [
-      ...FIGURES.flatMap((filter) => {
-        const figures = models.map((model) => FILTERS[filter].figureOf?.(model));
-        const [first] = figures;
-        const column = {
-          label: first ? rows[first.row.key] : texts.filters[filter],
-          values: figures.map((figure) => figure && formatValue(figure.value, figure.row.unit, context)),
-        };
-        return filter === 'power' ? [column, ...largestSystems(models, context)] : [column];
-      }),
-      ...stages(models, context),
-    ],
-    models: models.map(tickable(ticked)),
+    columns: FIGURES.flatMap((filter) => {
+      const figures = models.map((model) => FILTERS[filter].figureOf?.(model));
+      const [first] = figures;
+      const column = {
+        label: first ? rows[first.row.key] : texts.filters[filter],
+        values: figures.map((figure) => figure && formatValue(figure.value, figure.row.unit, context)),
+      };
+      return filter === 'power' ? [column, ...largestSystems(models, context)] : [column];
+    }),
+    models: models.map((model) => ({ ...tickable(ticked)(model), stage: stageNote(model, context) })),
   };
 }
 
-/** The column of the life cycle, if a model is not simply on sale. */
-function stages(models: readonly Model[], { words }: RenderContext): FoundProduct['columns'] {
-  const { status, stages: names } = words.lifecycle;
-  const found = models.map((model) => stageOf(model, today()));
-  const isPlain = found.every((stage) => stage === 'active');
-  return isPlain ? [] : [{ label: status, values: found.map((stage) => names[stage]) }];
+/** The stage in the life cycle of a model that is not simply on sale. */
+function stageNote(model: Model, { words }: RenderContext): string | undefined {
+  const stage = stageOf(model, today());
+  return stage === 'active' ? undefined : words.lifecycle.stages[stage];
 }
 
 /** The column of the largest systems, for products that can be combined. */
