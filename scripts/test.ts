@@ -1,4 +1,7 @@
-/** `npm test`, after a build: the checks and the tests of the site, then the browser tests, which need both cores. */
+/**
+ * `npm test`, after a build: the checks and the tests of the site; if they pass, the browser tests, which need both
+ * cores. So what failed stands at the end of the output.
+ */
 import './browser/ensureChromium.ts';
 import { runTogether } from './site/runTogether.ts';
 
@@ -10,4 +13,4 @@ await runTogether(
   },
   env,
 );
-await runTogether({ browser: ['playwright', 'test'] }, env);
+if (process.exitCode === undefined) await runTogether({ browser: ['playwright', 'test'] }, env);

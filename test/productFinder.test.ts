@@ -30,7 +30,7 @@ async function open(query: string, userAgent = DESKTOP, path = PATH) {
     status,
     page,
     boxes: (form ? withName(form, 'input') : []).filter((box) => attribute(box, 'type') === 'checkbox'),
-    models: bodies.flatMap(childrenOf).map((row) => textOf(withName(row, 'th')[0])),
+    models: bodies.flatMap(childrenOf).map((row) => textOf(withName(row, 'label')[0])),
   };
 }
 
