@@ -47,7 +47,9 @@ export const swiper: Enhancement = (section) => {
 
   function measure(): void {
     places = track ? placesOf(track, isRtl) : [];
-    if (controls) controls.hidden = places.length < 2;
+    const isStill = places.length < 2;
+    if (controls) controls.hidden = isStill;
+    if (track) track.tabIndex = isStill ? -1 : 0;
     if (dots && dots.children.length !== places.length)
       dots.replaceChildren(...places.map((_, index) => dot(index, places.length)));
     mark();

@@ -138,7 +138,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     run: async ({ tab, language, pathOf }) => {
       const [section, track] = ['.swiper-feedback', '.swiper-feedback .swiper-track'];
       const marked = (place: string) => `${section} .swiper-dots li:${place} [aria-current]`;
-      await tab.go(pathOf('/solutions/battery-system/battery-pack'));
+      await tab.go(pathOf('/solutions/battery-system'));
       await tab.see(marked('first-child'));
       await tab.click(`${section} [data-next]`);
       await tab.see(marked('nth-child(2)'));
@@ -226,7 +226,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   calculators: {
     run: async ({ tab, pathOf }) => {
       const sizing = { power: 6, peak: 22, hours: 7, breaks: 45, charger: 15, rest: 8 };
-      await tab.go(pathOf('/solutions/battery-system/battery-pack'));
+      await tab.go(pathOf('/solutions/battery-system'));
       await tab.choose('.sizing [name="voltage"]', '80');
       for (const [name, value] of Object.entries(sizing))
         await tab.fill(`.sizing [name="${name}"]`, String(value));
