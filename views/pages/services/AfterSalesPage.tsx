@@ -63,8 +63,9 @@ export function AfterSalesPage({ hotline: line, emergencyLines, spareParts, form
         <ContactLinks {...spareParts} />
         <TextLink to="/services/join">{words.nav.joinService}</TextLink>
       </SplitSection>
-      <SplitSection heading={warranty.heading} text={warranty.text}>
+      <SplitSection heading={warranty.heading}>
         <DefinitionTable caption={warranty.heading} heads={[product, term]} rows={warranty.items} />
+        <p className="measure">{warranty.text}</p>
         <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
       </SplitSection>
       <SplitSection heading={faq.heading}>
