@@ -59,8 +59,9 @@ describe('a site whose build is under way', () => {
 
   it('asks for a document that is missing, and sends it, or the page of it, once it is there', async () => {
     const root = await copyBuiltSite(ROOT);
+    const documents = documentsOf(root);
+    const fileOf = (document: string) => documents.find(document)?.file ?? '';
     const asked: string[] = [];
-    const fileOf = (document: string) => documentsOf(root).find(document)?.file ?? '';
     const built = async (name: string) => {
       asked.push(name);
       await rename(`${fileOf(name)}.away`, fileOf(name)).catch(() => undefined);
