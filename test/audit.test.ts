@@ -17,7 +17,7 @@ const pagesWith = (...ids: readonly PageId[]) => pageTable.filter(({ id }) => id
 const createSiteWith = (env: Record<string, string>, pages: readonly Page[]) =>
   createSite(env, { pages, render: createRenderer() });
 
-type Changeable = { -readonly [Key in keyof Answer]: Answer[Key] };
+type Changeable = { status: number; headers: Map<string, string>; text: string };
 /** Introduces a fault into an answer. */
 type Worsen = (path: string, answer: Changeable) => void;
 
@@ -33,7 +33,7 @@ function auditWorsened(site: App, worsen: Worsen) {
       const known = answers.get(key) ?? super.get(path, frame);
       answers.set(key, known);
       const unmodified = await known;
-      const answer = { ...unmodified, headers: new Headers(unmodified.headers) };
+      const answer = { ...unmodified, headers: new Map(unmodified.headers) };
       worsen(path, answer);
       return answer;
     }
@@ -135,7 +135,7 @@ describe('the audit of a site with one fault', () => {
     ['sitemap', put('/sitemap-de.xml', /<\/urlset>/, ''), '/sitemap-de.xml', 'is not well-formed'],
     [
       'robots',
-      header('/de/legal', 'X-Robots-Tag', 'noindex'),
+      header('/de/legal', 'x-robots-tag', 'noindex'),
       '/de/legal',
       'is in a sitemap but has noindex',
     ],

@@ -1,26 +1,10 @@
-import { resolve } from 'node:path';
-import { pino } from 'pino';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fillFacts } from '../src/catalog/fillFacts.ts';
-import { loadLocales } from '../src/locale/i18n.ts';
-import { createRenderContexts } from '../src/render/renderContext.ts';
 import { BarChart } from '../views/sections/BarChart.tsx';
 import { LineChart } from '../views/sections/LineChart.tsx';
 import { RenderContextProvider } from '../views/renderContext.tsx';
-
-const locales = await loadLocales(
-  resolve(import.meta.dirname, '../locales'),
-  pino({ level: 'silent' }),
-  fillFacts,
-);
-const contextOf = createRenderContexts(locales, {
-  asset: (name) => `/assets/${name}`,
-  icon: () => '<path/>',
-  picture: () => undefined,
-  document: () => undefined,
-});
+import { contextOf } from './kit/words.ts';
 
 const drawn = (chart: ReactNode) =>
   renderToStaticMarkup(

@@ -26,6 +26,7 @@ const { calculator, footprint } = words.en.company;
 const CALCULATOR = '/about-us/carbon-footprint';
 
 const site = await siteOfFile();
+const texts = await loadManuals(join(ROOT, 'locales'), pino({ level: 'silent' }));
 
 const plain = (html: string) =>
   withoutBreaks(html)
@@ -200,7 +201,6 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
       const areas = audience.geographicArea.map((area: { name: string }) => area.name);
       for (const country of countries) expect(areas.includes(country)).toBe(!!sale && own.includes(country));
 
-      const texts = await loadManuals(join(ROOT, 'locales'), pino({ level: 'silent' }));
       const input = { subject: product, kind: 'manual', language: code } as const;
       const { chapters } = await documentInput(input, words[code], texts[code], organization.website);
       const manual = JSON.stringify(chapters);

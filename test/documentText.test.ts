@@ -1,31 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTypesetter } from '../scripts/documents/createTypesetter.ts';
 import { documentInput } from '../scripts/documents/documentInput.ts';
 import { keepTermsWhole } from '../scripts/documents/keepWhole.ts';
 import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
-import { familyOf, PRODUCT_IDS } from '../src/catalog/catalog.ts';
+import { familyOf, manualPath, PRODUCT_IDS } from '../src/catalog/catalog.ts';
 import { dataTable } from '../src/catalog/dataTable.ts';
 import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalog/documents.ts';
+import { faultSlug, faultsOf } from '../src/catalog/faults.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
+import { localize } from '../src/model/paths.ts';
 import type { DocumentKind } from '../src/catalog/family.ts';
 import { formatOf } from '../src/locale/format.ts';
-import { fillFacts } from '../src/catalog/fillFacts.ts';
-import { loadLocales, type Locales } from '../src/locale/i18n.ts';
 import { HUBS, hubOf } from '../src/markets/hubs.ts';
 import { organization } from '../src/organization.ts';
+import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
 import { readDocument } from './kit/readPdf.ts';
-import { ROOT } from './kit/site.ts';
+import { DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
+import { siteOfFile } from './kit/siteOfFile.ts';
+import { withoutBreaks } from './kit/toShow.ts';
+import { locales } from './kit/words.ts';
 
-let locales: Locales;
-let manuals: Awaited<ReturnType<typeof loadManuals>>;
-beforeAll(async () => {
-  const logger = pino({ level: 'silent' });
-  locales = await loadLocales(join(ROOT, 'locales'), logger, fillFacts);
-  manuals = await loadManuals(join(ROOT, 'locales'), logger);
-});
+const site = await siteOfFile();
+const manuals = await loadManuals(join(ROOT, 'locales'), pino({ level: 'silent' }));
 
 /** Removes whitespace of every kind. */
 const squeezed = (text: string) => text.replace(/[\s\u00a0\u2009\u202f]+/g, '');
@@ -161,3 +160,37 @@ describe('the documents', () => {
     }
   });
 });
+
+it.each(LANGUAGE_CODES)(
+  'the page of a manual has in %s the chapters of the PDF, each with an anchor',
+  async (code) => {
+    const { manualOf } = readDocuments(join(ROOT, 'build', 'documents'));
+    for (const [subject, layout, userAgent] of [
+      ['super', 'desktop', DESKTOP],
+      ['e-bus', 'mobile', PHONE],
+    ] as const) {
+      const { text } = await visit(site, localize(manualPath(subject), code, layout), { userAgent });
+      const page = parse(text);
+      const { chapters } = await manualOf(subject, code);
+      const sections = withClass(page, 'markdown-text');
+      const headings = sections.map((one) => [
+        attribute(one, 'id'),
+        withoutBreaks(textOf(withName(one, 'h2')[0])),
+      ]);
+      expect(headings).toEqual(chapters.map(({ id, title }) => [id, title]));
+      const { lines } = await readDocument({ subject, kind: 'manual', language: code });
+      const printed = lines.join('').replaceAll(/\s/g, '');
+      for (const { title } of chapters) expect(printed).toContain(title.replaceAll(/\s/g, ''));
+      const contents = withClass(page, layout === 'mobile' ? 'outline' : 'section-links').flatMap((nav) =>
+        withName(nav, 'a'),
+      );
+      expect(contents.map((link) => attribute(link, 'href'))).toEqual(chapters.map(({ id }) => `#${id}`));
+      const codes = withName(page, 'tr').flatMap((row) => attribute(row, 'id') || []);
+      expect(codes).toEqual(faultsOf(familyOf(subject)).map(faultSlug));
+      // The last chapter has phone numbers.
+      if (code === 'ar')
+        for (const section of sections.slice(0, -1))
+          expect(textOf(section)).not.toMatch(/(?<!\u2068[^\u2069]*)[−+]\d/);
+    }
+  },
+);

@@ -16,17 +16,13 @@ import {
   readDocuments,
   type DocumentId,
 } from '../src/catalog/documents.ts';
-import { familyOf, manualPath, PRODUCT_IDS } from '../src/catalog/catalog.ts';
+import { manualPath, PRODUCT_IDS } from '../src/catalog/catalog.ts';
 import { DOCUMENT_KINDS } from '../src/catalog/family.ts';
-import { faultSlug, faultsOf } from '../src/catalog/faults.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
-import { localize } from '../src/model/paths.ts';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
-import { readDocument } from './kit/readPdf.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT, visit } from './kit/site.ts';
 import { siteOfFile } from './kit/siteOfFile.ts';
-import { withoutBreaks } from './kit/toShow.ts';
 import { words } from './kit/words.ts';
 import { listOf } from '../scripts/site/listOf.ts';
 
@@ -207,40 +203,6 @@ describe('a product’s page', () => {
     }
   });
 });
-
-it.each([...LANGUAGE_CODES])(
-  'the page of a manual has in %s the chapters of the PDF, each with an anchor',
-  async (code) => {
-    const { manualOf } = readDocuments(join(ROOT, 'build', 'documents'));
-    for (const [subject, layout, userAgent] of [
-      ['container', 'desktop', DESKTOP],
-      ['e-bus', 'mobile', PHONE],
-    ] as const) {
-      const { text } = await visit(site, localize(manualPath(subject), code, layout), { userAgent });
-      const page = parse(text);
-      const { chapters } = await manualOf(subject, code);
-      const sections = withClass(page, 'markdown-text');
-      const headings = sections.map((one) => [
-        attribute(one, 'id'),
-        withoutBreaks(textOf(withName(one, 'h2')[0])),
-      ]);
-      expect(headings).toEqual(chapters.map(({ id, title }) => [id, title]));
-      const { lines } = await readDocument({ subject, kind: 'manual', language: code });
-      const printed = lines.join('').replaceAll(/\s/g, '');
-      for (const { title } of chapters) expect(printed).toContain(title.replaceAll(/\s/g, ''));
-      const contents = withClass(page, layout === 'mobile' ? 'outline' : 'section-links').flatMap((nav) =>
-        withName(nav, 'a'),
-      );
-      expect(contents.map((link) => attribute(link, 'href'))).toEqual(chapters.map(({ id }) => `#${id}`));
-      const codes = withName(page, 'tr').flatMap((row) => attribute(row, 'id') || []);
-      expect(codes).toEqual(faultsOf(familyOf(subject)).map(faultSlug));
-      // The last chapter has phone numbers.
-      if (code === 'ar')
-        for (const section of sections.slice(0, -1))
-          expect(textOf(section)).not.toMatch(/(?<!\u2068[^\u2069]*)[−+]\d/);
-    }
-  },
-);
 
 describe('the download page', () => {
   const listed = async (query: string) => {

@@ -81,28 +81,24 @@ const site = await siteOfFile(
 
 describe('the stack of an error', () => {
   const failing = page('broken', { load: fail(new TypeError('secret at <srv>')) });
-  const shown = async (env: Record<string, string>, path: string) => {
-    const own = await createSite(env, { pages: [...pages, failing] });
-    const { text } = await visit(own, path);
-    await own.close();
-    return text;
-  };
+  const siteWith = (env: Record<string, string>) => createSite(env, { pages: [...pages, failing] });
 
   it('is shown on the error page in development', async () => {
-    const html = await shown({ NODE_ENV: 'development' }, '/test/broken');
-    expect(html).toShow(/<pre dir="ltr">TypeError: secret at &lt;srv&gt;\n +at .+errors\.test\.ts:\d+/);
-    expect(await shown({ NODE_ENV: 'development' }, '/nowhere')).not.toShow('<pre');
+    const own = await siteWith({ NODE_ENV: 'development' });
+    const { text } = await visit(own, '/test/broken');
+    expect(text).toShow(/<pre dir="ltr">TypeError: secret at &lt;srv&gt;\n +at .+errors\.test\.ts:\d+/);
+    expect((await visit(own, '/nowhere')).text).not.toShow('<pre');
+    await own.close();
   });
 
-  it.each([{ NODE_ENV: 'production' }, { NODE_ENV: 'test' }, { NODE_ENV: '' }])(
-    'is not shown with %j',
-    async (env) => {
-      const html = await shown(env, '/test/broken');
-      expect(html).toShow('lang="en"');
-      expect(html).not.toShow('secret');
-      expect(html).not.toShow('<pre');
-    },
-  );
+  it.each([{ NODE_ENV: 'production' }, { NODE_ENV: '' }])('is not shown with %j', async (env) => {
+    const own = await siteWith(env);
+    const { text } = await visit(own, '/test/broken');
+    expect(text).toShow('lang="en"');
+    expect(text).not.toShow('secret');
+    expect(text).not.toShow('<pre');
+    await own.close();
+  });
 });
 
 describe('a page that was not found', () => {

@@ -1,15 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from '../src/blocks/blocks.ts';
 import { createEmbedded } from '../src/blocks/embedded.ts';
 import { fillFacts } from '../src/catalog/fillFacts.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
-import { loadLocales } from '../src/locale/i18n.ts';
 import { organization } from '../src/organization.ts';
 import { loadPrivacyDocuments } from '../src/pages/legal/privacyDocuments.ts';
 import { ROOT } from './kit/site.ts';
+import { words } from './kit/words.ts';
 
 const LOCALES = join(ROOT, 'locales');
 
@@ -24,7 +23,6 @@ describe('placeholders of the locale files', () => {
   });
 
   it('are filled in words, blocks, articles and the privacy notice', async () => {
-    const { words } = await loadLocales(LOCALES, pino({ level: 'silent' }), fillFacts);
     const { read } = createEmbedded(LOCALES);
     const blocks = BLOCKS.flatMap((block) =>
       block.languages.map(async (code) => (await read(block, code)).at(Date.now()).value),

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { audit, type AuditResult } from '../scripts/audit/audit.ts';
 import { auditReport } from '../scripts/audit/auditReport.ts';
+import { DESCRIPTION, isWithin, TITLE } from '../scripts/audit/pageFaults.ts';
 import { forEachOf, headerOf, SiteClient, type Answer, type Frame } from '../scripts/audit/siteClient.ts';
 import type { App } from '../src/app.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/model/codes.ts';
 import { LANGUAGES } from '../src/model/languages.ts';
 import { organization } from '../src/organization.ts';
 import { pages } from '../src/pages/pages.ts';
+import type { PageRequest } from '../src/pageTable/page.ts';
 import { routesOf } from '../src/pageTable/routeTable.ts';
 import { splitPath, toDesktop, toLayout, toMobile } from '../src/model/paths.ts';
 import { SITE_URL } from './kit/addresses.ts';
@@ -17,7 +19,8 @@ import { brokenTexts, pageTexts, textsInAnotherScript } from './kit/pageTexts.ts
 import { inLanguage } from './kit/routes.ts';
 import { createSite, metaOf, originOf, ROOT, withoutTemplates } from './kit/site.ts';
 import { SPECIFIED_PATHS } from './kit/specifiedPaths.ts';
-import { ALL_PATHS, routeOf } from './kit/walk.ts';
+import { ALL_PATHS, LEFT_OUT, routeOf } from './kit/walk.ts';
+import { contextOf } from './kit/words.ts';
 
 const FRAMES = ['desktop', 'mobile'] as const;
 const WALKS = LANGUAGE_CODES.flatMap((code) =>
@@ -26,6 +29,9 @@ const WALKS = LANGUAGE_CODES.flatMap((code) =>
     return { code, frame, paths, walked: [...new Set(paths.map((path) => toLayout(path, frame)))] };
   }),
 );
+/** In every language and layout, by the English desktop path. */
+const LEFT_PATHS = new Set(LEFT_OUT.map(({ path }) => path));
+const englishOf = (pathname: string) => toDesktop(inLanguage(pathname, 'en'));
 const WALKED = new Set(WALKS.flatMap(({ frame, walked }) => walked.map((path) => `${frame} ${path}`)));
 
 const socialPictures = new Set(
@@ -64,8 +70,8 @@ function faultsOf({ headers, text }: Answer, code: LanguageCode, frame: Frame): 
 
 /**
  * Examines each page of `kit/walk.ts` when it is first requested, by the audit or by the tests. Links with a query string,
- * two thirds of all, are the same in every language and layout: each is followed where it is found first, and in one more
- * language and layout by turns.
+ * two thirds of all, are the same in every language and layout: each is followed where it is found first, and, unless it
+ * leads to a file, in one more language and layout by turns. The instances that `kit/walk.ts` leaves out are missing from the sitemaps, too.
  */
 class Walker extends SiteClient {
   readonly #turns = new Map<string, number>();
@@ -77,22 +83,31 @@ class Walker extends SiteClient {
 
   #isFollowed(path: string, frame: Frame): boolean {
     const [pathname = '', query] = path.split('?');
-    if (query === undefined) return true;
+    const english = englishOf(pathname);
+    if (query === undefined) return !LEFT_PATHS.has(english);
     const { language = 'en' } = splitPath(pathname);
     const own = new URLSearchParams(query).get('lang') ?? language;
-    const link = `${toDesktop(inLanguage(pathname, 'en'))}?${query.replace(/&?lang=\w+/, '')}`;
+    const link = `${english}?${query.replace(/&?lang=\w+/, '')}`;
     const turn = this.#turns.get(link);
     if (turn === undefined) this.#turns.set(link, this.#turns.size % WALKS.length);
-    return turn === undefined || (WALKS[turn]?.code === own && WALKS[turn]?.frame === frame);
+    if (turn === undefined) return true;
+    return !pathname.includes('.') && WALKS[turn]?.code === own && WALKS[turn]?.frame === frame;
+  }
+
+  #withoutLeft(sitemap: string): string {
+    return sitemap.replace(/<url><loc>([^<]*).*?<\/url>/gs, (entry, url: string) =>
+      LEFT_PATHS.has(englishOf(new URL(url).pathname)) ? '' : entry,
+    );
   }
 
   override async get(path: string, frame: Frame): Promise<Answer> {
     const key = `${frame} ${path}`;
     if (!this.statuses.has(key) && !this.#isFollowed(path, frame)) {
       this.left.add(key);
-      return { status: 200, headers: new Headers(), text: '' };
+      return { status: 200, headers: new Map(), text: '' };
     }
-    const answer = await super.get(path, frame);
+    const given = await super.get(path, frame);
+    const answer = path.startsWith('/sitemap-') ? { ...given, text: this.#withoutLeft(given.text) } : given;
     const { status, text } = answer;
     const isNew = !this.statuses.has(key);
     this.statuses.set(key, status);
@@ -130,12 +145,13 @@ describe('every page in every language and layout', () => {
   it.each(WALKS)(
     'is reached with one redirect at most, with links that answer 200: $code, $frame',
     async ({ frame, paths, walked }) => {
-      for (const other of paths.filter((path) => toLayout(path, frame) !== path)) {
+      // The audit has followed the others.
+      const isNew = (path: string) =>
+        !walker.statuses.has(`${frame} ${path}`) && !walker.left.has(`${frame} ${path}`);
+      for (const other of paths.filter((path) => toLayout(path, frame) !== path && isNew(path))) {
         const answer = await walker.get(other, frame);
         expect([answer.status, headerOf(answer, 'location')]).toEqual([302, toLayout(other, frame)]);
       }
-      const isNew = (path: string) =>
-        !walker.statuses.has(`${frame} ${path}`) && !walker.left.has(`${frame} ${path}`);
       const visit = async (path: string) => {
         if (isNew(path)) await walker.get(path, frame);
       };
@@ -157,6 +173,18 @@ describe('every page in every language and layout', () => {
     expect(walker.faults.size).toBe(WALKED.size);
   });
 });
+
+it.each(LANGUAGE_CODES)(
+  'pages that the walk leaves out have heads that search engines show: %s',
+  async (code) => {
+    const context = contextOf(code, 'desktop');
+    const opened = LEFT_OUT.map(({ page, params }) => page.open({ context, params } as PageRequest));
+    const heads = (await Promise.all(opened)).map(({ head }) => head);
+    expect(heads.filter(({ title }) => !isWithin(title, TITLE))).toEqual([]);
+    expect(heads.filter(({ description }) => !isWithin(description, DESCRIPTION))).toEqual([]);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  },
+);
 
 describe('the page table', () => {
   it('has every specified path', () => {

@@ -5,11 +5,13 @@ export type PageFacts = ReturnType<typeof pageFacts>;
 /** Extracts from a page's HTML what search engines read. */
 export function pageFacts(html: string) {
   const page = parseDocument(html);
-  const elements = (name: string) => DomUtils.getElementsByTagName(name, page.children);
+  const named = (name: string) => DomUtils.getElementsByTagName(name, page.children);
+  // The content of templates is not part of the page.
+  for (const template of named('template')) DomUtils.removeElement(template);
+  const byTag = Map.groupBy(named('*'), ({ name }) => name);
+  const elements = (name: string) => byTag.get(name) ?? [];
   const attributes = (name: string) => elements(name).map(({ attribs }) => attribs);
   const textOf = (element: ReturnType<typeof elements>[number]) => DomUtils.textContent(element);
-  // The content of templates is not part of the page.
-  for (const template of elements('template')) DomUtils.removeElement(template);
   const [root] = attributes('html');
   const byName = Map.groupBy(attributes('meta'), ({ name, property }) => name ?? property ?? '');
   const linksOf = (wanted: string) =>

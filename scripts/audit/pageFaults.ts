@@ -14,8 +14,8 @@ export interface VisitedPage {
 }
 
 /** Search results truncate longer titles. In characters; Japanese ones count twice. */
-const TITLE = { min: 8, max: 80 };
-const DESCRIPTION = { min: 50, max: 200 };
+export const TITLE = { min: 8, max: 80 };
+export const DESCRIPTION = { min: 50, max: 200 };
 /** Paths of product and battery pack pages, as specified. */
 const PRODUCT_PATH = /\/solutions\/(?:detail|battery-system\/packDetail)\/[^/]+$/;
 
@@ -120,7 +120,7 @@ export function pageFaults(page: VisitedPage, isOpen: boolean): { rule: string; 
   return faults;
 }
 
-function isWithin(
+export function isWithin(
   text: string | undefined,
   { min, max }: { readonly min: number; readonly max: number },
 ): boolean {

@@ -10,7 +10,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { whyNoNginx } from '../site/sampleNginx.ts';
-import { abortedDownloads } from './drill/acts/abortedDownloads.ts';
 import { cacheKeys } from './drill/acts/cacheKeys.ts';
 import { CLOCK_LIBRARY, clockJumps } from './drill/acts/clockJumps.ts';
 import { connectionFlood, descriptorLimit } from './drill/acts/connectionFlood.ts';
@@ -40,7 +39,7 @@ const IDLE_MS = 12_000;
 /** The last act moves the clocks of the processes, and a restart would move them back. */
 const ACTS: readonly Act[] = [
   ...[pipelining, slowClients, slowHeaders, slowBodies, streamResets, connectionFlood],
-  ...[descriptorLimit, cacheKeys, abortedDownloads, keepAlive, garbageForms, hostileRequests, hostileText],
+  ...[descriptorLimit, cacheKeys, keepAlive, garbageForms, hostileRequests, hostileText],
   ...[gatewayFaults, worstMarkdown, clockJumps, memory, inPlace, sideBySide, rollBack],
   ...[certificateChange, logRotation, crashes, fullDisk, readOnlySpool, mailServerDown, contentServiceDown],
 ];

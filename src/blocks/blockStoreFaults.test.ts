@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeClock, never, scriptedReader, settle, showing, storeOver } from '../../test/kit/blocks.ts';
+import {
+  fakeClock,
+  gatewayAt,
+  never,
+  scriptedReader,
+  settle,
+  showing,
+  startServer,
+  storeOver,
+} from '../../test/kit/blocks.ts';
+import { languageBlock } from './language.ts';
 
 const WARN = 40;
 
@@ -72,6 +82,17 @@ describe('a gateway that fails', () => {
     answer = () => Promise.reject(new Error('down'));
     await rounds(3);
     expect(lines.slice(3).map(({ reason }) => reason)).toEqual(['down']);
+  });
+
+  it('because the store was closed logs nothing', async () => {
+    const asked = Promise.withResolvers<void>();
+    const { url } = await startServer(() => asked.resolve());
+    const { store, lines } = storeOver(never, { gateway: gatewayAt(url) });
+    const answer = store.get(languageBlock, 'zh');
+    await asked.promise;
+    await store.close();
+    expect((await answer).source).toBe('embedded');
+    expect(lines).toEqual([]);
   });
 });
 

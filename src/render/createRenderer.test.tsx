@@ -1,19 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../test/kit/words.ts';
+import { contextOf } from '../../test/kit/words.ts';
 import { Cached } from '../../views/Cached.tsx';
 import { RenderContextProvider, useRenderContext } from '../../views/renderContext.tsx';
 import { serializeJsonLd } from '../structuredData/jsonLd.ts';
 import { createRenderer, type RenderedPage } from './createRenderer.tsx';
-import { createRenderContexts } from './renderContext.ts';
 
-const contextOf = createRenderContexts(locales, {
-  asset: (name) => `/assets/${name}`,
-  icon: () => '<path/>',
-  picture: () => undefined,
-  document: () => undefined,
-});
 const context = contextOf('de', 'desktop');
 const textOf = ({ pieces }: RenderedPage) => Buffer.concat(pieces).toString();
 

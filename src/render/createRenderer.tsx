@@ -20,6 +20,11 @@ interface Fragment extends RenderedPage {
   readonly size: number;
 }
 
+interface CachedFragmentHtml extends Fragment {
+  /** How often it was taken from the cache. */
+  uses: number;
+}
+
 /** Maximum total size of the cached fragments: those of about 1,000 pages; the whole site has four times as many. */
 const MAX_BYTES = 24 * 1024 * 1024;
 /** Overhead of a cache entry: its key and lists. */
@@ -37,10 +42,11 @@ export type Render = (node: ReactNode, context: RenderContext) => RenderedPage;
  * Creates a document renderer. Each `<Cached>` renders as a placeholder, which is then replaced by a fragment from an LRU
  * cache bounded in bytes. Fragments can be nested.
  *
- * @param verify renders cached fragments again and throws an error if the result differs
+ * @param verify renders a cached fragment again at its first, second, fourth, eighth … use, and throws an error if the
+ *   result differs
  */
 export function createRenderer({ verify = false } = {}): Render {
-  const cache = new LRUCache<string, Fragment>({
+  const cache = new LRUCache<string, CachedFragmentHtml>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ size }) => size + ENTRY_BYTES,
   });
@@ -72,8 +78,8 @@ export function createRenderer({ verify = false } = {}): Render {
   function fragmentOf(part: CachedFragment, context: RenderContext): Fragment {
     const key = [part.name, context.language.code, context.layout, digestOf(part.props)].join(' ');
     const cached = cache.get(key);
-    if (cached && !verify) return cached;
-    const fragment = render(part.content(), context, part.name);
+    if (cached && !(verify && isPowerOfTwo((cached.uses += 1)))) return cached;
+    const fragment = { ...render(part.content(), context, part.name), uses: cached?.uses ?? 0 };
     if (cached && cached.digest !== fragment.digest)
       throw new Error(
         `The cached view ${part.name} depends on more than language, layout and its properties: make it a property`,
@@ -86,6 +92,10 @@ export function createRenderer({ verify = false } = {}): Render {
     const { pieces, digest } = render(node, context);
     return { pieces: [DOCTYPE, ...pieces], digest };
   };
+}
+
+function isPowerOfTwo(count: number): boolean {
+  return (count & (count - 1)) === 0;
 }
 
 const digests = new WeakMap<object, string>();

@@ -24,11 +24,16 @@ interface ReadPdf {
   readonly isTagged: boolean;
 }
 
+const read = new Map<string, Promise<ReadPdf>>();
+
 /** Extracts the text of a built document. @throws {Error} if the build lacks the document */
 export async function readDocument(id: DocumentId): Promise<ReadPdf> {
-  const built = readDocuments(join(ROOT, 'build', 'documents')).find(fileNameOf(id));
-  if (!built) throw new Error(`The build lacks ${fileNameOf(id)}: run \`npm run build\``);
-  return readPdf(await readFile(built.file), id.language === 'ar');
+  const name = fileNameOf(id);
+  const built = readDocuments(join(ROOT, 'build', 'documents')).find(name);
+  if (!built) throw new Error(`The build lacks ${name}: run \`npm run build\``);
+  const reading = read.get(name) ?? readPdf(await readFile(built.file), id.language === 'ar');
+  read.set(name, reading);
+  return reading;
 }
 
 /** @param isRtl whether the text is right-to-left */

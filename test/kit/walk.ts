@@ -20,14 +20,25 @@ const SAMPLES: Readonly<Partial<Record<string, readonly Params[]>>> = {
   article: [ARTICLE_IDS.at(0), ARTICLE_IDS.at(-1)].map((id) => ({ id: String(id) })),
 } satisfies Partial<Record<PageId, readonly Params[]>>;
 
-/** Of more instances, such as the fault codes, only the first and the last one are tested. */
-const MANY_INSTANCES = 20;
+/** Of these pages, which differ in their data only, the last instance and every eighth are tested. */
+const MANY: readonly string[] = ['faultCode', 'productPassport', 'packPassport'] satisfies PageId[];
+const EVERY = 8;
 
 /** Instances to test. Empty if a page computes its instances and `SAMPLES` has none, which `walk.test.ts` reports. */
-export function instancesOf({ id, instances = [{}] }: Page): readonly Params[] {
+function instancesOf({ id, instances = [{}] }: Page): readonly Params[] {
   if (typeof instances === 'function') return SAMPLES[id] ?? [];
-  return instances.length > MANY_INSTANCES ? [...instances.slice(0, 1), ...instances.slice(-1)] : instances;
+  if (!MANY.includes(id)) return instances;
+  return instances.filter((_, index) => index % EVERY === 0 || index === instances.length - 1);
 }
+
+/** The other instances, in English. */
+export const LEFT_OUT = pages.flatMap((page) => {
+  const tested = instancesOf(page);
+  const all = typeof page.instances === 'object' ? page.instances : [];
+  return all
+    .filter((params) => !tested.includes(params))
+    .map((params) => ({ page, params, path: fillPath(page.canonicalPath, params) }));
+});
 
 const routes = routesOf(pages);
 

@@ -4,6 +4,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import { loadLocales } from '../../src/locale/i18n.ts';
+import { createRenderContexts } from '../../src/render/renderContext.ts';
 
 /** The texts of every language, so that tests do not depend on the wording. */
 export const locales = await loadLocales(
@@ -12,6 +13,14 @@ export const locales = await loadLocales(
   fillFacts,
 );
 export const { words, translate } = locales;
+
+/** To render a view without a site. */
+export const contextOf = createRenderContexts(locales, {
+  asset: (name) => `/assets/${name}`,
+  icon: () => '<path/>',
+  picture: () => undefined,
+  document: () => ({ bytes: 1, sha256: '', pages: 1 }),
+});
 
 /** A text as pages contain it: escaped. */
 export function inHtml(text: string): string {

@@ -5,7 +5,8 @@ import { hasFeature } from '../../../src/catalog/features.ts';
 import type { ManualKind } from '../../../src/catalog/family.ts';
 import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
 import { emergencyCondition } from './emergency.ts';
-import { chaptersOf, itemsIn, kinds, leaves, manuals, textAt, words } from './englishManuals.ts';
+import { words } from '../../../test/kit/words.ts';
+import { chaptersOf, itemsIn, kinds, leaves, manuals, textAt } from './englishManuals.ts';
 import { KINDS } from './kinds.ts';
 
 const { common } = manuals.en;

@@ -2,18 +2,15 @@ import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { familyOf, PRODUCT_IDS, type ProductId } from '../../../src/catalog/catalog.ts';
 import type { ManualKind } from '../../../src/catalog/family.ts';
-import { fillFacts } from '../../../src/catalog/fillFacts.ts';
-import { loadLocales } from '../../../src/locale/i18n.ts';
 import { organization } from '../../../src/organization.ts';
+import { words } from '../../../test/kit/words.ts';
 import { documentInput } from '../documentInput.ts';
 import { KINDS } from './kinds.ts';
 import { loadManuals } from './loadManuals.ts';
 import type { KindWords } from './manualWords.ts';
 
 const folder = join(resolve(import.meta.dirname, '../../..'), 'locales');
-const logger = pino({ level: 'silent' });
-export const { words } = await loadLocales(folder, logger, fillFacts);
-export const manuals = await loadManuals(folder, logger);
+export const manuals = await loadManuals(folder, pino({ level: 'silent' }));
 
 const english = new Map(
   await Promise.all(

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../../../test/kit/site.ts';
 import { sharp } from '../sharp.ts';
 import { brandFiles } from './brandFiles.ts';
 
 /** Reserved word and type 1, the start of every icon file. */
 const ICO_SIGNATURE = 0x0001_0000;
-
-const publicFile = (name: string) => join(ROOT, 'public', name);
 
 /** Images inside an icon file, or the file itself. */
 function imagesIn(file: Buffer): Buffer[] {
@@ -26,31 +24,6 @@ async function expectSamePixels(one: Buffer, other: Buffer, name: string) {
   const greatest = a?.reduce((most, value, at) => Math.max(most, Math.abs(value - (b?.[at] ?? 0))), 0);
   expect(greatest, name).toBeLessThanOrEqual(8);
 }
-
-describe('icons', () => {
-  it.each([
-    ['apple-touch-icon.png', 180],
-    ['icons/icon-192.png', 192],
-    ['icons/icon-512.png', 512],
-    ['icons/maskable-192.png', 192],
-    ['icons/maskable-512.png', 512],
-  ])('%s is %i pixels wide and high', async (name, size) => {
-    expect(await sharp(publicFile(name)).metadata()).toMatchObject({
-      width: size,
-      height: size,
-      format: 'png',
-    });
-  });
-
-  it('favicon.ico contains images of 16, 32 and 48 pixels', async () => {
-    const sizes = imagesIn(readFileSync(publicFile('favicon.ico'))).map(async (image) => {
-      const { width, height } = await sharp(image).metadata();
-      expect(height).toBe(width);
-      return width;
-    });
-    expect(await Promise.all(sizes)).toEqual([16, 32, 48]);
-  });
-});
 
 it('the files generated from the brand are current; if this fails, run `npm run brand`', async () => {
   for (const [path, contents] of Object.entries(await brandFiles())) {

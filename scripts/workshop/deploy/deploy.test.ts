@@ -111,20 +111,6 @@ describe('compose.yaml', () => {
     });
     expect(services['site-2']?.environment).toEqual(services['site-1']?.environment);
   });
-
-  it('runs the processes with minimal privileges', async () => {
-    const file = z.object({ services: z.record(z.string(), z.looseObject({})) });
-    const { services } = file.parse(parse(await sample('container', 'compose.yaml'), { merge: true }));
-    expect(Object.keys(services)).toEqual(['site-1', 'site-2', 'nginx']);
-    for (const name of ['site-1', 'site-2'])
-      expect(services[name], name).toMatchObject({
-        read_only: true,
-        user: 'node',
-        cap_drop: ['ALL'],
-        security_opt: ['no-new-privileges:true'],
-      });
-    expect(services['nginx']).toMatchObject({ read_only: true });
-  });
 });
 
 describe('the systemd unit', () => {
