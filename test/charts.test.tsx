@@ -20,6 +20,7 @@ const contextOf = createRenderContexts(locales, {
   icon: () => '<path/>',
   picture: () => undefined,
   document: () => undefined,
+  today: () => '2026-11-29',
 });
 
 const drawn = (chart: ReactNode) =>

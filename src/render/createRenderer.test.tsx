@@ -13,6 +13,7 @@ const contextOf = createRenderContexts(locales, {
   icon: () => '<path/>',
   picture: () => undefined,
   document: () => undefined,
+  today: () => '2026-11-29',
 });
 const context = contextOf('de', 'desktop');
 const textOf = ({ pieces }: RenderedPage) => Buffer.concat(pieces).toString();

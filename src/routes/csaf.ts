@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Router } from 'express';
+import { fillFacts } from '../catalog/fillFacts.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
 import { sendFile } from '../middleware/sendFile.ts';
+import { DEFAULT_LANGUAGE } from '../model/codes.ts';
 import { SECURITY_FILES, SECURITY_PATH } from '../model/paths.ts';
 import { organization } from '../organization.ts';
+import advisories from './advisories.json' with { type: 'json' };
 import { sendContent } from './sendContent.ts';
 
 interface Advisory {
@@ -17,16 +20,7 @@ interface Advisory {
 }
 
 /** Published advisories, oldest first. One is never deleted; a correction adds a revision. */
-const ADVISORIES: readonly Advisory[] = [
-  {
-    number: 1,
-    title: `Website of ${organization.tradeName}: software components and reporting of weaknesses`,
-    summary: `The website of ${organization.legalName} publishes its software components and how to report weaknesses. No action is needed.`,
-    description:
-      'Each build of the website lists the packages that its server and its pages contain, with version, license and checksum, as a CycloneDX file. The list is made from the lock file of the build. The website has no user accounts; it stores inquiries until they are delivered, and sends pages without third-party scripts unless a visitor has agreed to analytics. Weaknesses of the website and of products are reported by email to the address of security.txt.',
-    revisions: [['2026-11-29', 'First publication']],
-  },
-];
+const ADVISORIES: readonly Advisory[] = JSON.parse(fillFacts(JSON.stringify(advisories), DEFAULT_LANGUAGE));
 
 const FOLDER = '/.well-known/csaf';
 const FEED_ID = 'csaf-feed-tlp-white';

@@ -1,6 +1,6 @@
 import type { Family } from '../../../src/catalog/family.ts';
-import { messagesOf } from './interfaces.ts';
-import type { Message, Signal } from './message.ts';
+import { messagesOf } from '../../../src/catalog/interfaces/interfaces.ts';
+import type { Message, Signal } from '../../../src/catalog/interfaces/message.ts';
 
 /** A Modbus register: value = raw · step. Addresses are those of the protocol, which begin at 0. */
 export interface Register extends Signal, Pick<Message, 'period'> {

@@ -1,6 +1,6 @@
-import { FAULTS } from '../../../src/catalog/faults.ts';
-import { hasFeature, modelsWith, type Feature } from '../../../src/catalog/features.ts';
-import type { Family } from '../../../src/catalog/family.ts';
+import { FAULTS } from '../faults.ts';
+import { hasFeature, modelsWith, type Feature } from '../features.ts';
+import type { Family } from '../family.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Quantities that are sent together: one CAN message, one block of registers. */

@@ -1,6 +1,6 @@
-import type { Feature } from '../../../src/catalog/features.ts';
-import { numbersIn } from '../../../src/model/value.ts';
-import type { Family, RowKey } from '../../../src/catalog/family.ts';
+import type { Feature } from '../features.ts';
+import { numbersIn } from '../../model/value.ts';
+import type { Family, RowKey } from '../family.ts';
 
 /** Lowest and highest value, in the unit of the quantity. */
 export type Span = readonly [min: number, max: number];
