@@ -127,7 +127,7 @@ export const figures = {
   },
   /** How long data of the energy management platform are kept after the end of a contract. */
   platformData: { value: 3, unit: 'month' },
-  /** Energy above which an industrial battery needs a passport: Regulation (EU) 2023/1542, Article 77(1). */
+  /** Industrial batteries above it need a passport: Regulation (EU) 2023/1542, Article 77(1). */
   passportEnergy: { value: 2, unit: 'kWh' },
   invoiceDays: 21,
   walkMinutes: 12,

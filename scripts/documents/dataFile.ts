@@ -1,7 +1,7 @@
 import type { FigureWords } from '../../src/catalog/dataTable.ts';
 import type { DataKind, DocumentId } from '../../src/catalog/documents.ts';
 import { canDatabase } from './canDatabase.ts';
-import { registerMap } from './registerMap.ts';
+import { registerMap } from './interfaces/registers.ts';
 import { thingModel } from './thingModel.ts';
 import { technicalData, technicalTable } from './technicalData.ts';
 

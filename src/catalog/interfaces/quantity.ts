@@ -126,3 +126,12 @@ export const faultCodes: readonly Quantity[] = [
     values: 'warning',
   },
 ];
+
+export const cellTemperatures = [
+  temperature('CellTemperatureMinimum', 'Lowest cell temperature'),
+  temperature('CellTemperatureMaximum', 'Highest cell temperature'),
+];
+
+export const coolantTemperature = temperature('CoolantTemperature', 'Coolant temperature at the inlet', {
+  needs: 'liquidCooling',
+});

@@ -12,12 +12,16 @@ import { connectedData, connectionOf } from './connected.ts';
 import { downloadFile, urlOf } from './downloads.ts';
 import { passportData } from './passport.ts';
 
+/** Paths have been checked: only these products and models have pages. */
+function known<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('Unknown product or model');
+  return thing;
+}
+
 /** The product that the parameters of a path name. */
-export const productIn = (members: readonly ProductId[]) => (params: Params) => {
-  const product = members.find((member) => member === params.product);
-  if (!product) throw new Error(`Unknown product ${params.product}`);
-  return product;
-};
+export const productIn = (members: readonly ProductId[]) => (params: Params) =>
+  known(members.find((member) => member === params.product));
+const modelOf = ({ model = '' }: Params) => known(modelNamed(model));
 
 /** Page table entries of the manuals, passports and data of all products that share a path pattern. */
 export function subpagesOf<const Id extends string>(id: Id, desktop: string, members: readonly ProductId[]) {
@@ -61,11 +65,6 @@ export function subpagesOf<const Id extends string>(id: Id, desktop: string, mem
     changed: ({ params }) => familyOf(productOf(params)).revisions.manual.date,
     view: ManualPage,
   });
-  const modelOf = (params: Params) => {
-    const model = modelNamed(params.model ?? '');
-    if (!model) throw new Error(`Unknown model ${params.model}`);
-    return model;
-  };
   const passport = definePage({
     id: `${id}Passport` as const,
     desktop: `${desktop}/passport/:model`,
