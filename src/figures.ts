@@ -125,6 +125,10 @@ export const figures = {
     /** Parts ordered before it leave the same working day. */
     parts: { to: '14:00' },
   },
+  /** How long data of the energy management platform are kept after the end of a contract. */
+  platformData: { value: 3, unit: 'month' },
+  /** Industrial batteries above it need a passport: Regulation (EU) 2023/1542, Article 77(1). */
+  passportEnergy: { value: 2, unit: 'kWh' },
   invoiceDays: 21,
   walkMinutes: 12,
 } as const;

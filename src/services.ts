@@ -46,7 +46,7 @@ export interface ServiceOptions {
   readonly metrics?: Metrics | undefined;
   /** Of a build that is still under way; by default the build is complete. */
   readonly built?: BuiltPart | undefined;
-  /** Current time: decides which news articles are published. */
+  /** Current time: decides which news articles are published, and which models can be ordered. */
   readonly now?: () => Date;
   /** Limit on forms from all visitors together; tests raise it. */
   readonly formsPerSecond?: number | undefined;
@@ -76,7 +76,7 @@ export async function createServices({
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   if (!assets.isComplete && !built) throw new SetupError(INCOMPLETE_BUILD);
   const documents = readDocuments(join(root, 'build', 'documents'), built);
-  const { manualOf } = documents;
+  const { manualOf, factsOf: document } = documents;
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
   const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));
   const blocks = createBlockStore({
@@ -99,6 +99,7 @@ export async function createServices({
   const spoolDir = resolve(root, config.spoolDir ?? 'spool');
   const secret = createSecret(spoolDir, config.formSecret);
   const time = () => now().getTime();
+  const today = () => now().toISOString().slice(0, 10);
   const inquiries = createInquiries({
     ...config,
     spoolDir,
@@ -114,7 +115,7 @@ export async function createServices({
   });
   metrics?.watchSpool(inquiries.report);
   const { urlOf: asset, iconOf: icon } = assets;
-  const contextOf = createRenderContexts(locales, { asset, icon, picture, document: documents.factsOf });
+  const contextOf = createRenderContexts(locales, { asset, icon, picture, document, today });
   const renderPage = createPageRenderer(
     { config, assets, contextOf, blocks, pages, further: furtherEntries(config), socialPictureOf },
     render,

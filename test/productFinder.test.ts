@@ -14,9 +14,10 @@ const LAYOUTS = [
   ['mobile', 'ar', PHONE],
 ] as const;
 
+let today = '2026-11-29';
 let site: App;
 beforeAll(async () => {
-  site = await createSite();
+  site = await createSite({}, { now: () => new Date(today) });
 });
 afterAll(() => site.close());
 
@@ -105,4 +106,26 @@ it('filtered pages have the canonical URL of the page without filters, and no li
   expect(text).toMatch(/<link rel="canonical" href="[^"]+\/solutions\/detail"/);
   for (const link of withName(page, 'a'))
     expect(attribute(link, 'href')).not.toMatch(/[?&](?:energy|application)=/);
+});
+
+describe('a model after the last order', () => {
+  const DAYS = ['2027-06-30', '2027-07-01'] as const;
+  const pages: readonly (readonly [path: string, offered: string])[] = [
+    [PATH, 'value="AV-SC-233"'],
+    [`${PATH}/list`, '<option value="AV-SC 233"'],
+    [`${PATH}/list?items=AV-SC-233*1`, words.en.lifecycle.stages.lastOrder],
+    [`${PATH}/cabinet`, 'items=AV-SC-233*1'],
+    [`${PATH}/compare?models=AV-SC-233`, `<bdi>12\u00a0weeks</bdi>`],
+    [
+      '/solutions/energy-storage-system/cabinet-energy-storage?target=400&peak=520&hours=2&base=250',
+      'detail/cabinet"><span class="whole">AV-SC 233<',
+    ],
+  ];
+  afterAll(() => (today = '2026-11-29'));
+
+  it.each(pages)('is no longer offered at %s', async (path, offered) => {
+    const answers = [];
+    for (today of DAYS) answers.push((await visit(site, path)).text.includes(offered));
+    expect(answers).toEqual([true, false]);
+  });
 });

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { judge, mean, openJudged } from '../scripts/search/judge.ts';
 import { readConcepts } from '../scripts/search/readConcepts.ts';
+import { productPath } from '../src/catalog/catalog.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { ROOT } from './kit/site.ts';
+import { words } from './kit/words.ts';
 
 /** Below what is reached, so that new texts do not fail the tests: `npm run search:judge` prints the figures. */
 const MIN_GAIN = 0.87;
@@ -22,6 +24,15 @@ describe.each(LANGUAGE_CODES)('judged queries in %s', (code) => {
     expect(mean(judgements.map((one) => Number(one.isFirstRight)))).toBeGreaterThan(MIN_FIRST_RIGHT);
     const misspelled = judgements.filter(({ isMisspelled }) => isMisspelled);
     expect(mean(misspelled.map(({ isFound }) => Number(isFound)))).toBeGreaterThan(MIN_RECALL);
+  });
+
+  it('and lead to the passport of a model at its product', async () => {
+    const text = `${words[code].passport.label} AV-FL 80-460`;
+    const [first] = (await find(code, { text }))?.hits ?? [];
+    expect(first?.path).toMatch(productPath('forklift'));
+    expect(first?.files?.map(({ path }) => path).filter((path) => path.includes('passport'))).toEqual([
+      `${productPath('forklift')}/passport/AV-FL-80-460`,
+    ]);
   });
 
   it('and the words of customers lead where they should', async () => {

@@ -46,6 +46,7 @@ describe('data files exist', () => {
     const naming = (bus: RegExp) => PRODUCT_IDS.filter((id) => busesOf(id).some((names) => bus.test(names)));
     expect(WITH_CAN).toEqual(naming(/CAN|J1939/));
     expect(WITH_MODBUS).toEqual(naming(/Modbus/));
+    expect(having('thing')).toEqual(naming(/CAN|J1939|Modbus/));
   });
 
   it('only where all models have the bus', () => {
@@ -332,5 +333,34 @@ describe('both interfaces', () => {
     const coolant = signalsOf('battery').find(({ name }) => name === 'CoolantTemperature');
     expect(coolant?.models).toEqual(['AV-BP 400-230']);
     expect(textOf('battery', 'dbc')).toContain('Coolant temperature at the inlet. Only AV-BP 400-230."');
+  });
+});
+
+describe('the Thing Models', () => {
+  const [isModel, isDescription] = ['tm', 'td'].map((name) =>
+    new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(
+      JSON.parse(readFileSync(join(ROOT, `test/kit/wot/${name}-json-schema-validation.json`), 'utf8')),
+    ),
+  );
+
+  it.each(having('thing'))('of %s match the schemas of the W3C and have each signal and register', (id) => {
+    const model = JSON.parse(textOf(id, 'thing'));
+    isModel?.(model);
+    expect(isModel?.errors).toBeNull();
+    const properties: { forms?: object[]; 'can:signal'?: string }[] = Object.values(model.properties);
+    if (WITH_MODBUS.includes(id)) {
+      const addresses = registersOf(familyOf(id)).map(({ address }) => `/${address}?`);
+      expect(properties.map(({ forms }) => JSON.stringify(forms))).toEqual(
+        addresses.map((address) => expect.stringContaining(address)),
+      );
+      const { '@type': _, ...thing } = model;
+      isDescription?.({ ...thing, version: { instance: '1.0.0', ...thing.version } });
+      expect(isDescription?.errors).toBeNull();
+    }
+    if (WITH_CAN.includes(id))
+      for (const { 'can:signal': name = '' } of properties) {
+        const [message = '', signal = ''] = name.split('.');
+        expect(textOf(id, 'dbc')).toMatch(new RegExp(`BO_ \\d+ ${message}:[^]*? SG_ ${signal} :`));
+      }
   });
 });

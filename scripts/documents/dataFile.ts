@@ -1,7 +1,8 @@
 import type { FigureWords } from '../../src/catalog/dataTable.ts';
 import type { DataKind, DocumentId } from '../../src/catalog/documents.ts';
 import { canDatabase } from './canDatabase.ts';
-import { registerMap } from './registerMap.ts';
+import { registerMap } from './interfaces/registers.ts';
+import { thingModel } from './thingModel.ts';
 import { technicalData, technicalTable } from './technicalData.ts';
 
 /** Content of a data file. The same input gives the same text. */
@@ -19,5 +20,7 @@ export function dataFile(
       return canDatabase(subject);
     case 'registers':
       return registerMap(subject);
+    case 'thing':
+      return `${JSON.stringify(thingModel(subject, english, siteUrl), null, 2)}\n`;
   }
 }

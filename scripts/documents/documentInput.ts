@@ -26,7 +26,10 @@ import { isDuration, KINDS } from './manuals/kinds.ts';
 import { manualChapters } from './manuals/manualChapters.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
 
-/** The documents of a product in a language have the same QR code. */
+/**
+ * The documents of a product in a language have the same QR code. It leads to the product page: they cover all models, and
+ * an identifier, to which the code on a nameplate leads, names one.
+ */
 const drawCode = memoize(
   (url: string) => drawSvg(url, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' }),
   PRODUCT_IDS.length * LANGUAGE_CODES.length,

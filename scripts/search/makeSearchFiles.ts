@@ -52,6 +52,8 @@ async function makeSearchFiles(root: string): Promise<SearchFiles> {
     icon: () => '',
     picture: readPictures(join(root, 'public', 'pictures', 'pictures.json')),
     document: () => NO_FILE_FACTS,
+    // What changes with the day is not in the index.
+    today: () => '',
   });
   const manualOf = async (subject: ProductId, language: LanguageCode) =>
     manualIn(

@@ -3,15 +3,24 @@ import { familyOf, productPath, type ProductId } from '../../src/catalog/catalog
 import { conditionText, formatValue } from '../../src/catalog/dataTable.ts';
 import { dataFilesOf, documentNumber, fileNameOf, formOf } from '../../src/catalog/documents.ts';
 import { DOCUMENT_KINDS, type Row } from '../../src/catalog/family.ts';
+import { modelsOf } from '../../src/catalog/models.ts';
+import { hasPassport, passportPath } from '../../src/catalog/passport.ts';
 import type { FileLink, SearchEntry } from '../../src/search/searchEntry.ts';
 
 /** A product with its figures, documents and data files. */
 export function productEntry(id: ProductId, context: RenderContext): SearchEntry {
-  const { words, language } = context;
+  const { words, language, t } = context;
   const { name, title, description, lead, features } = words.products.products[id];
   const { prefix, models, rows, standards } = familyOf(id);
   const printed = DOCUMENT_KINDS.map((kind) => ({ subject: id, kind, language: language.code }) as const);
   const files: FileLink[] = [
+    ...modelsOf(id)
+      .filter(hasPassport)
+      .map((own) => ({
+        path: passportPath(own),
+        name: t('passport:title', { model: own.name }),
+        model: own.name,
+      })),
     ...printed.map((file) => ({
       path: `/documents/${fileNameOf(file)}`,
       name: words.documents.kinds[file.kind],

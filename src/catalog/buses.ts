@@ -4,7 +4,7 @@ import type { Family, ManualKind } from './family.ts';
 /** Of all messages and registers: a new letter means that some have changed. */
 export const INTERFACE_REVISION = { letter: 'B', date: '2026-11-24' } as const;
 
-/** Kinds of products that others control over a bus; their messages are in `scripts/documents/interfaces/`. */
+/** Kinds of products that others control over a bus; their messages are in `src/catalog/interfaces/`. */
 const CONTROLLED = [
   'pack',
   'managementUnit',

@@ -12,6 +12,8 @@ import {
   type Value,
 } from '../model/value.ts';
 import type { Family, Row } from './family.ts';
+import { canBeOrdered } from './lifecycle.ts';
+import type { Place } from './models.ts';
 
 /** Units whose words `Intl` has, also without a figure: Arabic writes one week as a word only. */
 const CALENDAR_UNITS: Readonly<Partial<Record<Unit, TimeUnit>>> = {
@@ -20,22 +22,31 @@ const CALENDAR_UNITS: Readonly<Partial<Record<Unit, TimeUnit>>> = {
   years: 'year',
 };
 
-/** The parts of the render context that format figures: the texts and number formats of a language. */
-export type FigureWords = Pick<RenderContext, 'words' | 'format'>;
+/**
+ * The parts of the render context that format figures: the texts and number formats of a language, and the date for pages.
+ * Documents have no date.
+ */
+export type FigureWords = Pick<RenderContext, 'words' | 'format'> & Partial<Pick<RenderContext, 'today'>>;
 
-export function dataTable({ rows, models }: Family, context: FigureWords) {
+export function dataTable({ id, rows, models }: Family, context: FigureWords) {
   const { headings, dataIntro, rows: labels } = context.words.products;
   return {
     heading: headings.data,
     caption: dataIntro,
     corner: headings.models,
     columns: models.map((name) => ({ name })),
-    rows: rows.map(({ key, unit, conditions, values }) => ({
-      label: labels[key],
-      conditions: conditionText(conditions, context),
-      values: values.map((value) => formatValue(value, unit, context)),
+    rows: rows.map((row) => ({
+      label: labels[row.key],
+      conditions: conditionText(row.conditions, context),
+      values: row.values.map((_, index) => figureText(row, { product: id, index }, context)),
     })),
   };
+}
+
+/** The figure of a model: what cannot be ordered has no lead time. */
+export function figureText({ key, unit, values }: Row, model: Place, context: FigureWords): string {
+  const isPast = key === 'leadTime' && !canBeOrdered(model, context.today?.());
+  return isPast ? '–' : formatValue(values[model.index], unit, context);
 }
 
 /** The rows that solution pages show. */

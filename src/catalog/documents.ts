@@ -11,7 +11,7 @@ import { DOCUMENT_KINDS, type DocumentKind, type Revision } from './family.ts';
 import { busesOf, INTERFACE_REVISION } from './buses.ts';
 
 /** Machine-readable files of a product: its technical data in two formats, and the interfaces that it has. */
-const DATA_KINDS = ['json', 'csv', 'dbc', 'registers'] as const;
+const DATA_KINDS = ['json', 'csv', 'dbc', 'registers', 'thing'] as const;
 export type DataKind = (typeof DATA_KINDS)[number];
 
 /** The last two are of the page of a manual: its text, which only the site reads, and its figures. */
@@ -61,6 +61,7 @@ const FORMS = {
   // DBC has no registered media type.
   dbc: data('can', 'dbc', 'text/plain', 'CAN'),
   registers: data('registers', 'csv', 'text/csv', 'MB'),
+  thing: data('thing', 'json', 'application/tm+json', 'TM'),
   chapters: { ...data('manual', 'json', 'application/json', 'MA'), isTranslated: true },
   figures: data('figures', 'svg', 'image/svg+xml', 'MA'),
 } as const satisfies Readonly<Record<FileKind, FileForm<string>>>;
@@ -72,7 +73,7 @@ export function formOf<Kind extends FileKind>(kind: Kind): (typeof FORMS)[Kind] 
 const dataFiles = new Map<ProductId, readonly DocumentId<DataKind>[]>(
   PRODUCT_IDS.map((subject) => {
     const { can, modbus } = busesOf(familyOf(subject));
-    const has = { json: true, csv: true, dbc: can, registers: modbus };
+    const has = { json: true, csv: true, dbc: can, registers: modbus, thing: can || modbus };
     const kinds = DATA_KINDS.filter((kind) => has[kind]);
     return [subject, kinds.map((kind) => ({ subject, kind, language: DEFAULT_LANGUAGE }))];
   }),
@@ -113,7 +114,7 @@ export function documentNumber({ subject, kind, language }: DocumentId): string 
 /** Technical data have the revision of the data sheet, which shows the same figures. */
 export function revisionOf({ subject, kind }: Pick<DocumentId, 'subject' | 'kind'>): Revision {
   const { revisions } = familyOf(subject);
-  if (kind === 'dbc' || kind === 'registers') return INTERFACE_REVISION;
+  if (kind === 'dbc' || kind === 'registers' || kind === 'thing') return INTERFACE_REVISION;
   if (kind === 'chapters' || kind === 'figures') return revisions.manual;
   return revisions[kind === 'json' || kind === 'csv' ? 'data-sheet' : kind];
 }

@@ -1,4 +1,5 @@
 import type { Words } from '../model/words.ts';
+import { mapValues } from '../common/mapValues.ts';
 import type { Conditions } from './conditions.ts';
 import type { Split, Unit, Value } from '../model/value.ts';
 import { gtinOf } from './gtin.ts';
@@ -86,6 +87,11 @@ export interface Family {
   /** Of a pack: an organization in `people.json` whose feedback on battery packs concerns it. */
   readonly customer?: string;
   readonly manual: ManualKind;
+  /** Category of Regulation (EU) 2023/1542, and kind of warranty. */
+  readonly battery?: {
+    readonly category: Split<'ev industrial stationary'>;
+    readonly warranty: Split<'packs storage portable'>;
+  };
   /** Numbers of the standards that all models meet. */
   readonly standards: readonly string[];
   /** Common prefix of all model names. */
@@ -107,7 +113,8 @@ type Day = `${number}-${number}-${number}`;
 /** What else depends on these dates is in `lifecycle.ts`. */
 interface Lifecycle {
   readonly soldFrom: string;
-  readonly phaseOutAnnounced?: string;
+  /** Day on which the end was announced. */
+  readonly announced?: string;
   readonly lastOrder?: string;
   /** Name of a model in the catalog. */
   readonly successor?: string;
@@ -123,7 +130,7 @@ export type RowOf<Models extends readonly string[]> =
 
 interface FamilyInput<Models extends readonly string[]> extends Pick<
   Family,
-  'solution' | 'scene' | 'customer' | 'manual' | 'prefix'
+  'solution' | 'scene' | 'customer' | 'manual' | 'battery' | 'prefix'
 > {
   /** Separated by commas. */
   readonly standards: string;
@@ -179,21 +186,12 @@ export function family<const Models extends readonly string[]>(
     standards: standards.split(', '),
     models: named(models),
     gtins: items.map(gtinOf),
-    revisions: {
-      'data-sheet': revision(revisions['data-sheet']),
-      manual: revision(revisions.manual),
-      declaration: revision(revisions.declaration),
-    },
+    revisions: mapValues(revisions, revision),
     lifecycles: models.map((model) => {
-      const { announced, lastOrder, successor } = ending[model] ?? {};
+      const end = ending[model];
       return {
         soldFrom: later[model] ?? soldFrom,
-        ...(announced &&
-          lastOrder && {
-            phaseOutAnnounced: announced,
-            lastOrder,
-            successor: `${facts.prefix} ${successor}`,
-          }),
+        ...(end && { ...end, successor: `${facts.prefix} ${end.successor}` }),
       };
     }),
     rows: Object.entries(rows).map(([key, { unit, conditions = {}, ...row }]) => ({

@@ -2,6 +2,7 @@ import { PACK_IDS, systemOfProduct } from './catalog.ts';
 import { codesOf, type Unit } from '../model/value.ts';
 import type { RowKey } from './family.ts';
 import { multiplesOf, powerOf } from './largestSystem.ts';
+import { canBeOrdered } from './lifecycle.ts';
 import { figureOf, MODELS, spanOf, type Figure, type Model, type Span } from './models.ts';
 import { SYSTEM_IDS } from './systems.ts';
 
@@ -140,18 +141,16 @@ export function withOptions(selection: Selection, filter: FilterId, options: rea
   return selectionOf((id) => (id === filter ? options : selection[id]));
 }
 
-/** The models that match every filter. */
-export function modelsIn(selection: Selection): readonly Model[] {
-  return MODELS.filter((model) =>
-    FILTER_IDS.every(
-      (id) => selection[id].length === 0 || selection[id].some(({ models }) => models.has(model)),
-    ),
-  );
+/** The models that match every filter and can be ordered. @param day YYYY-MM-DD */
+export function modelsIn(selection: Selection, day?: string): readonly Model[] {
+  const isIn = (model: Model) => (id: FilterId) =>
+    selection[id].length === 0 || selection[id].some(({ models }) => models.has(model));
+  return MODELS.filter((model) => canBeOrdered(model, day) && FILTER_IDS.every(isIn(model)));
 }
 
 /** Number of models that would remain if this were the only option chosen of its filter. */
-export function countWith(selection: Selection, filter: FilterId, one: Option): number {
-  return modelsIn(withOptions(selection, filter, [one])).length;
+export function countWith(selection: Selection, filter: FilterId, one: Option, day?: string): number {
+  return modelsIn(withOptions(selection, filter, [one]), day).length;
 }
 
 function selectionOf(optionsOf: (id: FilterId) => readonly Option[]): Selection {

@@ -17,7 +17,7 @@ const day = '2026-11-29';
 describe('the life cycle of a model', () => {
   it.each(MODELS)('of $name has its dates in order', (each) => {
     const { soldFrom, lastOrder, lastDelivery, sparesUntil, securityUntil } = milestonesOf(each);
-    const announced = familyOf(each.product).lifecycles[each.index]?.phaseOutAnnounced;
+    const announced = familyOf(each.product).lifecycles[each.index]?.announced;
     const dates = [soldFrom, announced, lastOrder, lastDelivery, securityUntil, sparesUntil].filter(
       (date) => date !== undefined,
     );

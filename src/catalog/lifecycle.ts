@@ -1,43 +1,28 @@
 import type { RenderContext } from '../model/renderContext.ts';
 import type { Words } from '../model/words.ts';
 import { figures } from '../figures.ts';
-import { numbersIn } from '../model/value.ts';
+import { numbersIn, type Value } from '../model/value.ts';
 import { busesOf, INTERFACE_REVISION } from './buses.ts';
 import { familyOf, productPath, type ProductId } from './catalog.ts';
 import type { FigureWords } from './dataTable.ts';
-import { modelsOf, type Model } from './models.ts';
+import type { Family } from './family.ts';
+import { modelsOf, type Model, type Place } from './models.ts';
 
 export type Stage = keyof Words['lifecycle']['stages'];
 
-/** All dates are YYYY-MM-DD. */
-interface Milestones {
-  readonly soldFrom: string;
-  readonly lastOrder?: string;
-  readonly lastDelivery?: string;
-  readonly successor?: string;
-  /** Undefined while the model is sold, because the last delivery is not known. */
-  readonly sparesUntil?: string;
-  /** Of a model that is sold, the date promised so far. */
-  readonly securityUntil: string;
-}
-
-/** Orders of the last day are delivered after the lead time; spare parts and updates count from then on. */
-export function milestonesOf({ product, index }: Model): Milestones {
+/**
+ * Dates of a model, YYYY-MM-DD. Orders of the last day are delivered after the lead time; spare parts and updates count from
+ * then on. While the model is sold, `securityUntil` is what is promised so far.
+ */
+export function milestonesOf({ product, index }: Place) {
   const { lifecycles, rows } = familyOf(product);
   const { soldFrom = '', lastOrder, successor } = lifecycles[index] ?? {};
   const { supportOnSale, support } = figures.security;
-  if (lastOrder === undefined) return { soldFrom, securityUntil: supportOnSale };
-  const leadTime = rows.find(({ key }) => key === 'leadTime')?.values[index] ?? 0;
-  const [weeks = 0] = numbersIn(leadTime);
-  const lastDelivery = later(lastOrder, { days: weeks * 7 });
-  return {
-    soldFrom,
-    lastOrder,
-    lastDelivery,
-    ...(successor !== undefined && { successor }),
-    sparesUntil: later(lastDelivery, { years: figures.spareParts.value }),
-    securityUntil: later(lastDelivery, { years: support.value }),
-  };
+  const [weeks = 0] = numbersIn(rows.find(({ key }) => key === 'leadTime')?.values[index] ?? 0);
+  const lastDelivery = lastOrder && later(lastOrder, { days: weeks * 7 });
+  const sparesUntil = lastDelivery && later(lastDelivery, { years: figures.spareParts.value });
+  const securityUntil = lastDelivery ? later(lastDelivery, { years: support.value }) : supportOnSale;
+  return { soldFrom, lastOrder, lastDelivery, successor, sparesUntil, securityUntil };
 }
 
 function later(iso: string, { days = 0, years = 0 }: { days?: number; years?: number }): string {
@@ -47,8 +32,6 @@ function later(iso: string, { days = 0, years = 0 }: { days?: number; years?: nu
   return date.toISOString().slice(0, 10);
 }
 
-export const today = () => new Date().toISOString().slice(0, 10);
-
 /** @param day YYYY-MM-DD */
 export function stageOf(model: Model, day: string): Stage {
   const { soldFrom, lastOrder, sparesUntil = '' } = milestonesOf(model);
@@ -56,6 +39,23 @@ export function stageOf(model: Model, day: string): Stage {
   if (lastOrder === undefined) return 'active';
   if (day <= lastOrder) return 'lastOrder';
   return day <= sparesUntil ? 'spareParts' : 'ended';
+}
+
+/** Until the day of the last order. @param day YYYY-MM-DD; without one, all that the catalog has */
+export const canBeOrdered = (model: Place, day = '') => day <= (milestonesOf(model).lastOrder ?? day);
+
+/** A family as it is sold on a day. */
+export function familyOn(family: Family, day: string): Family {
+  const models = modelsOf(family.id).filter((model) => canBeOrdered(model, day));
+  const isSold = (_: Value, index: number) => models.some((model) => model.index === index);
+  const rows = family.rows.map((row) => ({ ...row, values: row.values.filter(isSold) }));
+  return { ...family, models: models.map(({ name }) => name), rows };
+}
+
+/** The stage in the life cycle of a model that is not simply on sale. */
+export function stageNote(model: Model, { words, today }: FigureWords): string | undefined {
+  const stage = today ? stageOf(model, today()) : 'active';
+  return stage === 'active' ? undefined : words.lifecycle.stages[stage];
 }
 
 export const securityUntil = (model: Model, { words, format }: FigureWords): string => {
@@ -120,7 +120,7 @@ export function noticesOf(product: ProductId, context: FigureWords): readonly No
   const { format } = context;
   const { phaseOut, interfaces } = context.words.lifecycle.notices.texts;
   const ending = modelsOf(product).flatMap((model) => {
-    const { phaseOutAnnounced: when } = familyOf(product).lifecycles[model.index] ?? {};
+    const { announced: when } = familyOf(product).lifecycles[model.index] ?? {};
     const { lastOrder, successor = '', sparesUntil = '', securityUntil: until } = milestonesOf(model);
     if (when === undefined || lastOrder === undefined) return [];
     const facts = {
@@ -157,7 +157,7 @@ export function lifecycleOf(product: ProductId, context: RenderContext) {
       caption,
       corner: context.words.products.headings.models,
       columns: models.map(({ name }) => ({ name })),
-      rows: lifecycleRows(models, context, today()),
+      rows: lifecycleRows(models, context, context.today()),
     },
     notices: noticesOf(product, context),
   };

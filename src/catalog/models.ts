@@ -12,6 +12,9 @@ export interface Model {
   readonly gtin: string;
 }
 
+/** What tells a model from others. */
+export type Place = Pick<Model, 'product' | 'index'>;
+
 /** The value of a model in a row of its data sheet. */
 export interface Figure {
   readonly row: Row;

@@ -3,10 +3,11 @@ import { readDecimal } from '../common/readDecimal.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { productPath, type ProductId } from './catalog.ts';
-import type { FigureWords } from './dataTable.ts';
 import { documentNumber, PRINTED_DOCUMENTS } from './documents.ts';
 import type { DocumentKind } from './family.ts';
-import { codeOf, MODELS, typedCode } from './models.ts';
+import type { FigureWords } from './dataTable.ts';
+import { stageNote } from './lifecycle.ts';
+import { codeOf, MODELS, typedCode, type Model } from './models.ts';
 import { select, selectionPath, type Selection } from './selection.ts';
 
 export const LIST_PATH = '/solutions/detail/list';
@@ -19,6 +20,7 @@ export interface Part {
   readonly product: ProductId;
   /** As printed: `AV-FL 80-460`, `AV-FL-DS-EN`. */
   readonly name: string;
+  readonly model?: Model;
   readonly document?: { readonly kind: DocumentKind; readonly language: LanguageCode };
 }
 
@@ -37,7 +39,7 @@ export interface PartsList extends Omit<Selection<Part>, 'items'> {
 
 const parts = new Map<string, Part>(
   [
-    ...MODELS.map(({ product, name }) => ({ product, name })),
+    ...MODELS.map((model) => ({ product: model.product, name: model.name, model })),
     ...PRINTED_DOCUMENTS.map(({ subject, ...document }) => ({
       product: subject,
       name: documentNumber({ subject, ...document }),
@@ -121,11 +123,13 @@ export function pathToList(names: readonly string[]): string {
   return `${LIST_PATH}?items=${names.map((name) => `${codeOf(name)}*1`).join(',')}`;
 }
 
-/** What the part is: its product, and the kind and language of a document. */
-export function describePart({ product, document }: Part, { words }: FigureWords): string {
+/** What the part is: its product, and the stage of a model, or the kind and language of a document. */
+export function describePart({ product, model, document }: Part, context: FigureWords): string {
+  const { words } = context;
   const { name } = words.products.products[product];
-  if (!document) return name;
   const { titleSeparator, inBrackets } = words.frame;
+  const stage = model && stageNote(model, context);
+  if (!document) return stage === undefined ? name : name + inBrackets.replace('{{text}}', stage);
   const language = inBrackets.replace('{{text}}', LANGUAGES[document.language].name);
   return words.documents.kinds[document.kind] + titleSeparator + name + language;
 }

@@ -1,15 +1,13 @@
-import { familyOf, productPath, type ProductId } from './catalog.ts';
-import type { ManualKind } from './family.ts';
+import { figures } from '../figures.ts';
+import { familyOf, productPath } from './catalog.ts';
 import { codeOf, figureOf, MODELS, spanOf, type Model } from './models.ts';
 import { warranty } from './warranty.ts';
-
-/** Energy in kWh above which an industrial battery needs a passport (Regulation (EU) 2023/1542, article 77(1)). */
-const LARGE = 2;
 
 /** The models that need a passport. Each weighs more than 5 kg, so that none is a portable battery (article 3(1)). */
 export const PASSPORT_MODELS: readonly Model[] = MODELS.filter((model) => {
   const energy = figureOf(model, ['energy']);
-  return figureOf(model, ['chemistry']) !== undefined && ((energy && spanOf(energy)?.[1]) ?? 0) > LARGE;
+  const most = (energy && spanOf(energy)?.[1]) ?? 0;
+  return familyOf(model.product).battery !== undefined && most > figures.passportEnergy.value;
 });
 
 export const hasPassport = (model: Model) => PASSPORT_MODELS.includes(model);
@@ -24,27 +22,12 @@ export const passportFile = (model: Model) => `${passportPath(model)}.json`;
 export const identifierPath = ({ gtin }: Model, serial?: string) =>
   `/01/${gtin}${serial === undefined ? '' : `/21/${encodeURIComponent(serial)}`}`;
 
-/** Serial numbers of a model that the site knows: specimens only, as the models are. */
-export const serialsOf = (_model: Model): readonly string[] => ['SPECIMEN-0001'];
+/** The serial numbers that the site knows: specimens only, as the models are. */
+export const SERIALS: readonly string[] = ['SPECIMEN-0001'];
 
-/** Products for road vehicles of the categories M and N; other vehicles are machinery. */
-const FOR_ROAD_VEHICLES: readonly ProductId[] = ['e-bus', 'light-truck'];
-
-/** Category of a battery; stationary ones are industrial batteries, too. */
-export function categoryOf({ product }: Model) {
-  if (FOR_ROAD_VEHICLES.includes(product)) return 'ev';
-  const { manual } = familyOf(product);
-  return manual === 'pack' || manual === 'portable' ? 'industrial' : 'stationary';
+/** Category and warranty of the battery of a model. */
+export function batteryOf({ product }: Model) {
+  const { battery } = familyOf(product);
+  if (!battery) throw new Error(`${product} is no battery`);
+  return { category: battery.category, warrantyYears: warranty[battery.warranty].term.value };
 }
-
-const WARRANTIES: Readonly<Partial<Record<ManualKind, (typeof warranty)['packs' | 'storage' | 'portable']>>> =
-  {
-    pack: warranty.packs,
-    module: warranty.storage,
-    storageUnit: warranty.storage,
-    homeStorage: warranty.storage,
-    portable: warranty.portable,
-  };
-
-/** Years of warranty on the battery of a model. */
-export const warrantyYears = ({ product }: Model) => WARRANTIES[familyOf(product).manual]?.term.value;

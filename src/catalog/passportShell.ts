@@ -6,7 +6,7 @@ import { organization } from '../organization.ts';
 import { documentNumber, fileNameOf, revisionOf } from './documents.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type RowKey } from './family.ts';
 import { codeOf, figureOf, type Model } from './models.ts';
-import { categoryOf, identifierPath, passportFile, warrantyYears } from './passport.ts';
+import { batteryOf, identifierPath, passportFile } from './passport.ts';
 import declared from './passportTemplates.json' with { type: 'json' };
 import declaredValues from './passportValues.json' with { type: 'json' };
 
@@ -75,6 +75,7 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
   const { rows, constants, documentClasses } = declaredValues;
   const [MinVoltage, MaxVoltage] = figuresOf(model, 'voltageRange');
   const [efficiency] = figuresOf(model, 'dcEfficiency');
+  const { category, warrantyYears } = batteryOf(model);
   const { cRate, endCapacity } = figureOf(model, ['cycleLife'])?.row.conditions ?? {};
   const numbered = (kind: DocumentKind) => [documentNumber({ subject, kind, language: DEFAULT_LANGUAGE })];
   return {
@@ -103,13 +104,13 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
         },
       ],
     })),
-    BatteryCategory: categoryOf(model),
-    WarrantyPeriod: `P${(warrantyYears(model) ?? 0) * 12}M`,
+    BatteryCategory: category,
+    WarrantyPeriod: `P${warrantyYears * 12}M`,
     MinVoltage,
     MaxVoltage,
     // The template allows integers only.
     InitialRoundTripEnergyEfficiency: efficiency === undefined ? undefined : Math.floor(efficiency),
-    CapacityThresholdExhaustion: categoryOf(model) === 'ev' ? numbersIn(endCapacity ?? false)[0] : undefined,
+    CapacityThresholdExhaustion: category === 'ev' ? numbersIn(endCapacity ?? false)[0] : undefined,
     CRateOfRelevantCycleLifeTest: numbersIn(cRate ?? false)[0],
   };
 }

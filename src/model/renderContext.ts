@@ -26,6 +26,8 @@ export interface RenderContext {
   /** Size, checksum and page count of a document by file name, if it exists. */
   readonly document: (fileName: string) => DocumentFacts | undefined;
   readonly format: Format;
+  /** The current date (UTC), YYYY-MM-DD. */
+  readonly today: () => string;
 }
 
 /** A picture in several widths, as AVIF and WebP. */

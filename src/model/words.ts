@@ -1,5 +1,6 @@
 import type about from '../../locales/en/about.json';
 import type company from '../../locales/en/company.json';
+import type connected from '../../locales/en/connected.json';
 import type consent from '../../locales/en/consent.json';
 import type documents from '../../locales/en/documents.json';
 import type inquiries from '../../locales/en/inquiries.json';
@@ -32,6 +33,7 @@ import type twoPage from '../../locales/en/twoPage.json';
 export interface Words {
   readonly about: typeof about;
   readonly company: typeof company;
+  readonly connected: typeof connected;
   readonly consent: typeof consent;
   readonly documents: typeof documents;
   readonly inquiries: typeof inquiries;

@@ -225,9 +225,9 @@ export function defineTextPage<Entry extends PageWords, const Id extends string>
 /** Loaded pages per entry: more than its instances in all languages and layouts. */
 const MAX_LOADED = 600;
 
-/** Wraps a `load` whose data depends only on language, layout and params: loads once for each combination. */
+/** Wraps a `load` whose data depends only on language, layout, params and day: loads once for each of them. */
 export function loadStatic<Data>(load: (request: Pick<PageRequest, 'context' | 'params'>) => Data) {
-  return memoize(load, MAX_LOADED, ({ context, params }) => [context, ...Object.values(params)]);
+  return memoize(load, MAX_LOADED, ({ context: at, params }) => [at, at.today(), ...Object.values(params)]);
 }
 
 function isOneOf(path: string, instances: readonly Params[]): (request: PageRequest) => boolean {

@@ -14,14 +14,14 @@ const MAX_ADDRESSES = 2000;
 /** Creates the render contexts once; they are shared by all requests. */
 export function createRenderContexts(
   { words, translate }: Locales,
-  files: Pick<RenderContext, 'asset' | 'icon' | 'picture' | 'document'>,
+  shared: Pick<RenderContext, 'asset' | 'icon' | 'picture' | 'document' | 'today'>,
 ): ContextOf {
   const bases = eachLanguage((code) => {
     const base = {
       language: LANGUAGES[code],
       words: words[code],
       t: translate[code],
-      ...files,
+      ...shared,
       format: formatOf(code),
     };
     const of = (layout: Layout): RenderContext => ({

@@ -4,7 +4,7 @@ import { fileNameOf } from '../catalog/documents.ts';
 import type { DocumentKind } from '../catalog/family.ts';
 import { gtin14 } from '../catalog/gtin.ts';
 import { MODELS, type Model } from '../catalog/models.ts';
-import { hasPassport, identifierPath, passportFile, passportPath, serialsOf } from '../catalog/passport.ts';
+import { hasPassport, identifierPath, passportFile, passportPath, SERIALS } from '../catalog/passport.ts';
 import { PERSONAL_CACHING } from '../common/caching.ts';
 import { mapValues } from '../common/mapValues.ts';
 import { HttpError } from '../errors/httpError.ts';
@@ -198,7 +198,7 @@ function readKey(path: string, refuse: (status: number, fault: Fault) => HttpErr
   const model = MODELS.find((own) => own.gtin === gtin);
   if (!model) throw refuse(404, 'gtin');
   const serial = values[names.indexOf('21')];
-  if (serial !== undefined && !serialsOf(model).includes(serial)) throw refuse(404, 'serial');
+  if (serial !== undefined && !SERIALS.includes(serial)) throw refuse(404, 'serial');
   return { model, serial };
 }
 

@@ -1,5 +1,6 @@
 import { cleanText } from '../common/cleanText.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
+import { compactCode } from './fold.ts';
 import { locate, partRange, type Concept, type LanguageIndex } from './languageIndex.ts';
 import { corrected, isAside, leadsOf, queryUnits, type Unit } from './queryUnits.ts';
 import { kindOf, rank, type Ranked } from './rank.ts';
@@ -12,7 +13,7 @@ import {
   type Question,
   type Suggestion,
 } from './search.ts';
-import { SEARCH_KINDS } from './searchEntry.ts';
+import { SEARCH_KINDS, type FileLink } from './searchEntry.ts';
 import { NAME, targetAt, textAt, TITLE, type Segment } from './segment.ts';
 
 /** With fewer results than this, those that have some of the words are also offered. */
@@ -93,12 +94,15 @@ export function suggestions(text: string, index: LanguageIndex): readonly Sugges
 
 function hitOf(id: number, units: readonly Unit[], index: LanguageIndex): Hit {
   const { segment, entry } = locate(index, id);
-  const { title, lead, path, ...target } = targetAt(segment, entry);
+  const { title, lead, path, files, ...target } = targetAt(segment, entry);
   const passage = bestPassage(segment, entry, units) ?? { text: lead, anchor: '' };
+  const isNamed = ({ model = '' }: FileLink) =>
+    model === '' || units.some(({ text }) => compactCode(model).endsWith(text));
   const marks = new Set(units.flatMap((unit) => unit.marks));
   const { spans } = index.analyzer;
   return {
     ...target,
+    ...(files && { files: files.filter(isNamed) }),
     path: passage.anchor === '' || path.includes('#') ? path : `${path}#${passage.anchor}`,
     title: markedParts(title, spans(title, marks)),
     excerpt: excerptOf(passage.text, spans(passage.text, marks)),

@@ -6,10 +6,12 @@ export function isSearchKind(text: string): text is SearchKind {
   return SEARCH_KINDS.some((kind) => kind === text);
 }
 
-/** A link to a file that belongs to a result. */
+/** A link to a file or page that belongs to a result. */
 export interface FileLink {
   readonly path: string;
   readonly name: string;
+  /** Only for questions that name this model. */
+  readonly model?: string;
 }
 
 /** What is shown of a result. */
@@ -21,7 +23,7 @@ export interface SearchTarget {
   readonly lead: string;
   /** Publication date of an article, YYYY-MM-DD. */
   readonly date?: string;
-  /** The documents and data files of a product. */
+  /** The documents, data files and passports of a product. */
   readonly files?: readonly FileLink[];
 }
 

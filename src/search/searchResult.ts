@@ -12,6 +12,9 @@ export function searchResult(
     date,
     title,
     excerpt,
-    files: files.map((file) => ({ url: file.path, name: file.name })),
+    files: files.map((file) => ({
+      url: file.path.startsWith('/documents/') ? file.path : href(file.path),
+      name: file.name,
+    })),
   };
 }

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { toLayout } from '../../src/model/paths.ts';
+import { manualPath, productPath } from '../../src/catalog/catalog.ts';
+import { modelNamed } from '../../src/catalog/models.ts';
+import { identifierPath, passportPath, SERIALS } from '../../src/catalog/passport.ts';
+import { pathToList } from '../../src/catalog/partsList.ts';
+import { localize, toLayout } from '../../src/model/paths.ts';
 import { TASKS } from '../kit/tasks.ts';
 import { expect, test, visit, type BrowserOptions } from './kit.ts';
 
@@ -49,3 +53,29 @@ for (const [number, { name, start, links, target }] of [...BEGINNINGS.values()].
     expect(await last.getAttribute('href')).toMatch(target);
   });
 }
+
+for (const code of ['de', 'ja', 'ar'] as const)
+  test.describe(`the code on a plate, in ${code} @mobile`, () => {
+    test.use({ locale: code });
+    test('leads to manual, fault codes, passport and parts list in two taps', async ({ page }) => {
+      const model = modelNamed('AV-FL 80-460');
+      if (!model) throw new Error('No such model');
+      const here = (path: string) => localize(path, code, 'mobile');
+      const { product, name } = model;
+      for (const path of [
+        manualPath(product),
+        '/services/fault-codes',
+        passportPath(model),
+        pathToList([name]),
+      ]) {
+        await page.goto(identifierPath(model, SERIALS[0]));
+        await expect(page).toHaveURL((url) => url.pathname === here(productPath(product)));
+        const link = page.locator(`a[href="${here(path)}"]`).first();
+        const closed = page.locator('details:not([open])').filter({ has: link });
+        if ((await closed.count()) > 0) await closed.locator('> summary').tap();
+        await link.tap();
+        await expect(page).toHaveURL((url) => url.pathname + url.search === here(path));
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+      }
+    });
+  });

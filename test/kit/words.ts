@@ -20,6 +20,7 @@ export const contextOf = createRenderContexts(locales, {
   icon: () => '<path/>',
   picture: () => undefined,
   document: () => ({ bytes: 1, sha256: '', pages: 1 }),
+  today: () => '2026-11-29',
 });
 
 /** A text as pages contain it: escaped. */

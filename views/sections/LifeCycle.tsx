@@ -15,7 +15,7 @@ export function LifeCycle({ table, notices, feed }: LifeCycleProps) {
   const { heading, follow } = useRenderContext().words.lifecycle.notices;
   return (
     <>
-      <ValueTable id="life-cycle" {...table}>
+      <ValueTable id="life-cycle" {...table} className="unprinted">
         <a className="tap text-link" href={feed} type="application/atom+xml">
           <span>{follow}</span>
         </a>

@@ -1,7 +1,7 @@
 import { hasFeature } from '../../../src/catalog/features.ts';
 import type { Family, ManualKind } from '../../../src/catalog/family.ts';
-import { messagesOf } from './interfaces.ts';
-import type { Message, Signal } from './message.ts';
+import { messagesOf } from '../../../src/catalog/interfaces/interfaces.ts';
+import type { Message, Signal } from '../../../src/catalog/interfaces/message.ts';
 
 /** Frame identifiers: SAE J1939 (29 bits), CANopen or the manufacturer's own (11 bits each). */
 export type CanProtocol = 'j1939' | 'canopen' | 'own';

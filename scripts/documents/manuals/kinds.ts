@@ -252,7 +252,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       gatewayClearance: [50, 'mm'],
       startTime: [3, 'minute'],
       runIn: [10, 'minute'],
-      retention: [3, 'month'],
+      retention: duration(figures.platformData),
     },
   },
 };

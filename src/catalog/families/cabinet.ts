@@ -9,6 +9,7 @@ export const cabinet = family('cabinet', {
   },
   scene: 'scene-factory-yard',
   manual: 'storageUnit',
+  battery: { category: 'stationary', warranty: 'storage' },
   revisions: { 'data-sheet': 'F 2026-11-29', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
   soldFrom: '2021-06-01',
   soldLater: { '261': '2025-04-01' },

@@ -9,6 +9,7 @@ export const container = family('container', {
   },
   scene: 'scene-ferry-quay',
   manual: 'storageUnit',
+  battery: { category: 'stationary', warranty: 'storage' },
   revisions: { 'data-sheet': 'E 2026-11-29', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
   soldFrom: '2022-05-02',
   soldLater: { '4180': '2024-03-01', '5020': '2025-06-02' },

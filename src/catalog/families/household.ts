@@ -13,6 +13,7 @@ export const household = family('household', {
   },
   scene: 'scene-home-storage',
   manual: 'homeStorage',
+  battery: { category: 'stationary', warranty: 'storage' },
   revisions: { 'data-sheet': 'G 2026-11-29', manual: 'F 2026-11-28', declaration: 'B 2026-11-24' },
   soldFrom: '2022-03-01',
   standards:

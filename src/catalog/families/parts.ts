@@ -9,6 +9,7 @@ export const parts = family('parts', {
     flow: [['cells', 'DC'], ['rack', 'CAN'], ['gauge', 'Modbus TCP'], ['inverter']],
   },
   manual: 'module',
+  battery: { category: 'stationary', warranty: 'storage' },
   revisions: { 'data-sheet': 'E 2026-11-29', manual: 'E 2026-11-28', declaration: 'B 2026-11-24' },
   soldFrom: '2020-10-01',
   soldLater: { '166-314': '2024-03-01' },

@@ -47,10 +47,11 @@ export function figureResults(
   const named = (['system', 'application'] as const).flatMap((filter) =>
     FILTERS[filter].options.filter(({ id }) => concepts.includes(id)).map(({ id }) => [filter, id]),
   );
+  const day = context.today();
   const withNamed = new URLSearchParams([...query, ...named]);
-  const [fitting = query] = [withNamed, query].filter((one) => modelsIn(selectionIn(one)).length > 0);
+  const [fitting = query] = [withNamed, query].filter((one) => modelsIn(selectionIn(one), day).length > 0);
   const selection = selectionIn(fitting);
-  const found = modelsIn(selection);
+  const found = modelsIn(selection, day);
   if (found.length === 0) return [];
   const labels = Object.values(selection).flatMap((options) =>
     options.map((option) => optionLabel(option, context)),

@@ -1,8 +1,8 @@
 import type { Comparison } from '../../../views/sections/ComparisonTable.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { familyOf, isProduct, pictureOf, productPath } from '../../catalog/catalog.ts';
-import { conditionText, formatValue } from '../../catalog/dataTable.ts';
-import { lifecycleRows, today } from '../../catalog/lifecycle.ts';
+import { conditionText, figureText } from '../../catalog/dataTable.ts';
+import { lifecycleRows } from '../../catalog/lifecycle.ts';
 import { codeOf, modelNamed, modelsOf, type Model } from '../../catalog/models.ts';
 import { select, selectionPath, type Selection } from '../../catalog/selection.ts';
 
@@ -30,14 +30,14 @@ export function pathOfOldComparison(query: URLSearchParams): string | undefined 
 /** All rows of the models' data sheets, first those that most models have; missing values are shown as a dash. */
 export function compare(models: readonly Model[], context: RenderContext): Comparison {
   const { words } = context;
-  const families = models.map(({ product }) => familyOf(product));
-  const keys = [...new Set(families.flatMap(({ rows }) => rows.map(({ key }) => key)))];
+  const keys = [...new Set(models.flatMap(({ product }) => familyOf(product).rows.map(({ key }) => key)))];
   const compared = keys.map((key) => {
     // Families use different units and conditions for the same row: containers MWh, cabinets kWh.
-    const cells = families.map(({ rows }, position) => {
-      const row = rows.find((own) => own.key === key);
-      const value = formatValue(row?.values[models[position]?.index ?? 0], row?.unit, context);
-      return row && { value, conditions: conditionText(row.conditions, context) };
+    const cells = models.map((model) => {
+      const row = familyOf(model.product).rows.find((own) => own.key === key);
+      return (
+        row && { value: figureText(row, model, context), conditions: conditionText(row.conditions, context) }
+      );
     });
     return { label: words.products.rows[key], cells };
   });
@@ -52,7 +52,7 @@ export function compare(models: readonly Model[], context: RenderContext): Compa
     })),
     rows: [
       ...compared.toSorted((one, other) => known(other) - known(one)).map((row) => comparedRow(row, context)),
-      ...lifecycleRows(models, context, today()).map((row) => ({
+      ...lifecycleRows(models, context, context.today()).map((row) => ({
         ...row,
         differs: new Set(row.values).size > 1,
       })),

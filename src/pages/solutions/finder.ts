@@ -13,9 +13,9 @@ import {
   type Option,
   type Selection,
 } from '../../catalog/filters.ts';
-import { codeOf, MODELS, type Model } from '../../catalog/models.ts';
+import { codeOf, type Model } from '../../catalog/models.ts';
 import { AT_25 } from '../../catalog/conditions.ts';
-import { stageOf, today } from '../../catalog/lifecycle.ts';
+import { stageNote } from '../../catalog/lifecycle.ts';
 import { largestSystem } from '../../catalog/largestSystem.ts';
 import { isSystem, SYSTEM_IDS } from '../../catalog/systems.ts';
 import { COMPARE_PATH, COMPARED_LIMIT, comparedModels } from './comparison.ts';
@@ -28,7 +28,8 @@ const FIGURES = FILTER_IDS.filter((id) => FILTERS[id].figureOf);
 export function finder(query: URLSearchParams, context: RenderContext): FinderProps {
   const { words } = context;
   const selection = selectionIn(query);
-  const found = modelsIn(selection);
+  const day = context.today();
+  const found = modelsIn(selection, day);
   const { items, surplus } = comparedModels(query);
   const ticked = [...items, ...surplus];
   return {
@@ -38,12 +39,12 @@ export function finder(query: URLSearchParams, context: RenderContext): FinderPr
         id: option.id,
         label: optionLabel(option, context),
         isChosen: selection[id].includes(option),
-        count: countWith(selection, id, option),
+        count: countWith(selection, id, option, day),
       })),
     })),
     note: words.products.ways.counted.replace('{{conditions}}', conditionText(AT_25, context)),
     found: found.length,
-    total: MODELS.length,
+    total: modelsIn(selectionIn(new URLSearchParams()), day).length,
     chosen: fieldsOf(selection),
     comparison: {
       action: COMPARE_PATH,
@@ -60,15 +61,19 @@ export function finder(query: URLSearchParams, context: RenderContext): FinderPr
       const heading = system ? words.solutions.systems[system].name : words.solutions.headings.packs;
       return products.length > 0 ? [{ heading, products }] : [];
     }),
-    waysBack: found.length > 0 ? [] : waysBack(selection),
+    waysBack: found.length > 0 ? [] : waysBack(selection, day),
   };
 }
 
 /** Filters whose removal leaves models. */
-function waysBack(selection: Selection): FinderProps['waysBack'] {
+function waysBack(selection: Selection, day: string): FinderProps['waysBack'] {
   return FILTER_IDS.filter((id) => selection[id].length > 0)
     .map((id) => ({ id, without: withOptions(selection, id, []) }))
-    .map(({ id, without }) => ({ filter: id, count: modelsIn(without).length, chosen: fieldsOf(without) }))
+    .map(({ id, without }) => ({
+      filter: id,
+      count: modelsIn(without, day).length,
+      chosen: fieldsOf(without),
+    }))
     .filter(({ count }) => count > 0);
 }
 
@@ -125,12 +130,6 @@ function foundProduct(
     }),
     models: models.map((model) => ({ ...tickable(ticked)(model), stage: stageNote(model, context) })),
   };
-}
-
-/** The stage in the life cycle of a model that is not simply on sale. */
-function stageNote(model: Model, { words }: RenderContext): string | undefined {
-  const stage = stageOf(model, today());
-  return stage === 'active' ? undefined : words.lifecycle.stages[stage];
 }
 
 /** The column of the largest systems, for products that can be combined. */

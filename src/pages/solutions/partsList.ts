@@ -1,8 +1,8 @@
 import { PartsListPage } from '../../../views/pages/solutions/PartsListPage.tsx';
-import { productPath } from '../../catalog/catalog.ts';
+import { familyOf, productPath } from '../../catalog/catalog.ts';
 import { documentNumber } from '../../catalog/documents.ts';
 import { DOCUMENT_KINDS } from '../../catalog/family.ts';
-import { modelsOf } from '../../catalog/models.ts';
+import { familyOn } from '../../catalog/lifecycle.ts';
 import {
   describePart,
   LIST_PATH,
@@ -53,12 +53,12 @@ export const partsListPage = definePage({
         quantity: item.quantity,
         without: listPath(items.filter((other) => other !== item)),
       })),
-      // All models, and the documents in the page's language.
+      // What can be ordered, and the documents in the page's language.
       models: {
         chosen: '',
         groups: groupsByProduct(
           (subject) => [
-            ...modelsOf(subject).map(({ name }) => [name, name] as const),
+            ...familyOn(familyOf(subject), context.today()).models.map((name) => [name, name] as const),
             ...DOCUMENT_KINDS.map((kind) => {
               const number = documentNumber({ subject, kind, language: language.code });
               return [number, `${number} (${words.documents.kinds[kind]})`] as const;

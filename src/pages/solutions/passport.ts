@@ -5,13 +5,7 @@ import { conditionText, formatValue, type FigureWords } from '../../catalog/data
 import type { RowKey } from '../../catalog/family.ts';
 import { powerOf } from '../../catalog/largestSystem.ts';
 import { figureOf, type Model } from '../../catalog/models.ts';
-import {
-  categoryOf,
-  identifierPath,
-  passportFile,
-  serialsOf,
-  warrantyYears,
-} from '../../catalog/passport.ts';
+import { batteryOf, identifierPath, passportFile, SERIALS } from '../../catalog/passport.ts';
 import type { Split } from '../../model/value.ts';
 import type { Words } from '../../model/words.ts';
 import { organization } from '../../organization.ts';
@@ -44,14 +38,14 @@ const conditionsOf = (model: Model) => figureOf(model, ['cycleLife'])?.row.condi
 const VALUES: Readonly<Partial<Record<Entry, (model: Model, words: FigureWords) => string>>> = {
   model: ({ name }) => name,
   gtin: ({ gtin }) => gtin,
-  serial: (model) => serialsOf(model).join(),
+  serial: () => SERIALS.join(),
   manufacturer: () => {
     const { streetAddress, postalCode, addressLocality } = organization.address;
     return `${organization.legalName}, ${streetAddress}, ${postalCode} ${addressLocality}`;
   },
-  category: (model, { words }) => words.passport.values[categoryOf(model)],
+  category: (model, { words }) => words.passport.values[batteryOf(model).category],
   threshold: (model, context) => formatValue(conditionsOf(model).endCapacity, '%', context),
-  warranty: (model, { format }) => format.duration(warrantyYears(model) ?? 0, 'year'),
+  warranty: (model, { format }) => format.duration(batteryOf(model).warrantyYears, 'year'),
   cRate: (model, context) => {
     const { cRate } = conditionsOf(model);
     return cRate === undefined ? '–' : conditionText({ cRate }, context);
@@ -62,7 +56,7 @@ function rowOf(entry: Entry, model: Model, context: FigureWords): readonly DataR
   const { passport, products } = context.words;
   const texts: Readonly<Record<string, string>> = passport.values;
   // Annex XIII asks for it of electric vehicle batteries only.
-  if (entry === 'threshold' && categoryOf(model) !== 'ev') return [];
+  if (entry === 'threshold' && batteryOf(model).category !== 'ev') return [];
   const plain = (label: string): DataRow => ({
     label,
     conditions: '',

@@ -1,6 +1,4 @@
-import { ManualPage } from '../../../views/pages/solutions/ManualPage.tsx';
 import { ProductPage } from '../../../views/pages/solutions/ProductPage.tsx';
-import { PassportPage } from '../../../views/pages/solutions/PassportPage.tsx';
 import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
 import type { Feedback } from '../../../views/sections/FeedbackSwiper.tsx';
 import type { NewsTeaser } from '../../../views/sections/NewsList.tsx';
@@ -20,28 +18,27 @@ import {
   type ProductId,
 } from '../../catalog/catalog.ts';
 import { describePeople } from '../../catalog/describePeople.ts';
-import { DEFAULT_LANGUAGE } from '../../model/codes.ts';
 import { localize } from '../../model/paths.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import type { Family } from '../../catalog/family.ts';
 import { largestSystem } from '../../catalog/largestSystem.ts';
-import { lifecycleOf, noticesPath } from '../../catalog/lifecycle.ts';
+import { familyOn, lifecycleOf, noticesPath } from '../../catalog/lifecycle.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
 import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dataTable.ts';
-import { codeOf, modelNamed, modelsOf } from '../../catalog/models.ts';
-import { hasPassport, PASSPORT_MODELS, passportFile, passportPath } from '../../catalog/passport.ts';
+import { modelsOf } from '../../catalog/models.ts';
+import { hasPassport, passportPath } from '../../catalog/passport.ts';
 import { LIST_PATH, pathToList } from '../../catalog/partsList.ts';
-import { definePage, loadStatic, type Params } from '../../pageTable/page.ts';
-import { manualData } from '../../structuredData/jsonLd.ts';
+import { definePage, loadStatic } from '../../pageTable/page.ts';
 import { productData } from '../../structuredData/product.ts';
 import { RedirectError } from '../../pageTable/redirectError.ts';
+import { connectedPath, connectionOf } from './connected.ts';
 import { comparePage } from './compare.ts';
 import { comparisonPath, COMPARED_LIMIT, pathOfOldComparison } from './comparison.ts';
 import { partsListPage } from './partsList.ts';
-import { passportData } from './passport.ts';
-import { downloadFile, productDownloads, urlOf } from './downloads.ts';
+import { productDownloads } from './downloads.ts';
 import { finder } from './finder.ts';
 import { productCard, productPictures, relatedTo } from './productCard.ts';
+import { productIn, subpagesOf } from './subpages.ts';
 
 const ARTICLES_OF_PRODUCT = 3;
 
@@ -91,37 +88,37 @@ function feedbackOn(product: ProductId, { words, language }: RenderContext): rea
 function leadTimeOf({ rows }: Family, context: RenderContext): string {
   const { frame, products } = context.words;
   const row = rows.find(({ key }) => key === 'leadTime');
-  return row ? products.rows.leadTime + frame.labelSeparator + spanValue(row, context) : '';
+  return row && row.values.length > 0
+    ? products.rows.leadTime + frame.labelSeparator + spanValue(row, context)
+    : '';
 }
 
-/** Page table entries of all products that share a path pattern, and of their manuals. */
+/** Page table entries of all products that share a path pattern, and of what belongs to them. */
 function productPage<const Id extends string>(
   id: Id,
   members: readonly ProductId[],
   desktop: string,
   mobile?: string,
 ) {
-  const productOf = (params: Params) => {
-    const product = members.find((member) => member === params.product);
-    if (!product) throw new Error(`Unknown product ${params.product}`);
-    return product;
-  };
+  const productOf = productIn(members);
   const instances = members.map((product) => ({ product }));
   const loadProduct = loadStatic(({ context, params }) => {
     const product = productOf(params);
     const words = context.words.products.products[product];
     const family = familyOf(product);
     const models = modelsOf(product);
+    const offered = familyOn(family, context.today());
     const [first, ...figures] = keyFigures(family, context);
     return {
-      product: { ...words, lead: leadOf(words.lead, family, context) },
+      product: { ...words, lead: leadOf(words.lead, offered, context) },
       ...productPictures(product, words.name, context),
       keyFigures: [...(first ? [first] : []), ...largestOf(product, context), ...figures],
       table: dataTable(family, context),
       standards: family.standards,
-      soldIn: soldIn(family, context),
+      soldIn: soldIn(offered, context),
       downloads: productDownloads(product, context),
-      leadTime: leadTimeOf(family, context),
+      leadTime: leadTimeOf(offered, context),
+      yourData: connectionOf(product) && connectedPath(product),
       feedback: feedbackOn(product, context),
       contact: contactPath(productPath(product)),
       above: parentOf(product, context.words),
@@ -129,8 +126,12 @@ function productPage<const Id extends string>(
         const { text: _, ...card } = productCard(context.words, other);
         return card;
       }),
-      toAdd: models.map(({ name }) => ({ name, to: pathToList([name]) })),
+      toAdd: offered.models.map((name) => ({ name, to: pathToList([name]) })),
       passports: models.filter(hasPassport).map((model) => ({ name: model.name, to: passportPath(model) })),
+      lifecycle: {
+        ...lifecycleOf(product, context),
+        feed: localize(noticesPath(product), context.language.code, 'desktop'),
+      },
       comparison: models.length > 1 ? comparisonPath(models.slice(0, COMPARED_LIMIT)) : undefined,
     };
   });
@@ -144,16 +145,7 @@ function productPage<const Id extends string>(
     label: ({ words }, params) => words.products.products[productOf(params)].name,
     load: async (request) => {
       const { list } = (await request.blocks.get(newsBlock, request.context.language.code)).value;
-      const { context } = request;
-      const product = productOf(request.params);
-      return {
-        ...loadProduct(request),
-        lifecycle: {
-          ...lifecycleOf(product, context),
-          feed: localize(noticesPath(product), context.language.code, 'desktop'),
-        },
-        articles: articlesAbout(product, list),
-      };
+      return { ...loadProduct(request), articles: articlesAbout(productOf(request.params), list) };
     },
     head: (_, { context, params, siteUrl }) => ({
       structuredData: [productData({ id: productOf(params), context, siteUrl })],
@@ -161,68 +153,7 @@ function productPage<const Id extends string>(
     changed: ({ params }) => familyOf(productOf(params)).revisions['data-sheet'].date,
     view: ProductPage,
   });
-  const manual = definePage({
-    id: `${id}Manual` as const,
-    desktop: `${desktop}/manual`,
-    instances,
-    // Each chapter is found by itself.
-    searched: false,
-    label: ({ words }) => words.documents.kinds.manual,
-    load: async ({ context, params, manualOf }) => {
-      const subject = productOf(params);
-      const { words, format, language } = context;
-      const { name } = words.products.products[subject];
-      const { models } = familyOf(subject);
-      const { original, translation, models: label } = words.documents.print;
-      return {
-        title: name + words.frame.titleSeparator + words.documents.kinds.manual,
-        lead: label + words.frame.labelSeparator + format.list(models),
-        edition: language.code === DEFAULT_LANGUAGE ? original : translation,
-        product: { to: productPath(subject), name },
-        file: downloadFile({ subject, kind: 'manual', language: language.code }, context),
-        figures: urlOf({ subject, kind: 'figures', language: DEFAULT_LANGUAGE }),
-        models,
-        manual: await manualOf(subject, language.code),
-      };
-    },
-    head: ({ title, product, file }, { context, siteUrl }) => {
-      const description = context.t('documents:readDescription', { name: product.name });
-      const [url, pdf] = [siteUrl + file.page, siteUrl + file.url];
-      const { code: language } = context.language;
-      const { date } = file.revision;
-      return {
-        title,
-        description,
-        structuredData: [manualData({ title, description, url, pdf, language, date, siteUrl })],
-      };
-    },
-    changed: ({ params }) => familyOf(productOf(params)).revisions.manual.date,
-    view: ManualPage,
-  });
-  const modelOf = (params: Params) => {
-    const model = modelNamed(params.model ?? '');
-    if (!model) throw new Error(`Unknown model ${params.model}`);
-    return model;
-  };
-  const passport = definePage({
-    id: `${id}Passport` as const,
-    desktop: `${desktop}/passport/:model`,
-    instances: PASSPORT_MODELS.filter(({ product }) => members.includes(product)).map((model) => ({
-      product: model.product,
-      model: codeOf(model.name),
-    })),
-    searched: false,
-    label: ({ words }) => words.passport.label,
-    load: ({ context, params, siteUrl }) => passportData(modelOf(params), context, siteUrl),
-    head: ({ title, product }, { context: { t }, params }) => ({
-      title,
-      description: t('passport:description', { model: modelOf(params).name, name: product.name }),
-      data: passportFile(modelOf(params)),
-    }),
-    changed: ({ params }) => familyOf(productOf(params)).revisions['data-sheet'].date,
-    view: PassportPage,
-  });
-  return [page, manual, passport] as const;
+  return [page, ...subpagesOf(id, desktop, members)] as const;
 }
 
 export const productPages = [

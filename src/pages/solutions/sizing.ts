@@ -3,11 +3,12 @@ import type { RenderContext } from '../../model/renderContext.ts';
 import type { Words } from '../../model/words.ts';
 import { pictureOf, solutionPath, solutions, type Solution, type SolutionId } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
+import { canBeOrdered } from '../../catalog/lifecycle.ts';
 import { LONGEST_PROFILE } from '../../catalog/sizing/dayProfile.ts';
 import { DEPOT_ASSUMPTIONS, DEPOT_FIELDS } from '../../catalog/sizing/depot.ts';
 import type { FieldRanges } from '../../catalog/sizing/fields.ts';
 import { PEAK_ASSUMPTIONS, PEAK_FIELDS } from '../../catalog/sizing/peakShaving.ts';
-import type { Assumption } from '../../catalog/sizing/proposal.ts';
+import type { Assumption, Proposal } from '../../catalog/sizing/proposal.ts';
 import {
   rangeOfVoltage,
   SHIFT_ASSUMPTIONS,
@@ -78,6 +79,14 @@ export const calculatorPages = [
   },
 ];
 
+/** The form with what can be ordered today. */
+function readForm(id: Entry['id'], query: URLSearchParams, { language, today }: RenderContext) {
+  const form = READ_FORM[id](query, language.tag);
+  const isOffered = ({ model }: Proposal) => canBeOrdered(model, today());
+  const changes = form.changes.filter(({ proposal }) => isOffered(proposal));
+  return { ...form, proposals: form.proposals.filter(isOffered), changes };
+}
+
 type Reasons = Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 
 /** The calculator on a solution's page for a query string, if the solution has one. */
@@ -92,7 +101,7 @@ export function sizingOn(
   const reasons: Reasons = texts.assumptions;
   const fieldTexts: Readonly<Record<string, FieldTexts>> = texts.fields;
   const path = solutionPath(solution);
-  const form = READ_FORM[id](query, context.language.tag);
+  const form = readForm(id, query, context);
   return {
     path,
     heading: texts.heading,

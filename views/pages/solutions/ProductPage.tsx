@@ -39,6 +39,8 @@ interface ProductData {
   readonly lifecycle: LifeCycleProps;
   readonly downloads: DownloadListProps;
   readonly leadTime: string;
+  /** Path of the page on the data that it creates, if it is connected. */
+  readonly yourData: string | undefined;
   /** Articles about the product, newest first. */
   readonly articles: readonly NewsTeaser[];
   /** What customers say about it. */
@@ -147,6 +149,7 @@ function ProductParts(data: ProductData) {
           <DownloadList {...downloads} />
           <p className="comparison-link">
             <TextLink to="/services/fault-codes">{words.services['fault-codes'].look}</TextLink>
+            {data.yourData ? <TextLink to={data.yourData}>{words.connected.link}</TextLink> : null}
           </p>
           {articles.length > 0 ? (
             <section id="practice">

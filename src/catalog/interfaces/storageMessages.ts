@@ -1,6 +1,8 @@
-import { command, message, type MessageDeclaration } from './message.ts';
+import { command, energy, message, type MessageDeclaration } from './message.ts';
 import {
   both,
+  cellTemperatures,
+  coolantTemperature,
   faultCodes,
   flag,
   heartbeat,
@@ -11,7 +13,6 @@ import {
   temperature,
   upTo,
 } from './quantity.ts';
-import { cellTemperatures, coolantTemperature, energy } from './shared.ts';
 
 const power = both('ratedPower');
 

@@ -1,6 +1,6 @@
-import type { Feature } from '../../../src/catalog/features.ts';
-import { numbersIn } from '../../../src/model/value.ts';
-import type { Family, RowKey } from '../../../src/catalog/family.ts';
+import type { Feature } from '../features.ts';
+import { numbersIn } from '../../model/value.ts';
+import type { Family, RowKey } from '../family.ts';
 
 /** Lowest and highest value, in the unit of the quantity. */
 export type Span = readonly [min: number, max: number];
@@ -126,3 +126,12 @@ export const faultCodes: readonly Quantity[] = [
     values: 'warning',
   },
 ];
+
+export const cellTemperatures = [
+  temperature('CellTemperatureMinimum', 'Lowest cell temperature'),
+  temperature('CellTemperatureMaximum', 'Highest cell temperature'),
+];
+
+export const coolantTemperature = temperature('CoolantTemperature', 'Coolant temperature at the inlet', {
+  needs: 'liquidCooling',
+});

@@ -1,5 +1,5 @@
-import { isControlled, type ControlledKind } from '../../../src/catalog/buses.ts';
-import type { Family } from '../../../src/catalog/family.ts';
+import { isControlled, type ControlledKind } from '../buses.ts';
+import type { Family } from '../family.ts';
 import { moduleMessages, packMessages } from './batteryMessages.ts';
 import { messageOf, type Message, type MessageDeclaration } from './message.ts';
 import { homeStorageMessages, storageUnitMessages } from './storageMessages.ts';

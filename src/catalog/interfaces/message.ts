@@ -1,7 +1,7 @@
-import { FAULTS } from '../../../src/catalog/faults.ts';
-import { hasFeature, modelsWith, type Feature } from '../../../src/catalog/features.ts';
-import type { Family } from '../../../src/catalog/family.ts';
-import type { Quantity } from './quantity.ts';
+import { FAULTS } from '../faults.ts';
+import { hasFeature, modelsWith, type Feature } from '../features.ts';
+import type { Family } from '../family.ts';
+import { measured, percent, upTo, type Quantity } from './quantity.ts';
 
 /** Quantities that are sent together: one CAN message, one block of registers. */
 export interface MessageDeclaration {
@@ -77,3 +77,11 @@ function meaningsOf(values: Quantity['values'], family: Family): Signal['values'
   const reported = FAULTS[family.manual].filter(({ level, needs }) => level === values && has(needs));
   return [[0, 'None'], ...reported.map(({ code, id }) => [code, `F-${code} ${id}`] as const)];
 }
+
+/** Of everything that stores energy. */
+export const energy = message('Energy', 'Energy and aging', 1000, [
+  percent('StateOfHealth', 'Full capacity as a share of the rated capacity'),
+  measured('EnergyRemaining', 'Energy left above the discharge limit', [0.1, 'kWh'], upTo('energy')),
+  measured('EnergyFull', 'Energy when fully charged', [0.1, 'kWh'], upTo('energy')),
+  measured('FullCycles', 'Throughput in full cycles', [1, 'cycles'], upTo('cycleLife')),
+]);

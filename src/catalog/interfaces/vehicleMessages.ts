@@ -1,6 +1,7 @@
 import { command, message, type MessageDeclaration } from './message.ts';
 import {
   both,
+  coolantTemperature,
   faultCodes,
   flag,
   heartbeat,
@@ -10,7 +11,6 @@ import {
   temperature,
   upTo,
 } from './quantity.ts';
-import { coolantTemperature } from './shared.ts';
 
 const torque = both('peakTorque');
 const speed = both('maximumSpeed');

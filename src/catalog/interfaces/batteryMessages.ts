@@ -1,6 +1,8 @@
-import { command, message, type MessageDeclaration } from './message.ts';
+import { command, energy, message, type MessageDeclaration } from './message.ts';
 import {
   both,
+  cellTemperatures,
+  coolantTemperature,
   faultCodes,
   fixed,
   flag,
@@ -12,7 +14,6 @@ import {
   temperature,
   upTo,
 } from './quantity.ts';
-import { cellTemperatures, coolantTemperature, energy } from './shared.ts';
 
 const packVoltage = upTo('voltageRange', 'systemVoltage');
 const packCurrent = both('peakCurrent', 'currentRange', 'continuousCurrent');
