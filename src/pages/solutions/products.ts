@@ -5,7 +5,6 @@ import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
 import type { Feedback } from '../../../views/sections/FeedbackSwiper.tsx';
 import type { NewsTeaser } from '../../../views/sections/NewsList.tsx';
 import type { Article } from '../../blocks/article.ts';
-import type { KeyFigure } from '../../../views/sections/KeyFigures.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { Words } from '../../model/words.ts';
 import { newsBlock } from '../../blocks/news.ts';
@@ -24,10 +23,10 @@ import { DEFAULT_LANGUAGE } from '../../model/codes.ts';
 import { localize } from '../../model/paths.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import type { Family } from '../../catalog/family.ts';
-import { largestSystem } from '../../catalog/largestSystem.ts';
+import { keyFiguresOf } from '../../catalog/largestSystem.ts';
 import { lifecycleOf, noticesPath } from '../../catalog/lifecycle.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
-import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dataTable.ts';
+import { dataTable, spanValue } from '../../catalog/dataTable.ts';
 import { codeOf, modelNamed, modelsOf } from '../../catalog/models.ts';
 import { hasPassport, PASSPORT_MODELS, passportFile, passportPath } from '../../catalog/passport.ts';
 import { LIST_PATH, pathToList } from '../../catalog/partsList.ts';
@@ -52,24 +51,6 @@ function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: 
   return solution
     ? { to: solutionPath(solution), name: byName[solution.name].name }
     : { to: systemPath(system), name: systems[system].name };
-}
-
-/** Key figure of the largest system, for products that can be combined. */
-function largestOf(id: ProductId, context: RenderContext): KeyFigure[] {
-  const systems = modelsOf(id).flatMap((model) => largestSystem(model) ?? []);
-  const energies = systems.flatMap(({ energy }) => energy ?? []);
-  if (energies.length === 0) return [];
-  const counts = [...new Set(systems.map(({ parallel }) => parallel))].sort((a, b) => a - b);
-  const span = [Math.min(...energies), Math.max(...energies)] as const;
-  return [
-    {
-      label: context.words.products.ways.largestOf.replace(
-        '{{limit}}',
-        context.format.alternatives(counts.map(context.format.number)),
-      ),
-      value: formatValue(span[0] === span[1] ? span[0] : span, 'kWh', context),
-    },
-  ];
 }
 
 /** The newest articles about a product. */
@@ -112,11 +93,10 @@ function productPage<const Id extends string>(
     const words = context.words.products.products[product];
     const family = familyOf(product);
     const models = modelsOf(product);
-    const [first, ...figures] = keyFigures(family, context);
     return {
       product: { ...words, lead: leadOf(words.lead, family, context) },
       ...productPictures(product, words.name, context),
-      keyFigures: [...(first ? [first] : []), ...largestOf(product, context), ...figures],
+      keyFigures: keyFiguresOf(product, context),
       table: dataTable(family, context),
       standards: family.standards,
       soldIn: soldIn(family, context),
