@@ -62,7 +62,7 @@ function ModelAbove({ product, picture }: ComparedModel) {
   return (
     <>
       <Picture name={picture} alt="" sizes="220px" isFirst />
-      <span className="note">{product}</span>
+      <span className="muted">{product}</span>
     </>
   );
 }
