@@ -166,6 +166,11 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
     expect(text).toShow(`href="tel:${phone.replace(/[^+\d]/g, '')}"`);
     expect(text).toShow(`href="mailto:${mail}"`);
     expect(text).toShow(inHtml(openingHours(hub, context)));
+    const [block = ''] = /<dl class="contact-block".*?<\/dl>/s.exec(text) ?? [];
+    const [office] = words[code].about['contact-us'].hours.items;
+    expect(block).toShow(
+      inHtml(hubOf(code) === 'berlin' ? (office?.text ?? '') : openingHours(hubOf(code), context)),
+    );
     const lines = fireLines(context);
     for (const { phone: number, title } of lines) {
       expect(text).toShow(`href="tel:${number}"`);

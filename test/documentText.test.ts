@@ -8,6 +8,7 @@ import { keepTermsWhole } from '../scripts/documents/keepWhole.ts';
 import { loadManuals } from '../scripts/documents/manuals/loadManuals.ts';
 import { familyOf, manualPath, PRODUCT_IDS } from '../src/catalog/catalog.ts';
 import { dataTable } from '../src/catalog/dataTable.ts';
+import { keyFiguresOf } from '../src/catalog/largestSystem.ts';
 import { documentNumber, fileNameOf, readDocuments, type DocumentId } from '../src/catalog/documents.ts';
 import { faultSlug, faultsOf } from '../src/catalog/faults.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
@@ -35,7 +36,7 @@ describe('the documents', () => {
     async (language) => {
       const words = locales.words[language];
       const format = formatOf(language);
-      for (const subject of ['electric', 'super', 'e-bus'] as const) {
+      for (const subject of ['electric', 'super', 'marine'] as const) {
         for (const kind of ['data-sheet', 'manual'] as const) {
           const { lines, pages, title, isTagged, ...read } = await readDocument({ subject, kind, language });
           expect(read.language).toBe(language);
@@ -52,6 +53,8 @@ describe('the documents', () => {
           // Only the numbers are compared: words may be hyphenated or contain ligatures.
           const figures = rows.flatMap(({ values }) => values).filter((value) => /^[−\d]/.test(value));
           expect(figures.length).toBeGreaterThan(20);
+          if (kind === 'data-sheet')
+            figures.push(...keyFiguresOf(subject, { words, format }).map(({ value }) => value));
           const numbers = figures.map((value) => /^[−\d.,\u202f\u00a0\u2009–\s]+/.exec(value)?.[0] ?? value);
           for (const figure of numbers) expect(text, `${subject} ${kind}`).toShow(squeezed(figure));
           expect(text).toShow(documentNumber({ subject, kind, language }));

@@ -149,6 +149,10 @@ it.each(LANGUAGE_CODES)(
       const within = translate[code]('inquiries:received.within', { count: FORMS[form].answerDays });
       for (const text of [own.received.title, caseNumber, own.received.steps[form], within, EVIL])
         expect(confirmation.text).toShow(inHtml(text));
+      expect(confirmation.text).toShow(`data-copy="${caseNumber}" data-copied="${own.received.copied}"`);
+      expect(confirmation.text).toMatch(
+        new RegExp(`href="mailto:\\?subject=[^&"]*${caseNumber}&amp;body=[^"]*${caseNumber}`),
+      );
       expect(confirmation.text).toShow('content="noindex');
       for (const personal of [`Jane ${code} ${layout}`, VALID.email, EVIL])
         expect(confirmation.text).not.toShow(personal);

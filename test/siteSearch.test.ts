@@ -183,7 +183,7 @@ describe('a page of results', () => {
   });
 
   it.each<[LanguageCode, string, string]>([
-    ['en', 'marine battery 200 kWh', '/solutions/detail?energy=100&application=marine#finder'],
+    ['en', 'marine battery 200 kWh', '/solutions/detail?energy=200&application=marine#finder'],
     ['en', '80V', '/solutions/detail?voltage=60#finder'],
     ['de', 'Stapler mit 80 Volt', '/de/solutions/detail?voltage=60&application=forklift#finder'],
     ['ja', '80ボルト', '/ja/solutions/detail?voltage=60#finder'],

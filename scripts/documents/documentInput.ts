@@ -1,8 +1,9 @@
 import { toString as drawSvg } from 'qrcode';
 import { familyOf, PRODUCT_IDS, productPath, pictureOf } from '../../src/catalog/catalog.ts';
-import { dataTable, formatValue, keyFigures } from '../../src/catalog/dataTable.ts';
+import { dataTable, formatValue } from '../../src/catalog/dataTable.ts';
 import { documentNumber, type DocumentId } from '../../src/catalog/documents.ts';
 import type { DocumentKind } from '../../src/catalog/family.ts';
+import { keyFiguresOf } from '../../src/catalog/largestSystem.ts';
 import { lifecycleLine } from '../../src/catalog/lifecycle.ts';
 import { leadOf, salesOf, soldIn } from '../../src/catalog/sales.ts';
 import { memoize } from '../../src/common/memoize.ts';
@@ -121,7 +122,7 @@ export async function documentInput(
       page: documents.print.page.split(/\{\{(\w+)\}\}/),
       disclaimer: documents.print.disclaimer,
     },
-    keyFigures: keyFigures(family, figures).map(({ label, value }) => ({
+    keyFigures: keyFiguresOf(subject, figures).map(({ label, value }) => ({
       label: running(label),
       value: apart(value),
     })),

@@ -38,7 +38,8 @@ describe('the filters', () => {
   it.each([
     ['energy=500&protection=IP55', ['AV-SC 233', 'AV-SC 261', 'AV-CT 3730', 'AV-CT 4180', 'AV-CT 5020']],
     // Up to 16 strings in parallel.
-    ['energy=500&application=marine', ['AV-MA 133', 'AV-MA 166']],
+    ['energy=200&application=marine', ['AV-MA 133', 'AV-MA 166']],
+    ['energy=1000&application=marine', ['AV-MA 133', 'AV-MA 166']],
     ['energy=100&application=light-truck', ['AV-LT 62', 'AV-LT 120']],
     ['energy=5&application=light-truck', []],
     // Current times voltage: 32 kW and 48 kW.

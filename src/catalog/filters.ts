@@ -29,22 +29,26 @@ function filters<Id extends string>(declared: Readonly<Record<Id, Filter>>): Rea
 
 const modelsThat = (match: (model: Model) => boolean) => new Set(MODELS.filter(match));
 
-/** A filter whose options are the intervals between these edges, from 0 and without end. */
+/** A filter whose options are the intervals between these edges, from 0; those from `open` have no upper end. */
 function intervals(
   unit: Unit,
   edges: readonly number[],
   ownFigure: (model: Model) => Figure | undefined,
   spansOf: (model: Model) => readonly (Span | undefined)[],
+  open = Infinity,
 ): Filter {
   return {
     figureOf: ownFigure,
     options: [0, ...edges].map((min, index) => {
-      const max = edges[index] ?? Infinity;
+      const max = (min < open ? edges[index] : undefined) ?? Infinity;
       const models = modelsThat((model) => spansOf(model).some((span) => overlaps(span, min, max)));
       return { id: String(min), interval: { min, max, unit }, models };
     }),
   };
 }
+
+/** From here, buyers ask for at least so many kWh or kW. */
+const AT_LEAST = 200;
 
 /** A filter by what one unit has, or several together. */
 function inMultiples(
@@ -52,7 +56,7 @@ function inMultiples(
   edges: readonly number[],
   ownFigure: (model: Model) => Figure | undefined,
 ): Filter {
-  return intervals(unit, edges, ownFigure, (model) => multiplesOf(model, ownFigure(model)));
+  return intervals(unit, edges, ownFigure, (model) => multiplesOf(model, ownFigure(model)), AT_LEAST);
 }
 
 /** A range that only touches the interval does not overlap it. */
@@ -110,8 +114,8 @@ export const FILTERS = filters({
   application: {
     options: PACK_IDS.map((id) => ({ id, models: modelsThat(({ product }) => product === id) })),
   },
-  energy: inMultiples('kWh', [5, 20, 100, 500], figureIn(['energy'])),
-  power: inMultiples('kW', [5, 25, 100, 500], powerOf),
+  energy: inMultiples('kWh', [5, 20, 100, AT_LEAST, 500, 1000], figureIn(['energy'])),
+  power: inMultiples('kW', [5, 25, 100, AT_LEAST, 500, 1000], powerOf),
   voltage: intervals('V', [60, 120, 500, 1000], figureIn(VOLTAGE_ROWS), (model) => [voltagesOf(model)]),
   protection: {
     figureOf: figureIn(PROTECTION_ROWS),

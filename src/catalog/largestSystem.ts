@@ -1,5 +1,7 @@
+import { familyOf, type ProductId } from './catalog.ts';
+import { formatValue, keyFigures, type FigureWords } from './dataTable.ts';
 import type { RowKey } from './family.ts';
-import { figureOf, spanOf, type Figure, type Model, type Span } from './models.ts';
+import { figureOf, modelsOf, spanOf, type Figure, type Model, type Span } from './models.ts';
 
 /** A figure with less detail than those that it is calculated from. */
 const rounded = (value: number) => Number(value.toPrecision(3));
@@ -37,4 +39,22 @@ export function largestSystem(model: Model) {
   const largest = (figure: Figure | undefined) => multiplesOf(model, figure).at(-1)?.map(rounded)[1];
   if (parallel === 1) return undefined;
   return { parallel, energy: largest(figureOf(model, ['energy'])), power: largest(powerOf(model)) };
+}
+
+/** The key figures of a product; the second is the energy of its largest system, if it has several units in parallel. */
+export function keyFiguresOf(id: ProductId, context: FigureWords) {
+  const figures = keyFigures(familyOf(id), context);
+  const systems = modelsOf(id).flatMap((model) => largestSystem(model) ?? []);
+  const energies = systems.flatMap(({ energy }) => energy ?? []);
+  if (energies.length === 0) return figures;
+  const counts = [...new Set(systems.map(({ parallel }) => parallel))].sort((a, b) => a - b);
+  const [min, max] = [Math.min(...energies), Math.max(...energies)];
+  const largest = {
+    label: context.words.products.ways.largestOf.replace(
+      '{{limit}}',
+      context.format.alternatives(counts.map(context.format.number)),
+    ),
+    value: formatValue(min === max ? min : [min, max], 'kWh', context),
+  };
+  return [...figures.slice(0, 1), largest, ...figures.slice(1)];
 }

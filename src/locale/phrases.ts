@@ -4,6 +4,8 @@ import { isInside, spansOf } from '../common/spans.ts';
 const parser = new Parser(jaModel);
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
+/** Never at the start of a line. */
+const CLOSING = /[、。，．：；！？）」』・]/u;
 /** From this length, a phrase may exceed a line of a heading in a narrow card. */
 const LONG_PHRASE = 6;
 const KATAKANA = /[ァ-ヺー]{2,}/gu;
@@ -47,7 +49,8 @@ export function phraseStarts(text: string): number[] {
       : isInLongPhrase(index) && WORD_IN_PHRASE.test(segment) && !/[\d（「『]/u.test(text.charAt(index - 1)),
   );
   const known = [...joints, ...text.matchAll(KATAKANA_JOINTS)].map(({ index }) => index);
-  return [...new Set([...phrases, ...known])].toSorted((one, other) => one - other);
+  const starts = [...phrases, ...known].filter((at) => !CLOSING.test(text.charAt(at)));
+  return [...new Set(starts)].toSorted((one, other) => one - other);
 }
 
 /** Whether a character next to a position is Japanese: Latin text breaks at its spaces. */

@@ -13,11 +13,15 @@ import {
   type Question,
   type Suggestion,
 } from './search.ts';
-import { SEARCH_KINDS, type FileLink } from './searchEntry.ts';
+import { SEARCH_KINDS, type FileLink, type SearchKind } from './searchEntry.ts';
 import { NAME, targetAt, textAt, TITLE, type Segment } from './segment.ts';
 
 /** With fewer results than this, those that have some of the words are also offered. */
 const FEW = 5;
+
+/** Manuals and fault codes below this share of the best score are shown only if the visitor asks for their kind. */
+const NEAR = 0.2;
+const ASIDE: readonly SearchKind[] = ['document', 'fault'];
 
 /** @param meant what the question is called in the language of the index, if nothing has its words */
 export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex, meant?: string): Findings {
@@ -37,12 +41,16 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
   const results = withFirst(leads.filter(isFirst), full, index);
   const correction = results.length === 0 ? (meant ?? corrected(units, index)) : undefined;
   const byKind = Map.groupBy(results, (one) => one.kind);
-  const ofKind = kind === undefined ? results : (byKind.get(kind) ?? []);
+  const best = full[0]?.score ?? 0;
+  const close = results.filter((one) => !ASIDE.includes(one.kind) || (one.score ?? best) >= NEAR * best);
+  const near = close.length < FEW ? results : close;
+  const ofKind = kind === undefined ? near : (byKind.get(kind) ?? []);
   const hitsOf = (some: readonly Ranked[], own = units) => some.map(({ id }) => hitOf(id, own, index));
   return {
     counts: Object.fromEntries(
       SEARCH_KINDS.map((one) => [one, byKind.get(one)?.length ?? 0]),
     ) as Findings['counts'],
+    near: near.length,
     total: ofKind.length,
     hits: hitsOf(ofKind.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE)),
     similar: correction === undefined ? hitsOf(guesses()) : resultsOf(correction),

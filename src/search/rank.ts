@@ -24,6 +24,8 @@ const MIN_SHARE = 0.35;
 export interface Ranked {
   readonly id: number;
   readonly kind: SearchKind;
+  /** Missing for what stands first whatever its score. */
+  readonly score?: number;
   /** Whether its title or names have all words of the query. */
   readonly isTitle?: boolean;
 }

@@ -22,7 +22,9 @@ export interface Hit extends Omit<SearchTarget, 'title' | 'lead'> {
 export interface Findings {
   /** Number of results of each kind: of what has all words of the question. */
   readonly counts: Readonly<Record<SearchKind, number>>;
-  /** Number of results of the question's kind, or of all kinds. */
+  /** Number of results without a kind: manuals and fault codes are among them only if they match well. */
+  readonly near: number;
+  /** Number of results of the question's kind, or without a kind. */
   readonly total: number;
   /** One page of these. */
   readonly hits: readonly Hit[];
@@ -60,6 +62,7 @@ export interface Asked {
 
 export const NOTHING_FOUND: Findings = {
   counts: { product: 0, page: 0, document: 0, fault: 0, contact: 0, news: 0 },
+  near: 0,
   total: 0,
   hits: [],
   similar: [],

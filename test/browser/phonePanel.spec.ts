@@ -89,6 +89,7 @@ for (const script of [true, false]) {
       await toggle.tap();
       await settled(panel);
       for (const summary of await panel.locator('> ul > li > details > summary').all()) await summary.tap();
+      await expect(panel.locator('> ul > li > [open]')).toHaveCount(1);
       const languages = panel.locator('> ul > li').last();
       await expect(languages.getByRole('link')).toHaveCount(LANGUAGE_CODES.length + 1);
       const last = panel.getByRole('link').last();

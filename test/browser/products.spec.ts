@@ -30,6 +30,8 @@ for (const [language, script] of [
 test('one ticked model is kept, and a second one is compared with it', async ({ page, layout }) => {
   const { compare } = wordsOf('en').selection;
   await visit(page, '/solutions/detail', layout);
+  if (layout === 'mobile')
+    await page.locator('.found-family li', { hasText: 'AV-FL 80-690' }).locator('summary').click();
   await page.getByRole('checkbox', { name: 'AV-FL 80-690' }).check();
   await page.getByRole('button', { name: compare.action, exact: true }).click();
   await expect(page).toHaveURL(/compare\?models=AV-FL-80-690$/);
@@ -38,6 +40,8 @@ test('one ticked model is kept, and a second one is compared with it', async ({ 
   await expect(page).toHaveURL(/compare\?models=AV-FL-80-690,AV-FL-80-460$/);
   const heads = page.locator('.comparison thead a bdi');
   await expect(heads).toHaveText(['AV-FL 80-690', 'AV-FL 80-460']);
+  for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 });
+  await page.locator('.comparison tbody').last().scrollIntoViewIfNeeded();
   for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: compare.removeNamed.replace('{{name}}', 'AV-FL 80-690') }).click();
   await expect(heads).toHaveText(['AV-FL 80-460']);

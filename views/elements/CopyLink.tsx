@@ -1,8 +1,15 @@
 import { useRenderContext } from '../renderContext.tsx';
 
-/** Button that copies an absolute URL, with script, and says so. */
-export function CopyLink({ address }: { readonly address: string }) {
-  const { copy, copied } = useRenderContext().words.selection.actions;
+interface Props {
+  /** The absolute URL of the page, or another text. */
+  readonly address: string;
+  readonly texts?: { readonly copy: string; readonly copied: string };
+}
+
+/** Button that copies a text, with script, and says so. */
+export function CopyLink({ address, texts }: Props) {
+  const { actions } = useRenderContext().words.selection;
+  const { copy, copied } = texts ?? actions;
   return (
     <>
       <button

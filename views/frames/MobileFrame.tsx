@@ -1,5 +1,6 @@
 import { Cached } from '../Cached.tsx';
 import { ExternalLink } from '../elements/ExternalLink.tsx';
+import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import type { HeaderProps } from './frameProps.ts';
@@ -55,10 +56,15 @@ function MobileMenu({ menu, section }: Pick<HeaderProps, 'menu' | 'section'>) {
 interface ItemProps {
   readonly item: MenuItem;
   readonly current?: boolean;
+  /** Of these groups, only one is open. */
+  readonly within?: string;
+  /** For screen readers. */
+  readonly note?: string;
 }
 
 /** Menu entry. One with child pages opens on tap and lists its own page first. */
-function PanelItem({ item, current = false }: ItemProps) {
+function PanelItem({ item, current = false, within = 'panel' }: ItemProps) {
+  const { words } = useRenderContext();
   const children = item.children.filter(({ hidden }) => !hidden);
   if (item.hidden) return null;
   if (children.length === 0) {
@@ -68,18 +74,19 @@ function PanelItem({ item, current = false }: ItemProps) {
       </li>
     );
   }
+  const { overview } = words.products.ways;
   return (
     <li>
-      <details open={current}>
+      <details name={within} open={current}>
         <summary>
           <span>{item.title}</span>
         </summary>
         <ul>
           <li>
-            <PanelLink item={item} current={current} />
+            <PanelLink item={{ ...item, title: overview }} note={item.title} current={current} />
           </li>
           {children.map((child) => (
-            <PanelItem key={child.path} item={child} />
+            <PanelItem key={child.path} item={child} within={item.path} />
           ))}
         </ul>
       </details>
@@ -87,12 +94,13 @@ function PanelItem({ item, current = false }: ItemProps) {
   );
 }
 
-function PanelLink({ item, current = false }: ItemProps) {
+function PanelLink({ item, current = false, note }: ItemProps) {
   const { href } = useRenderContext();
   if (item.external) return <ExternalLink url={item.path}>{item.title}</ExternalLink>;
   return (
     <a href={href(item.path)} aria-current={current ? 'true' : undefined}>
       <span>{item.title}</span>
+      {note === undefined ? null : <HiddenNote text={note} />}
     </a>
   );
 }

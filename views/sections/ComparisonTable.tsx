@@ -44,7 +44,11 @@ export function ComparisonTable({ columns, rows }: Comparison) {
         ) : null
       }
       corner={model}
-      columns={columns.map((column) => ({ name: column.name, head: <ModelHead {...column} /> }))}
+      columns={columns.map((column) => ({
+        name: column.name,
+        above: <ModelAbove {...column} />,
+        head: <ModelHead {...column} />,
+      }))}
       rows={rows.map((row) => ({
         ...row,
         ...(row.differs && { className: 'comparison-differs', note: <HiddenNote text={differs} /> }),
@@ -53,23 +57,31 @@ export function ComparisonTable({ columns, rows }: Comparison) {
   );
 }
 
-function ModelHead({ name, to, product, picture, without }: ComparedModel) {
-  const { words, t, href } = useRenderContext();
+/** Scrolls away, unlike the head. */
+function ModelAbove({ product, picture }: ComparedModel) {
   return (
     <>
       <Picture name={picture} alt="" sizes="220px" isFirst />
+      <span className="muted">{product}</span>
+    </>
+  );
+}
+
+function ModelHead({ name, to, without }: ComparedModel) {
+  const { words, t, href } = useRenderContext();
+  return (
+    <span className="cluster comparison-head">
       <a href={href(to)}>
         <bdi>{name}</bdi>
       </a>
-      <span className="comparison-product">{product}</span>
       <a
         className="tap comparison-remove"
         href={href(without)}
         aria-label={t('selection:compare.removeNamed', { name })}
       >
         <Icon name="close" />
-        {words.selection.compare.remove}
+        <span>{words.selection.compare.remove}</span>
       </a>
-    </>
+    </span>
   );
 }

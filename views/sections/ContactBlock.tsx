@@ -5,10 +5,12 @@ export interface Contact {
   readonly address: string;
   readonly mail: string;
   readonly phone: string;
+  /** When it is answered, and in which languages. */
+  readonly answered?: readonly string[];
 }
 
 /** Address, phone and mail from the content service. Numbers stay left-to-right in Arabic. */
-export function ContactBlock({ address, mail, phone }: Contact) {
+export function ContactBlock({ address, mail, phone, answered = [] }: Contact) {
   const { words } = useRenderContext();
   const labels = words.frame.footer;
   return (
@@ -29,6 +31,11 @@ export function ContactBlock({ address, mail, phone }: Contact) {
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-contact-phone="">
             <bdi dir="ltr">{phone}</bdi>
           </a>
+          {answered.map((text) => (
+            <p key={text} className="note">
+              {text}
+            </p>
+          ))}
         </dd>
       </div>
       <div className="tap gap-3">

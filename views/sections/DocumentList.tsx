@@ -28,8 +28,8 @@ export function DocumentList({ groups, count }: Props) {
   const { words, t, href } = useRenderContext();
   return (
     <>
-      <p className="note document-count">{t('documents:download.count', { count })}</p>
-      <ul className="document-list">
+      <p className="note before-5">{t('documents:download.count', { count })}</p>
+      <ul className="before-4">
         {groups.map(({ product, to, rows, data }) => (
           <li key={to} className="document-group">
             <h3 className="quiet">

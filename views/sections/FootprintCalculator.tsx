@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { ValueList } from '../elements/ValueList.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { FormFieldProps } from './FormField.tsx';
 import { ModelField, type ModelFieldProps } from './ModelField.tsx';
+import { SplitSection } from './SplitSection.tsx';
 
 export interface CalculatorProps {
   readonly models: ModelFieldProps;
@@ -23,27 +23,21 @@ interface Props extends CalculatorProps {
 export function FootprintCalculator({ heading, models, note, fields, result }: Props) {
   const { calculator } = useRenderContext().words.company;
   return (
-    <section
-      className="band split-section split-section-paper calculator"
+    <SplitSection
       id="calculator"
-      aria-labelledby={anchorOf(heading)}
+      className="calculator"
+      ground="paper"
+      heading={heading}
+      text={calculator.text}
     >
-      <div className="stack gap-6 split-section-inner">
-        <div className="split-section-head">
-          <Heading text={heading} />
-          <p className="section-text">{calculator.text}</p>
-        </div>
-        <div className="stack gap-6 split-section-body">
-          <CalculatorForm
-            to="/about-us/carbon-footprint#calculator"
-            fields={fields}
-            submit={calculator.submit}
-            first={<ModelField {...models} />}
-          />
-          {result ? <Result model={models.chosen} lines={result} note={note} /> : null}
-        </div>
-      </div>
-    </section>
+      <CalculatorForm
+        to="/about-us/carbon-footprint#calculator"
+        fields={fields}
+        submit={calculator.submit}
+        first={<ModelField {...models} />}
+      />
+      {result ? <Result model={models.chosen} lines={result} note={note} /> : null}
+    </SplitSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
 
-type Options = readonly (readonly [value: string, label: string])[];
+type Options = readonly (readonly [value: string, label: string, lang?: string])[];
 
 export interface FormFieldProps {
   readonly name: string;
@@ -89,8 +89,8 @@ export function FormField({ id: given, ...field }: FormFieldProps & { readonly i
 }
 
 const optionsOf = (options: Options) =>
-  options.map(([value, label]) => (
-    <option key={value} value={value}>
+  options.map(([value, label, lang]) => (
+    <option key={value} value={value} lang={lang}>
       {label}
     </option>
   ));

@@ -1,3 +1,4 @@
+import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Picture } from '../elements/Picture.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
@@ -12,6 +13,8 @@ export interface TickableModel {
 }
 
 export interface FoundProduct {
+  /** On phones, the models are folded otherwise. */
+  readonly isOpen: boolean;
   readonly id: string;
   readonly to: string;
   readonly name: string;
@@ -62,8 +65,8 @@ export function ComparedModel({ name, code, isTicked }: TickableModel) {
   );
 }
 
-function ProductWithModels({ to, name, picture, models, columns }: FoundProduct) {
-  const { href, words } = useRenderContext();
+function ProductWithModels({ to, name, picture, models, columns, isOpen }: FoundProduct) {
+  const { href, words, t, layout } = useRenderContext();
   return (
     <>
       <div className="quiet found-product">
@@ -72,34 +75,42 @@ function ProductWithModels({ to, name, picture, models, columns }: FoundProduct)
           <a href={href(to)}>{name}</a>
         </h3>
       </div>
-      <table>
-        <caption className="visually-hidden">{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.products.headings.models}</th>
-            {columns.map(({ label }) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {models.map((model, index) => (
-            <tr key={model.code}>
-              <th scope="row">
-                <ComparedModel {...model} />
-                {model.stage === undefined ? null : <p className="note">{model.stage}</p>}
-              </th>
-              {columns.map(({ label, values }) => (
-                <td key={label} data-label={label}>
-                  {values[index] ? <bdi>{values[index]}</bdi> : '–'}
-                </td>
+      <details className="more" open={isOpen || layout === 'desktop'}>
+        <summary className="tap">
+          <span>
+            {t('products:finder.count', { count: models.length })}
+            <HiddenNote text={name} />
+          </span>
+        </summary>
+        <table>
+          <caption className="visually-hidden">{name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.products.headings.models}</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {models.map((model, index) => (
+              <tr key={model.code}>
+                <th scope="row">
+                  <ComparedModel {...model} />
+                  {model.stage === undefined ? null : <p className="note">{model.stage}</p>}
+                </th>
+                {columns.map(({ label, values }) => (
+                  <td key={label} data-label={label}>
+                    {values[index] ? <bdi>{values[index]}</bdi> : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </>
   );
 }

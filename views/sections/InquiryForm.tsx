@@ -1,7 +1,7 @@
-import { Heading, anchorOf } from '../elements/Heading.tsx';
 import { HiddenFields, type Fields } from '../elements/HiddenFields.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
+import { SplitSection } from './SplitSection.tsx';
 
 export interface InquiryFormProps {
   /** Anchor of the section. */
@@ -27,54 +27,38 @@ export function InquiryForm(props: InquiryFormProps) {
   const { words, href } = useRenderContext();
   const { required, about: aboutLabel, trap: trapLabel, privacyLink } = words.inquiries;
   const hasFaults = problem !== undefined || fields.some(({ fault }) => fault !== undefined);
-  const form = (
-    <form className="inquiry-form" action={action} method="post" noValidate>
-      <HiddenFields fields={hidden} />
-      {about ? (
-        <p className="inquiry-about">
-          {`${aboutLabel}${words.frame.labelSeparator}`}
-          <a href={href(about.path)}>
-            <bdi>{about.label}</bdi>
-          </a>
-        </p>
-      ) : null}
-      <p className="note">{required}</p>
-      {fields.map((field) => (
-        <FormField key={field.name} id={`${id}-${field.name}`} {...field} />
-      ))}
-      <p className="visually-hidden" aria-hidden="true">
-        <label>
-          {trapLabel}
-          <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
-      <p className="note">
-        {`${privacy} `}
-        <a href={href('/privacy')}>{privacyLink}</a>
-      </p>
-      <button className="button button-primary" type="submit">
-        {submit}
-      </button>
-    </form>
-  );
   return (
-    <section
-      className="band split-section split-section-paper inquiry"
-      id={id}
-      aria-labelledby={anchorOf(heading)}
-      data-inquiry=""
-    >
-      <div className="stack gap-6 split-section-inner">
-        <div className="split-section-head">
-          <Heading text={heading} />
-          <p className="section-text">{text}</p>
-        </div>
-        <div className="stack gap-6 split-section-body">
-          {hasFaults ? <Summary {...props} /> : null}
-          {form}
-        </div>
-      </div>
-    </section>
+    <SplitSection id={id} className="inquiry" ground="paper" heading={heading} text={text} data-inquiry="">
+      {hasFaults ? <Summary {...props} /> : null}
+      <form className="inquiry-form" action={action} method="post" noValidate>
+        <HiddenFields fields={hidden} />
+        {about ? (
+          <p className="inquiry-about">
+            {`${aboutLabel}${words.frame.labelSeparator}`}
+            <a href={href(about.path)}>
+              <bdi>{about.label}</bdi>
+            </a>
+          </p>
+        ) : null}
+        <p className="note">{required}</p>
+        {fields.map((field) => (
+          <FormField key={field.name} id={`${id}-${field.name}`} {...field} />
+        ))}
+        <p className="visually-hidden" aria-hidden="true">
+          <label>
+            {trapLabel}
+            <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <p className="note">
+          {`${privacy} `}
+          <a href={href('/privacy')}>{privacyLink}</a>
+        </p>
+        <button className="button button-primary" type="submit">
+          {submit}
+        </button>
+      </form>
+    </SplitSection>
   );
 }
 

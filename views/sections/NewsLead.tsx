@@ -6,13 +6,7 @@ import type { NewsCard } from './NewsList.tsx';
 export function NewsLead({ id, date, title, summary, picture }: NewsCard) {
   const { href, format } = useRenderContext();
   return (
-    <article
-      className={
-        picture.endsWith('-hero')
-          ? 'dark whole-link news-lead news-lead-product'
-          : 'dark whole-link news-lead'
-      }
-    >
+    <article className="dark whole-link news-lead">
       <div className="news-lead-words">
         <time dateTime={date}>{format.date(date)}</time>
         <h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyLink } from '../elements/CopyLink.tsx';
+import { MailButton } from '../elements/MailLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 export interface PageActionsProps {
@@ -13,15 +14,12 @@ interface Props extends PageActionsProps {
 }
 
 /** What to do with a page whose address holds a choice: copy the address, mail it, print the page. */
-export function PageActions({ address, mail: { subject, body }, children }: Props) {
+export function PageActions({ address, mail, children }: Props) {
   const { actions } = useRenderContext().words.selection;
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
     <section className="cluster gap-3 page-actions" aria-label={actions.label}>
       <CopyLink address={address} />
-      <a className="button button-secondary" href={mail}>
-        {actions.mail}
-      </a>
+      <MailButton {...mail}>{actions.mail}</MailButton>
       <button className="button button-secondary" type="button" hidden data-print="">
         {actions.print}
       </button>

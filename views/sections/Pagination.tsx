@@ -4,19 +4,16 @@ import { Icon } from '../elements/Icon.tsx';
 interface Props {
   readonly page: number;
   readonly count: number;
-  /** Maps a page number to an English desktop path. */
+  /** Maps a page number to an English desktop path, with a query string. */
   readonly pathOf: (page: number) => string;
-  /** Query string with question mark that is appended to all links, or empty. */
-  readonly query?: string;
   /** Labels of the links to the neighboring pages; by default those of the news. */
   readonly steps?: { readonly previous: string; readonly next: string };
   /** Whether crawlers follow the links, and the browser script prefetches them. */
   readonly isFollowed?: boolean;
 }
 
-export function Pagination({ page, count, pathOf, query = '', steps, isFollowed = true }: Props) {
+export function Pagination({ page, count, pathOf, steps, isFollowed = true }: Props) {
   const { href, t, words } = useRenderContext();
-  const addressOf = (number: number) => `${href(pathOf(number))}${query}`;
   if (count < 2) return null;
   const { label } = words.frame.pagination;
   const { previous, next } = steps ?? words.frame.pagination;
@@ -25,7 +22,7 @@ export function Pagination({ page, count, pathOf, query = '', steps, isFollowed 
   return (
     <nav className="cluster pagination" aria-label={label} data-current-page={page}>
       {page > 1 ? (
-        <a className="tap pagination-step" rel={rel('prev')} href={addressOf(page - 1)}>
+        <a className="tap pagination-step" rel={rel('prev')} href={href(pathOf(page - 1))}>
           <Icon name="arrow-back" />
           <span>{previous}</span>
         </a>
@@ -35,7 +32,7 @@ export function Pagination({ page, count, pathOf, query = '', steps, isFollowed 
           <li key={number}>
             <a
               className="tap"
-              href={addressOf(number)}
+              href={href(pathOf(number))}
               rel={rel()}
               aria-label={t('frame:pagination.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
@@ -46,7 +43,7 @@ export function Pagination({ page, count, pathOf, query = '', steps, isFollowed 
         ))}
       </ol>
       {page < count ? (
-        <a className="tap pagination-step" rel={rel('next')} href={addressOf(page + 1)}>
+        <a className="tap pagination-step" rel={rel('next')} href={href(pathOf(page + 1))}>
           <span>{next}</span>
           <Icon name="arrow-forward" />
         </a>

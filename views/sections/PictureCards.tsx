@@ -23,14 +23,7 @@ export function PictureCards({ heading, isHeadingHidden = false, text, cards }: 
       {text ? <p className="section-text">{text}</p> : null}
       <ul className="stack before-6">
         {cards.map(({ to, title, text: words, picture }) => (
-          <li
-            key={to}
-            className={
-              picture.endsWith('-hero')
-                ? 'whole-link picture-card picture-card-product'
-                : 'whole-link picture-card'
-            }
-          >
+          <li key={to} className="whole-link picture-card">
             <h3>
               <a href={href(to)}>{title}</a>
             </h3>

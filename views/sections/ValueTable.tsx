@@ -31,6 +31,8 @@ interface Column {
   readonly to?: string;
   /** Content of the column header, if it is more than the name. */
   readonly head?: ReactNode;
+  /** What is above the column header. */
+  readonly above?: ReactNode;
 }
 
 interface Props extends Omit<DataTable, 'caption'> {
@@ -79,6 +81,14 @@ export function ValueTable({
             </caption>
           ) : null}
           <thead>
+            {columns.some(({ above }) => above !== undefined) ? (
+              <tr>
+                {hasLabelRows ? null : <td />}
+                {columns.map(({ name, above }) => (
+                  <td key={name}>{above}</td>
+                ))}
+              </tr>
+            ) : null}
             <tr>
               {hasLabelRows ? null : <th scope="col">{corner}</th>}
               {columns.map((column) => (

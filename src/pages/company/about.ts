@@ -84,16 +84,24 @@ export const aboutPages = [
     load: async (request) => {
       const { context, blocks } = request;
       const { language, words } = context;
-      const { items } = words.about['contact-us'].departments;
+      const { departments, hours } = words.about['contact-us'];
       const ids = Object.keys(organization.departments) as DepartmentId[];
       const hubs = hubsFor(language.code).map((id) => hubEntry(id, context));
-      const [own] = hubs;
+      const [own = hubEntry('berlin', context)] = hubs;
       const { value: headOffice } = await blocks.get(contactBlock, language.code);
+      const isOwn = hubOf(language.code) !== 'berlin';
+      const [open, spoken] = own.facts.map(({ text }) => text);
+      const inOffice = hours.items
+        .slice(0, 1)
+        .map(({ text }) => text + context.t('frame:inBrackets', { text: own.title }));
       return {
-        contact: own && hubOf(language.code) !== 'berlin' ? { ...own, address: own.text } : headOffice,
+        contact: {
+          ...(isOwn ? { ...own, address: own.text } : headOffice),
+          answered: [...(isOwn ? [open] : inOffice), spoken].filter((text) => text !== undefined),
+        },
         departments: ids.map((id) => ({
           id: `department-${id}`,
-          ...items[id],
+          ...departments.items[id],
           ...(id === 'hotline' ? HUBS[hubOf(language.code)] : organization.departments[id]),
         })),
         hubs,

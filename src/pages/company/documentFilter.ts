@@ -1,5 +1,5 @@
-import type { DocumentChoice } from '../../../views/sections/DocumentFilter.tsx';
 import type { DocumentGroup } from '../../../views/sections/DocumentList.tsx';
+import type { FormFieldProps } from '../../../views/sections/FormField.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { PRODUCT_IDS, productPath, type ProductId } from '../../catalog/catalog.ts';
 import { DOCUMENT_KINDS } from '../../catalog/family.ts';
@@ -10,15 +10,15 @@ import { dataFiles, downloadFile, languageOf } from '../solutions/downloads.ts';
 /** Chooses all data files, whatever their content. */
 const DATA = 'data';
 
-const VALUES: Readonly<Record<DocumentChoice['field'], readonly string[]>> = {
+const VALUES = {
   product: PRODUCT_IDS,
   kind: [...DOCUMENT_KINDS, DATA],
   lang: LANGUAGE_CODES,
-};
+} satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Whether every filter parameter in the query has a known value; an empty value matches all documents. */
 export function isFilter(query: URLSearchParams): boolean {
-  return Object.entries(VALUES).every(([field, known]) =>
+  return Object.entries<readonly string[]>(VALUES).every(([field, known]) =>
     query.getAll(field).every((value) => value === '' || known.includes(value)),
   );
 }
@@ -51,12 +51,13 @@ export function filteredDocuments(query: URLSearchParams, context: RenderContext
     })),
     data: fits(DATA, chosen.kind) ? dataFiles(subject, context) : [],
   }));
-  const choice = (field: DocumentChoice['field'], options: DocumentChoice['options']) => ({
-    field,
-    ...download.filters[field],
-    options,
-    chosen: chosen[field],
-  });
+  const choice = (
+    name: keyof typeof VALUES,
+    options: NonNullable<FormFieldProps['options']>,
+  ): FormFieldProps => {
+    const { label, all } = download.filters[name];
+    return { name, kind: 'choice', label, value: chosen[name], options: [['', all], ...options] };
+  };
   return {
     choices: [
       choice(
@@ -66,7 +67,7 @@ export function filteredDocuments(query: URLSearchParams, context: RenderContext
       choice('kind', [...DOCUMENT_KINDS.map((kind) => [kind, kinds[kind]] as const), [DATA, data.heading]]),
       choice(
         'lang',
-        LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
+        LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name, code]),
       ),
     ],
     groups,

@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { NewsCard } from '../../../views/sections/NewsList.tsx';
-import type { NewsTopic } from '../../../views/sections/TopicLinks.tsx';
+import type { PillLink } from '../../../views/sections/PillLinks.tsx';
 import type { Article } from '../../blocks/article.ts';
 import { isProduct, pictureOf, solutionsOf } from '../../catalog/catalog.ts';
 import { isSystem, SYSTEM_IDS, type SystemId } from '../../catalog/systems.ts';
@@ -50,13 +50,13 @@ export function topicLinks(
   current: SystemId | undefined,
   articles: readonly Article[],
   { words }: RenderContext,
-): NewsTopic[] {
+): PillLink[] {
   const topics = SYSTEM_IDS.filter((id) => articlesOn(id, articles).length > 0);
   return [
-    { name: words.company.newsFilter.all, query: '', isCurrent: current === undefined },
+    { name: words.company.newsFilter.all, path: '/news', isCurrent: current === undefined },
     ...topics.map((id) => ({
       name: words.solutions.systems[id].name,
-      query: `?topic=${id}`,
+      path: `/news?topic=${id}`,
       isCurrent: id === current,
     })),
   ];

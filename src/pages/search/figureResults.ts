@@ -37,7 +37,8 @@ export function figureResults(
     const value = readDecimal(digits, context.language.tag);
     const rest = plain.slice(index + digits.length).trimStart();
     const [, filter, factor = 1] = UNITS.find(([unit]) => unit.test(rest)) ?? [];
-    const option = value !== undefined && filter && FILTERS[filter].options.find(contains(value * factor));
+    const option =
+      value !== undefined && filter && FILTERS[filter].options.findLast(contains(value * factor));
     if (filter && option) query.append(filter, option.id);
     else if (value !== undefined && !filter && Number.isInteger(value)) vehicles ??= value;
   }

@@ -45,11 +45,11 @@ async function load({ context, query, search }: PageRequest) {
   const asked = askedIn(query);
   const { text, kind, page } = asked;
   const findings = text === '' ? NOTHING_FOUND : await search.ask(language.code, { text, kind, page });
-  const { counts, total, hits, similar, correction, concepts } = findings ?? NOTHING_FOUND;
+  const { counts, near, total, hits, similar, correction, concepts } = findings ?? NOTHING_FOUND;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const filters = [undefined, ...SEARCH_KINDS].map((one) => ({
-    name: one === undefined ? words.search.all : words.search.kinds[one],
-    count: one === undefined ? all : counts[one],
+    name: words.search.kinds[one ?? (near < all ? 'best' : 'all')],
+    count: one === undefined ? near : counts[one],
     path: resultsPath({ text, kind: one, page: 1 }),
     isCurrent: one === kind,
   }));

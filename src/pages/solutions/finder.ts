@@ -21,6 +21,9 @@ import { isSystem, SYSTEM_IDS } from '../../catalog/systems.ts';
 import { COMPARE_PATH, COMPARED_LIMIT, comparedModels } from './comparison.ts';
 import { PRODUCT_GROUPS } from './productCard.ts';
 
+/** So many models are shown without a tap. */
+const FEW = 6;
+
 /** Filters with a figure that the results show. */
 const FIGURES = FILTER_IDS.filter((id) => FILTERS[id].figureOf);
 
@@ -56,7 +59,7 @@ export function finder(query: URLSearchParams, context: RenderContext): FinderPr
       const products = ids
         .map((id) => ({ id, models: found.filter(({ product }) => product === id) }))
         .filter(({ models }) => models.length > 0)
-        .map(({ id, models }) => foundProduct(id, models, ticked, context));
+        .map(({ id, models }) => foundProduct(id, models, ticked, context, found.length <= FEW));
       const system = SYSTEM_IDS[index];
       const heading = system ? words.solutions.systems[system].name : words.solutions.headings.packs;
       return products.length > 0 ? [{ heading, products }] : [];
@@ -112,10 +115,12 @@ function foundProduct(
   models: readonly Model[],
   ticked: readonly Model[],
   context: RenderContext,
+  isFew: boolean,
 ): FoundProduct {
   const { products, rows, finder: texts } = context.words.products;
   return {
     id,
+    isOpen: isFew || models.some((model) => ticked.includes(model)),
     to: productPath(id),
     name: products[id].name,
     picture: pictureOf(id),

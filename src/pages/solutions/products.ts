@@ -3,7 +3,6 @@ import { ProductsPage } from '../../../views/pages/solutions/ProductsPage.tsx';
 import type { Feedback } from '../../../views/sections/FeedbackSwiper.tsx';
 import type { NewsTeaser } from '../../../views/sections/NewsList.tsx';
 import type { Article } from '../../blocks/article.ts';
-import type { KeyFigure } from '../../../views/sections/KeyFigures.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { Words } from '../../model/words.ts';
 import { newsBlock } from '../../blocks/news.ts';
@@ -21,10 +20,10 @@ import { describePeople } from '../../catalog/describePeople.ts';
 import { localize } from '../../model/paths.ts';
 import { contactPath } from '../../inquiries/contactPath.ts';
 import type { Family } from '../../catalog/family.ts';
-import { largestSystem } from '../../catalog/largestSystem.ts';
+import { keyFiguresOf } from '../../catalog/largestSystem.ts';
 import { familyOn, lifecycleOf, noticesPath } from '../../catalog/lifecycle.ts';
 import { leadOf, soldIn } from '../../catalog/sales.ts';
-import { dataTable, formatValue, keyFigures, spanValue } from '../../catalog/dataTable.ts';
+import { dataTable, spanValue } from '../../catalog/dataTable.ts';
 import { modelsOf } from '../../catalog/models.ts';
 import { hasPassport, passportPath } from '../../catalog/passport.ts';
 import { LIST_PATH, pathToList } from '../../catalog/partsList.ts';
@@ -49,24 +48,6 @@ function parentOf(id: ProductId, { solutions: { solutions: byName, systems } }: 
   return solution
     ? { to: solutionPath(solution), name: byName[solution.name].name }
     : { to: systemPath(system), name: systems[system].name };
-}
-
-/** Key figure of the largest system, for products that can be combined. */
-function largestOf(id: ProductId, context: RenderContext): KeyFigure[] {
-  const systems = modelsOf(id).flatMap((model) => largestSystem(model) ?? []);
-  const energies = systems.flatMap(({ energy }) => energy ?? []);
-  if (energies.length === 0) return [];
-  const counts = [...new Set(systems.map(({ parallel }) => parallel))].sort((a, b) => a - b);
-  const span = [Math.min(...energies), Math.max(...energies)] as const;
-  return [
-    {
-      label: context.words.products.ways.largestOf.replace(
-        '{{limit}}',
-        context.format.alternatives(counts.map(context.format.number)),
-      ),
-      value: formatValue(span[0] === span[1] ? span[0] : span, 'kWh', context),
-    },
-  ];
 }
 
 /** The newest articles about a product. */
@@ -108,11 +89,10 @@ function productPage<const Id extends string>(
     const family = familyOf(product);
     const models = modelsOf(product);
     const offered = familyOn(family, context.today());
-    const [first, ...figures] = keyFigures(family, context);
     return {
       product: { ...words, lead: leadOf(words.lead, offered, context) },
       ...productPictures(product, words.name, context),
-      keyFigures: [...(first ? [first] : []), ...largestOf(product, context), ...figures],
+      keyFigures: keyFiguresOf(product, context),
       table: dataTable(family, context),
       standards: family.standards,
       soldIn: soldIn(offered, context),

@@ -1,26 +1,33 @@
-import { DocumentFilter, type DocumentChoice } from '../../sections/DocumentFilter.tsx';
 import { DocumentList, type DocumentGroup } from '../../sections/DocumentList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
+import { FormField, type FormFieldProps } from '../../sections/FormField.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import type { PageWords } from './TextPage.tsx';
 
 interface Props {
   readonly page: PageWords;
-  readonly choices: readonly (DocumentChoice & { readonly chosen: string })[];
+  readonly choices: readonly FormFieldProps[];
   readonly groups: readonly DocumentGroup[];
   readonly count: number;
 }
 
 /** Data sheets, manuals, declarations and data files, filtered by the query string. */
 export function DownloadPage({ page, choices, groups, count }: Props) {
-  const { words } = useRenderContext();
+  const { words, href } = useRenderContext();
   return (
     <>
       <PageHead title={page.title} lead={page.lead} />
       <section className="documents" id="documents">
         <h2>{words.documents.download.heading}</h2>
-        <DocumentFilter to="/about-us/download" choices={choices} />
+        <form className="cluster gap-4 model-form before-5" action={href('/about-us/download')}>
+          {choices.map((field) => (
+            <FormField key={field.name} {...field} />
+          ))}
+          <button className="button button-primary" type="submit">
+            {words.documents.download.apply}
+          </button>
+        </form>
         <DocumentList groups={groups} count={count} />
       </section>
       {page.sections.map((section) => (

@@ -6,8 +6,8 @@ import { NewsLead } from '../../sections/NewsLead.tsx';
 import { NewsList, type NewsCard } from '../../sections/NewsList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { Pagination } from '../../sections/Pagination.tsx';
+import { PillLinks, type PillLink } from '../../sections/PillLinks.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
-import { TopicLinks, type NewsTopic } from '../../sections/TopicLinks.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
 export interface NewsListData {
@@ -16,7 +16,7 @@ export interface NewsListData {
   readonly lead: NewsCard | undefined;
   /** The other articles. */
   readonly articles: readonly NewsCard[];
-  readonly topics: readonly NewsTopic[];
+  readonly topics: readonly PillLink[];
   readonly page: number;
   readonly pageCount: number;
   /** Mail address of the press office. */
@@ -36,7 +36,8 @@ export function NewsListPage(data: NewsListData) {
 
 function NewsListParts({ title, lead, articles, topics, page, pageCount, pressMail, feed }: NewsListData) {
   const { words } = useRenderContext();
-  const query = topics.find(({ isCurrent }) => isCurrent)?.query ?? '';
+  const [, query] = topics.find(({ isCurrent }) => isCurrent)?.path.split('?') ?? [];
+  const pathOf = (number: number) => newsListPath(number) + (query === undefined ? '' : `?${query}`);
   return (
     <>
       <PageHead title={title} lead={words.news.lead}>
@@ -45,10 +46,12 @@ function NewsListParts({ title, lead, articles, topics, page, pageCount, pressMa
           <span>{words.news.feed.subscribe}</span>
         </a>
       </PageHead>
-      <TopicLinks topics={topics} />
+      {topics.length > 2 ? (
+        <PillLinks className="topic-links" label={words.company.newsFilter.label} links={topics} />
+      ) : null}
       {lead ? <NewsLead {...lead} /> : null}
       <NewsList articles={articles} level="h2" />
-      <Pagination page={page} count={pageCount} pathOf={newsListPath} query={query} />
+      <Pagination page={page} count={pageCount} pathOf={pathOf} />
       <SplitSection heading={words.news.press} text={words.news.pressText} ground="paper">
         <p className="cluster gap-3">
           <MailLink address={pressMail} className="button button-secondary" />

@@ -3,17 +3,10 @@ import { HotlineNumbers, type HotlineNumbersProps } from '../../sections/Hotline
 import { Notice } from '../../sections/Notice.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { Pagination } from '../../sections/Pagination.tsx';
+import { PillLinks, type PillLink } from '../../sections/PillLinks.tsx';
 import { SearchForm } from '../../sections/SearchForm.tsx';
 import { SearchResults, type SearchResult } from '../../sections/SearchResults.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
-
-interface Filter {
-  readonly name: string;
-  readonly count: number;
-  /** English desktop path of the results. */
-  readonly path: string;
-  readonly isCurrent: boolean;
-}
 
 interface Props {
   readonly text: string;
@@ -22,7 +15,7 @@ interface Props {
   /** Codes in the form's hint. */
   readonly example: { readonly model: string; readonly fault: string };
   readonly total: number;
-  readonly filters: readonly Filter[];
+  readonly filters: readonly PillLink[];
   /** What satisfies the figures in the question; not counted. */
   readonly figures: readonly SearchResult[];
   readonly results: readonly SearchResult[];
@@ -52,7 +45,7 @@ export function SearchPage({
   pagePaths,
 }: Props) {
   const { words, t } = useRenderContext();
-  const { title, description, previous, next, preparing } = words.search;
+  const { title, description, previous, next, preparing, filter } = words.search;
   const isAsked = text !== '';
   const found = isPreparing ? preparing : t('search:count', { count: total });
   return (
@@ -64,7 +57,10 @@ export function SearchPage({
         <SearchForm text={text} hint={t('search:hint', example)} isFocused={!isAsked} />
       </PageHead>
       <div className="stack search-page">
-        <FilterLinks filters={filters} />
+        {filters.length > 1 ? (
+          // Not followed by crawlers, and never prefetched.
+          <PillLinks className="search-filter" label={filter} links={filters} rel="nofollow" />
+        ) : null}
         <SearchResults results={[...figures, ...results]} />
         <Pagination
           page={page}
@@ -79,25 +75,6 @@ export function SearchPage({
         ) : null}
       </div>
     </>
-  );
-}
-
-/** Not followed by crawlers, and never prefetched. */
-function FilterLinks({ filters }: Pick<Props, 'filters'>) {
-  const { words, href, format } = useRenderContext();
-  if (filters.length < 2) return null;
-  return (
-    <nav className="search-filter" aria-label={words.search.filter}>
-      <ul className="cluster pills">
-        {filters.map(({ name, count, path, isCurrent }) => (
-          <li key={path}>
-            <a className="tap" href={href(path)} rel="nofollow" aria-current={isCurrent ? 'true' : undefined}>
-              <span>{name}</span> <span className="search-filter-count">{format.number(count)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,4 +1,6 @@
+import { CopyLink } from '../../elements/CopyLink.tsx';
 import { ContactLinks, type ContactLinksProps } from '../../elements/ContactLinks.tsx';
+import { MailButton } from '../../elements/MailLink.tsx';
 import { ValueList } from '../../elements/ValueList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -26,10 +28,17 @@ export function InquiryReceivedPage({ caseNumber, sent, shown, steps, mail, phon
         <p>
           {label}
           <br />
-          <bdi className="inquiry-number" dir="ltr">
+          <bdi className="whole inquiry-number" dir="ltr">
             {caseNumber}
           </bdi>
         </p>
+        <CopyLink address={caseNumber} texts={received} />
+        <MailButton
+          subject={title + words.frame.titleSeparator + caseNumber}
+          body={[label + words.frame.labelSeparator + caseNumber, ...steps, more, phone, mail].join('\n\n')}
+        >
+          {received.mail}
+        </MailButton>
       </PageHead>
       {sent === undefined ? null : sent === 'unreadable' ? (
         <SplitSection heading={received.sent}>{received.unreadable}</SplitSection>

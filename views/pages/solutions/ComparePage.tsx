@@ -35,10 +35,10 @@ export function ComparePage({ faults, hint, table, share, contact, toList, model
       {hint === '' ? null : <p className="choice-hint">{hint}</p>}
       {table ? (
         <>
-          <ComparisonTable {...table} />
           <PageActions {...share}>
             <AddToList to={toList} text={words.selection.list.addAll} />
           </PageActions>
+          <ComparisonTable {...table} />
         </>
       ) : null}
       <section className="stack">

@@ -47,26 +47,28 @@ function ManualParts({ title, lead, edition, product, file, figures, models, man
       <div className="manual" id="contents">
         <div className="stack gap-6 text-page">
           <SectionLinks sections={chapters.map((chapter) => ({ ...chapter, heading: chapter.title }))} />
-          <div className="stack text-page-body">
-            {chapters.map((chapter) => (
-              <section key={chapter.id} id={chapter.id} className="markdown-text">
-                <h2>{chapter.title}</h2>
-                {chapter.blocks.map((block, index) => (
-                  <ManualBlock
-                    key={index}
-                    id={`${chapter.id}-${index}`}
-                    title={chapter.title}
-                    block={block}
-                    {...around}
-                  />
-                ))}
-              </section>
-            ))}
+          <div>
+            <div className="stack text-page-body">
+              {chapters.map((chapter) => (
+                <section key={chapter.id} id={chapter.id} className="markdown-text">
+                  <h2>{chapter.title}</h2>
+                  {chapter.blocks.map((block, index) => (
+                    <ManualBlock
+                      key={index}
+                      id={`${chapter.id}-${index}`}
+                      title={chapter.title}
+                      block={block}
+                      {...around}
+                    />
+                  ))}
+                </section>
+              ))}
+            </div>
+            <a className="button button-secondary manual-contents" href="#contents">
+              {documents.print.contents}
+            </a>
           </div>
         </div>
-        <a className="button button-secondary manual-contents" href="#contents">
-          {documents.print.contents}
-        </a>
       </div>
     </>
   );
