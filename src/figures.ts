@@ -111,8 +111,7 @@ export const figures = {
     temperature: { value: [10, 25], unit: '°C' },
     charge: { value: [30, 50], unit: '%' },
     /** Between two checks of the state of charge. */
-    check: { value: 6, unit: 'month' },
-    portableCheck: { value: 3, unit: 'month' },
+    check: { value: 3, unit: 'month' },
   },
   /** How long a fully charged battery stays on the charger for balancing. */
   balancing: { value: 2, unit: 'hour' },

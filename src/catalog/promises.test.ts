@@ -20,7 +20,7 @@ const PROMISES = {
   pressureRelief: /relief panel|pressure[- ]relief|deflagration relief/iu,
   residualCurrentDevice: /ground-fault protection/iu,
   safetyInput: /safety signal/iu,
-  waterConnection: /dry standpipe/iu,
+  waterConnection: /dry pipe/iu,
   waterJets: /pressure[- ]wash|high-pressure/iu,
 } as const satisfies Partial<Record<Feature, RegExp>>;
 
