@@ -227,7 +227,7 @@ describe('an accepted form', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('takes along the page that the visitor came from', async () => {
+  it('carries the address of the page that the visitor came from', async () => {
     const about = '/solutions/detail/compare?models=AV-SC-102,AV-CT-3730';
     const path = `${pathOf('engineer')}?about=${encodeURIComponent(about)}`;
     const { headers } = await submit('engineer', { name: 'Jane About' }, { path });

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { previewLinks } from '../scripts/preview/previewLinks.ts';
 import type { App } from '../src/app.ts';
 import { PRODUCT_IDS, productPath, solutionsOf, type ProductId } from '../src/catalog/catalog.ts';
@@ -53,23 +53,22 @@ async function siteWithArticles(files: Readonly<Record<string, string>>, now: ()
 const article = (id: number, date: string, title: string, products: readonly ProductId[] = []) =>
   `---\nid: ${id}\ndate: '${date}'\ntitle: ${title}\nsummary: Summary\nproducts: [${products.join()}]\n---\n\nText of the article.\n`;
 
-/** Installs a clock that runs at normal speed. @returns a function that advances it by five seconds */
-function ownClock() {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  return () => void vi.advanceTimersByTime(5000);
-}
-
 describe('an editor', () => {
-  const siteWithOwnNews = async (now: () => Date) => {
-    const started = await siteWithArticles({ '900-first.md': article(900, '2026-11-29', 'First') }, now);
-    onTestFinished(started.end);
-    return started;
-  };
+  let today = new Date('2026-12-01T23:59:59Z');
+  let editing: Awaited<ReturnType<typeof siteWithArticles>>;
+  beforeAll(async () => {
+    // A clock that runs at normal speed.
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    editing = await siteWithArticles({ '900-first.md': article(900, '2026-11-29', 'First') }, () => today);
+  });
+  afterAll(async () => {
+    await editing.end();
+    vi.useRealTimers();
+  });
+  const wait = () => void vi.advanceTimersByTime(5000);
 
   it('adds an article, and it appears without a restart', async () => {
-    const wait = ownClock();
-    const { site, write, logged } = await siteWithOwnNews(() => new Date('2026-12-01T12:00:00Z'));
+    const { site, write, logged } = editing;
     expect((await visit(site, '/news/901')).status).toBe(404);
     const [product] = PRODUCT_IDS;
     if (!product) throw new Error('The catalog is empty');
@@ -84,8 +83,7 @@ describe('an editor', () => {
   });
 
   it('removes an article, and it is gone within five seconds even without requests', async () => {
-    const wait = ownClock();
-    const { site, remove, logged } = await siteWithOwnNews(() => new Date('2026-12-01T12:00:00Z'));
+    const { site, remove, logged } = editing;
     const { status, headers } = await visit(site, '/news/900');
     expect(status).toBe(200);
     await remove('900-first.md');
@@ -96,9 +94,7 @@ describe('an editor', () => {
   });
 
   it('writes an article with a future date, and it appears on that date, not before', async () => {
-    let today = new Date('2026-12-01T23:59:59Z');
-    const wait = ownClock();
-    const { site, write, logged } = await siteWithOwnNews(() => today);
+    const { site, write, logged } = editing;
     await write('902-draft.md', article(902, '2026-12-02', 'Kept back'));
     await write('903-seen.md', article(903, '2026-12-01', 'Seen'));
     wait();
@@ -119,8 +115,7 @@ describe('an editor', () => {
   });
 
   it('breaks a file, and the log gives the reason while the site keeps the previous version', async () => {
-    const wait = ownClock();
-    const { site, write, logged } = await siteWithOwnNews(() => new Date('2026-12-01T12:00:00Z'));
+    const { site, write, logged } = editing;
     await write('904-article.md', article(904, '2026-11-30', 'Sound'));
     wait();
     await logged(/"articles":\[904\]/);

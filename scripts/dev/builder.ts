@@ -27,7 +27,7 @@ process.on('message', async () => {
   } catch (error) {
     const fault = buildFault(error, root);
     console.error(fault);
-    // The next build loads the modules anew.
+    // The next build loads the modules again.
     process.send?.(fault, () => isComplete || process.exit());
   }
 });

@@ -85,16 +85,6 @@ beforeAll(async () => {
   known = await exportedLabels();
 });
 
-it.each([
-  ['arcvane_requsts_total', ['arcvane_requsts_total']],
-  ['sum by (pge) (arcvane_requests_total)', ['pge']],
-  ['sum(arcvane_requests_total{stats="500"})', ['stats']],
-  ['rate(arcvane_requests_total[5m]', ['syntax error at 31']],
-  ['vector(1)', ['no metric']],
-])('the check of expressions finds the fault in %s', (expression, faults) => {
-  expect(faultsOf(expression, known)).toEqual(faults);
-});
-
 describe('the alerts', () => {
   it('name only metrics and labels that the site exports', async () => {
     const alerts = rulesFile.parse(parse(await text('rules.yml'))).groups.flatMap(({ rules }) => rules);
