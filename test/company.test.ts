@@ -10,7 +10,7 @@ import { salesOf } from '../src/catalog/sales.ts';
 import { formatOf } from '../src/locale/format.ts';
 import { LANGUAGES } from '../src/model/languages.ts';
 import { hubOf, HUBS } from '../src/markets/hubs.ts';
-import { answers, countryNames, fireLines, marketName, openingHours } from '../src/markets/marketTexts.ts';
+import { answers, countryNames, numberLines, marketName, openingHours } from '../src/markets/marketTexts.ts';
 import { GROUPS, MARKET_IDS, MARKETS } from '../src/markets/markets.ts';
 import { organization } from '../src/organization.ts';
 import { STORAGE_MODELS } from '../src/pages/company/footprint.ts';
@@ -171,7 +171,7 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
     expect(block).toShow(
       inHtml(hubOf(code) === 'berlin' ? (office?.text ?? '') : openingHours(hubOf(code), context)),
     );
-    const lines = fireLines(context);
+    const lines = numberLines(context);
     for (const { phone: number, title } of lines) {
       expect(text).toShow(`href="tel:${number}"`);
       expect(text).toShow(inHtml(title));

@@ -72,7 +72,8 @@ describe('the documents', () => {
     expect(lines).toContain(`1 ${manuals.ar.common.headings.about}`);
     expect(lines).toContain(locales.words.ar.documents.print.contents);
     // With ligatures: لا, تر, في.
-    const { safety, installation, disposal } = manuals.ar.common.headings;
+    const { installation, disposal } = manuals.ar.common.headings;
+    const { safety } = locales.words.ar.faults.chapters;
     for (const heading of [safety, installation, disposal]) expect(lines.join('\n')).toShow(heading);
     // Model codes stay intact and left-to-right.
     for (const model of familyOf('battery').models) expect(lines.join('\n')).toShow(model);

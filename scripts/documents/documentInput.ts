@@ -13,7 +13,7 @@ import { LANGUAGES } from '../../src/model/languages.ts';
 import type { Manual } from '../../src/model/manual.ts';
 import { HUBS, hubOf } from '../../src/markets/hubs.ts';
 import { countriesOfStep } from '../../src/markets/markets.ts';
-import { answers, countryNames, fireNumbers } from '../../src/markets/marketTexts.ts';
+import { answers, countryNames, numberList } from '../../src/markets/marketTexts.ts';
 import { organization } from '../../src/organization.ts';
 import { localize } from '../../src/model/paths.ts';
 import { brand } from '../../views/brand.ts';
@@ -72,6 +72,7 @@ export async function documentInput(
     ['name', product.name],
     ['prefix', apart(family.prefix)],
     ['models', format.list(family.models)],
+    ['url', apart(url)],
   ]);
   const drawing = kind === 'manual' ? await readDrawing(subject) : undefined;
   const rowOf = familyValues(family, figures, texts.common.byModel);
@@ -83,6 +84,7 @@ export async function documentInput(
   }
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
   const context = { words, format, language: LANGUAGES[language] };
+  const markets = salesOf(family).map(({ market }) => market);
   const { phone, mail } = HUBS[hubOf(language)];
   const contact = [
     [texts.common.contact.hotline, apart(phone)],
@@ -177,10 +179,10 @@ export async function documentInput(
                 ({ title, phone: number, text }) => [title, `${apart(number)} · ${text}`] as const,
               ),
             },
-            fireNumbers: fireNumbers(
-              context,
-              salesOf(family).map(({ market }) => market),
-            ),
+            numbers: {
+              fire: numberList(context, markets),
+              ambulance: numberList(context, markets, 'ambulance'),
+            },
             placesOf: (step) => {
               const countries = countriesOfStep(step);
               return countries && countryNames(countries, context);

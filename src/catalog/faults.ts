@@ -17,6 +17,8 @@ export interface Fault {
   readonly first: readonly (keyof FaultWords['remedies']['first'])[];
   /** The work needs power, is at cells, or is itself how to de-energize. */
   readonly live?: boolean;
+  /** The work is for personnel trained by us. */
+  readonly by?: 'trained';
 }
 
 /** Whether its cause is fire or gas, or can be. */
@@ -55,15 +57,40 @@ export function faultsOf(family: Family): readonly Fault[] {
 
 export type FaultWords = Words['faults'];
 
-/** What a fault looks like, what is wrong, what anyone does, the work of qualified personnel, and both in one paragraph. */
-export function faultTexts(kind: ManualKind, { id, first, live }: Fault, words: FaultWords) {
+type Vehicle = keyof FaultWords['remedies']['vehicles'];
+
+/** What a pack or a drive is built into; undefined if the texts must suit all. */
+export function vehicleOf(family: Family): Vehicle | undefined {
+  if (hasFeature(family, 'ductedVenting')) return 'ship';
+  if (hasFeature(family, 'chargingContacts')) return 'driverless';
+  return family.manual === 'pack' || family.manual === 'drive' ? 'road' : undefined;
+}
+
+const CHAPTER = /\{\{chapters\.(safety|emergency|limits)\}\}/gu;
+
+/**
+ * What a fault looks like, what is wrong, what anyone does, the work of qualified personnel, and both in one paragraph.
+ *
+ * @param vehicle undefined if the texts must suit all
+ */
+export function faultTexts(
+  kind: ManualKind,
+  { id, first, live, by }: Fault,
+  words: FaultWords,
+  vehicle?: Vehicle,
+) {
   const texts: Readonly<Record<string, FaultText>> = words[kind];
   const own = texts[id];
   if (!own) throw new Error(`locales/en/faults.json has no texts for the fault ${id} of ${kind}`);
-  const { first: openings, work: conditions, sentenceSpace } = words.remedies;
-  const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(sentenceSpace);
+  const { first: general, vehicles, work: conditions, sentenceSpace } = words.remedies;
+  const openings = { ...general, ...(vehicle && vehicles[vehicle]) };
+  const join = (...parts: readonly (string | undefined)[]) =>
+    parts
+      .filter(Boolean)
+      .join(sentenceSpace)
+      .replace(CHAPTER, (_, id: keyof FaultWords['chapters']) => words.chapters[id]);
   const remedy = join(...first.map((key) => openings[key]), own.remedy);
-  const work = own.work && join(conditions[live ? 'live' : 'isolated'], own.work);
+  const work = own.work && join(conditions[by ?? (live ? 'live' : 'isolated')], own.work);
   return { sign: own.sign, cause: own.cause, remedy, work, whole: join(remedy, work) };
 }
 
@@ -74,7 +101,7 @@ export interface FaultText {
   readonly work?: string;
 }
 
-type Options = Partial<Pick<Fault, 'needs' | 'first' | 'live'>>;
+type Options = Partial<Pick<Fault, 'needs' | 'first' | 'live' | 'by'>>;
 
 const warning = (code: number, id: string, options: Options = {}): Fault => ({
   code,
@@ -92,19 +119,19 @@ const fault = (code: number, id: string, options: Options = {}): Fault => ({
 export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
   pack: [
     fault(101, 'cellVoltageHigh', { first: ['possible', 'end'], live: true }),
-    fault(102, 'cellVoltageLow', { first: ['stop', 'switchOff'] }),
+    fault(102, 'cellVoltageLow', { first: ['stop', 'possible', 'switchOff'] }),
     warning(103, 'cellImbalance'),
     fault(111, 'cellHot', { first: ['stop', 'possible', 'switchOff'] }),
     warning(112, 'cellCold'),
     warning(113, 'heating', { needs: 'heating' }),
     warning(114, 'coolant', { needs: 'liquidCooling', first: ['park', 'cool'] }),
-    fault(121, 'overcurrent', { first: ['stop', 'switchOff'] }),
+    fault(121, 'overcurrent', { first: ['stop', 'possible', 'switchOff'] }),
     fault(122, 'precharge', { first: ['switchOff'] }),
-    fault(123, 'contactor', { first: ['stop', 'switchOff'] }),
+    fault(123, 'contactor', { first: ['stop', 'switchOff'], by: 'trained' }),
     fault(131, 'insulation', { needs: 'highVoltage', first: ['switchOff'] }),
     fault(132, 'interlock', { needs: 'highVoltage', first: ['switchOff'] }),
     fault(141, 'vehicleMessages', { first: ['switchOff'] }),
-    warning(142, 'chargerMessages'),
+    fault(142, 'chargerMessages'),
     fault(143, 'safetyInput', { needs: 'safetyInput', first: ['stop', 'switchOff'] }),
   ],
   managementUnit: [
@@ -129,17 +156,17 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(307, 'interlock', { first: ['brake'] }),
     warning(308, 'coolant', { needs: 'liquidCooling', first: ['park', 'cool'] }),
     fault(309, 'busMessages', { first: ['brake'] }),
-    fault(310, 'torqueMonitor', { first: ['brake'] }),
+    fault(310, 'torqueMonitor', { first: ['brake'], live: true }),
     fault(311, 'discharge', { live: true }),
   ],
   onboardCharger: [
     warning(401, 'inputVoltage', { live: true }),
-    warning(402, 'inputFrequency'),
+    fault(402, 'inputFrequency'),
     fault(403, 'outputVoltage'),
     fault(404, 'groundFault'),
     warning(405, 'hot', { first: ['possible'] }),
     warning(406, 'coolant', { needs: 'liquidCooling', first: ['off', 'cool'] }),
-    warning(407, 'controlPilot'),
+    fault(407, 'controlPilot'),
     warning(408, 'inletHot', { first: ['possible'] }),
     fault(409, 'busMessages', { first: ['end'] }),
     fault(410, 'lowVoltageConverter'),
@@ -157,11 +184,11 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(509, 'cardReader'),
     warning(510, 'backEnd'),
     fault(511, 'door'),
-    warning(512, 'vehicleMessages'),
+    fault(512, 'vehicleMessages'),
   ],
   module: [
     fault(601, 'cellVoltageHigh', { first: ['possible', 'keepOff'], live: true }),
-    fault(602, 'cellVoltageLow'),
+    fault(602, 'cellVoltageLow', { first: ['possible'] }),
     warning(603, 'cellImbalance'),
     fault(604, 'cellHot', { first: ['possible', 'keepOff'] }),
     warning(605, 'cellCold'),
@@ -180,11 +207,11 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(707, 'extinguishing', { needs: 'extinguishing', first: ['detected'] }),
     warning(708, 'coolant', { needs: 'liquidCooling', first: ['off', 'cool'] }),
     warning(709, 'airFilter', { needs: 'airFilter' }),
-    fault(710, 'moduleMessages', { first: ['keepOff'] }),
-    warning(711, 'stringOff', { needs: 'strings' }),
+    fault(710, 'moduleMessages', { first: ['possible', 'keepOff'], by: 'trained' }),
+    warning(711, 'stringOff', { needs: 'strings', first: ['possible'] }),
     warning(712, 'overload'),
     warning(713, 'door'),
-    fault(714, 'auxiliarySupply'),
+    fault(714, 'auxiliarySupply', { first: ['possible'] }),
     warning(715, 'cellCold', { needs: 'heating' }),
     fault(716, 'extinguishingFault', { needs: 'extinguishing' }),
   ],
@@ -193,14 +220,14 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(802, 'gridFrequency'),
     fault(803, 'solarInsulation', { needs: 'solar' }),
     fault(804, 'solarVoltage', { needs: 'solar' }),
-    fault(805, 'moduleMessages'),
+    fault(805, 'moduleMessages', { first: ['possible'] }),
     warning(806, 'cellCold'),
     warning(807, 'hot', { first: ['possible'] }),
     warning(808, 'overload', { needs: 'backup' }),
     warning(809, 'meter'),
     warning(810, 'network', { needs: 'radio' }),
     fault(811, 'batteryProtection', { first: ['possible'] }),
-    fault(812, 'inverter'),
+    fault(812, 'inverter', { first: ['possible'] }),
   ],
   portable: [
     fault(901, 'overload'),
@@ -210,7 +237,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(905, 'fan', { needs: 'forcedAir' }),
     fault(906, 'solarVoltage', { needs: 'solar' }),
     fault(907, 'batteryProtection', { first: ['possible'] }),
-    fault(908, 'inverter'),
+    fault(908, 'inverter', { first: ['possible'] }),
   ],
   platform: [
     warning(951, 'uplink'),

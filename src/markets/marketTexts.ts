@@ -104,12 +104,16 @@ export function answers(context: MarketContext): readonly Answer[] {
   });
 }
 
-/** Numbers of the fire departments in some markets, each with the places where it is valid; the reader's own first. */
-export function fireLines(context: MarketContext, ids: readonly MarketId[] = MARKET_IDS) {
+/** Numbers of the fire departments or ambulances in some markets, with the places where they are valid; the reader's own first. */
+export function numberLines(
+  context: MarketContext,
+  ids: readonly MarketId[] = MARKET_IDS,
+  service: 'emergency' | 'ambulance' = 'emergency',
+) {
   const lines = new Map<string, { readonly phone: string; readonly places: Place[] }>();
   const isOwn = (id: MarketId) => Number(MARKETS[id].languages.includes(context.language.code));
   for (const market of ids.toSorted((a, b) => isOwn(b) - isOwn(a)))
-    for (const [phone, countries] of Object.entries(MARKETS[market].emergency)) {
+    for (const [phone, countries] of Object.entries(MARKETS[market][service] ?? MARKETS[market].emergency)) {
       const isWhole = countries.length === MARKETS[market].countries.length;
       // Countries with numbers of their own have a line of their own.
       const key = isWhole ? phone : `${phone} ${market}`;
@@ -124,10 +128,10 @@ export function fireLines(context: MarketContext, ids: readonly MarketId[] = MAR
   }));
 }
 
-export function fireNumbers(context: MarketContext, ids?: readonly MarketId[]): string {
+export function numberList(...[context, ...which]: Parameters<typeof numberLines>): string {
   const { words, format } = context;
   return format.list(
-    fireLines(context, ids).map(
+    numberLines(context, ...which).map(
       ({ phone, title }) => format.isolate(phone) + words.frame.inBrackets.replace('{{text}}', title),
     ),
   );
@@ -136,7 +140,7 @@ export function fireNumbers(context: MarketContext, ids?: readonly MarketId[]): 
 /** Whom to call in an emergency: the fire department, then us, in the page's language and in English unless all are asked for. */
 export function emergencyLines(context: MarketContext, all = false) {
   const { names, localNumber } = context.words.markets;
-  const fire = [...fireLines(context), { title: names.rest, text: localNumber }];
+  const fire = [...numberLines(context), { title: names.rest, text: localNumber }];
   // Those who read English may speak any language.
   const count = all || context.language.code === 'en' ? undefined : 2;
   return { fire, answers: answers(context).slice(0, count) };

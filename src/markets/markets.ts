@@ -26,6 +26,8 @@ interface Market {
   readonly hub: HubId;
   /** Number of the fire department, and the countries, or keys of `regions` in the texts, where it is valid. */
   readonly emergency: Readonly<Record<string, readonly string[]>>;
+  /** Numbers of the ambulance, if they differ from those. */
+  readonly ambulance?: Readonly<Record<string, readonly string[]>>;
   /** Undefined where it differs from country to country. */
   readonly grid?: Grid;
   /** Equipment for the grid needs one of these marks there. This does not say that a product has it. */
@@ -114,6 +116,7 @@ const RECORDS = {
     languages: ['ar', 'en'],
     hub: 'dubai',
     emergency: { 112: ['KW'], 911: ['SA-1'], 997: ['AE'], 998: ['SA-2'], 999: ['BH', 'QA'], 9999: ['OM'] },
+    ambulance: { 112: ['KW'], 911: ['SA-1'], 997: ['SA-2'], 998: ['AE'], 999: ['BH', 'QA'], 9999: ['OM'] },
     grid: {
       systems: [
         { phases: 1, wires: 2, volts: [230] },

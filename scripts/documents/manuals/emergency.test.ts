@@ -44,7 +44,7 @@ describe('an emergency', () => {
   });
 
   it.each(PRODUCT_IDS)('of %s: gas and smoke come before all steps at the product', (subject) => {
-    const items = itemsIn(subject, common.headings.safety);
+    const items = itemsIn(subject, words.en.faults.chapters.safety);
     const conditions = Object.values(common.emergency.conditions).map((text) => text.replace('{{text}}', ''));
     const first = items.findIndex((item) => conditions.some((condition) => item.includes(condition)));
     expect(first).toBeGreaterThan(-1);
@@ -56,7 +56,7 @@ describe('an emergency', () => {
 
   it('never asks the owner to move a burned or flooded battery', () => {
     for (const subject of PRODUCT_IDS) {
-      const lines = itemsIn(subject, common.headings.safety).filter((text) =>
+      const lines = itemsIn(subject, words.en.faults.chapters.safety).filter((text) =>
         /burned or flooded/u.test(text),
       );
       expect(lines.length > 0, subject).toBe(hasFeature(familyOf(subject), 'battery'));
@@ -66,7 +66,9 @@ describe('an emergency', () => {
 
   it('tells apart what only rescuers may do and what technicians do', () => {
     for (const subject of PRODUCT_IDS) {
-      const rescuers = itemsIn(subject, common.headings.safety).filter((text) => text.includes('rescuers'));
+      const rescuers = itemsIn(subject, words.en.faults.chapters.safety).filter((text) =>
+        text.includes('rescuers'),
+      );
       for (const text of rescuers) {
         expect(text).toMatch(/In an emergency, only trained rescuers/u);
         expect(text).toContain('For service, qualified personnel');
@@ -86,7 +88,7 @@ describe('a fault', () => {
   };
   /** English causes that are fire or gas, or may become so. */
   const burning =
-    /\bfire\b|smoke|vented|released|above (?:its|their) (?:temperature|voltage)|outside its limits|(?<!coolant )is (?:too )?(?:hot|warm)\b/iu;
+    /\bfire\b|smoke|vented|released|above (?:its|their) (?:temperature|voltage)|outside its limits|(?<!coolant )is (?:too )?(?:hot|warm)\b|below its voltage|peak value|module does not respond|string has disconnected|in the inverter|supply has failed/iu;
 
   it.each(kinds)('of the kind %s that can be fire or gas has the emergency remedy', (kind) => {
     for (const fault of FAULTS[kind]) {
@@ -122,7 +124,7 @@ describe('a fault', () => {
     for (const kind of ['pack', 'managementUnit', 'drive'] as const)
       for (const { id, level, first } of FAULTS[kind]) {
         const { sign } = textsOf(kind, id);
-        if (level === 'warning' || /charging/u.test(sign) || id === 'discharge') continue;
+        if (level === 'warning' || /charging/iu.test(sign) || id === 'discharge') continue;
         const standing = /stay open|not close/u.test(sign);
         expect(first[0], id).toBe(kind === 'drive' ? 'brake' : standing ? 'switchOff' : 'stop');
       }
@@ -135,6 +137,7 @@ describe('a fault', () => {
     for (const { kind, fault } of kinds.flatMap((kind) => FAULTS[kind].map((fault) => ({ kind, fault })))) {
       const { remedy, whole } = faultTexts(kind, fault, words[code].faults);
       expect(remedy, fault.id).not.toBe('');
+      expect(whole, fault.id).not.toMatch(/\{\{|undefined/u);
       expect(whole, fault.id).not.toMatch(/[:：][^.。(]*[:：]/u);
       // German writes nouns with a capital.
       if (code !== 'de') expect(whole, fault.id).not.toMatch(/[:：] ?\p{Lu}/u);

@@ -13,11 +13,18 @@ const BATTERY_FIRE = {
   'batteryFire.gas': 'away',
   'burnedPack.move': 'away',
   'burnedSystem.distance': 'away',
+  'burnedHome.house': 'away',
+  'burnedShip.room': 'away',
 } as const;
 const ELECTRONICS_FIRE = { 'electronicsFire.fire': 'ifSafe' } as const;
 
 const STAGES: { readonly [Kind in ManualKind]: Stages<Kind> } = {
-  pack: { 'emergency.batteryRoom': 'away', ...BATTERY_FIRE, 'emergency.switchOff': 'ifNoGas' },
+  pack: {
+    'emergency.batteryRoom': 'away',
+    'burnedShip.call': 'away',
+    ...BATTERY_FIRE,
+    'emergency.switchOff': 'ifNoGas',
+  },
   managementUnit: { 'emergency.battery': 'away', 'emergency.off': 'ifNoGas', ...ELECTRONICS_FIRE },
   drive: { 'emergency.vehicle': 'away', 'emergency.off': 'ifNoGas', ...ELECTRONICS_FIRE },
   onboardCharger: { 'emergency.vehicle': 'away', 'emergency.off': 'ifNoGas', ...ELECTRONICS_FIRE },
@@ -43,7 +50,7 @@ const STAGES: { readonly [Kind in ManualKind]: Stages<Kind> } = {
     'emergency.off': 'ifNoGas',
   },
   portable: { ...BATTERY_FIRE, 'emergency.off': 'ifNoGas' },
-  platform: { 'emergency.device': 'ifNoGas' },
+  platform: { 'emergency.fire': 'away', 'emergency.device': 'ifNoGas' },
 };
 
 /** The condition under which an emergency step may be carried out; undefined if it brings nobody near the product. */

@@ -45,7 +45,7 @@ export function textAt(kind: ManualKind, path: string): string {
 }
 /** Whether a text is shown, whatever the values of its placeholders are. */
 const isIn = (shown: string, text: string) =>
-  text.split(/\{\{\w+\}\}|\n/u).every((part) => shown.includes(part));
+  text.split(/\{\{[\w.]+\}\}|\n/u).every((part) => shown.includes(part));
 export const positionOf = (text: string, items: readonly string[]) =>
   items.findIndex((item) => isIn(item, text));
 export const shows = (subject: ProductId, path: string) =>

@@ -34,8 +34,8 @@ export const TREATMENTS: { readonly [Kind in ManualKind]: Readonly<Record<Hazard
     remoteStart: ['safety.remote'],
   },
   managementUnit: {
-    storedEnergy: ['warnings.cellLines'],
-    shock: ['warnings.cellLines'],
+    storedEnergy: ['warnings.cellLines', 'warnings.cellLinesHigh'],
+    shock: { highVoltage: ['warnings.cellLinesHigh'] },
     fire: ['warnings.protection', 'electronicsFire.fire'],
     gas: ['emergency.battery'],
     crush: 'none',
@@ -115,9 +115,9 @@ export const TREATMENTS: { readonly [Kind in ManualKind]: Readonly<Record<Hazard
   },
   platform: {
     storedEnergy: 'none',
-    shock: ['warnings.panel'],
-    fire: 'none',
-    gas: 'none',
+    shock: ['warnings.panel', 'installation.meter'],
+    fire: ['emergency.fire'],
+    gas: ['emergency.fire'],
     crush: ['warnings.remote'],
     chemicals: ['disposal.cell'],
     weight: 'none',

@@ -1,5 +1,5 @@
 import { code, type Unit, type Value } from '../../../src/model/value.ts';
-import type { ManualKind, RowKey } from '../../../src/catalog/family.ts';
+import type { ManualKind } from '../../../src/catalog/family.ts';
 import { figures } from '../../../src/figures.ts';
 import { isTimeUnit } from '../../../src/locale/format.ts';
 import type { TimeUnit } from '../../../src/model/renderContext.ts';
@@ -20,8 +20,6 @@ export function isDuration(quantity: Quantity): quantity is Duration {
 }
 
 interface Kind {
-  /** Rows of the table of limits; those that a product lacks are omitted. */
-  readonly limits: readonly RowKey[];
   /** Shared texts that follow the own ones of a section. */
   readonly shared: Readonly<Partial<Record<Section, readonly SharedTexts[]>>>;
   /** Values for placeholders, by name. */
@@ -30,6 +28,21 @@ interface Kind {
 
 /** From a line to the neutral, and between the lines, of the single-phase, three-wire supply of Japanese homes. */
 const [neutralVoltage, lineVoltage] = JAPANESE_HOMES.volts;
+
+/** Rows of the technical data that are limits, of all kinds. */
+export const LIMIT_ROWS: ReadonlySet<string> = new Set(
+  `voltageRange continuousCurrent peakCurrent chargeCurrent chargingTemperature chargingAmbient operatingTemperature
+  parallelUnits parallelStrings weight serviceWeight systemVoltage cellChannels currentRange contactorOutputs
+  supplyVoltage dcVoltage phaseCurrent maximumSpeed coolantFlow coolantTemperature gridConnection inputVoltage
+  inputCurrent outputVoltage outputCurrent auxiliaryVoltage gridVoltage gridCurrent cableLength seriesModules ratedPower
+  altitude solarPower solarVoltage outputPower surgePower solarChargePower sites devicesPerSite offlineBuffer
+  rawRetention aggregateRetention`.split(/\s+/u),
+);
+
+/** Work at these intervals is the operator's, with the product closed; all other is for qualified personnel. */
+export const OPERATOR_INTERVALS: ReadonlySet<string> = new Set(
+  'daily weekly monthly beforeUse byLaw'.split(' '),
+);
 
 const INSTALLED = { use: ['qualified'], safety: ['electrical'] } as const;
 const BATTERY = {
@@ -46,7 +59,12 @@ const ELECTRONICS = {
   storage: ['electronicsStorage'],
   disposal: ['electronicsWaste'],
 } as const;
-const IN_VEHICLE = { ...ELECTRONICS, emergency: ['servicePlug', ...ELECTRONICS.emergency] } as const;
+const COMPONENT = { ...ELECTRONICS, disposal: ['componentWaste'] } as const;
+const IN_VEHICLE = {
+  ...COMPONENT,
+  emergency: ['servicePlug', 'highVoltage', ...ELECTRONICS.emergency],
+} as const;
+const RADIO = { use: ['radio'], scope: ['radioPapers'] } as const;
 
 const CELLS = {
   rinseTime: [15, 'minute'],
@@ -72,22 +90,9 @@ const ACTIVE_DISCHARGE = { touchVoltage: [60, 'V'], activeDischarge: [5, 'second
 
 export const KINDS: Readonly<Record<ManualKind, Kind>> = {
   pack: {
-    limits: [
-      'voltageRange',
-      'continuousCurrent',
-      'peakCurrent',
-      'chargeCurrent',
-      'chargingTemperature',
-      'chargingAmbient',
-      'operatingTemperature',
-      'parallelUnits',
-      'parallelStrings',
-      'weight',
-      'serviceWeight',
-    ],
     shared: {
       ...BATTERY,
-      emergency: ['batteryFire', 'burnedPack', 'burnedSystem', 'servicePlug', 'electricShock'],
+      emergency: ['batteryFire', 'burnedPack', 'burnedShip', 'servicePlug', 'electricShock'],
     },
     values: {
       ...CELLS,
@@ -103,57 +108,19 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
     },
   },
   managementUnit: {
-    limits: [
-      'systemVoltage',
-      'cellChannels',
-      'currentRange',
-      'contactorOutputs',
-      'supplyVoltage',
-      'operatingTemperature',
-      'weight',
-    ],
-    shared: ELECTRONICS,
-    values: { ...WIRING, ...DRY, ...BALANCING, cableDistance: [100, 'mm'] },
+    shared: COMPONENT,
+    values: { ...WIRING, ...DRY, ...BALANCING, cableDistance: [100, 'mm'], touchVoltage: [60, 'V'] },
   },
   drive: {
-    limits: [
-      'dcVoltage',
-      'phaseCurrent',
-      'maximumSpeed',
-      'coolantFlow',
-      'coolantTemperature',
-      'operatingTemperature',
-      'weight',
-    ],
     shared: IN_VEHICLE,
     values: { ...WIRING, ...CIRCUIT, ...DRY, ...ACTIVE_DISCHARGE, dischargeTime: duration(discharge) },
   },
   onboardCharger: {
-    limits: [
-      'gridConnection',
-      'inputVoltage',
-      'inputCurrent',
-      'outputVoltage',
-      'outputCurrent',
-      'auxiliaryVoltage',
-      'coolantFlow',
-      'operatingTemperature',
-      'weight',
-    ],
     shared: IN_VEHICLE,
     values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'minute'] },
   },
   station: {
-    limits: [
-      'gridVoltage',
-      'gridCurrent',
-      'outputVoltage',
-      'outputCurrent',
-      'cableLength',
-      'operatingTemperature',
-      'weight',
-    ],
-    shared: ELECTRONICS,
+    shared: { ...ELECTRONICS, ...RADIO, use: ['qualified', 'radio'] },
     values: {
       ...LIFTING,
       ...DRY,
@@ -168,31 +135,10 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
     },
   },
   module: {
-    limits: [
-      'voltageRange',
-      'continuousCurrent',
-      'chargeCurrent',
-      'chargingTemperature',
-      'operatingTemperature',
-      'seriesModules',
-      'parallelStrings',
-      'weight',
-    ],
     shared: { ...BATTERY, emergency: ['batteryFire', 'burnedPack', 'electricShock'] },
     values: { ...CELLS, ...BALANCING, ...WIRING, ...CIRCUIT, stringSpread: [1, 'V'] },
   },
   storageUnit: {
-    limits: [
-      'voltageRange',
-      'gridVoltage',
-      'gridCurrent',
-      'ratedPower',
-      'chargingTemperature',
-      'chargingAmbient',
-      'operatingTemperature',
-      'altitude',
-      'weight',
-    ],
     shared: { ...BATTERY, storage: [] },
     values: {
       ...CELLS,
@@ -202,22 +148,12 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       dischargeTime: [10, 'minute'],
       level: [3, 'mm/m'],
       preChargeTime: [5, 'second'],
+      exclusionDistance: [50, 'm'],
       idleCharge: [50, '%'],
     },
   },
   homeStorage: {
-    limits: [
-      'nominalVoltage',
-      'chargeCurrent',
-      'gridVoltage',
-      'ratedPower',
-      'solarPower',
-      'solarVoltage',
-      'chargingTemperature',
-      'operatingTemperature',
-      'weight',
-    ],
-    shared: { ...BATTERY, use: [] },
+    shared: { ...BATTERY, ...RADIO, emergency: ['batteryFire', 'burnedHome', 'electricShock'] },
     values: {
       ...CELLS,
       dischargeTime: [10, 'minute'],
@@ -229,22 +165,16 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
     },
   },
   portable: {
-    limits: [
-      'outputPower',
-      'surgePower',
-      'solarChargePower',
-      'solarVoltage',
-      'chargingTemperature',
-      'chargingAmbient',
-      'operatingTemperature',
-      'weight',
-    ],
     shared: { emergency: ['batteryFire', 'burnedPack', 'electricShock'] },
     values: { ...CELLS, liftAlone: [20, 'kg'], clearance: [200, 'mm'], holdTime: [2, 'second'] },
   },
   platform: {
-    limits: ['sites', 'devicesPerSite', 'offlineBuffer', 'rawRetention', 'aggregateRetention'],
-    shared: { emergency: ['electricShock'], transport: ['delivery'], disposal: ['electronicsWaste'] },
+    shared: {
+      ...RADIO,
+      emergency: ['electricShock'],
+      transport: ['delivery'],
+      disposal: ['electronicsWaste'],
+    },
     values: {
       ...DRY,
       gatewaySupply: [code('24 V DC')],

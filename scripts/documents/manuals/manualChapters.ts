@@ -1,11 +1,18 @@
-import { faultCode, faultSlug, faultsOf, faultTexts, type Fault } from '../../../src/catalog/faults.ts';
+import {
+  faultCode,
+  faultSlug,
+  faultsOf,
+  faultTexts,
+  vehicleOf,
+  type Fault,
+} from '../../../src/catalog/faults.ts';
 import { modelsWith, type Feature } from '../../../src/catalog/features.ts';
 import type { Family } from '../../../src/catalog/family.ts';
 import type { Block, Chapter } from '../../../src/model/manual.ts';
 import { figuresOf } from '../figures/figuresOf.ts';
 import { fillPlaceholders } from '../fillPlaceholders.ts';
 import { emergencyCondition, inEmergencyOrder } from './emergency.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, LIMIT_ROWS, OPERATOR_INTERVALS } from './kinds.ts';
 import type { KindWords, Need, Section, Sentences } from './manualWords.ts';
 import type { Input } from './manualInput.ts';
 import { needOf } from './needs.ts';
@@ -14,7 +21,8 @@ import { WARNINGS } from './warnings.ts';
 /** The chapters of a manual, in the order of IEC/IEEE 82079-1: from safety to disposal. */
 export function manualChapters(input: Input): readonly Chapter[] {
   const { words, contact, answers } = input;
-  const { headings, service } = words.common;
+  const { service } = words.common;
+  const headings = { ...words.common.headings, ...input.faultWords.chapters };
   const figures = figuresOf(input);
   const { fill, sentences, hazards, part, steps, list, limits, faults, maintenance } = partsOf(input);
   const heading = (text: string): Block => ({ type: 'heading', text });
@@ -80,11 +88,12 @@ interface Sentence {
 type Listing = (items: readonly string[], start: number) => Block;
 
 /** Functions that make the blocks of a manual from the texts that apply to the product. */
-function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, fireNumbers, placesOf }: Input) {
+function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbers, placesOf }: Input) {
   const { common } = words;
   const own: KindWords = words[family.manual];
   const kind = KINDS[family.manual];
   const need = (path: string) => needOf(family.manual, path);
+  const hasOperators = kind.shared.use?.includes('qualified') ?? false;
 
   const fill = (text: string) => fillPlaceholders(text, valueOf);
   const modelsOf = (need: Need | undefined) =>
@@ -116,8 +125,8 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, fireN
       ...(kind.shared[section] ?? []).flatMap((name) => applying(name, common.shared[name])),
     ];
     if (section !== 'emergency') return all;
-    const numbers = common.emergency.numbers.replace('{{numbers}}', fireNumbers);
-    return [...inEmergencyOrder(family.manual, all), { path: 'emergency.numbers', text: numbers }];
+    const text = fillPlaceholders(common.emergency.numbers, (name) => Reflect.get(numbers, name));
+    return [...inEmergencyOrder(family.manual, all), { path: 'emergency.numbers', text }];
   };
 
   /** All warnings, or those at a place, unless no model with the hazard has that place in its procedure. */
@@ -165,8 +174,9 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, fireN
 
   const faultTable = (level: Fault['level'], title: string): Block[] => {
     const reported = faultsOf(family).filter((fault) => fault.level === level);
+    if (reported.length === 0) return [];
     const rows = reported.map((fault) => {
-      const { sign, cause, whole } = faultTexts(family.manual, fault, faultWords);
+      const { sign, cause, whole } = faultTexts(family.manual, fault, faultWords, vehicleOf(family));
       return [apart(faultCode(fault)), ...forModels(sign, fault.needs), cause, whole];
     });
     const { code, sign, cause, remedy } = common.columns;
@@ -184,7 +194,11 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, fireN
     list,
     hazards: () => warningsAt(),
     limits: (): Block[] => [
-      { type: 'limits', text: common.limits, rows: kind.limits.flatMap((key) => rowOf(key) ?? []) },
+      {
+        type: 'limits',
+        text: common.limits,
+        rows: family.rows.flatMap(({ key }) => (LIMIT_ROWS.has(key) ? (rowOf(key) ?? []) : [])),
+      },
       ...list('limits'),
     ],
     faults: (): Block[] => [
@@ -195,11 +209,13 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, fireN
       ...warningsAt('maintenance'),
       {
         type: 'table',
-        heads: [common.columns.interval, common.columns.work],
+        heads: [common.columns.interval, ...(hasOperators ? [common.columns.who] : []), common.columns.work],
         rows: Object.entries(own.maintenance).flatMap(([interval, texts]) => {
           const work = applying(`maintenance.${interval}`, texts).map(({ text }) => text);
           const label: Sentences = common.intervals;
-          return work.length > 0 ? [[fill(label[interval] ?? interval), work]] : [];
+          const who = OPERATOR_INTERVALS.has(interval) ? 'operator' : 'qualified';
+          if (work.length === 0) return [];
+          return [[fill(label[interval] ?? interval), ...(hasOperators ? [common.who[who]] : []), work]];
         }),
       },
     ],

@@ -23,8 +23,8 @@ export interface Input {
     readonly title: string;
     readonly items: readonly (readonly [label: string, text: string])[];
   };
-  /** Numbers of the fire departments in the markets of the product. */
-  readonly fireNumbers: string;
+  /** Numbers of the fire departments and ambulances in the markets of the product. */
+  readonly numbers: Readonly<Record<'fire' | 'ambulance', string>>;
   /** The countries that alone require a step, such as `homeStorage.commissioning.control`; undefined if all do. */
   readonly placesOf: (step: string) => string | undefined;
 }

@@ -31,7 +31,8 @@ const NEEDS: Needs = {
       'commissioning.parametersMarine',
       'commissioning.ventilation',
       'operation.shipString',
-      'burnedSystem.distance',
+      'burnedShip.room',
+      'burnedShip.call',
     ],
     'no parallel': ['misuse.parallel'],
     parallel: ['misuse.parallelLimit', 'commissioning.parallel'],
@@ -57,6 +58,8 @@ const NEEDS: Needs = {
   },
   managementUnit: {
     cellControllers: ['controllers'],
+    highVoltage: ['warnings.cellLinesHigh'],
+    'no highVoltage': ['warnings.cellLines'],
     isolationMonitoring: ['isolation', 'commissioning.insulationMonitor'],
     activeBalancing: ['operation.active'],
     overTheAir: ['operation.remote'],
@@ -64,7 +67,7 @@ const NEEDS: Needs = {
   drive: {
     liquidCooling: ['coolant', 'warnings.hot', 'warnings.dry', 'misuse.cooling', 'storage.drain'],
     craneEyes: ['warnings.load', 'unpacking.lift'],
-    gear: ['use.gear', 'oil'],
+    gear: ['use.gear', 'use.incorporation', 'scope.incorporation', 'oil'],
     'no gear': ['use.direct', 'inverter', 'installation.phases'],
   },
   onboardCharger: {

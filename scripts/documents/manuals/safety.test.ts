@@ -2,9 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { familyOf, PRODUCT_IDS } from '../../../src/catalog/catalog.ts';
 import { type Feature, hasFeature } from '../../../src/catalog/features.ts';
 import type { ManualKind } from '../../../src/catalog/family.ts';
-import { itemsIn, kindOf, kinds, leaves, manuals, positionOf, shows, textAt } from './englishManuals.ts';
+import { vehicleOf } from '../../../src/catalog/faults.ts';
+import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
+import {
+  chaptersOf,
+  itemsIn,
+  kindOf,
+  kinds,
+  leaves,
+  manuals,
+  positionOf,
+  shows,
+  textAt,
+  words,
+} from './englishManuals.ts';
 import { type Hazard, HAZARDS, TREATMENTS } from './hazards.ts';
 import type { KindWords } from './manualWords.ts';
+import { WARNINGS } from './warnings.ts';
 import { REPORTS_TO, SAFETY_FEATURES, SAFETY_FUNCTIONS } from './safetyFunctions.ts';
 
 const { common } = manuals.en;
@@ -36,6 +50,7 @@ describe('a safety function', () => {
   it('that opens the contactors is tested when they are closed', () => {
     const closing: Readonly<Partial<Record<ManualKind, string>>> = {
       pack: 'commissioning.contactors',
+      managementUnit: 'commissioning.contactors',
       storageUnit: 'commissioning.close',
     };
     const tested = functions.filter(([, feature]) =>
@@ -72,6 +87,54 @@ describe('a safety function', () => {
   });
 });
 
+describe('every manual', () => {
+  it.each(PRODUCT_IDS)(
+    'of %s has no empty table, and repeats each electrical warning before maintenance',
+    (subject) => {
+      const tables = chaptersOf(subject).flatMap(({ blocks }) =>
+        blocks.filter(({ type }) => type === 'table'),
+      );
+      for (const table of tables) expect('rows' in table && table.rows.length).toBeGreaterThan(0);
+      const electrical = WARNINGS[kindOf(subject)].filter(({ id }) =>
+        ['shock', 'arc', 'solar', 'cellLines', 'cellLinesHigh', 'panel'].includes(id),
+      );
+      const places = electrical.map(({ at }): readonly string[] => at);
+      if (hasFeature(familyOf(subject), 'highVoltage')) expect(places.length).toBeGreaterThan(0);
+      if (kindOf(subject) !== 'portable')
+        for (const at of places) expect(at.join(' ')).toMatch(/maintenance/u);
+    },
+  );
+
+  it('tells nobody to touch or open anything after a waiting time without verification', () => {
+    const texts = leaves([common.shared, ...kinds.map((kind) => manuals.en[kind])]);
+    const waits = texts.filter((text) => text.includes('{{dischargeTime}}'));
+    expect(waits.length).toBeGreaterThan(5);
+    for (const text of waits) expect(text).toMatch(/verif(?:y|ies|ying) the absence of voltage/iu);
+  });
+
+  it('has words for its vehicle: ships in no other manual, an emergency stop instead of a driver', () => {
+    for (const subject of PRODUCT_IDS.filter((id) => kindOf(id) === 'pack')) {
+      const vehicle = vehicleOf(familyOf(subject));
+      const text = leaves(chaptersOf(subject)).join('\n');
+      expect(/\bmoor|the ship\b|a boat/iu.test(text), subject).toBe(vehicle === 'ship');
+      expect(/is moving, stop/iu.test(text), subject).toBe(vehicle === 'road');
+      expect(text.includes('approach only when the vehicle stands still'), subject).toBe(
+        vehicle === 'driverless',
+      );
+    }
+  });
+
+  it.each(LANGUAGE_CODES)('in %s refers to chapters of the manual only by their titles in it', (code) => {
+    const texts = leaves([words[code].faults, words[code].services['fault-codes'].qualified]);
+    const titles = Object.values(words[code].faults.chapters);
+    const typed = texts.filter((text) =>
+      titles.some((title) => new RegExp(`[“„«「]\\s?${title}`, 'u').test(text)),
+    );
+    expect(typed).toEqual([]);
+    expect(texts.filter((text) => text.includes('{{chapters.')).length).toBeGreaterThan(5);
+  });
+});
+
 describe('an interval', () => {
   it('stands in the maintenance table or in a placeholder, never typed', () => {
     const typed =
@@ -96,7 +159,7 @@ describe('an interval', () => {
 /** Words that an English text about each hazard contains. */
 const NAMED: Readonly<Record<Hazard, RegExp>> = {
   storedEnergy: /short circuit|charged|live|voltage|connector|Damaged/u,
-  shock: /shock|electrocutes|metal parts/u,
+  shock: /shock|electrocutes|can kill|metal parts/u,
   fire: /fire|smoke/iu,
   gas: /gas|smoke|on fire/iu,
   crush: /crush|injure|wave|maneuver/u,

@@ -13,6 +13,15 @@ interface Warning<Kind extends ManualKind> {
   readonly at: readonly Place<Kind>[];
 }
 
+/** Where someone works at the battery of a management unit. */
+const CELL_LINES = [
+  'installation.sensors',
+  'installation.cells',
+  'commissioning.insulationMonitor',
+  'maintenance',
+  'decommissioning.unplug',
+] as const;
+
 /** The warnings of each kind, most severe first. */
 export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[] } = {
   pack: [
@@ -22,11 +31,12 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
       at: [
         'installation.power',
         'installation.batteryConnector',
+        'maintenance',
         'decommissioning.disconnect',
         'decommissioning.disconnectLow',
       ],
     },
-    { id: 'arc', signal: 'danger', at: ['installation.signal'] },
+    { id: 'arc', signal: 'danger', at: ['installation.signal', 'maintenance'] },
     { id: 'coldCharging', signal: 'warning', at: ['operation.charge'] },
     { id: 'gas', signal: 'warning', at: [] },
     { id: 'load', signal: 'warning', at: ['unpacking.crane', 'decommissioning.remove'] },
@@ -35,7 +45,8 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'lowCharge', signal: 'notice', at: ['operation.low'] },
   ],
   managementUnit: [
-    { id: 'cellLines', signal: 'warning', at: ['installation.cells', 'decommissioning.unplug'] },
+    { id: 'cellLinesHigh', signal: 'danger', at: CELL_LINES },
+    { id: 'cellLines', signal: 'warning', at: CELL_LINES },
     { id: 'protection', signal: 'warning', at: ['commissioning.parameters'] },
     { id: 'order', signal: 'notice', at: ['installation.cells'] },
     { id: 'discharge', signal: 'notice', at: ['unpacking.open'] },
@@ -45,14 +56,14 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'rotation', signal: 'warning', at: ['installation.phases', 'operation.towing'] },
     { id: 'motion', signal: 'warning', at: ['commissioning.direction'] },
     { id: 'load', signal: 'warning', at: ['unpacking.lift', 'decommissioning.remove'] },
-    { id: 'hot', signal: 'caution', at: ['decommissioning.coolant'] },
+    { id: 'hot', signal: 'caution', at: ['maintenance', 'decommissioning.coolant'] },
     { id: 'dry', signal: 'notice', at: ['commissioning.direction'] },
   ],
   onboardCharger: [
     { id: 'shock', signal: 'danger', at: ['installation.inlet', 'maintenance', 'decommissioning.off'] },
     { id: 'outlet', signal: 'warning', at: ['operation.bidirectional'] },
     { id: 'supply', signal: 'warning', at: ['operation.start'] },
-    { id: 'hotCoolant', signal: 'caution', at: ['decommissioning.coolant'] },
+    { id: 'hotCoolant', signal: 'caution', at: ['maintenance', 'decommissioning.coolant'] },
     { id: 'dry', signal: 'notice', at: ['commissioning.first'] },
   ],
   station: [
@@ -64,8 +75,12 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'dust', signal: 'notice', at: ['maintenance'] },
   ],
   module: [
-    { id: 'shock', signal: 'danger', at: ['installation.power', 'operation.replace', 'decommissioning.off'] },
-    { id: 'arc', signal: 'danger', at: ['installation.power'] },
+    {
+      id: 'shock',
+      signal: 'danger',
+      at: ['installation.power', 'operation.replace', 'maintenance', 'decommissioning.off'],
+    },
+    { id: 'arc', signal: 'danger', at: ['installation.power', 'maintenance'] },
     { id: 'coldCharging', signal: 'warning', at: ['commissioning.limits'] },
     { id: 'tipping', signal: 'warning', at: ['installation.insert'] },
     { id: 'carrying', signal: 'caution', at: ['unpacking'] },
@@ -77,17 +92,17 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
       signal: 'danger',
       at: ['installation.supply', 'installation.direct', 'maintenance', 'decommissioning.off'],
     },
-    { id: 'arc', signal: 'danger', at: ['installation.auxiliary'] },
+    { id: 'arc', signal: 'danger', at: ['installation.auxiliary', 'maintenance'] },
     { id: 'gas', signal: 'danger', at: ['emergency.alarm'] },
     { id: 'relief', signal: 'warning', at: ['installation.clearance'] },
     { id: 'load', signal: 'warning', at: ['unpacking', 'decommissioning.lift'] },
-    { id: 'aerosol', signal: 'caution', at: ['decommissioning.aerosol'] },
+    { id: 'aerosol', signal: 'caution', at: ['maintenance', 'decommissioning.aerosol'] },
     { id: 'fan', signal: 'caution', at: ['maintenance'] },
     { id: 'cooling', signal: 'notice', at: ['operation.cooling'] },
   ],
   homeStorage: [
-    { id: 'solar', signal: 'danger', at: ['installation.solar', 'decommissioning.lines'] },
-    { id: 'shock', signal: 'danger', at: ['installation.ground', 'decommissioning.off'] },
+    { id: 'solar', signal: 'danger', at: ['installation.solar', 'maintenance', 'decommissioning.lines'] },
+    { id: 'shock', signal: 'danger', at: ['installation.ground', 'maintenance', 'decommissioning.off'] },
     { id: 'backup', signal: 'warning', at: ['operation.outage'] },
     { id: 'coldCharging', signal: 'warning', at: ['installation.place'] },
     { id: 'arc', signal: 'warning', at: ['installation.stack', 'decommissioning.unstack'] },
@@ -103,8 +118,8 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'solarVoltage', signal: 'notice', at: ['operation.solar'] },
   ],
   platform: [
-    { id: 'remote', signal: 'danger', at: ['commissioning.command', 'operation.plan'] },
-    { id: 'panel', signal: 'warning', at: ['installation.rail'] },
+    { id: 'remote', signal: 'danger', at: ['commissioning.register', 'operation.plan'] },
+    { id: 'panel', signal: 'warning', at: ['installation.rail', 'installation.meter', 'maintenance'] },
     { id: 'network', signal: 'warning', at: ['commissioning.admin'] },
     { id: 'bridge', signal: 'notice', at: ['installation.networks'] },
   ],

@@ -61,7 +61,7 @@ export function FaultCodePage({
         <p className="large-text">{remedy}</p>
         {work ? (
           <>
-            <p>{texts.qualified}</p>
+            <p>{texts.qualified.replace('{{chapters.safety}}', words.faults.chapters.safety)}</p>
             <p className="large-text">{work}</p>
           </>
         ) : null}
