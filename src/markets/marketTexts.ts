@@ -61,12 +61,11 @@ export function hubCity(id: HubId, { words }: Pick<MarketContext, 'words'>): str
 }
 
 /** Days, and times at the hub. */
-export function openingHours(id: HubId, { words, language }: MarketContext): string {
+export function openingHours(id: HubId, { words: { markets }, language }: MarketContext): string {
   const [first = '', last = ''] = namesIn(language.code).days;
   const [from, to] = HUBS[id].hours;
   const clock = (time: string) => clockTime(time, language.code);
-  const { hours, times } = words.markets;
-  return fill(hours, { first, last, from: clock(from), to: clock(to), time: times[id] });
+  return fill(markets.hours, { first, last, from: clock(from), to: clock(to), time: markets.times[id] });
 }
 
 /** On one line; as it is written there if the page is in a language of the country. */
