@@ -87,7 +87,7 @@ export async function documentInput(
   const markets = salesOf(family).map(({ market }) => market);
   const { phone, mail } = HUBS[hubOf(language)];
   const contact = [
-    [texts.common.contact.hotline, apart(phone)],
+    [texts.common.contact.hotline, apart(format.phone(phone).join(''))],
     [texts.common.contact.mail, apart(mail)],
     [texts.common.contact.web, apart(url)],
     [texts.common.contact.address, apart(addressOf())],
@@ -176,7 +176,8 @@ export async function documentInput(
             answers: {
               title: words.markets.answers,
               items: answers(context).map(
-                ({ title, phone: number, text }) => [title, `${apart(number)} · ${text}`] as const,
+                ({ title, phone: number, text }) =>
+                  [title, `${apart(format.phone(number).join(''))} · ${text}`] as const,
               ),
             },
             numbers: {

@@ -1,3 +1,4 @@
+import { fill } from '../common/fill.ts';
 import ar from '../../locales/ar/people.json' with { type: 'json' };
 import de from '../../locales/de/people.json' with { type: 'json' };
 import en from '../../locales/en/people.json' with { type: 'json' };
@@ -40,8 +41,4 @@ export function describePeople(code: LanguageCode) {
       };
     });
   });
-}
-
-function fill(pattern: string, values: Readonly<Record<string, string>>): string {
-  return pattern.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
 }

@@ -29,10 +29,11 @@ const FACTS = {
   catalog: Object.fromEntries(PRODUCT_IDS.map((id) => [id, rowsOf(id)])),
 };
 
-const factsIn = memoize(
-  (code: LanguageCode) => ({ ...FACTS, people: describePeople(code), hotline: HUBS[hubOf(code)] }),
-  LANGUAGE_CODES.length,
-);
+const factsIn = memoize((code: LanguageCode) => {
+  const { phone, mail } = HUBS[hubOf(code)];
+  const hotline = { mail, phone: formatOf(code).phone(phone).join('') };
+  return { ...FACTS, people: describePeople(code), hotline };
+}, LANGUAGE_CODES.length);
 
 function rowsOf(id: ProductId): Readonly<Record<string, RowQuantity>> {
   const rows = familyOf(id).rows.flatMap((row): [string, RowQuantity][] => {

@@ -78,6 +78,7 @@ it('has notices in each language with all facts, newest first', () => {
       const dates = notices.map(({ when }) => when);
       expect(dates).toEqual(dates.toSorted().toReversed());
     }
+  expect(noticesOf('e-bus', english)[0]?.text).not.toContain('Modbus');
   expect(noticesOf('container', english).map(({ id }) => id)).toEqual([
     'interfaces-B',
     'phase-out-AV-CT 3730',

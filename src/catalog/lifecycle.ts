@@ -1,5 +1,6 @@
 import type { RenderContext } from '../model/renderContext.ts';
 import type { Words } from '../model/words.ts';
+import { fill } from '../common/fill.ts';
 import { figures } from '../figures.ts';
 import { numbersIn, type Value } from '../model/value.ts';
 import { busesOf, INTERFACE_REVISION } from './buses.ts';
@@ -130,18 +131,17 @@ export function noticesOf(product: ProductId, context: FigureWords): readonly No
       spareParts: format.month(sparesUntil),
       security: format.month(until),
     };
-    return [{ id: `phase-out-${model.name}`, when, ...filled(phaseOut, facts) }];
+    const [title, text] = [fill(phaseOut.title, facts), fill(phaseOut.text, facts)];
+    return [{ id: `phase-out-${model.name}`, when, title, text }];
   });
   const { letter, date } = INTERFACE_REVISION;
   const { can, modbus } = busesOf(familyOf(product));
+  const text = interfaces[can && modbus ? 'both' : can ? 'can' : 'modbus'];
   const files =
-    can || modbus ? [{ id: `interfaces-${letter}`, when: date, ...filled(interfaces, { letter }) }] : [];
+    can || modbus
+      ? [{ id: `interfaces-${letter}`, when: date, title: fill(interfaces.title, { letter }), text }]
+      : [];
   return [...ending, ...files].toSorted((one, other) => other.when.localeCompare(one.when));
-}
-
-function filled(texts: Readonly<Record<'title' | 'text', string>>, facts: Readonly<Record<string, string>>) {
-  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => facts[name] ?? '');
-  return { title: fill(texts.title), text: fill(texts.text) };
 }
 
 /** English desktop path of a product's feed of notices. */

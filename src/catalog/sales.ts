@@ -1,4 +1,4 @@
-import { marketName, placeNames, type Entry, type MarketContext } from '../markets/marketTexts.ts';
+import { marketName, placeNames, type MarketContext } from '../markets/marketTexts.ts';
 import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
 import { formatBare, formatValue } from './dataTable.ts';
 import { isRange, numbersIn, type Value } from '../model/value.ts';
@@ -60,7 +60,7 @@ function includes(value: Value, volt: number): boolean {
 }
 
 /** Where a family is sold, and where not: markets with the same models and the same grid are one entry. */
-export function soldIn(family: Family, context: MarketContext): readonly Entry[] {
+export function soldIn(family: Family, context: MarketContext) {
   const entries = new Map<string, Sale[]>();
   for (const sale of salesOf(family)) {
     const text = saleText(family, sale, context);

@@ -1,4 +1,5 @@
 import type { RenderContext } from '../model/renderContext.ts';
+import { fill } from '../common/fill.ts';
 import { memoize } from '../common/memoize.ts';
 import { clockTime } from '../locale/clockTime.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../model/codes.ts';
@@ -8,11 +9,6 @@ import { GROUPS, MARKET_IDS, MARKETS, type MarketId } from './markets.ts';
 
 /** The parts of the render context that name markets, hubs and times. */
 export type MarketContext = Pick<RenderContext, 'words' | 'format' | 'language'>;
-
-export interface Entry {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** A Monday and the Friday after it. */
 const WEEK = ['2026-11-23', '2026-11-27'] as const;
@@ -65,16 +61,11 @@ export function hubCity(id: HubId, { words }: Pick<MarketContext, 'words'>): str
 }
 
 /** Days, and times at the hub. */
-export function openingHours(id: HubId, { words, language }: MarketContext): string {
-  const { hours } = HUBS[id];
+export function openingHours(id: HubId, { words: { markets }, language }: MarketContext): string {
   const [first = '', last = ''] = namesIn(language.code).days;
-  const [from, to] = hours.map((time) => clockTime(time, language.code));
-  return words.markets.hours
-    .replace('{{first}}', first)
-    .replace('{{last}}', last)
-    .replace('{{from}}', from ?? '')
-    .replace('{{to}}', to ?? '')
-    .replace('{{city}}', hubCity(id, { words }));
+  const [from, to] = HUBS[id].hours;
+  const clock = (time: string) => clockTime(time, language.code);
+  return fill(markets.hours, { first, last, from: clock(from), to: clock(to), time: markets.times[id] });
 }
 
 /** On one line; as it is written there if the page is in a language of the country. */
@@ -86,12 +77,8 @@ function hubAddress(id: HubId, { language }: Pick<MarketContext, 'language'>): s
     : `${streetAddress}, ${postalCode} ${addressLocality}`.replace(/\s+/gu, ' ');
 }
 
-interface Answer extends Entry {
-  readonly phone: string;
-}
-
 /** Who answers in which language and when: the page's language first, then English. */
-export function answers(context: MarketContext): readonly Answer[] {
+export function answers(context: MarketContext) {
   const { words, format, language } = context;
   const { languages } = namesIn(language.code);
   return [...new Set<LanguageCode>([language.code, 'en', ...LANGUAGE_CODES])].map((code) => {

@@ -11,7 +11,7 @@ export interface Contact {
 
 /** Address, phone and mail from the content service. Numbers stay left-to-right in Arabic. */
 export function ContactBlock({ address, mail, phone, answered = [] }: Contact) {
-  const { words } = useRenderContext();
+  const { words, format } = useRenderContext();
   const labels = words.frame.footer;
   return (
     <dl className="contact-block" data-contact="">
@@ -29,7 +29,7 @@ export function ContactBlock({ address, mail, phone, answered = [] }: Contact) {
         </dt>
         <dd>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-contact-phone="">
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{format.phone(phone)}</bdi>
           </a>
           {answered.map((text) => (
             <p key={text} className="note">

@@ -109,9 +109,7 @@ export const servicePages = [
         steps: [
           words.inquiries.received.steps[form],
           t('inquiries:received.within', { count: answerDays }),
-          words.markets.received
-            .replace('{{city}}', hubCity(hub, context))
-            .replace('{{hours}}', openingHours(hub, context)),
+          t('markets:received', { city: hubCity(hub, context), hours: openingHours(hub, context) }),
         ],
         ...recipientOf(form, hub),
       };

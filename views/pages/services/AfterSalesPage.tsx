@@ -1,4 +1,4 @@
-import { ContactLinks } from '../../elements/ContactLinks.tsx';
+import { ContactLinks, type ContactLinksProps } from '../../elements/ContactLinks.tsx';
 import { Heading } from '../../elements/Heading.tsx';
 import { MailLink } from '../../elements/MailLink.tsx';
 import { PhoneLink } from '../../elements/PhoneLink.tsx';
@@ -14,16 +14,11 @@ import { SplitSection } from '../../sections/SplitSection.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
-interface Line {
-  readonly phone: string;
-  readonly mail: string;
-}
-
 interface Props {
   /** That of the hub for the page's language. */
-  readonly hotline: Line;
+  readonly hotline: ContactLinksProps;
   readonly emergencyLines: HotlineNumbersProps;
-  readonly spareParts: Line;
+  readonly spareParts: ContactLinksProps;
   readonly form: InquiryFormProps;
 }
 
