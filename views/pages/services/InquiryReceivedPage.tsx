@@ -22,6 +22,7 @@ export function InquiryReceivedPage({ caseNumber, sent, shown, steps, mail, phon
   const { words, t } = useRenderContext();
   const { received } = words.inquiries;
   const { title, lead, caseNumber: label, next, more } = received;
+  const labeled = label + words.frame.labelSeparator + caseNumber;
   return (
     <>
       <PageHead title={title} lead={lead}>
@@ -34,8 +35,8 @@ export function InquiryReceivedPage({ caseNumber, sent, shown, steps, mail, phon
         </p>
         <CopyLink address={caseNumber} texts={received} />
         <MailButton
-          subject={title + words.frame.titleSeparator + caseNumber}
-          body={[label + words.frame.labelSeparator + caseNumber, ...steps, more, phone, mail].join('\n\n')}
+          subject={labeled}
+          body={[received.description, labeled, ...steps, more, phone, mail].join('\n\n')}
         >
           {received.mail}
         </MailButton>
