@@ -49,14 +49,14 @@ describe.each(LAYOUTS)('the product finder (%s, %s)', (layout, language, userAge
   });
 
   it('lists the models that match, keeps the choice and counts what each option would leave', async () => {
-    const { page, models, boxes } = await open('energy=20&energy=100&protection=IP55', userAgent, path);
-    expect(models).toEqual(['AV-SC 233', 'AV-SC 261']);
+    const { page, models, boxes } = await open('energy=200&energy=500&protection=IP55', userAgent, path);
+    expect(models).toEqual(['AV-SC 233', 'AV-SC 261', 'AV-CT 3730', 'AV-CT 4180', 'AV-CT 5020']);
     const chosen = boxes.filter(({ attribs }) => 'checked' in attribs).map((box) => attribute(box, 'value'));
-    expect(chosen).toEqual(['20', '100', 'IP55']);
+    expect(chosen).toEqual(['200', '500', 'IP55']);
     const [status] = withClass(page, 'finder-summary').flatMap(childrenOf);
     expect(attribute(status, 'role')).toBe('status');
     expect(textOf(status)).toBe(
-      translate[language]('products:finder.found', { found: 2, total: MODELS.length }),
+      translate[language]('products:finder.found', { found: 5, total: MODELS.length }),
     );
   });
 

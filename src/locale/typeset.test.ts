@@ -72,6 +72,7 @@ describe('Japanese', () => {
     ['つながって働く、4つのシステム', 'つながって|働く、|4つの|システム'],
     ['1本のケーブルで80%を維持', '1本の|ケーブルで|80%を|維持'],
     ['お引き受けします', 'お引き受けします'],
+    ['（消防ではありません）：対応言語と受付時間', '（消防では|ありません）：|対応|言語と|受付時間'],
   ])('breaks %s as %s', (text, expected) => {
     expect(marked(text, 'ja')).toBe(expected);
     expect(marked(text, 'de')).toBe(text);

@@ -149,7 +149,7 @@ export function hubEntry(id: HubId, context: MarketContext) {
     facts: [
       {
         title: labels.hours,
-        text: `${openingHours(id, context)} · ${closed}`,
+        text: `${format.capitalized(openingHours(id, context))} · ${closed}`,
       },
       {
         title: labels.languages,

@@ -1,20 +1,11 @@
-interface ButtonProps {
+export interface Mail {
   readonly subject: string;
   readonly body: string;
-  readonly children: string;
 }
 
-/** Opens a mail that the visitor can send to anybody. */
-export function MailButton({ subject, body, children }: ButtonProps) {
-  return (
-    <a
-      className="button button-secondary"
-      href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-    >
-      {children}
-    </a>
-  );
-}
+/** URL of a mail that the visitor can send to anybody. */
+export const urlOfMail = ({ subject, body }: Mail) =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 /** `mailto:` link; left-to-right in every language. */
 export function MailLink({ address, className }: { readonly address: string; readonly className?: string }) {

@@ -46,7 +46,10 @@ export function ComparisonTable({ columns, rows }: Comparison) {
       corner={model}
       columns={columns.map((column) => ({
         name: column.name,
-        above: <ModelAbove {...column} />,
+        above: [
+          <Picture key="picture" name={column.picture} alt="" sizes="220px" isFirst />,
+          <span key="product">{column.product}</span>,
+        ],
         head: <ModelHead {...column} />,
       }))}
       rows={rows.map((row) => ({
@@ -54,16 +57,6 @@ export function ComparisonTable({ columns, rows }: Comparison) {
         ...(row.differs && { className: 'comparison-differs', note: <HiddenNote text={differs} /> }),
       }))}
     />
-  );
-}
-
-/** Scrolls away, unlike the head. */
-function ModelAbove({ product, picture }: ComparedModel) {
-  return (
-    <>
-      <Picture name={picture} alt="" sizes="220px" isFirst />
-      <span className="muted">{product}</span>
-    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CopyLink } from '../elements/CopyLink.tsx';
-import { MailButton } from '../elements/MailLink.tsx';
+import { urlOfMail, type Mail } from '../elements/MailLink.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 export interface PageActionsProps {
   /** Absolute URL of the page, to copy. */
   readonly address: string;
-  readonly mail: { readonly subject: string; readonly body: string };
+  readonly mail: Mail;
 }
 
 interface Props extends PageActionsProps {
@@ -19,7 +19,9 @@ export function PageActions({ address, mail, children }: Props) {
   return (
     <section className="cluster gap-3 page-actions" aria-label={actions.label}>
       <CopyLink address={address} />
-      <MailButton {...mail}>{actions.mail}</MailButton>
+      <a className="button button-secondary" href={urlOfMail(mail)}>
+        {actions.mail}
+      </a>
       <button className="button button-secondary" type="button" hidden data-print="">
         {actions.print}
       </button>

@@ -67,9 +67,8 @@ function ArticleParts(data: ArticleData) {
 /** Decorative, so its alternative text is empty. */
 function ArticleFigure({ picture }: { readonly picture: ArticlePicture }) {
   if ('url' in picture) return <img className="article-figure" src={picture.url} alt="" />;
-  const isProduct = picture.name.endsWith('-hero');
   return (
-    <div className={isProduct ? 'article-figure article-figure-product' : 'article-figure'}>
+    <div className="article-figure">
       <Picture name={picture.name} alt="" sizes="(width < 768px) 100vw, 1200px" isFirst />
     </div>
   );

@@ -1,6 +1,6 @@
 import { CopyLink } from '../../elements/CopyLink.tsx';
 import { ContactLinks, type ContactLinksProps } from '../../elements/ContactLinks.tsx';
-import { MailButton } from '../../elements/MailLink.tsx';
+import { urlOfMail } from '../../elements/MailLink.tsx';
 import { ValueList } from '../../elements/ValueList.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -22,6 +22,8 @@ export function InquiryReceivedPage({ caseNumber, sent, shown, steps, mail, phon
   const { words, t } = useRenderContext();
   const { received } = words.inquiries;
   const { title, lead, caseNumber: label, next, more } = received;
+  const labeled = label + words.frame.labelSeparator + caseNumber;
+  const body = [received.description, labeled, ...steps, more, phone, mail].join('\n\n');
   return (
     <>
       <PageHead title={title} lead={lead}>
@@ -33,12 +35,9 @@ export function InquiryReceivedPage({ caseNumber, sent, shown, steps, mail, phon
           </bdi>
         </p>
         <CopyLink address={caseNumber} texts={received} />
-        <MailButton
-          subject={title + words.frame.titleSeparator + caseNumber}
-          body={[label + words.frame.labelSeparator + caseNumber, ...steps, more, phone, mail].join('\n\n')}
-        >
+        <a className="button button-secondary" href={urlOfMail({ subject: labeled, body })}>
           {received.mail}
-        </MailButton>
+        </a>
       </PageHead>
       {sent === undefined ? null : sent === 'unreadable' ? (
         <SplitSection heading={received.sent}>{received.unreadable}</SplitSection>
