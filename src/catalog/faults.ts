@@ -15,10 +15,8 @@ export interface Fault {
   readonly needs?: Feature;
   /** What anyone does before the remedy, in this order: keys of the texts. */
   readonly first: readonly (keyof FaultWords['remedies']['first'])[];
-  /** The work needs power, is at cells, or is itself how to de-energize. */
-  readonly live?: boolean;
-  /** The work is for personnel trained by us. */
-  readonly by?: 'trained';
+  /** The work needs power, is at cells, or is itself how to de-energize; or it is for personnel trained by us. */
+  readonly work?: 'live' | 'trained';
 }
 
 /** Whether its cause is fire or gas, or can be. */
@@ -75,7 +73,7 @@ const CHAPTER = /\{\{chapters\.(safety|emergency|limits)\}\}/gu;
  */
 export function faultTexts(
   kind: ManualKind,
-  { id, first, live, by }: Fault,
+  { id, first, work: condition = 'isolated' }: Fault,
   words: FaultWords,
   vehicle?: Vehicle,
 ) {
@@ -88,9 +86,9 @@ export function faultTexts(
     parts
       .filter(Boolean)
       .join(sentenceSpace)
-      .replace(CHAPTER, (_, id: keyof FaultWords['chapters']) => words.chapters[id]);
+      .replace(CHAPTER, (_, key: keyof FaultWords['chapters']) => words.chapters[key]);
   const remedy = join(...first.map((key) => openings[key]), own.remedy);
-  const work = own.work && join(conditions[by ?? (live ? 'live' : 'isolated')], own.work);
+  const work = own.work && join(conditions[condition], own.work);
   return { sign: own.sign, cause: own.cause, remedy, work, whole: join(remedy, work) };
 }
 
@@ -101,7 +99,7 @@ export interface FaultText {
   readonly work?: string;
 }
 
-type Options = Partial<Pick<Fault, 'needs' | 'first' | 'live' | 'by'>>;
+type Options = Partial<Pick<Fault, 'needs' | 'first' | 'work'>>;
 
 const warning = (code: number, id: string, options: Options = {}): Fault => ({
   code,
@@ -118,7 +116,7 @@ const fault = (code: number, id: string, options: Options = {}): Fault => ({
 /** The faults of each kind of product; their texts are in its manual. */
 export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
   pack: [
-    fault(101, 'cellVoltageHigh', { first: ['possible', 'end'], live: true }),
+    fault(101, 'cellVoltageHigh', { first: ['possible', 'end'], work: 'live' }),
     fault(102, 'cellVoltageLow', { first: ['stop', 'possible', 'switchOff'] }),
     warning(103, 'cellImbalance'),
     fault(111, 'cellHot', { first: ['stop', 'possible', 'switchOff'] }),
@@ -127,7 +125,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(114, 'coolant', { needs: 'liquidCooling', first: ['park', 'cool'] }),
     fault(121, 'overcurrent', { first: ['stop', 'possible', 'switchOff'] }),
     fault(122, 'precharge', { first: ['switchOff'] }),
-    fault(123, 'contactor', { first: ['stop', 'switchOff'], by: 'trained' }),
+    fault(123, 'contactor', { first: ['stop', 'switchOff'], work: 'trained' }),
     fault(131, 'insulation', { needs: 'highVoltage', first: ['switchOff'] }),
     fault(132, 'interlock', { needs: 'highVoltage', first: ['switchOff'] }),
     fault(141, 'vehicleMessages', { first: ['switchOff'] }),
@@ -139,28 +137,28 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     warning(202, 'temperatureSensor', { first: ['park'] }),
     fault(203, 'currentSensor', { first: ['stop', 'switchOff'] }),
     warning(204, 'supply', { first: ['park'] }),
-    fault(205, 'parameters', { first: ['switchOff'], live: true }),
+    fault(205, 'parameters', { first: ['switchOff'], work: 'live' }),
     fault(206, 'selfTest', { first: ['stop', 'switchOff'] }),
     fault(207, 'contactorOutput', { first: ['stop', 'switchOff'] }),
     warning(208, 'insulationMonitor', { needs: 'isolationMonitoring', first: ['park'] }),
     warning(209, 'busMessages', { first: ['park'] }),
-    warning(210, 'balancing', { needs: 'balancing', live: true }),
+    warning(210, 'balancing', { needs: 'balancing', work: 'live' }),
   ],
   drive: [
     warning(301, 'windingHot'),
     warning(302, 'inverterHot'),
-    fault(303, 'voltageHigh', { first: ['brake'], live: true }),
+    fault(303, 'voltageHigh', { first: ['brake'], work: 'live' }),
     warning(304, 'voltageLow'),
     fault(305, 'phaseCurrent', { first: ['brake'] }),
     fault(306, 'rotorPosition', { first: ['brake'] }),
     fault(307, 'interlock', { first: ['brake'] }),
     warning(308, 'coolant', { needs: 'liquidCooling', first: ['park', 'cool'] }),
     fault(309, 'busMessages', { first: ['brake'] }),
-    fault(310, 'torqueMonitor', { first: ['brake'], live: true }),
-    fault(311, 'discharge', { live: true }),
+    fault(310, 'torqueMonitor', { first: ['brake'], work: 'live' }),
+    fault(311, 'discharge', { work: 'live' }),
   ],
   onboardCharger: [
-    warning(401, 'inputVoltage', { live: true }),
+    warning(401, 'inputVoltage', { work: 'live' }),
     fault(402, 'inputFrequency'),
     fault(403, 'outputVoltage'),
     fault(404, 'groundFault'),
@@ -173,7 +171,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(411, 'interlock', { first: ['stop', 'switchOff'] }),
   ],
   station: [
-    fault(501, 'gridVoltage', { live: true }),
+    fault(501, 'gridVoltage', { work: 'live' }),
     fault(502, 'emergencyStop', { needs: 'emergencyStop' }),
     fault(503, 'insulation'),
     warning(504, 'connectorHot', { first: ['possible'] }),
@@ -187,7 +185,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(512, 'vehicleMessages'),
   ],
   module: [
-    fault(601, 'cellVoltageHigh', { first: ['possible', 'keepOff'], live: true }),
+    fault(601, 'cellVoltageHigh', { first: ['possible', 'keepOff'], work: 'live' }),
     fault(602, 'cellVoltageLow', { first: ['possible'] }),
     warning(603, 'cellImbalance'),
     fault(604, 'cellHot', { first: ['possible', 'keepOff'] }),
@@ -207,7 +205,7 @@ export const FAULTS: Readonly<Record<ManualKind, readonly Fault[]>> = {
     fault(707, 'extinguishing', { needs: 'extinguishing', first: ['detected'] }),
     warning(708, 'coolant', { needs: 'liquidCooling', first: ['off', 'cool'] }),
     warning(709, 'airFilter', { needs: 'airFilter' }),
-    fault(710, 'moduleMessages', { first: ['possible', 'keepOff'], by: 'trained' }),
+    fault(710, 'moduleMessages', { first: ['possible', 'keepOff'], work: 'trained' }),
     warning(711, 'stringOff', { needs: 'strings', first: ['possible'] }),
     warning(712, 'overload'),
     warning(713, 'door'),

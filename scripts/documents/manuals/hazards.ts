@@ -2,27 +2,17 @@ import type { ManualKind } from '../../../src/catalog/family.ts';
 import type { Feature } from '../../../src/catalog/features.ts';
 import type { TextPath } from './manualWords.ts';
 
-export const HAZARDS = [
-  'storedEnergy',
-  'shock',
-  'fire',
-  'gas',
-  'crush',
-  'chemicals',
-  'weight',
-  'remoteStart',
-] as const;
-export type Hazard = (typeof HAZARDS)[number];
+export type Hazard =
+  'storedEnergy' | 'shock' | 'fire' | 'gas' | 'crush' | 'chemicals' | 'weight' | 'remoteStart';
 
-/**
- * Where the manual treats a hazard; `none` if the products do not have it. The texts after a feature are for models with
- * that feature only.
- */
+/** Where the manual treats a hazard. The texts after a feature are for models with that feature only. */
 export type Treatment<Kind extends ManualKind> =
-  'none' | readonly TextPath<Kind>[] | { readonly [Key in Feature]?: readonly TextPath<Kind>[] };
+  readonly TextPath<Kind>[] | { readonly [Key in Feature]?: readonly TextPath<Kind>[] };
 
-/** The hazards of each kind of product. */
-export const TREATMENTS: { readonly [Kind in ManualKind]: Readonly<Record<Hazard, Treatment<Kind>>> } = {
+/** The hazards of each kind of product; the others do not exist there. */
+export const TREATMENTS: {
+  readonly [Kind in ManualKind]: Readonly<Partial<Record<Hazard, Treatment<Kind>>>>;
+} = {
   pack: {
     storedEnergy: ['warnings.arc', 'safety.caps'],
     shock: { highVoltage: ['warnings.shock', 'emergency.isolated'] },
@@ -38,9 +28,6 @@ export const TREATMENTS: { readonly [Kind in ManualKind]: Readonly<Record<Hazard
     shock: { highVoltage: ['warnings.cellLinesHigh'] },
     fire: ['warnings.protection', 'electronicsFire.fire'],
     gas: ['emergency.battery'],
-    crush: 'none',
-    chemicals: 'none',
-    weight: 'none',
     remoteStart: ['safety.remote'],
   },
   drive: {
@@ -58,9 +45,7 @@ export const TREATMENTS: { readonly [Kind in ManualKind]: Readonly<Record<Hazard
     shock: ['warnings.shock', 'warnings.outlet'],
     fire: ['warnings.supply', 'electronicsFire.fire'],
     gas: ['emergency.vehicle'],
-    crush: 'none',
     chemicals: ['decommissioning.coolant'],
-    weight: 'none',
     remoteStart: ['safety.unplug'],
   },
   station: {
@@ -108,19 +93,15 @@ export const TREATMENTS: { readonly [Kind in ManualKind]: Readonly<Record<Hazard
     shock: ['warnings.shock', 'warnings.backfeed'],
     fire: ['warnings.fire', 'batteryFire.leave'],
     gas: ['batteryFire.gas'],
-    crush: 'none',
     chemicals: ['batteryFire.gas'],
     weight: ['warnings.carrying'],
-    remoteStart: 'none',
   },
   platform: {
-    storedEnergy: 'none',
     shock: ['warnings.panel', 'installation.meter'],
     fire: ['emergency.fire'],
     gas: ['emergency.fire'],
     crush: ['warnings.remote'],
     chemicals: ['disposal.cell'],
-    weight: 'none',
     remoteStart: ['warnings.remote', 'emergency.device'],
   },
 };

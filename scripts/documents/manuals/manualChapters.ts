@@ -132,7 +132,12 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
   /** All warnings, or those at a place, unless no model with the hazard has that place in its procedure. */
   const warningsAt = (place?: string): Block[] =>
     WARNINGS[family.manual]
-      .filter(({ at }) => place === undefined || at.some((one) => one === place))
+      .filter(
+        ({ at, signal }) =>
+          place === undefined ||
+          at.some((one) => one === place) ||
+          (place === 'maintenance' && signal === 'danger'),
+      )
       .flatMap(({ id, signal }) => {
         const { [id]: text } = own.warnings;
         const wanted = need(`warnings.${id}`);

@@ -148,15 +148,9 @@ const NEEDS: Needs = {
   },
 };
 
-const NEED_BY_TEXT: ReadonlyMap<string, ReadonlyMap<string, Need>> = new Map(
-  Object.entries(NEEDS).map(([kind, needs]) => {
-    const entries = Object.entries(needs) as [Need, readonly string[]][];
-    return [kind, new Map(entries.flatMap(([need, texts]) => texts.map((text) => [text, need] as const)))];
-  }),
-);
-
 /** The need of a text; undefined if it applies to all models of the kind. */
 export function needOf(kind: ManualKind, path: string): Need | undefined {
-  const needs = NEED_BY_TEXT.get(kind);
-  return needs?.get(path) ?? needs?.get(path.slice(path.lastIndexOf('.') + 1));
+  const needs = Object.entries(NEEDS[kind]) as [Need, readonly string[]][];
+  const find = (text: string) => needs.find(([, texts]) => texts.includes(text))?.[0];
+  return find(path) ?? find(path.slice(path.lastIndexOf('.') + 1));
 }

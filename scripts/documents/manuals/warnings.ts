@@ -9,7 +9,7 @@ interface Warning<Kind extends ManualKind> {
   readonly id: WarningId<Kind>;
   /** Grade by ANSI Z535.6: severity and probability of the injury; `notice` is damage only. */
   readonly signal: Signal;
-  /** Where it stands in addition to the safety chapter. */
+  /** Where it stands in addition to the safety chapter; a danger also stands before the maintenance. */
   readonly at: readonly Place<Kind>[];
 }
 
@@ -31,12 +31,11 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
       at: [
         'installation.power',
         'installation.batteryConnector',
-        'maintenance',
         'decommissioning.disconnect',
         'decommissioning.disconnectLow',
       ],
     },
-    { id: 'arc', signal: 'danger', at: ['installation.signal', 'maintenance'] },
+    { id: 'arc', signal: 'danger', at: ['installation.signal'] },
     { id: 'coldCharging', signal: 'warning', at: ['operation.charge'] },
     { id: 'gas', signal: 'warning', at: [] },
     { id: 'load', signal: 'warning', at: ['unpacking.crane', 'decommissioning.remove'] },
@@ -52,7 +51,7 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'discharge', signal: 'notice', at: ['unpacking.open'] },
   ],
   drive: [
-    { id: 'shock', signal: 'danger', at: ['installation.power', 'maintenance', 'decommissioning.off'] },
+    { id: 'shock', signal: 'danger', at: ['installation.power', 'decommissioning.off'] },
     { id: 'rotation', signal: 'warning', at: ['installation.phases', 'operation.towing'] },
     { id: 'motion', signal: 'warning', at: ['commissioning.direction'] },
     { id: 'load', signal: 'warning', at: ['unpacking.lift', 'decommissioning.remove'] },
@@ -60,14 +59,14 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'dry', signal: 'notice', at: ['commissioning.direction'] },
   ],
   onboardCharger: [
-    { id: 'shock', signal: 'danger', at: ['installation.inlet', 'maintenance', 'decommissioning.off'] },
+    { id: 'shock', signal: 'danger', at: ['installation.inlet', 'decommissioning.off'] },
     { id: 'outlet', signal: 'warning', at: ['operation.bidirectional'] },
     { id: 'supply', signal: 'warning', at: ['operation.start'] },
     { id: 'hotCoolant', signal: 'caution', at: ['maintenance', 'decommissioning.coolant'] },
     { id: 'dry', signal: 'notice', at: ['commissioning.first'] },
   ],
   station: [
-    { id: 'shock', signal: 'danger', at: ['installation.supply', 'maintenance', 'decommissioning.off'] },
+    { id: 'shock', signal: 'danger', at: ['installation.supply', 'decommissioning.off'] },
     { id: 'terminals', signal: 'danger', at: ['operation.release'] },
     { id: 'load', signal: 'warning', at: ['unpacking.lift', 'decommissioning.lift'] },
     { id: 'cable', signal: 'warning', at: ['operation.start'] },
@@ -75,12 +74,8 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'dust', signal: 'notice', at: ['maintenance'] },
   ],
   module: [
-    {
-      id: 'shock',
-      signal: 'danger',
-      at: ['installation.power', 'operation.replace', 'maintenance', 'decommissioning.off'],
-    },
-    { id: 'arc', signal: 'danger', at: ['installation.power', 'maintenance'] },
+    { id: 'shock', signal: 'danger', at: ['installation.power', 'operation.replace', 'decommissioning.off'] },
+    { id: 'arc', signal: 'danger', at: ['installation.power'] },
     { id: 'coldCharging', signal: 'warning', at: ['commissioning.limits'] },
     { id: 'tipping', signal: 'warning', at: ['installation.insert'] },
     { id: 'carrying', signal: 'caution', at: ['unpacking'] },
@@ -90,9 +85,9 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     {
       id: 'shock',
       signal: 'danger',
-      at: ['installation.supply', 'installation.direct', 'maintenance', 'decommissioning.off'],
+      at: ['installation.supply', 'installation.direct', 'decommissioning.off'],
     },
-    { id: 'arc', signal: 'danger', at: ['installation.auxiliary', 'maintenance'] },
+    { id: 'arc', signal: 'danger', at: ['installation.auxiliary'] },
     { id: 'gas', signal: 'danger', at: ['emergency.alarm'] },
     { id: 'relief', signal: 'warning', at: ['installation.clearance'] },
     { id: 'load', signal: 'warning', at: ['unpacking', 'decommissioning.lift'] },
@@ -101,8 +96,8 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'cooling', signal: 'notice', at: ['operation.cooling'] },
   ],
   homeStorage: [
-    { id: 'solar', signal: 'danger', at: ['installation.solar', 'maintenance', 'decommissioning.lines'] },
-    { id: 'shock', signal: 'danger', at: ['installation.ground', 'maintenance', 'decommissioning.off'] },
+    { id: 'solar', signal: 'danger', at: ['installation.solar', 'decommissioning.lines'] },
+    { id: 'shock', signal: 'danger', at: ['installation.ground', 'decommissioning.off'] },
     { id: 'backup', signal: 'warning', at: ['operation.outage'] },
     { id: 'coldCharging', signal: 'warning', at: ['installation.place'] },
     { id: 'arc', signal: 'warning', at: ['installation.stack', 'decommissioning.unstack'] },
