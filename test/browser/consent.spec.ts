@@ -109,7 +109,7 @@ test.describe('when the answer cannot be sent', () => {
   });
 });
 
-test('a custom choice can be made by keyboard', async ({ page, context, layout, language }) => {
+test('a custom choice can be made by keyboard @desktop', async ({ page, context, layout, language }) => {
   const { banner: labels, options } = wordsOf(language).consent;
   const address = toLayout(inLanguage('/legal', language), layout);
   const necessary = page.getByRole('checkbox', { name: options[1].title });
@@ -207,7 +207,7 @@ test('the banner is shown again only for an answer to an earlier revision @mobil
   }
 });
 
-test('the cookie settings show and change the stored choice', async ({ page, context, layout }) => {
+test('the cookie settings show and change the stored choice @mobile', async ({ page, context, layout }) => {
   const { page: words, banner: labels, options } = wordsOf('en').consent;
   await visit(page, '/legal', layout);
   await page.getByRole('contentinfo').getByRole('link', { name: words.title, exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toMobile } from '../../src/model/paths.ts';
 import { ARTICLE } from '../kit/articles.ts';
-import { addressOf, expect, pauseClock, scriptStarted, test, trackAddresses, visit, wordsOf } from './kit.ts';
+import { addressOf, expect, pauseClock, scriptStarted, test, trackAddresses, wordsOf } from './kit.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 700, height: 900 };
@@ -48,7 +48,21 @@ test('a mobile URL opened on a desktop shows the desktop page', async ({ page })
 test.describe('in a window of 700 px', () => {
   test.use({ viewport: NARROW });
 
-  test('switches to the mobile page once, and stays there on reload', async ({ page }) => {
+  test('switches to the mobile page once, of a deep page and a 404 page as well, and stays there on reload', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/ar/solutions/battery-system/battery-pack?from=mail#data');
+    await expectSettledAt(page, '/ar/solutions/battery-system/mobile/battery-pack?from=mail#data', 'mobile');
+    await page.goBack({ waitUntil: 'commit' });
+    // The desktop page was replaced in the history.
+    await expect(page).toHaveURL('about:blank');
+    await context.clearCookies();
+    await page.goto('/no-such-page');
+    await expectSettledAt(page, '/no-such-page/mobile', 'mobile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en').errors[404]);
+
+    await context.clearCookies();
     const addresses = trackAddresses(page);
     await page.goto('/');
     await expectSettledAt(page, '/mobile', 'mobile');
@@ -60,20 +74,6 @@ test.describe('in a window of 700 px', () => {
     await page.goto(ARTICLE);
     await expectSettledAt(page, toMobile(ARTICLE), 'mobile');
     expect(addresses).toEqual(['/', '/mobile', '/mobile', toMobile(ARTICLE)]);
-  });
-
-  test('a deep page switches to its mobile page and keeps query string and hash', async ({ page }) => {
-    await page.goto('/ar/solutions/battery-system/battery-pack?from=mail#data');
-    await expectSettledAt(page, '/ar/solutions/battery-system/mobile/battery-pack?from=mail#data', 'mobile');
-    await page.goBack({ waitUntil: 'commit' });
-    // The desktop page was replaced in the history.
-    await expect(page).toHaveURL('about:blank');
-  });
-
-  test('a 404 page switches the layout as well', async ({ page }) => {
-    await page.goto('/no-such-page');
-    await expectSettledAt(page, '/no-such-page/mobile', 'mobile');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en').errors[404]);
   });
 
   test('with cookies blocked the page stays and there is no redirect loop', async ({ page, context }) => {
@@ -88,31 +88,6 @@ test.describe('in a window of 700 px', () => {
     expect(addresses).toEqual(['/news', '/news']);
     await expect(page.locator('html')).toHaveAttribute('data-layout', 'desktop');
   });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the desktop page stays and works', async ({ page }) => {
-      await visit(page, '/', 'desktop');
-      await page.locator('.menu-item > a[href="/services"]').click();
-      await expect(page).toHaveURL('/services');
-    });
-  });
-});
-
-test('resizing from wide to narrow and back switches once each', async ({ page }) => {
-  await stopTime(page);
-  await page.goto('/solutions/detail/battery', { waitUntil: 'load' });
-  const addresses = trackAddresses(page);
-  await resizeTo(page, NARROW.width);
-  await page.clock.runFor(SETTLED_MS);
-  await expectSettledAt(page, '/solutions/detail/mobile/battery', 'mobile');
-  await resizeTo(page, WIDE.width);
-  await page.clock.runFor(SETTLED_MS);
-  await expectSettledAt(page, '/solutions/detail/battery', 'desktop');
-  expect(addresses).toEqual(['/solutions/detail/mobile/battery', '/solutions/detail/battery']);
-  await page.reload({ waitUntil: 'load' });
-  expect(addressOf(page)).toBe('/solutions/detail/battery');
 });
 
 test('checks the layout 1 s after the last resize; 768 px is wide enough for the desktop layout', async ({

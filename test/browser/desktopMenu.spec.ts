@@ -24,116 +24,112 @@ async function columnsOf(dropdown: Locator): Promise<number> {
   return new Set(starts).size;
 }
 
-for (const language of ['en', 'ar'] as const) {
-  const entry = (page: Page, path: string) => entryOf(page, inLanguage(path, language));
+/** Opens a dropdown with the pointer and follows a link in it. */
+async function followByHover(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const { link, dropdown } = entryOf(page, inLanguage('/solutions', language));
+  await expect(dropdown).toBeHidden();
+  await link.hover();
+  await expect(dropdown).toBeVisible();
+  const target = inLanguage('/solutions/charging-system/ev-charger', language);
+  await dropdown.locator(`a[href="${target}"]`).click();
+  await expect(page).toHaveURL(target);
+}
 
-  /** Opens a dropdown with the pointer and follows a link in it. */
-  async function followByHover(page: Page): Promise<void> {
-    const { link, dropdown } = entry(page, '/solutions');
-    await expect(dropdown).toBeHidden();
-    await link.hover();
-    await expect(dropdown).toBeVisible();
-    const target = inLanguage('/solutions/charging-system/ev-charger', language);
-    await dropdown.locator(`a[href="${target}"]`).click();
-    await expect(page).toHaveURL(target);
+/** Tab reaches each link of an open dropdown, and closes it after the last one. */
+async function tabThrough(page: Page, dropdown: Locator, next: Locator): Promise<void> {
+  await expect(dropdown).toBeVisible();
+  for (const target of await dropdown.locator('a').all()) {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  await expect(dropdown).toBeHidden();
+}
 
-  test.describe(`without script (${language})`, () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('dropdowns open on focus and hover, and the buttons are hidden', async ({ page }) => {
-      await visit(page, inLanguage('/', language), 'desktop');
-      const buttons = page.locator('.menu button');
-      await expect(buttons).toHaveCount(await page.locator('.menu .dropdown').count());
-      await expect(buttons.filter({ visible: true })).toHaveCount(0);
-
-      const { link, dropdown } = entry(page, '/services');
-      await link.focus();
-      await expect(dropdown).toBeVisible();
-      for (const target of await dropdown.locator('a').all()) {
-        await page.keyboard.press('Tab');
-        await expect(target).toBeFocused();
-      }
-      await page.keyboard.press('Tab');
-      await expect(entry(page, '/news').link).toBeFocused();
-      await expect(dropdown).toBeHidden();
-
-      await followByHover(page);
-    });
+  test('dropdowns open on focus and hover, and the buttons are hidden', async ({ page }) => {
+    await visit(page, inLanguage('/', 'ar'), 'desktop');
+    const buttons = page.locator('.menu button');
+    await expect(buttons).toHaveCount(await page.locator('.menu .dropdown').count());
+    await expect(buttons.filter({ visible: true })).toHaveCount(0);
+    const entry = (path: string) => entryOf(page, inLanguage(path, 'ar'));
+    await entry('/services').link.focus();
+    await tabThrough(page, entry('/services').dropdown, entry('/news').link);
+    await followByHover(page, 'ar');
   });
+});
 
-  test.describe(`with script (${language})`, () => {
-    const [onward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+// The arrow keys depend on the direction.
+for (const language of ['en', 'ar'] as const) {
+  const [onward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
-    test('dropdowns open by button and hover and close on focus loss; arrow keys move the focus', async ({
-      page,
-    }) => {
-      await visit(page, inLanguage('/', language), 'desktop');
-      const { link, button, dropdown } = entry(page, '/services');
-      await link.focus();
-      await expect(dropdown).toBeHidden();
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(button).toHaveAccessibleName(/\S/);
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(dropdown).toBeVisible();
-      for (const target of await dropdown.locator('a').all()) {
-        await page.keyboard.press('Tab');
-        await expect(target).toBeFocused();
-      }
-      await page.keyboard.press('Tab');
-      await expect(entry(page, '/news').link).toBeFocused();
-      await expect(dropdown).toBeHidden();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.focus();
-      await page.keyboard.press('Space');
-      await expect(dropdown).toBeVisible();
-      await page.keyboard.press('Space');
-      await expect(dropdown).toBeHidden();
+  test(`dropdowns open by button and hover and close on focus loss; arrow keys move the focus (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, inLanguage('/', language), 'desktop');
+    const entry = (path: string) => entryOf(page, inLanguage(path, language));
+    const { link, button, dropdown } = entry('/services');
+    await link.focus();
+    await expect(dropdown).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAccessibleName(/\S/);
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await tabThrough(page, dropdown, entry('/news').link);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(dropdown).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(dropdown).toBeHidden();
 
-      await entry(page, '/technical-strength').link.focus();
-      await page.keyboard.press(onward);
-      await expect(link).toBeFocused();
-      await page.keyboard.press(back);
-      await expect(entry(page, '/technical-strength').link).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(entry(page, '/about-us').link).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(entry(page, '/').link).toBeFocused();
-      await link.focus();
+    await entry('/technical-strength').link.focus();
+    await page.keyboard.press(onward);
+    await expect(link).toBeFocused();
+    await page.keyboard.press(back);
+    await expect(entry('/technical-strength').link).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(entry('/about-us').link).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(entry('/').link).toBeFocused();
+    await link.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(dropdown).toBeVisible();
+    const entries = dropdown.locator('a');
+    for (const target of await entries.all()) {
+      await expect(target).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      await expect(dropdown).toBeVisible();
-      const entries = dropdown.locator('a');
-      for (const target of await entries.all()) {
-        await expect(target).toBeFocused();
-        await page.keyboard.press('ArrowDown');
-      }
-      await expect(entries.last()).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(entries.first()).toBeFocused();
-      await page.keyboard.press('End');
-      for (const target of (await entries.all()).toReversed()) {
-        await expect(target).toBeFocused();
-        await page.keyboard.press('ArrowUp');
-      }
-      await expect(button).toBeFocused();
-      await entries.first().focus();
-      await page.keyboard.press(onward);
-      await expect(entry(page, '/news').link).toBeFocused();
-      await expect(dropdown).toBeHidden();
+    }
+    await expect(entries.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('End');
+    for (const target of (await entries.all()).toReversed()) {
+      await expect(target).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+    }
+    await expect(button).toBeFocused();
+    await entries.first().focus();
+    await page.keyboard.press(onward);
+    await expect(entry('/news').link).toBeFocused();
+    await expect(dropdown).toBeHidden();
 
-      await followByHover(page);
-    });
+    await followByHover(page, language);
   });
 }
 
-test('passing over an entry opens nothing, and leaving it briefly closes nothing', async ({ page }) => {
+test('hovering opens and closes after a delay; a click on the button keeps a dropdown open', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/', 'desktop');
   await pauseClock(page);
-  const { link, dropdown } = entryOf(page, '/services');
+  const { link, button, dropdown } = entryOf(page, '/services');
   await link.hover();
   await page.clock.runFor(50);
   await page.locator('h1').hover();
@@ -151,15 +147,7 @@ test('passing over an entry opens nothing, and leaving it briefly closes nothing
   await page.locator('h1').hover();
   await page.clock.runFor(300);
   await expect(dropdown).toBeHidden();
-});
 
-test('a click on the button of a dropdown that hovering has opened keeps it open; the next click closes it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await visit(page, '/', 'desktop');
-  await pauseClock(page);
-  const { button, dropdown } = entryOf(page, '/services');
   await button.hover();
   await page.clock.runFor(100);
   await expect(dropdown).toBeVisible();
@@ -169,7 +157,11 @@ test('a click on the button of a dropdown that hovering has opened keeps it open
   await expect(dropdown).toBeHidden();
 });
 
-test('one dropdown is open at a time, and none after a visit or an outside click', async ({ page }) => {
+test('one dropdown is open at a time, none after a visit or an outside click; careers open in a new window', async ({
+  page,
+  context,
+}) => {
+  await standInFor(context, new URL(CAREERS_URL).host);
   await visit(page, '/', 'desktop');
   const [services, about] = [entryOf(page, '/services'), entryOf(page, '/about-us')];
   await services.button.focus();
@@ -186,9 +178,22 @@ test('one dropdown is open at a time, and none after a visit or an outside click
   await expect(services.dropdown).toBeVisible();
   await page.locator('h1').click();
   await expect(services.dropdown).toBeHidden();
+
+  const address = addressOf(page);
+  await about.link.hover();
+  const careers = page.getByRole('link', { name: new RegExp(wordsOf('en').nav.careers) });
+  await expect(careers).toHaveAttribute('rel', /\bnoopener\b/);
+  await expect(careers).toHaveAccessibleName(new RegExp(wordsOf('en').frame.opensNewWindow));
+  const opened = context.waitForEvent('page');
+  await careers.click();
+  const popup = await opened;
+  await expect(popup).toHaveURL(`${CAREERS_URL}/`);
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+  expect(addressOf(page)).toBe(address);
 });
 
-for (const language of ['en', 'de', 'ar'] as const) {
+// The longest texts, and right to left.
+for (const language of ['de', 'ar'] as const) {
   test(`dropdowns stay inside the viewport; those with more than 3 entries are wider (${language})`, async ({
     page,
   }) => {
@@ -215,26 +220,23 @@ for (const language of ['en', 'de', 'ar'] as const) {
   });
 }
 
-test('the careers entry opens the external site in a new window', async ({ page, context }) => {
-  await standInFor(context, new URL(CAREERS_URL).host);
-  await visit(page, '/', 'desktop');
-  await entryOf(page, '/about-us').link.hover();
-  const careers = page.getByRole('link', { name: new RegExp(wordsOf('en').nav.careers) });
-  await expect(careers).toHaveAttribute('rel', /\bnoopener\b/);
-  await expect(careers).toHaveAccessibleName(new RegExp(wordsOf('en').frame.opensNewWindow));
-  const opened = context.waitForEvent('page');
-  await careers.click();
-  const popup = await opened;
-  await expect(popup).toHaveURL(`${CAREERS_URL}/`);
-  expect(await popup.evaluate(() => window.opener)).toBeNull();
-  expect(addressOf(page)).toBe('/');
-});
-
-test('Escape closes a dropdown and returns the focus to its button', async ({ page }) => {
+test('Escape closes a dropdown and returns the focus to its button; one entry is marked: the open one, or that of the page', async ({
+  page,
+}) => {
   await visit(page, '/', 'desktop');
   const { link, button, dropdown } = entryOf(page, '/solutions');
+  const marks = () =>
+    page
+      .locator('.menu-item > a')
+      .evaluateAll((links) =>
+        links.map((entry) => !getComputedStyle(entry).boxShadow.includes('rgba(0, 0, 0, 0)')),
+      );
+  const markedAt = async (marked: number) =>
+    expect.poll(marks).toEqual((await marks()).map((_, index) => index === marked));
+  await markedAt(0);
   await link.hover();
   await expect(dropdown).toBeVisible();
+  await markedAt(1);
   await page.keyboard.press('Escape');
   await expect(dropdown).toBeHidden();
   await page.locator('h1').hover();
@@ -245,6 +247,7 @@ test('Escape closes a dropdown and returns the focus to its button', async ({ pa
   await expect(dropdown).toBeHidden();
 
   await button.press('Enter');
+  await markedAt(1);
   await page.keyboard.press('Tab');
   await expect(dropdown.locator('a').first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -255,31 +258,8 @@ test('Escape closes a dropdown and returns the focus to its button', async ({ pa
   await expect(next).toBeFocused();
   await expect(next).toHaveCSS('outline-style', 'solid');
   await expect(next).toHaveCSS('outline-width', '2px');
-});
 
-test('one entry is marked: the open one, or that of the page', async ({ page }) => {
-  await visit(page, '/', 'desktop');
-  const solutions = entryOf(page, '/solutions');
-  const marks = () =>
-    page
-      .locator('.menu-item > a')
-      .evaluateAll((links) =>
-        links.map((link) => !getComputedStyle(link).boxShadow.includes('rgba(0, 0, 0, 0)')),
-      );
-  const markedAt = async (marked: number) =>
-    expect.poll(marks).toEqual((await marks()).map((_, index) => index === marked));
-  await markedAt(0);
-  await solutions.button.press('Enter');
-  await markedAt(1);
-  await page.keyboard.press('Escape');
-  await markedAt(0);
-  await solutions.link.hover();
-  await markedAt(1);
-});
-
-test('the header is one line high, and the entries fill it', async ({ page }) => {
-  await visit(page, '/', 'desktop');
   const [entry, header] = [await boxOf(entryOf(page, '/news').link), await boxOf(page.locator('header'))];
-  expect(header.bottom - header.top).toBeLessThan(100);
-  expect(Math.abs(entry.bottom - header.bottom)).toBeLessThan(2);
+  expect(header.bottom - header.top, 'the header is one line high').toBeLessThan(100);
+  expect(Math.abs(entry.bottom - header.bottom), 'the entries fill it').toBeLessThan(2);
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../kit/routes.ts';
 import { expect, expectSameDocument, markDocument, test, visit, wordsOf } from './kit.ts';
+import { violations } from './violations.ts';
 
 /** Forms that are returned, and a request that gets no answer. */
 test.use({ expectedFaults: /^422|ERR_FAILED/ });
@@ -48,8 +48,7 @@ test('a form is sent with the keyboard, comes back with what is wrong, and is th
     new RegExp(missing.serial),
   );
   await expectSameDocument(page);
-  const { violations } = await new AxeBuilder({ page }).include('#service').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations(page, '#service')).toEqual([]);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -76,18 +75,14 @@ test('a form that gets no answer is sent by the browser @desktop', async ({ page
   await sendUntilReceived(page);
 });
 
-test('every form fits a window of 320 px @mobile', async ({ page, layout, language }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of ['/about-us/contact-us', PATH, '/services/join', '/twoPage/open', '/twoPage/jion']) {
-    await visit(page, inLanguage(path, language), layout);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form comes back with what is wrong, and is then received', async ({ page, layout, language }) => {
+  test('a form comes back with what is wrong, and is then received @mobile', async ({
+    page,
+    layout,
+    language,
+  }) => {
     const { summary, received } = wordsOf(language).inquiries;
     await page.goto(inLanguage(PATH, language));
     await page.locator('#service button[type="submit"]').click();

@@ -26,9 +26,6 @@ async function languageCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'currentLang');
 }
 
-/** Path after choosing German: the same page on desktop, the home page on mobile. */
-const chosenPage = (layout: Layout) => (layout === 'mobile' ? '/de/mobile' : '/de/solutions/detail/battery');
-
 test('a choice leads to the same page (mobile: home page), is stored for a year and can be changed', async ({
   page,
   context,
@@ -49,7 +46,7 @@ test('a choice leads to the same page (mobile: home page), is stored for a year 
     });
     expect(await stored(), 'the click stores the language and the flag').toEqual(['ar', 'true']);
     await chooseLanguage(page, layout, LANGUAGES.de.name);
-    await expect(page).toHaveURL(chosenPage(layout));
+    await expect(page).toHaveURL(layout === 'mobile' ? '/de/mobile' : '/de/solutions/detail/battery');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
     await expect.poll(stored, 'the next page deletes the flag').toEqual(['de', null]);
@@ -79,16 +76,5 @@ test('a choice leads to the same page (mobile: home page), is stored for a year 
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await stored()).toEqual(['en', null]);
     expect(await languageCookie(context)).toMatchObject({ value: 'en' });
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the language menu works', async ({ page, layout }) => {
-    await visit(page, '/solutions/detail/battery', layout);
-    await chooseLanguage(page, layout, LANGUAGES.de.name);
-    await expect(page).toHaveURL(chosenPage(layout));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 });

@@ -31,16 +31,18 @@ export function loadInFrame(page: Page, path: string): Promise<number> {
       const frame = document.createElement('iframe');
       // Without `allow-scripts`, so that the device check does not switch the layout with the width.
       frame.sandbox.value = 'allow-same-origin';
-      frame.style.cssText = `position: fixed; inset-inline-start: 100vw; border: 0; width: ${width}px; height: ${height}px`;
+      // Laid out, but not painted, and without pictures.
+      frame.style.cssText = `visibility: hidden; position: fixed; inset-inline-start: 100vw; border: 0; width: ${width}px; height: ${height}px`;
       // The CSP directive `frame-ancestors` prevents loading the page by its URL.
       frame.srcdoc = (await response.text()).replaceAll('fetchPriority="high"', 'loading="lazy"');
       const loaded = new Promise((done) => frame.addEventListener('load', done));
       document.body.replaceChildren(frame);
       await loaded;
+      // Otherwise, content below the first view is laid out after the first paint.
+      frame.contentDocument?.documentElement.style.setProperty('--wait', '0');
       await frame.contentDocument?.fonts.ready;
-      // Content below the first view is laid out after the first paint, the footer last.
       const footer = frame.contentDocument?.querySelector('.footer');
-      while (!footer?.getClientRects().length) await new Promise(requestAnimationFrame);
+      if (!footer?.getClientRects().length) throw new Error(`The footer of ${address} is not laid out`);
       return response.status;
     },
     [path, SIZE] as const,

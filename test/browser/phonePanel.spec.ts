@@ -43,51 +43,41 @@ function panelOf(page: Page) {
   };
 }
 
-for (const script of [true, false]) {
+// A dialog with script, a disclosure without; the direction mirrors both.
+for (const [script, language] of [
+  [true, 'en'],
+  [false, 'ar'],
+] as const) {
   test.describe(script ? 'menu panel' : 'menu panel without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    for (const language of ['en', 'ar'] as const) {
-      test(`opens by its toggle, which becomes a close icon; sections expand and links work (${language})`, async ({
-        page,
-      }) => {
-        await visit(page, inLanguage('/', language), 'mobile');
-        const { toggle, menuIcon, close, closeIcon, panel, part } = panelOf(page);
-        await expect(panel).toBeHidden();
-        await expect(menuIcon).toBeVisible();
-        await expect(closeIcon).toBeHidden();
-        const place = await boxOf(toggle);
-        await toggle.tap();
-        await expect(panel).toBeVisible();
-        await expect(menuIcon).toBeHidden();
-        await expect(closeIcon).toBeVisible();
-        await settled(panel);
-        await settled(page.locator('.mobile-dialog, .mobile-panel').first());
-        // Same position as the toggle.
-        expect(await boxOf(close)).toEqual(place);
-        await close.tap();
-        await expect(panel).toBeHidden();
-        await expect(menuIcon).toBeVisible();
-
-        await toggle.tap();
-        await settled(panel);
-        const services = part(wordsOf(language).nav.services);
-        const join = services.locator(`a[href="${inLanguage('/services/join/mobile', language)}"]`);
-        await expect(join).toBeHidden();
-        await services.locator('> summary').tap();
-        await expect(join).toBeVisible();
-        await join.tap();
-        await expect(page).toHaveURL(inLanguage('/services/join/mobile', language));
-        await expect(panel).toBeHidden();
-      });
-    }
-
-    test('every entry can be reached on a small screen', async ({ page }) => {
+    test('opens by its toggle, which becomes a close icon; on a small screen, every entry can be reached', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 480 });
-      await visit(page, '/', 'mobile');
-      const { toggle, close, panel } = panelOf(page);
+      await visit(page, inLanguage('/', language), 'mobile');
+      const { toggle, menuIcon, close, closeIcon, panel, part } = panelOf(page);
+      await expect(panel).toBeHidden();
+      await expect(menuIcon).toBeVisible();
+      await expect(closeIcon).toBeHidden();
+      const place = await boxOf(toggle);
+      await toggle.tap();
+      await expect(panel).toBeVisible();
+      await expect(menuIcon).toBeHidden();
+      await expect(closeIcon).toBeVisible();
+      await settled(panel);
+      await settled(page.locator('.mobile-dialog, .mobile-panel').first());
+      // Same position as the toggle.
+      expect(await boxOf(close)).toEqual(place);
+      await close.tap();
+      await expect(panel).toBeHidden();
+      await expect(menuIcon).toBeVisible();
+
       await toggle.tap();
       await settled(panel);
+      const services = part(wordsOf(language).nav.services);
+      const join = services.locator(`a[href="${inLanguage('/services/join/mobile', language)}"]`);
+      await expect(join).toBeHidden();
       for (const summary of await panel.locator('> ul > li > details > summary').all()) await summary.tap();
       await expect(panel.locator('> ul > li > [open]')).toHaveCount(1);
       const languages = panel.locator('> ul > li').last();
@@ -96,15 +86,17 @@ for (const script of [true, false]) {
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
       // The panel does not overlap the close button.
-      const { bottom } = await boxOf(close);
-      expect((await boxOf(panel)).top).toBeGreaterThanOrEqual(bottom);
-      await close.tap();
+      expect((await boxOf(panel)).top).toBeGreaterThanOrEqual((await boxOf(close)).bottom);
+      await join.tap();
+      await expect(page).toHaveURL(inLanguage('/services/join/mobile', language));
       await expect(panel).toBeHidden();
     });
   });
 }
 
-test('is at the right in English and at the left in Arabic', async ({ page }) => {
+test('is at the right in English and at the left in Arabic; Escape and an outside tap close it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const language of ['en', 'ar'] as const) {
     await visit(page, inLanguage('/', language), 'mobile');
@@ -117,9 +109,14 @@ test('is at the right in English and at the left in Arabic', async ({ page }) =>
     if (language === 'en') {
       expect(right).toBeCloseTo(844, 0);
       expect(toggleBox.left).toBeGreaterThan(422);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(toggle).toBeFocused();
     } else {
       expect(left).toBeCloseTo(0, 0);
       expect(toggleBox.right).toBeLessThan(422);
+      await page.touchscreen.tap(744, 300);
+      await expect(panel).toBeHidden();
     }
   }
 });
@@ -151,9 +148,13 @@ test('following a link closes the panel and shows the page after 500 ms', async 
   );
 });
 
-test('traps the focus and prevents scrolling of the page behind it', async ({ page }) => {
-  await visit(page, '/news', 'mobile');
-  const { toggle, close, panel } = panelOf(page);
+test('traps the focus and prevents scrolling of the page behind it; careers open in a new window', async ({
+  page,
+  context,
+}) => {
+  await standInFor(context, new URL(CAREERS_URL).host);
+  await visit(page, '/about-us', 'mobile');
+  const { toggle, close, panel, part } = panelOf(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(close).toBeFocused();
@@ -175,6 +176,15 @@ test('traps the focus and prevents scrolling of the page behind it', async ({ pa
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(toggle).toBeFocused();
+
+  await toggle.tap();
+  await settled(panel);
+  // The page's own section is already open.
+  const careers = part(wordsOf('en').nav.aboutUs).getByRole('link', { name: wordsOf('en').nav.careers });
+  await expect(careers).toHaveAttribute('rel', /\bnoopener\b/);
+  const opened = context.waitForEvent('page');
+  await careers.tap();
+  await expect(await opened).toHaveURL(`${CAREERS_URL}/`);
 });
 
 /** Shows a second page by a visit and opens its panel. */
@@ -217,33 +227,4 @@ test('a chosen link is not followed once another page is shown', async ({ page }
   await expect(news).toHaveAttribute('data-clicks', '1');
   expect(addressOf(page)).toBe('/legal/mobile');
   await expectSameDocument(page);
-});
-
-test('closes on Escape and on an outside tap', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await visit(page, '/', 'mobile');
-  const { toggle, panel } = panelOf(page);
-  await toggle.tap();
-  await expect(panel).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(toggle).toBeFocused();
-  await toggle.tap();
-  await settled(panel);
-  await page.touchscreen.tap(100, 300);
-  await expect(panel).toBeHidden();
-});
-
-test('the careers entry opens the external site in a new window', async ({ page, context }) => {
-  await standInFor(context, new URL(CAREERS_URL).host);
-  await visit(page, '/about-us', 'mobile');
-  const { toggle, panel, part } = panelOf(page);
-  await toggle.tap();
-  await settled(panel);
-  // The page's own section is already open.
-  const careers = part(wordsOf('en').nav.aboutUs).getByRole('link', { name: wordsOf('en').nav.careers });
-  await expect(careers).toHaveAttribute('rel', /\bnoopener\b/);
-  const opened = context.waitForEvent('page');
-  await careers.tap();
-  await expect(await opened).toHaveURL(`${CAREERS_URL}/`);
 });

@@ -6,26 +6,21 @@ const LIST = '/solutions/detail/list';
 
 test.use({ loadsPictures: true });
 
-for (const [language, script] of [
-  ['en', true],
-  ['ar', true],
-  ['ar', false],
-] as const) {
-  test.describe(`${language}${script ? '' : ', without script'}`, () => {
-    test.use({ javaScriptEnabled: script });
+// The gallery works without script; `phoneFirstView.spec.ts` follows a thumbnail with script.
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a thumbnail shows its picture in the gallery', async ({ page, layout }) => {
-      await visit(page, inLanguage('/solutions/detail/battery', language), layout);
-      const views = page.locator('.gallery-track > li');
-      const last = (await views.count()) - 1;
-      expect(last).toBeGreaterThan(0);
-      await expect(views.nth(last)).not.toBeInViewport({ ratio: 0.5 });
-      await page.locator('.gallery-thumbnails a').nth(last).click();
-      await expect(views.nth(last)).toBeInViewport({ ratio: 0.5 });
-      await expect(views.first()).not.toBeInViewport({ ratio: 0.5 });
-    });
+  test('a thumbnail shows its picture in the gallery', async ({ page, layout, language }) => {
+    await visit(page, inLanguage('/solutions/detail/battery', language), layout);
+    const views = page.locator('.gallery-track > li');
+    const last = (await views.count()) - 1;
+    expect(last).toBeGreaterThan(0);
+    await expect(views.nth(last)).not.toBeInViewport({ ratio: 0.5 });
+    await page.locator('.gallery-thumbnails a').nth(last).click();
+    await expect(views.nth(last)).toBeInViewport({ ratio: 0.5 });
+    await expect(views.first()).not.toBeInViewport({ ratio: 0.5 });
   });
-}
+});
 
 test('one ticked model is kept, and a second one is compared with it', async ({ page, layout }) => {
   const { compare } = wordsOf('en').selection;
@@ -47,12 +42,11 @@ test('one ticked model is kept, and a second one is compared with it', async ({ 
   await expect(heads).toHaveText(['AV-FL 80-460']);
 });
 
-test('a list grows over pages, is kept in this browser, and a list from a link does not replace it', async ({
+test('a list grows over pages, is kept in this browser, and a list from a link does not replace it @mobile', async ({
   page,
   layout,
 }) => {
   const { list, compare } = wordsOf('en').selection;
-  const pathTo = (query: string) => `${layout === 'mobile' ? toMobile(LIST) : LIST}?items=${query}`;
   const add = async (path: string, name: string) => {
     await visit(page, path, layout);
     await scriptStarted(page);
@@ -70,7 +64,7 @@ test('a list grows over pages, is kept in this browser, and a list from a link d
   await expect(page).toHaveURL(/items=AV-SC-102\*3$/);
   await expect(page.getByText(list.kept)).toBeVisible();
 
-  await page.goto(pathTo('AV-FL-80-460*1'));
+  await visit(page, `${toMobile(LIST)}?items=AV-FL-80-460*1`, layout);
   await page.getByRole('link', { name: list.openKept }).click();
   await expect(page).toHaveURL(/items=AV-SC-102\*3$/);
   await page.getByRole('button', { name: list.forget }).click();

@@ -1,17 +1,23 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
- * Texts of an Arabic page that are not laid out in reading order: runs of Latin letters, digits, signs and units whose
- * characters do not go from left to right, and Arabic commas that are not left of the word before them.
+ * Texts of the Arabic page in the iframe (`loadInFrame`) that are not laid out in reading order: runs of Latin letters,
+ * digits, signs and units whose characters do not go from left to right, and Arabic commas that are not left of the word
+ * before them.
  *
- * @param part the part of the page to read
+ * @param part selector of the part of the page to read
  */
-export function textsInWrongOrder(part: Locator): Promise<string[]> {
-  return part.evaluate((root) => {
+export function textsInWrongOrder(page: Page, part: string): Promise<string[]> {
+  // Not in the frame itself, where Playwright would first load its own script.
+  return page.evaluate((selector) => {
+    const document = window.document.querySelector('iframe')?.contentDocument;
+    const root = document?.querySelector(selector);
+    if (!document || !root) throw new Error('The frame has no such part');
     const run = /[+−±]?[A-Za-zµΩ§€\d](?:[^\u0600-\u06ff\u2066-\u2069\n]*[A-Za-z0-9%°Ωµ²₂⁻¹³])?/g;
     const word = /[^\s\u2066-\u2069]+[\u2066-\u2069]*[،؛؟]/g;
     const invisible = /[\s\p{Cf}\p{M}]/u;
     const isIsolate = /[\u2066-\u2068]$/;
+    const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
     const range = document.createRange();
     const boxAt = (node: Text, index: number) => {
       range.setStart(node, index);
@@ -34,6 +40,7 @@ export function textsInWrongOrder(part: Locator): Promise<string[]> {
     };
     const faultsOf = (node: Text) => {
       const text = node.data;
+      if (isOneBox(node, 0, text)) return [];
       const scrambled = [...text.matchAll(run)].filter(({ 0: part, index }) => {
         if (isOneBox(node, index, part)) return false;
         // An isolate without Arabic letters is left-to-right by definition, and Chromium misplaces its ranges.
@@ -54,9 +61,9 @@ export function textsInWrongOrder(part: Locator): Promise<string[]> {
     const faults: string[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      if (node instanceof Text && !node.parentElement?.closest('[lang]:not(html), script, template'))
+      if (isText(node) && !node.parentElement?.closest('[lang]:not(html), script, template'))
         faults.push(...faultsOf(node));
     }
     return faults;
-  });
+  }, part);
 }

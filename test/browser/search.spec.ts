@@ -1,12 +1,12 @@
 import { inLanguage } from '../kit/routes.ts';
 import { expect, test, visit, wordsOf } from './kit.ts';
-import { violations } from './violations.ts';
 
-for (const script of [true, false]) {
-  test.describe(script ? 'search' : 'search without script', () => {
-    test.use({ javaScriptEnabled: script });
+// The way is the same with and without script in both layouts: links and a form.
+for (const layoutAndScript of ['@desktop', 'without script @mobile']) {
+  test.describe(layoutAndScript, () => {
+    test.use({ javaScriptEnabled: layoutAndScript === '@desktop' });
 
-    test('leads from the header by keyboard to the product', async ({ page, layout, language }) => {
+    test('search leads from the header by keyboard to the product', async ({ page, layout, language }) => {
       const { search, products } = wordsOf(language);
       const { name } = products.products.forklift;
       await visit(page, inLanguage('/about-us', language), layout);
@@ -14,6 +14,7 @@ for (const script of [true, false]) {
       await page.getByRole('link', { name: search.title, exact: true }).press('Enter');
       const box = page.getByLabel(search.label);
       await expect(box).toHaveValue('');
+      if (layout === 'desktop') await expect(box).toBeFocused();
       await box.fill(name);
       await box.press('Enter');
       await expect(page).toHaveURL(/[?&]q=/);
@@ -23,24 +24,22 @@ for (const script of [true, false]) {
       await first.getByRole('link').click();
       await expect(page).toHaveURL(/packDetail\/forklift/);
       await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+      if (layout === 'mobile') return;
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.keyboard.press('/');
+      await expect(box).toBeFocused();
     });
   });
 }
 
-test('the header and the key / lead to the field @desktop', async ({ page, layout, language }) => {
-  const { search } = wordsOf(language);
-  for (const open of [() => page.locator('.search-link').click(), () => page.keyboard.press('/')]) {
-    await visit(page, inLanguage('/about-us', language), layout);
-    await open();
-    await expect(page.getByLabel(search.label)).toBeFocused();
-  }
-});
-
-test('results are filtered, and turned like pages @desktop', async ({ page, layout, language }) => {
+test('results are filtered, turned like pages, and kept by the language menu @desktop', async ({
+  page,
+  layout,
+  language,
+}) => {
   const { search, products } = wordsOf(language);
-  const path = layout === 'mobile' ? '/search/mobile' : '/search';
   const query = encodeURIComponent(products.products.forklift.name);
-  await page.goto(`${inLanguage(path, language)}?q=${query}`);
+  await visit(page, `${inLanguage('/search', language)}?q=${query}`, layout);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: search.next }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -52,19 +51,8 @@ test('results are filtered, and turned like pages @desktop', async ({ page, layo
     'href',
     /^\/documents\/|\/manual(?:#|$)/,
   );
-});
-
-test('has no faults that tools for accessibility find', async ({ page, layout, language }) => {
-  const path = layout === 'mobile' ? '/search/mobile' : '/search';
-  for (const query of ['?q=AV-BP', '?q=qwxyzq']) {
-    await page.goto(inLanguage(path, language) + query);
-    expect(await violations(page)).toEqual([]);
-  }
-});
-
-test('the language menu keeps the query @desktop', async ({ page }) => {
-  await page.goto('/search?q=AV-BP&kind=product');
+  const { search: kept } = new URL(page.url());
   await page.locator('[data-language-menu] > summary').click();
   await page.locator('a[data-language="de"]').click();
-  await expect(page).toHaveURL('/de/search?q=AV-BP&kind=product');
+  await expect(page).toHaveURL(`${inLanguage('/search', 'de')}${kept}`);
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { toLayout } from '../../src/model/paths.ts';
 import { inLanguage } from '../kit/routes.ts';
-import { boxOf, expect, expectSameDocument, markDocument, test, visit, wordsOf } from './kit.ts';
+import { boxOf, expect, showByVisit, test, visit, wordsOf } from './kit.ts';
 
 test.use({ loadsPictures: true });
 
 /** With too many cards for any screen. */
 const SYSTEM = '/solutions/battery-system';
-const FEW = `${SYSTEM}/battery-pack`;
 
 function trackOf(page: Page, kind: 'advantage' | 'device' | 'feedback'): Locator {
   return page.locator(`.swiper-${kind} .swiper-track`);
@@ -46,72 +46,72 @@ async function expectPageStill(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.scrollingElement?.scrollLeft)).toBe(0);
 }
 
-for (const script of [true, false]) {
-  test.describe(script ? 'a row of cards' : 'a row of cards without script', () => {
-    test.use({ javaScriptEnabled: script });
-
-    for (const language of script ? (['en', 'ar'] as const) : (['ar'] as const)) {
-      test(`is aligned with its heading and scrolls by keyboard, wheel and touch (${language})`, async ({
-        page,
-        layout,
-        viewport,
-      }) => {
-        await visit(page, inLanguage(SYSTEM, language), layout);
-        // Hidden without script, because they would not work.
-        await expect(page.locator('.swiper-controls').filter({ visible: script })).toHaveCount(3);
-        await test.step('the first card is fully visible and aligned with the heading', async () => {
-          const start = language === 'ar' ? 'right' : 'left';
-          for (const kind of ['advantage', 'device'] as const) {
-            const first = await boxOf(trackOf(page, kind).locator('.swiper-slide').first());
-            expect(first.left).toBeGreaterThanOrEqual(0);
-            expect(first.right).toBeLessThanOrEqual(viewport?.width ?? 0);
-            const heading = await boxOf(page.locator(`.swiper-${kind} h2`));
-            expect(first[start]).toBeCloseTo(heading[start], 0);
-          }
-        });
-
-        await test.step('arrow keys scroll to the last card and back', async () => {
-          const track = trackOf(page, 'advantage');
-          const [onward, back] =
-            language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-          await track.focus();
-          await expect(track).toBeFocused();
-          const last = track.locator('.swiper-slide').last();
-          await expect(last).not.toBeInViewport({ ratio: 0.95 });
-          // Scroll to the end: before it, an animation may still be running, and "back" would start from its target.
-          await expect(async () => {
-            await page.keyboard.press(onward);
-            await expect.poll(() => leftToScroll(track), { timeout: 300 }).toBeLessThan(1);
-          }).toPass();
-          await expect(last).toBeInViewport({ ratio: 0.95 });
-          const end = await scrolled(track);
-          expect(end).toBeGreaterThan(0);
-          await page.keyboard.press(back);
-          await expect.poll(() => scrolled(track)).toBeLessThan(end);
-        });
-
-        await test.step('wheel and touch scroll it', async () => {
-          const track = trackOf(page, 'feedback');
-          // More than half a card; otherwise it snaps back.
-          const reach = layout === 'mobile' ? 250 : 400;
-          const distance = language === 'ar' ? reach : -reach;
-          await expect(async () => {
-            // Repeat on each try, because pictures that load above may shift the row.
-            await track.evaluate((element) =>
-              element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-            );
-            await (layout === 'mobile' ? swipe(page, track, distance) : turnWheel(page, track, -distance));
-            await expect.poll(() => scrolled(track), { timeout: 1000 }).toBeGreaterThan(100);
-          }).toPass();
-        });
-        await expectPageStill(page);
-      });
+/** A row of cards is aligned with its heading and scrolls by keyboard, wheel and touch. */
+async function scrollByHand(page: Page, layout: 'desktop' | 'mobile', language: 'en' | 'ar'): Promise<void> {
+  await test.step('the first card is fully visible and aligned with the heading', async () => {
+    const start = language === 'ar' ? 'right' : 'left';
+    for (const kind of ['advantage', 'device'] as const) {
+      const first = await boxOf(trackOf(page, kind).locator('.swiper-slide').first());
+      expect(first.left).toBeGreaterThanOrEqual(0);
+      expect(first.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      const heading = await boxOf(page.locator(`.swiper-${kind} h2`));
+      expect(first[start]).toBeCloseTo(heading[start], 0);
     }
   });
+
+  await test.step('arrow keys scroll to the last card and back', async () => {
+    const track = trackOf(page, 'advantage');
+    const [onward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    await track.focus();
+    await expect(track).toBeFocused();
+    const last = track.locator('.swiper-slide').last();
+    await expect(last).not.toBeInViewport({ ratio: 0.95 });
+    // Scroll to the end: before it, an animation may still be running, and "back" would start from its target.
+    await expect(async () => {
+      await page.keyboard.press(onward);
+      await expect.poll(() => leftToScroll(track), { timeout: 300 }).toBeLessThan(1);
+    }).toPass();
+    await expect(last).toBeInViewport({ ratio: 0.95 });
+    const end = await scrolled(track);
+    expect(end).toBeGreaterThan(0);
+    await page.keyboard.press(back);
+    await expect.poll(() => scrolled(track)).toBeLessThan(end);
+  });
+
+  await test.step('wheel and touch scroll it', async () => {
+    const track = trackOf(page, 'feedback');
+    // More than half a card; otherwise it snaps back.
+    const reach = layout === 'mobile' ? 250 : 400;
+    const distance = language === 'ar' ? reach : -reach;
+    await expect(async () => {
+      // Repeat on each try, because pictures that load above may shift the row.
+      await track.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await (layout === 'mobile' ? swipe(page, track, distance) : turnWheel(page, track, -distance));
+      await expect.poll(() => scrolled(track), { timeout: 1000 }).toBeGreaterThan(100);
+    }).toPass();
+  });
+  await expectPageStill(page);
 }
 
-test('buttons, dots and keys scroll from card to card', async ({ page, layout, language }) => {
-  await visit(page, inLanguage(SYSTEM, language), layout);
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a row of cards scrolls by hand, and has no controls', async ({ page, layout, language }) => {
+    await visit(page, inLanguage(SYSTEM, language), layout);
+    await expect(page.locator('.swiper-controls')).toHaveCount(3);
+    await expect(page.locator('.swiper-controls').filter({ visible: true })).toHaveCount(0);
+    await scrollByHand(page, layout, language);
+  });
+});
+
+test('after a visit, buttons, dots and keys scroll from card to card, and hands as without script', async ({
+  page,
+  layout,
+  language,
+}) => {
+  await visit(page, inLanguage('/legal', language), layout);
+  await showByVisit(page, toLayout(inLanguage(SYSTEM, language), layout));
+  await expect(page.locator('.swiper-controls').filter({ visible: true })).toHaveCount(3);
   const section = page.locator('.swiper-feedback');
   const track = section.locator('.swiper-track');
   const { previous, next, position } = wordsOf(language).frame.swiper;
@@ -177,10 +177,14 @@ test('buttons, dots and keys scroll from card to card', async ({ page, layout, l
     await page.keyboard.press('Home');
     await expect(marks.first()).toHaveAttribute('aria-current', 'true');
   });
+  await scrollByHand(page, layout, language);
 });
 
-test('hides the dots up to 310 px, and all controls if every card is visible', async ({ page, layout }) => {
-  await visit(page, `${FEW}/FeedbackSwiper`, layout);
+test('hides the dots up to 310 px, and all controls if every card is visible @mobile', async ({
+  page,
+  layout,
+}) => {
+  await visit(page, `${SYSTEM}/battery-pack/FeedbackSwiper`, layout);
   const [controls, dots] = [page.locator('.swiper-controls'), page.locator('.swiper-dots')];
   await page.setViewportSize({ width: 310, height: 700 });
   await expect(controls).toBeVisible();
@@ -189,13 +193,4 @@ test('hides the dots up to 310 px, and all controls if every card is visible', a
   await expect(dots).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 700 });
   await expect(controls).toBeHidden();
-});
-
-test('buttons and dots work after a visit @desktop', async ({ page, layout }) => {
-  await visit(page, '/legal', layout);
-  await markDocument(page);
-  await page.locator(`footer a[href="${SYSTEM}"]`).click();
-  await expect(page.locator('.swiper-controls')).toHaveCount(3);
-  for (const controls of await page.locator('.swiper-controls').all()) await expect(controls).toBeVisible();
-  await expectSameDocument(page);
 });

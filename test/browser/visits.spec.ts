@@ -78,23 +78,7 @@ test('a click shows the page without a document load, with the same content as a
   });
 });
 
-test('a link to an anchor of another page scrolls to and focuses it @desktop', async ({ page, layout }) => {
-  await visit(page, '/news', layout);
-  await markDocument(page);
-  const address = toLayout('/legal', layout);
-  await page.route(`**${address}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</main>', '<p id="place">A place</p></main>');
-    await route.fulfill({ response, body });
-  });
-  await (await putLink(page, `${address}#place`)).click();
-  await expect(page).toHaveURL(`${address}#place`);
-  await expect(page.locator('#place')).toBeFocused();
-  await expect(page.locator('#place')).toBeInViewport();
-  await expectSameDocument(page);
-});
-
-test('links to the current page @desktop', async ({ page, layout }) => {
+test('links to the current page, and to an anchor of another page @desktop', async ({ page, layout }) => {
   await visit(page, '/news', layout);
   await markDocument(page);
 
@@ -114,6 +98,19 @@ test('links to the current page @desktop', async ({ page, layout }) => {
     await expect(page.locator('#test-link')).toHaveCount(0);
     await expect(page.locator('h1')).toBeFocused();
     expect(await page.evaluate(() => [history.length, scrollY])).toEqual([length, 0]);
+  });
+
+  await test.step('to an anchor of another page: scrolls to and focuses it', async () => {
+    const address = toLayout('/legal', layout);
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</main>', '<p id="place">A place</p></main>');
+      await route.fulfill({ response, body });
+    });
+    await (await putLink(page, `${address}#place`)).click();
+    await expect(page).toHaveURL(`${address}#place`);
+    await expect(page.locator('#place')).toBeFocused();
+    await expect(page.locator('#place')).toBeInViewport();
   });
   await expectSameDocument(page);
 });
