@@ -10,7 +10,7 @@ import { listOf } from '../site/listOf.ts';
 const ACCEPTED = {
   // See client/README.md, Browsers.
   dispensable: listOf(`
-    accent-color forced-colors hyphenate-limit-chars mouse-events overscroll-behavior page-breaks page-setup
+    accent-color content-visibility details-content forced-colors hyphenate-limit-chars mouse-events overscroll-behavior page-breaks page-setup
     remote-playback requestidlecallback scripting scroll-driven-animations scrollbar-width starting-style
     text-wrap text-wrap-balance text-wrap-pretty view-transitions`),
   prefixedByEsbuild: ['hyphens', 'print-color-adjust', 'text-size-adjust', 'user-select'],

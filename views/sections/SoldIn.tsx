@@ -1,18 +1,23 @@
 import { Heading } from '../elements/Heading.tsx';
 import type { FeatureGridProps } from './FeatureGrid.tsx';
 
-/** Where a product is sold, with what the grid there asks for. */
-export function SoldIn({ heading, text, items }: FeatureGridProps) {
+/** Standards, or where a product is sold, with what the grid there asks for: texts may be empty. */
+export function SoldIn({
+  heading,
+  text,
+  items,
+  className,
+}: FeatureGridProps & { readonly className?: string }) {
   const hasTexts = items.some((entry) => entry.text !== '');
   return (
-    <section>
+    <section className={className}>
       <Heading text={heading} />
       {hasTexts ? <p>{text}</p> : null}
       <div className="standard-list">
         <ul className="cluster before-5">
           {items.map((entry) => (
             <li key={entry.title}>
-              {entry.text === '' ? entry.title : <strong>{entry.title}</strong>}
+              {entry.text === '' ? <bdi>{entry.title}</bdi> : <strong>{entry.title}</strong>}
               {entry.text === '' ? null : <p>{entry.text}</p>}
             </li>
           ))}

@@ -16,7 +16,6 @@ import { LinkCards, type LinkCard } from '../../sections/LinkCards.tsx';
 import { NewsList, type NewsTeaser } from '../../sections/NewsList.tsx';
 import { Outlined } from '../../sections/Outline.tsx';
 import { SoldIn } from '../../sections/SoldIn.tsx';
-import { StandardList } from '../../sections/StandardList.tsx';
 import { type DataTable, ValueTable } from '../../sections/ValueTable.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -143,7 +142,11 @@ function ProductParts(data: ProductData) {
               </span>
             ) : null}
           </ValueTable>
-          <StandardList heading={headings.standards} standards={data.standards} />
+          <SoldIn
+            className="standard-list"
+            heading={headings.standards}
+            items={data.standards.map((title) => ({ title, text: '' }))}
+          />
           <SoldIn {...words.markets.soldIn} items={data.soldIn} />
           <LifeCycle {...data.lifecycle} />
           <DownloadList {...downloads} />
