@@ -1,4 +1,4 @@
-import type { RenderContext, TimeUnit } from '../model/renderContext.ts';
+import type { FigureWords, TimeUnit } from '../model/renderContext.ts';
 import { isUncasedWord } from '../locale/unitSymbols.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import {
@@ -22,11 +22,7 @@ const CALENDAR_UNITS: Readonly<Partial<Record<Unit, TimeUnit>>> = {
   years: 'year',
 };
 
-/**
- * The parts of the render context that format figures: the texts and number formats of a language, and the date for pages.
- * Documents have no date.
- */
-export type FigureWords = Pick<RenderContext, 'words' | 'format'> & Partial<Pick<RenderContext, 'today'>>;
+export type { FigureWords } from '../model/renderContext.ts';
 
 export function dataTable({ id, rows, models }: Family, context: FigureWords) {
   const { headings, dataIntro, rows: labels } = context.words.products;

@@ -1,11 +1,10 @@
-import type { RenderContext } from '../model/renderContext.ts';
+import type { FigureWords, RenderContext } from '../model/renderContext.ts';
 import type { Words } from '../model/words.ts';
 import { fill } from '../common/fill.ts';
 import { figures } from '../figures.ts';
 import { numbersIn, type Value } from '../model/value.ts';
 import { busesOf, INTERFACE_REVISION } from './buses.ts';
 import { familyOf, productPath, type ProductId } from './catalog.ts';
-import type { FigureWords } from './dataTable.ts';
 import type { Family } from './family.ts';
 import { modelsOf, type Model, type Place } from './models.ts';
 

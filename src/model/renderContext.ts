@@ -30,6 +30,12 @@ export interface RenderContext {
   readonly today: () => string;
 }
 
+/**
+ * The parts of the render context that format figures: the texts and number formats of a language, and the date for pages.
+ * Documents have no date.
+ */
+export type FigureWords = Pick<RenderContext, 'words' | 'format'> & Partial<Pick<RenderContext, 'today'>>;
+
 /** A picture in several widths, as AVIF and WebP. */
 export interface PictureFile {
   readonly width: number;
