@@ -55,10 +55,8 @@ export function faultsOf(family: Family): readonly Fault[] {
 
 export type FaultWords = Words['faults'];
 
-type Vehicle = keyof FaultWords['remedies']['vehicles'];
-
 /** What a pack or a drive is built into; undefined if the texts must suit all. */
-export function vehicleOf(family: Family): Vehicle | undefined {
+export function vehicleOf(family: Family): keyof FaultWords['remedies']['vehicles'] | undefined {
   if (hasFeature(family, 'ductedVenting')) return 'ship';
   if (hasFeature(family, 'chargingContacts')) return 'driverless';
   return family.manual === 'pack' || family.manual === 'drive' ? 'road' : undefined;
@@ -73,9 +71,9 @@ const CHAPTER = /\{\{chapters\.(safety|emergency|limits)\}\}/gu;
  */
 export function faultTexts(
   kind: ManualKind,
-  { id, first, work: condition = 'isolated' }: Fault,
+  { id, first, work: by }: Fault,
   words: FaultWords,
-  vehicle?: Vehicle,
+  vehicle?: ReturnType<typeof vehicleOf>,
 ) {
   const texts: Readonly<Record<string, FaultText>> = words[kind];
   const own = texts[id];
@@ -88,7 +86,7 @@ export function faultTexts(
       .join(sentenceSpace)
       .replace(CHAPTER, (_, key: keyof FaultWords['chapters']) => words.chapters[key]);
   const remedy = join(...first.map((key) => openings[key]), own.remedy);
-  const work = own.work && join(conditions[condition], own.work);
+  const work = own.work && join(conditions[by ?? 'isolated'], own.work);
   return { sign: own.sign, cause: own.cause, remedy, work, whole: join(remedy, work) };
 }
 

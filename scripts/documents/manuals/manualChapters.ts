@@ -132,11 +132,8 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
   /** All warnings, or those at a place, unless no model with the hazard has that place in its procedure. */
   const warningsAt = (place?: string): Block[] =>
     WARNINGS[family.manual]
-      .filter(
-        ({ at, signal }) =>
-          place === undefined ||
-          at.some((one) => one === place) ||
-          (place === 'maintenance' && signal === 'danger'),
+      .filter(({ at, signal }) =>
+        new Set<unknown>([undefined, ...at, signal === 'danger' && 'maintenance']).has(place),
       )
       .flatMap(({ id, signal }) => {
         const { [id]: text } = own.warnings;
