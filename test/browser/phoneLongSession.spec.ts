@@ -4,6 +4,7 @@ import { expect, expectSameDocument, markDocument, test, visit } from './kit.ts'
 test.use({ loadsPictures: true, prefetches: true });
 
 test(`${VISITS} visits leak no memory`, async ({ page, layout }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/legal', layout);
   await markDocument(page);
