@@ -36,7 +36,7 @@ export const LIMIT_ROWS: ReadonlySet<string> = new Set(
   supplyVoltage dcVoltage phaseCurrent maximumSpeed coolantFlow coolantTemperature gridConnection inputVoltage
   inputCurrent outputVoltage outputCurrent auxiliaryVoltage gridVoltage gridCurrent cableLength seriesModules ratedPower
   altitude solarPower solarVoltage outputPower surgePower solarChargePower sites devicesPerSite offlineBuffer
-  rawRetention aggregateRetention`.split(/\s+/u),
+  rawRetention aggregateRetention fireReserve boundaryDistance serviceClearance`.split(/\s+/u),
 );
 
 /** Work at these intervals is the operator's, with the product closed; all other is for qualified personnel. */

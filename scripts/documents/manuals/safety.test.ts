@@ -4,6 +4,7 @@ import { type Feature, hasFeature } from '../../../src/catalog/features.ts';
 import type { ManualKind } from '../../../src/catalog/family.ts';
 import { vehicleOf } from '../../../src/catalog/faults.ts';
 import { LANGUAGE_CODES } from '../../../src/model/codes.ts';
+import { words } from '../../../test/kit/words.ts';
 import {
   blocksOf,
   chaptersOf,
@@ -16,7 +17,6 @@ import {
   shows,
   textAt,
   textOf,
-  words,
 } from './englishManuals.ts';
 import { type Hazard, type Treatment, TREATMENTS } from './hazards.ts';
 import type { KindWords } from './manualWords.ts';
