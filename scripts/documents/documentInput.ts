@@ -87,7 +87,7 @@ export async function documentInput(
   const markets = salesOf(family).map(({ market }) => market);
   const { phone, mail } = HUBS[hubOf(language)];
   const contact = [
-    [texts.common.contact.hotline, apart(format.phone(phone).join(''))],
+    [texts.common.contact.hotline, apart(format.phone(phone))],
     [texts.common.contact.mail, apart(mail)],
     [texts.common.contact.web, apart(url)],
     [texts.common.contact.address, apart(addressOf())],
@@ -177,7 +177,7 @@ export async function documentInput(
               title: words.markets.answers,
               items: answers(context).map(
                 ({ title, phone: number, text }) =>
-                  [title, `${apart(format.phone(number).join(''))} · ${text}`] as const,
+                  [title, `${apart(format.phone(number))} · ${text}`] as const,
               ),
             },
             numbers: {

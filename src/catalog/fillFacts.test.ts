@@ -39,7 +39,7 @@ it.each<[LanguageCode, string, string]>([
   ],
   ['en', '{{catalog.battery.protection}}', 'IP67'],
   ['fr', '{{hotline.phone}}', '+33 4 65 71 01 12'],
-  ['ja', '{{hotline.phone}}', '06-1123-0112（日本国外からは+81 6-1123-0112）'],
+  ['ja', '{{hotline.phone}}', '06-1123-0112'],
   ['de', '{{hotline.mail}}', 'service@arcvane.example'],
 ])('a placeholder is filled in the language of the text, %s: %s', (code, placeholder, text) => {
   expect(filled(placeholder, code)).toBe(text);

@@ -31,7 +31,7 @@ const FACTS = {
 
 const factsIn = memoize((code: LanguageCode) => {
   const { phone, mail } = HUBS[hubOf(code)];
-  const hotline = { mail, phone: formatOf(code).phone(phone).join('') };
+  const hotline = { mail, phone: formatOf(code).phone(phone) };
   return { ...FACTS, people: describePeople(code), hotline };
 }, LANGUAGE_CODES.length);
 

@@ -55,7 +55,7 @@ function createFormat({
   groupSign,
   rangeDash = '–',
   signedRange: [beforeSigned, betweenSigned],
-  localPhone: [phoneStart, ...phoneParts] = [''],
+  localPhone: [international, local] = ['', ''],
 }: Language): Format {
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const withSigns = (parts: readonly Intl.NumberFormatPart[]) =>
@@ -104,9 +104,7 @@ function createFormat({
     alternatives: (parts) => alternatives.format(parts.map(isolate)),
     plural: (count) => plural.select(count),
     phone: (digits) =>
-      phoneStart && digits.startsWith(phoneStart)
-        ? phoneParts.map((part) => part.replace('{{rest}}', digits.slice(phoneStart.length)))
-        : [digits],
+      digits.startsWith(international) ? local + digits.slice(international.length) : digits,
     fileSize: memoize((bytes) => withSigns(kilobytes.formatToParts(bytes / 1000)), MAX_KEPT),
     month: memoize((iso) => month.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),
     date: memoize((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),

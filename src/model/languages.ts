@@ -23,8 +23,8 @@ export interface Language {
   readonly rangeDash?: string;
   /** Before and between the ends of a range from a negative number, where a dash would read as a minus sign. */
   readonly signedRange: readonly [before: string, between: string];
-  /** How numbers that start with the first text are shown where the language is spoken, in parts that stay on one line. */
-  readonly localPhone?: readonly [start: string, ...parts: string[]];
+  /** International and local start of the phone numbers where the language is spoken; links dial the international one. */
+  readonly localPhone?: readonly [international: string, local: string];
   /** Whether the layouts have stylesheets of their own in this language, such as `ja-mobile.css`. */
   readonly ownSheets?: boolean;
   /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/fontFiles.ts`). */
@@ -108,7 +108,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
     signedRange: ['', '〜'],
     unitWordSpace: '',
     hasTimeWords: true,
-    localPhone: ['+81 ', '0{{rest}}', '（日本国外からは+81 {{rest}}）'],
+    localPhone: ['+81 ', '0'],
     ownSheets: true,
     fonts: plex(
       'japanese-400',

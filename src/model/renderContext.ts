@@ -79,8 +79,8 @@ export interface Format {
   readonly isolate: (text: string) => string;
   /** Plural category of a number, the suffix of translated units. */
   readonly plural: (count: number) => Intl.LDMLPluralRule;
-  /** Parts of a phone number; none is split over two lines. */
-  readonly phone: (number: string) => readonly string[];
+  /** As it is written where the language is spoken. */
+  readonly phone: (number: string) => string;
   /** Formats a size in bytes as kilobytes of 1000 bytes. */
   readonly fileSize: (bytes: number) => string;
   /** Formats a calendar date, given as YYYY-MM-DD. */

@@ -87,6 +87,7 @@ for (const [script, language] of [
       await expect(last).toBeInViewport({ ratio: 1 });
       // The panel does not overlap the close button.
       expect((await boxOf(panel)).top).toBeGreaterThanOrEqual((await boxOf(close)).bottom);
+      await services.locator('> summary').tap();
       await join.tap();
       await expect(page).toHaveURL(inLanguage('/services/join/mobile', language));
       await expect(panel).toBeHidden();

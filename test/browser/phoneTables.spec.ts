@@ -52,7 +52,7 @@ test('tables show whole columns at rest, row headers while they scroll, and scro
       }
     }
   }
-  await scrollTo(region, 0);
+  await visit(page, '/solutions/detail/cabinet', layout);
   await expect(region).toHaveAccessibleName(await page.locator('#data h2').innerText());
   await region.focus();
   await expect(region).toBeFocused();

@@ -19,7 +19,7 @@ const option = (page: Page, name: string, value: string) =>
 const rows = (page: Page) => page.locator('.found-family tbody tr');
 
 async function openFilters(page: Page, layout: BrowserOptions['layout']): Promise<void> {
-  if (layout === 'mobile') await finder(page).locator('summary').click();
+  if (layout === 'mobile') await finder(page).locator('summary').first().click();
 }
 
 test('a change shows its result in place, and the page comes back as it was left', async ({

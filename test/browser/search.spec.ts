@@ -25,7 +25,7 @@ for (const layoutAndScript of ['@desktop', 'without script @mobile']) {
       await expect(page).toHaveURL(/packDetail\/forklift/);
       await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
       if (layout === 'mobile') return;
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('data-enhanced');
       await page.keyboard.press('/');
       await expect(box).toBeFocused();
     });

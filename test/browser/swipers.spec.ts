@@ -51,6 +51,7 @@ async function scrollByHand(page: Page, layout: 'desktop' | 'mobile', language: 
   await test.step('the first card is fully visible and aligned with the heading', async () => {
     const start = language === 'ar' ? 'right' : 'left';
     for (const kind of ['advantage', 'device'] as const) {
+      await expect.poll(() => scrolled(trackOf(page, kind))).toBe(0);
       const first = await boxOf(trackOf(page, kind).locator('.swiper-slide').first());
       expect(first.left).toBeGreaterThanOrEqual(0);
       expect(first.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -5,11 +5,9 @@ export function PhoneLink({ number, className }: { readonly number: string; read
   const { format } = useRenderContext();
   return (
     <a className={className} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
-      {format.phone(number).map((part) => (
-        <bdi key={part} className="whole" dir="ltr">
-          {part}
-        </bdi>
-      ))}
+      <bdi className="whole" dir="ltr">
+        {format.phone(number)}
+      </bdi>
     </a>
   );
 }
