@@ -209,7 +209,7 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
       const input = { subject: product, kind: 'manual', language: code } as const;
       const { chapters } = await documentInput(input, words[code], texts[code], organization.website);
       const manual = JSON.stringify(chapters);
-      expect(manual).toContain(phone);
+      expect(manual).toContain(context.format.phone(phone));
       const last = JSON.stringify(chapters.at(-1));
       for (const { text: line } of answers(context)) expect(last).toContain(line);
       for (const number of Object.keys(emergency))

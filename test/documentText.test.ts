@@ -57,7 +57,7 @@ describe('the documents', () => {
           for (const figure of numbers) expect(text, `${subject} ${kind}`).toShow(squeezed(figure));
           expect(text).toShow(documentNumber({ subject, kind, language }));
           const { phone, mail } = HUBS[hubOf(language)];
-          expect(text).toShow(squeezed(phone));
+          expect(text).toShow(squeezed(format.phone(phone)));
           expect(text).toShow(mail);
           expect(text).not.toShow(squeezed(organization.phone));
         }
