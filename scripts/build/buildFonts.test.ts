@@ -9,6 +9,7 @@ import { fontCharacters, unicodeRange } from './fontCharacters.ts';
 import { FONT_SHEETS, fontFiles } from './fontFiles.ts';
 import { fontSource } from './fontSource.ts';
 import { openFontStore } from './fontStore.ts';
+import { HUBS } from '../../src/markets/hubs.ts';
 import { japaneseCharacters } from './japaneseCharacters.ts';
 import { makeFaces } from './makeFaces.ts';
 
@@ -124,6 +125,8 @@ it('the Japanese characters are each in one file, and the first file covers the 
   const shown = [...'止められない機械のための電力「Cookieに関する選択」すべて許可必須のみ個別に選択 '];
   expect(shown.filter((it) => !first.includes(it))).toEqual([]);
   expect(first).toMatch(/-.*0.*9.*A.*Z/);
+  // Not a text of the locale files.
+  expect([...(HUBS.osaka.localAddress ?? '')].filter((it) => !all.includes(it))).toEqual([]);
 });
 
 it.each(['plex-latin', 'plex-arabic', 'plex-japanese'])(

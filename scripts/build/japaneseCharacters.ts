@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { listNewsFiles, readNewsFiles } from '../../src/blocks/newsFiles.ts';
 import { fillFacts } from '../../src/catalog/fillFacts.ts';
+import { HUBS } from '../../src/markets/hubs.ts';
 import { CHINESE, LANGUAGES } from '../../src/model/languages.ts';
 import { characterRange } from './characterRange.ts';
 import { firstView, readWords } from './firstView.ts';
@@ -63,7 +64,10 @@ const systems = z.object({ systems: z.record(z.string(), z.object({ name: z.stri
 export async function japaneseCharacters(locales: string): Promise<JapaneseCharacters> {
   const folder = join(locales, 'ja');
   const languageNames = [...Object.values(LANGUAGES), CHINESE].map(({ name }) => name);
-  const all = [...(await readAll(folder, (place) => place !== MANUALS)), ...languageNames];
+  const addresses = Object.values(HUBS)
+    .filter(({ languages }) => languages.includes('ja'))
+    .flatMap(({ localAddress = [] }) => localAddress);
+  const all = [...(await readAll(folder, (place) => place !== MANUALS)), ...languageNames, ...addresses];
   const punctuation = select(all, (character) => PUNCTUATION.test(character));
   const shared = select(all, (character) => KANA.test(character) || !JAPANESE.test(character));
   const [signs = '', first = '', frame = '', labels = '', rest = '', manuals = ''] = disjoint([
