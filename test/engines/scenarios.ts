@@ -214,8 +214,9 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
 
   comparison: {
-    run: async ({ tab, pathOf }) => {
+    run: async ({ tab, layout, pathOf }) => {
       await tab.go(pathOf('/solutions/detail'));
+      if (layout === 'mobile') await tab.click('.found-family li:first-child summary');
       for (const nth of [1, 2]) await tab.click(`.found-family li:first-child tr:nth-child(${nth}) label`);
       await tab.click('.finder-compare [type="submit"]');
       await tab.until(() => document.querySelectorAll('.comparison thead bdi').length === 2);
@@ -226,7 +227,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   calculators: {
     run: async ({ tab, pathOf }) => {
       const sizing = { power: 6, peak: 22, hours: 7, breaks: 45, charger: 15, rest: 8 };
-      await tab.go(pathOf('/solutions/battery-system'));
+      await tab.go(pathOf('/solutions/battery-system/battery-pack'));
       await tab.choose('.sizing [name="voltage"]', '80');
       for (const [name, value] of Object.entries(sizing))
         await tab.fill(`.sizing [name="${name}"]`, String(value));
