@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { spawnWithParent } from './spawnWithParent.ts';
-import { COMMANDS, TIMEOUTS, type Session } from './webDriver.ts';
+import { CAPABILITIES, COMMANDS, type Session } from './webDriver.ts';
 
 const PREFERENCES = {
   // Any free port, which it prints.
@@ -67,7 +67,7 @@ export async function startFirefox(program: string): Promise<Session> {
     socket.write(`${Buffer.byteLength(message)}:${message}`);
     return answer.promise;
   };
-  await call('WebDriver:NewSession', { timeouts: TIMEOUTS });
+  await call('WebDriver:NewSession', CAPABILITIES);
   return {
     send: async (command, parameters = {}) => {
       const result = await call(COMMANDS[command][2], parameters);

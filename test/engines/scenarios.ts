@@ -292,6 +292,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await tab.go(pathOf('/privacy/cookies'));
       await tab.see('[name="option"][value="2"]:checked');
       await tab.click('main [name="choice"][value="necessary"]');
+      await tab.see('[name="option"][value="2"]:not(:checked)');
       await tab.until(isChoice, '1');
       await tab.run(() => {
         for (const cookie of document.cookie.split('; '))

@@ -72,9 +72,17 @@ export class Tab {
     return Array.isArray(handles) ? handles.map(String) : [];
   }
 
-  /** Loads a page, and waits for its `load` event. */
+  /** Loads a page, and waits for its `load` event. On the way there may be an empty document. */
   async load(path: string): Promise<void> {
+    const left = await this.run(() => performance.timeOrigin);
     await this.#session.send('navigate', { url: this.#site + path });
+    await this.until(
+      (origin) =>
+        performance.timeOrigin !== origin &&
+        document.URL !== 'about:blank' &&
+        document.readyState === 'complete',
+      left,
+    );
   }
 
   /** Loads a page, and waits until it is complete. */

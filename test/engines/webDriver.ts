@@ -17,8 +17,11 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 
-/** Limits for a page and for a script, in milliseconds: the browser reports one that hangs as an error. */
-export const TIMEOUTS = { pageLoad: 60_000, script: 60_000 };
+/**
+ * Capabilities of a session. Its limit for a script is in milliseconds. It never waits for a page: Firefox misses the end of
+ * a navigation now and then, and WebKit runs no script before `load`, which a held file delays. See `Tab.load`.
+ */
+export const CAPABILITIES = { timeouts: { script: 60_000 }, pageLoadStrategy: 'none' };
 
 /** A running browser. */
 export interface Session {

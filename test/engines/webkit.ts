@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/site/ports.ts';
 import { spawnWithParent } from './spawnWithParent.ts';
-import { COMMANDS, TIMEOUTS, type Session } from './webDriver.ts';
+import { CAPABILITIES, COMMANDS, type Session } from './webDriver.ts';
 
 const SCREEN = '1600x1200x24';
 
@@ -28,7 +28,7 @@ export async function startWebKit(composites: boolean): Promise<Session> {
   };
   await expect(() => call('GET', '/status')).toPass();
   const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
-  const alwaysMatch = { timeouts: TIMEOUTS, 'webkitgtk:browserOptions': { args } };
+  const alwaysMatch = { ...CAPABILITIES, 'webkitgtk:browserOptions': { args } };
   const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch } });
   return {
     send: (command, { id, ...parameters } = {}) => {
