@@ -207,21 +207,24 @@ export function layOut(
           faults.add(`no such font: ${family} ${fontWeight} ${fontStyle} in ${nameOf(parent)}`);
       }
       // A flex container drops the spaces around its items. In Firefox, a line break opportunity is an item, too.
-      for (const { localName, parentElement: parent } of contentDocument.querySelectorAll('.whole, wbr')) {
-        if (!parent || parent.childNodes.length < 2) continue;
-        const { display, columnGap } = styleOf(parent);
-        const isParted = localName !== 'wbr' || parseFloat(columnGap) > 0;
-        if (/flex|grid/.test(display) && isParted)
-          faults.add(
-            `flex item: ${parent.textContent} in ${nameOf(parent.parentElement)} > ${nameOf(parent)}`,
-          );
-      }
+      const partedTexts = () =>
+        [...contentDocument.querySelectorAll('.whole, wbr')].flatMap(
+          ({ localName, parentElement: parent }) => {
+            if (!parent || parent.childNodes.length < 2) return [];
+            const { display, columnGap } = styleOf(parent);
+            const isParted = localName !== 'wbr' || parseFloat(columnGap) > 0;
+            return /flex|grid/.test(display) && isParted
+              ? [`flex item: ${parent.textContent} in ${nameOf(parent.parentElement)} > ${nameOf(parent)}`]
+              : [];
+          },
+        );
 
       const texts: string[] = [];
       const overflows = allWidths.flatMap((width) => {
         frame.style.width = `${width}px`;
         if (root.clientWidth !== width) throw new Error(`Laid out at ${root.clientWidth} px, not ${width}`);
-        if (readWidths.includes(width)) texts.push(...readTexts().map((fault) => `at ${width}: ${fault}`));
+        if (readWidths.includes(width))
+          texts.push(...[...readTexts(), ...partedTexts()].map((fault) => `at ${width}: ${fault}`));
         if (root.scrollWidth <= width) return [];
         const outside = [...contentDocument.body.querySelectorAll('*')].filter(
           (element) => sticksOut(element) && ![...element.children].some(sticksOut),

@@ -103,7 +103,7 @@ export function ProductFinder(props: FinderProps) {
         ) : (
           <details>
             <summary>
-              {finder.label}
+              <span>{finder.label}</span>
               <span data-live="">{chosen.length > 0 ? `(${chosen.length})` : null}</span>
               <Icon name="chevron-down" />
             </summary>
