@@ -17,11 +17,8 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 
-/**
- * Capabilities of a session. Its limit for a script is in milliseconds. It never waits for a page: Firefox misses the end of
- * a navigation now and then, and WebKit runs no script before `load`, which a held file delays. See `Tab.load`.
- */
-export const CAPABILITIES = { timeouts: { script: 60_000 }, pageLoadStrategy: 'none' };
+/** Limits for a script and a page, in milliseconds: the browser reports one that hangs as an error. */
+export const TIMEOUTS = { script: 60_000, pageLoad: 60_000 };
 
 /** A running browser. */
 export interface Session {

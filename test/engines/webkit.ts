@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/site/ports.ts';
 import { spawnWithParent } from './spawnWithParent.ts';
-import { CAPABILITIES, COMMANDS, type Session } from './webDriver.ts';
+import { COMMANDS, TIMEOUTS, type Session } from './webDriver.ts';
 
 const SCREEN = '1600x1200x24';
 
 /**
  * Starts the small browser of WebKitGTK by its driver, on a display of its own.
  *
- * @param composites whether it has layers, as for visitors. Without a graphics processor, they take a third of a page load.
+ * @param composites whether it has layers, as for visitors. Without a graphics processor, they take a third of a page load:
+ *   walks, which only load page after page, do without.
  */
 export async function startWebKit(composites: boolean): Promise<Session> {
   const display = spawnWithParent('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
@@ -28,7 +29,12 @@ export async function startWebKit(composites: boolean): Promise<Session> {
   };
   await expect(() => call('GET', '/status')).toPass();
   const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
-  const alwaysMatch = { ...CAPABILITIES, 'webkitgtk:browserOptions': { args } };
+  const alwaysMatch = {
+    timeouts: TIMEOUTS,
+    // With `normal`, it runs no script before `load`, which a held file delays. With `none`, one load in 500 hangs.
+    pageLoadStrategy: composites ? 'none' : 'normal',
+    'webkitgtk:browserOptions': { args },
+  };
   const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch } });
   return {
     send: (command, { id, ...parameters } = {}) => {
