@@ -1,14 +1,8 @@
 import { hash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import express, { type Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeCompressed } from '../scripts/build/writeCompressed.ts';
-import { writeDeltas } from '../scripts/build/writeDeltas.ts';
 import type { App } from '../src/app.ts';
-import { staticFiles } from '../src/middleware/staticFiles.ts';
 import { readDictionaries } from '../src/render/dictionaries.ts';
 import { builtDictionary, fromDcz, offering } from './kit/dictionaries.ts';
 import { asBytes, createSite, DESKTOP, PHONE, ROOT } from './kit/site.ts';
@@ -17,21 +11,19 @@ import { PAGE_KINDS } from './kit/walk.ts';
 const UNKNOWN = offering(hash('sha256', 'unknown', 'hex'));
 const VARY = 'User-Agent, Cookie, Accept-Encoding, Available-Dictionary';
 
-const bytesOf = (app: Express, path: string, headers: Record<string, string>) =>
-  request(app)
-    .get(path)
-    .set({ 'User-Agent': DESKTOP, 'Accept-Encoding': 'br', ...headers })
-    .redirects(0)
-    .buffer(true)
-    .parse(asBytes);
-
 describe('a page', () => {
   let site: App;
   beforeAll(async () => {
     site = await createSite();
   });
   afterAll(() => site.close());
-  const get = (path: string, headers: Record<string, string> = {}) => bytesOf(site.app, path, headers);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    request(site.app)
+      .get(path)
+      .set({ 'User-Agent': DESKTOP, 'Accept-Encoding': 'br', ...headers })
+      .redirects(0)
+      .buffer(true)
+      .parse(asBytes);
 
   it.each([
     ['/news', 'en', 'desktop'],
@@ -119,59 +111,5 @@ describe('a page', () => {
     });
     expect(headers).not.toHaveProperty('content-security-policy');
     expect(hash('sha256', body, 'hex')).toBe(sha256);
-  });
-});
-
-describe('a script or stylesheet', () => {
-  const earlier = Buffer.from('body { color: black; margin: 0; } '.repeat(40));
-  const later = Buffer.concat([earlier, Buffer.from('p { color: red; }')]);
-  let root: string;
-  let assets: string;
-  let app: Express;
-  beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'arcvane-deltas-'));
-    assets = join(root, 'build', 'browser', 'assets');
-    await mkdir(assets, { recursive: true });
-    for (const [name, content] of [
-      ['main-AAAAAAAA.css', earlier],
-      ['main-BBBBBBBB.css', later],
-      ['main-CCCCCCCC.js', earlier],
-      ['other-DDDDDDDD.css', earlier],
-    ] as const)
-      await writeCompressed(join(assets, name), content);
-    await writeFile(join(assets, '.hidden-AAAAAAAA.css'), 'hidden');
-    await writeDeltas(assets, ['main-BBBBBBBB.css', 'main-CCCCCCCC.js', 'other-DDDDDDDD.css']);
-    app = express().use(staticFiles(root));
-  });
-  afterAll(() => rm(root, { recursive: true }));
-
-  it('is sent as a delta against the earlier version that the browser has', async () => {
-    const sha256 = hash('sha256', earlier, 'hex');
-    const path = '/assets/main-BBBBBBBB.css';
-    const { headers, body } = await bytesOf(app, path, offering(sha256));
-    expect(headers).toMatchObject({
-      'content-encoding': 'dcz',
-      'content-type': 'text/css; charset=utf-8',
-      'use-as-dictionary': 'match="/assets/main-*.css", match-dest=("style" "")',
-      vary: 'Accept-Encoding, Available-Dictionary',
-    });
-    expect(fromDcz(body, { sha256, content: earlier }).equals(later)).toBe(true);
-    expect(body.length).toBeLessThan(100);
-  });
-
-  it.each([
-    ['unknown', UNKNOWN],
-    ['its own', offering(hash('sha256', later, 'hex'))],
-    ['malformed', { ...UNKNOWN, 'Available-Dictionary': ':..%2f..%2f:' }],
-  ])('is sent in brotli if the offered dictionary is %s', async (_, headers) => {
-    const answer = await bytesOf(app, '/assets/main-BBBBBBBB.css', headers);
-    expect(answer.headers['content-encoding']).toBe('br');
-    // Supertest has decompressed it.
-    expect(answer.body.equals(later)).toBe(true);
-  });
-
-  it('has deltas only against files of the same name and kind', async () => {
-    const deltas = (await readdir(assets)).filter((name) => name.endsWith('.dcz'));
-    expect(deltas).toEqual([`main-BBBBBBBB.css.${hash('sha256', earlier, 'hex')}.dcz`]);
   });
 });

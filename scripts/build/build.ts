@@ -13,7 +13,6 @@ import { softwareComponents } from './softwareComponents.ts';
 import { scriptSizes, type ScriptSizes } from './scriptSizes.ts';
 import { SHEET_ENTRIES, sheetsOfPageViews } from './styleSheets.ts';
 import { FONT, writeCompressed } from './writeCompressed.ts';
-import { writeDeltas } from './writeDeltas.ts';
 
 const packageFile = z.object({ version: z.string() });
 
@@ -198,12 +197,6 @@ async function buildBrowser(root: string, assets: string, minify: boolean): Prom
   await Promise.all(
     outputs.map(({ name, contents }) => writeCompressed(join(assets, name), contents, !minify)),
   );
-  // Source maps make the files of development builds large.
-  if (minify)
-    await writeDeltas(
-      assets,
-      outputs.map(({ name }) => name),
-    );
 
   const kitName = `press-kit-${createHash('sha256').update(kit).digest('hex').slice(0, 8).toUpperCase()}.zip`;
   await replaceFile(join(assets, kitName), kit);

@@ -1,8 +1,7 @@
 import { extname, join } from 'node:path';
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { errorCaching } from '../common/caching.ts';
-import { DCZ } from '../common/dcz.ts';
-import { deltaSuffix, offeredDictionary, useAsDictionary } from '../request/dictionaries.ts';
+import { useAsDictionary } from '../request/dictionaries.ts';
 import { isPlainPath } from '../model/paths.ts';
 import { addReasons } from '../request/reasons.ts';
 import { sendFile } from './sendFile.ts';
@@ -51,7 +50,7 @@ export function staticFiles(root: string): RequestHandler {
         etag: false,
         setHeaders: () => {
           res.type(extname(path)).vary('Accept-Encoding');
-          if (use !== undefined) res.set('Use-As-Dictionary', use).vary('Available-Dictionary');
+          if (use !== undefined) res.set('Use-As-Dictionary', use);
           if (form) res.set('Content-Encoding', form.encoding);
         },
         failed: (error) => {
@@ -60,18 +59,10 @@ export function staticFiles(root: string): RequestHandler {
           else sendPublic();
         },
       });
-    if (path.startsWith('/assets/')) sendBuilt(formsFor(req));
+    if (path.startsWith('/assets/'))
+      sendBuilt(COMPRESSED.filter(({ encoding }) => req.acceptsEncodings(encoding)));
     else sendPublic();
   };
-}
-
-/** The variants that the browser accepts, smallest first. */
-function formsFor(req: Request): CompressedForm[] {
-  const earlier = offeredDictionary(req);
-  return [
-    ...(earlier === undefined ? [] : [{ encoding: DCZ, suffix: deltaSuffix(earlier) }]),
-    ...COMPRESSED.filter(({ encoding }) => req.acceptsEncodings(encoding)),
-  ];
 }
 
 /** Whether a path names a file rather than a page: pages have no dot in their last segment. */

@@ -36,23 +36,12 @@ describe('a dictionary for pages', () => {
 });
 
 describe('a built file', () => {
-  it('is a dictionary for its later versions', () => {
-    expect(useAsDictionary('/assets/main-ABCDEFGH.js')).toBe(
-      'match="/assets/main-*.js", match-dest=("script" "")',
-    );
-    expect(useAsDictionary('/assets/a-b-ABCDEFGH.css')).toBe(
-      'match="/assets/a-b-*.css", match-dest=("style" "")',
-    );
-  });
-
   it.each([
-    '/assets/font-ABCDEFGH.woff2',
-    '/assets/main.js',
+    '/assets/main-ABCDEFGH.js',
     '/assets/dictionary-xx-desktop-0123456789ab.dict',
-    '/assets/x"y-ABCDEFGH.js',
-    '/assets/x/main-ABCDEFGH.js',
-    '/main-ABCDEFGH.js',
-  ])('is none if it is %s', (path) => {
+    '/assets/x/dictionary-en-desktop-0123456789ab.dict',
+    '/dictionary-en-desktop-0123456789ab.dict',
+  ])('is no dictionary if it is %s', (path) => {
     expect(useAsDictionary(path)).toBeUndefined();
   });
 });

@@ -1,26 +1,20 @@
 import { once } from 'node:events';
 import { hash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { connect } from 'node:tls';
 import { chromium, expect, test } from '@playwright/test';
 import { requireChromium } from '../../scripts/browser/findChromium.ts';
-import { writeDeltas } from '../../scripts/build/writeDeltas.ts';
-import { copyBuiltSite } from '../../scripts/site/otherDeployment.ts';
 import { SAMPLE_HOSTS, startNginx, whyNoNginx } from '../../scripts/site/sampleNginx.ts';
 import { startSite } from '../../scripts/site/siteProcess.ts';
-import { dcz } from '../../src/common/dcz.ts';
-import { readAssets } from '../../src/render/assets.ts';
-import { deltaSuffix } from '../../src/request/dictionaries.ts';
 
 const [HOST] = SAMPLE_HOSTS;
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
-/** Browsers use dictionaries over TLS only, so these tests have a site of their own. */
-async function startOverTls(root: string) {
-  const site = await startSite(root, { SITE_URL: `https://${HOST}` });
+/** Browsers use dictionaries over TLS only, so this test has a site of its own. */
+async function startOverTls() {
+  const site = await startSite(ROOT, { SITE_URL: `https://${HOST}` });
   const port = Number(new URL(site.url).port);
-  const nginx = await startNginx([port, port], { root });
+  const nginx = await startNginx([port, port], { root: ROOT });
   const launch = requireChromium();
   const browser = await chromium.launch({
     ...launch,
@@ -51,21 +45,14 @@ async function publicKeyHash(port: number): Promise<string> {
 }
 
 test.describe('Chromium over TLS', () => {
-  // One site for both tests.
-  test.describe.configure({ mode: 'default' });
   const missing = whyNoNginx();
   test.skip(missing !== undefined, missing);
 
-  let root: string;
   let site: Awaited<ReturnType<typeof startOverTls>>;
   test.beforeAll(async () => {
-    root = await copyBuiltSite(ROOT);
-    site = await startOverTls(root);
+    site = await startOverTls();
   });
-  test.afterAll(async () => {
-    await site.stop();
-    await rm(root, { recursive: true });
-  });
+  test.afterAll(() => site.stop());
 
   test('loads pages after the first compressed with their dictionary', async () => {
     const [context, other] = await Promise.all([site.browser.newContext(), site.browser.newContext()]);
@@ -95,31 +82,5 @@ test.describe('Chromium over TLS', () => {
     expect((await response?.allHeaders())?.['content-encoding']).toBe('br');
     expect(await stranger.locator('h1').textContent()).toBe(heading);
     await Promise.all([context.close(), other.close()]);
-  });
-
-  test('loads a new version of a stylesheet as a delta', async () => {
-    const assets = join(root, 'build', 'browser', 'assets');
-    const address = readAssets(join(root, 'build', 'manifest.json')).urlOf('mobile.css');
-    const current = await readFile(join(assets, basename(address)), 'utf8');
-    const earlier = 'mobile-AAAAAAAA.css';
-    const content = Buffer.from(`${current}\nhtml { tab-size: 3; }\n`);
-    const sha256 = hash('sha256', content, 'hex');
-    await writeFile(join(assets, earlier), content);
-    await writeDeltas(assets, [basename(address)]);
-    // A delta of the earlier version against itself shows that the browser has stored it as dictionary.
-    await writeFile(join(assets, earlier + deltaSuffix(sha256)), await dcz(content, { content, sha256 }, 1));
-
-    const context = await site.browser.newContext();
-    const page = await context.newPage();
-    await page.goto(`https://${HOST}/legal`);
-    const load = (path: string) =>
-      page.evaluate(async (file) => {
-        const answer = await fetch(file);
-        return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
-      }, path);
-    let turn = 0;
-    await expect.poll(async () => (await load(`/assets/${earlier}?turn=${turn++}`)).encoding).toBe('dcz');
-    expect(await load(address)).toEqual({ encoding: 'dcz', text: current });
-    await context.close();
   });
 });
