@@ -140,7 +140,7 @@ export function documentFile(folder: string, name: string, sha256: string): stri
 export type Documents = ReturnType<typeof readDocuments>;
 
 /** Parsed manuals, about 0.3 MB each. */
-const MAX_MANUALS = 40;
+const MAX_MANUALS = 10;
 
 /** Synchronous, so that a file that cannot be read now is read again later. */
 const parseManual = memoize((file: string): Manual => JSON.parse(readFileSync(file, 'utf8')), MAX_MANUALS);

@@ -5,8 +5,8 @@ import { phraseStarts } from './phrases.ts';
 import { withSoftHyphens } from './longWords.ts';
 import { wholeTerms } from './wholeTerms.ts';
 
-/** Cache size per language: more than the site has. */
-const MAX_TEXTS = 10_000;
+/** Cache size per language: what many pages share; what a page has to itself is in its cached fragment. */
+const MAX_TEXTS = 2000;
 
 /** Elements whose content is not text of the page, or cannot contain elements. */
 const SKIPPED = /(\/?)(?:code|pre|script|select|style|svg|textarea|title)\b/y;

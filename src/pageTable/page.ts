@@ -222,8 +222,8 @@ export function defineTextPage<Entry extends PageWords, const Id extends string>
   return definePage({ ...page, load: ({ context }) => ({ page: words(context.words) }) });
 }
 
-/** Loaded pages per entry: more than its instances in all languages and layouts. */
-const MAX_LOADED = 600;
+/** Loaded pages per entry. */
+const MAX_LOADED = 100;
 
 /** Wraps a `load` whose data depends only on language, layout, params and day: loads once for each of them. */
 export function loadStatic<Data>(load: (request: Pick<PageRequest, 'context' | 'params'>) => Data) {

@@ -10,7 +10,7 @@ interface Place extends Pick<PageRequest, 'params' | 'context'> {
 }
 
 /** Pages in all languages and layouts. */
-const MAX_TRAILS = 4000;
+const MAX_TRAILS = 1000;
 
 /** Breadcrumb trail of a page: the pages at each prefix of its path, starting with the home page. */
 export function createTrail(pages: readonly Page[]) {

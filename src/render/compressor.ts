@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Coding } from './codings.ts';
 import { ownBytes } from './encode.ts';
 
-/** Maximum total size of the compressed bodies: about 1,500 pages. Visitors read the same few hundred again and again. */
-const MAX_BYTES = 16 * 1024 * 1024;
+/** Maximum total size of the compressed bodies: about 750 pages. Visitors read the same few hundred again and again. */
+const MAX_BYTES = 8 * 1024 * 1024;
 /** What a page shrinks to is known too late to make room for it. */
 const EXPECTED_RATIO = 5;
 

@@ -25,8 +25,8 @@ interface CachedFragmentHtml extends Fragment {
   uses: number;
 }
 
-/** Maximum total size of the cached fragments: those of about 1,000 pages; the whole site has four times as many. */
-const MAX_BYTES = 24 * 1024 * 1024;
+/** Maximum total size of the cached fragments: those of about 500 pages; the whole site has eight times as many. */
+const MAX_BYTES = 12 * 1024 * 1024;
 /** Overhead of a cache entry: its key and lists. */
 const ENTRY_BYTES = 400;
 
@@ -76,7 +76,7 @@ export function createRenderer({ verify = false } = {}): Render {
   }
 
   function fragmentOf(part: CachedFragment, context: RenderContext): Fragment {
-    const key = [part.name, context.language.code, context.layout, digestOf(part.props)].join(' ');
+    const key = [part.name, context.language.code, context.layout, digestOfMembers(part.props)].join(' ');
     const cached = cache.get(key);
     if (cached && !(verify && isPowerOfTwo((cached.uses += 1)))) return cached;
     const fragment = { ...render(part.content(), context, part.name), uses: cached?.uses ?? 0 };
@@ -104,10 +104,15 @@ const digests = new WeakMap<object, string>();
 function digestOf(data: object): string {
   const known = digests.get(data);
   if (known !== undefined) return known;
-  const values = Object.entries(data).map(([name, value]) => `${name} ${keyOf(value)}`);
-  const digest = hash('sha1', values.join('\0'), 'base64url');
+  const digest = digestOfMembers(data);
   digests.set(data, digest);
   return digest;
+}
+
+/** The digest of an object that is made for each request, and therefore not kept. */
+function digestOfMembers(data: object): string {
+  const values = Object.entries(data).map(([name, value]) => `${name} ${keyOf(value)}`);
+  return hash('sha1', values.join('\0'), 'base64url');
 }
 
 /** Lists are often new, while their items stay the same objects. */

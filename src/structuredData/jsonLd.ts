@@ -56,8 +56,8 @@ interface BreadcrumbInput {
   readonly context: RenderContext;
 }
 
-/** Trails in all languages and layouts. */
-const MAX_TRAILS = 4000;
+/** Trails; the site has several thousand, in all languages and layouts. */
+const MAX_TRAILS = 1000;
 
 /** The breadcrumb trail, with URLs in the page's own layout. */
 export const breadcrumbData = memoizeMembers(
