@@ -37,12 +37,17 @@ function intervals(
   spansOf: (model: Model) => readonly (Span | undefined)[],
   open = Infinity,
 ): Filter {
+  const spans = MODELS.map((model) => [model, spansOf(model)] as const);
   return {
     figureOf: ownFigure,
     options: [0, ...edges].map((min, index) => {
       const max = (min < open ? edges[index] : undefined) ?? Infinity;
-      const models = modelsThat((model) => spansOf(model).some((span) => overlaps(span, min, max)));
-      return { id: String(min), interval: { min, max, unit }, models };
+      const within = spans.filter(([, all]) => all.some((span) => overlaps(span, min, max)));
+      return {
+        id: String(min),
+        interval: { min, max, unit },
+        models: new Set(within.map(([model]) => model)),
+      };
     }),
   };
 }

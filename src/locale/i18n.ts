@@ -121,6 +121,7 @@ function namespacesIn(folder: string, code: LanguageCode, subfolder: string): st
 
 /** Merges key by key: `own` where it has the type of `english`, else `english`. Lists must have the same length. */
 function withFallback(own: unknown, english: unknown): unknown {
+  if (own === english) return own;
   if (Array.isArray(english)) {
     const list: unknown[] = Array.isArray(own) && own.length === english.length ? own : english;
     return english.map((item, index) => withFallback(list[index], item));
@@ -128,10 +129,10 @@ function withFallback(own: unknown, english: unknown): unknown {
   if (isRecord(english)) {
     // Keep keys that only this language has: plural forms (Arabic has six, English two). The order is that of English.
     const given = isRecord(own) ? own : {};
-    const merged = Object.fromEntries(
-      Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]),
-    );
-    return { ...merged, ...given, ...merged };
+    return Object.fromEntries([
+      ...Object.entries(english).map(([key, value]) => [key, withFallback(given[key], value)]),
+      ...Object.entries(given).filter(([key]) => !Object.hasOwn(english, key)),
+    ]);
   }
   return typeof own === typeof english ? own : english;
 }

@@ -1,5 +1,4 @@
 import { Router, type Response } from 'express';
-import { toString as drawCode } from 'qrcode';
 import { contactBlock } from '../blocks/contact.ts';
 import { CONTENT_CACHING, type CachingHeaders } from '../common/caching.ts';
 import { HttpError } from '../errors/httpError.ts';
@@ -33,6 +32,8 @@ export function codeRoutes({ blocks, siteUrl }: SharedSources): Router {
 }
 
 async function sendCode(res: Response, text: string, caching: CachingHeaders): Promise<void> {
+  // Loaded with the first code: it would take a thirtieth of the start.
+  const { drawCode } = await import('./drawCode.ts');
   const svg = await drawCode(text, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   res.set({ 'Content-Type': 'image/svg+xml', ...caching }).send(svg);
 }

@@ -1,0 +1,1 @@
+export { toString as drawCode } from 'qrcode';
