@@ -93,7 +93,9 @@ export async function createServices({
     if (config.logSearches && total === 0) logger.info({ language, text }, 'search without results');
   };
   const search = createSearch(join(root, 'build', 'search'), blocks, reportSearch, built?.('search'));
-  const [locales] = await Promise.all([loadLocales(localesFolder, logger, fillFacts), blocks.warm()]);
+  // The embedded articles would take a tenth of the start; each language is read when it is first needed.
+  const warm = gatewayUrl && blocks.warm();
+  const [locales] = await Promise.all([loadLocales(localesFolder, logger, fillFacts), warm]);
   const privacy = loadPrivacyDocuments(localesFolder, config.spoolKeepDays);
   metrics?.watchBlocks(blocks.report);
   const spoolDir = resolve(root, config.spoolDir ?? 'spool');

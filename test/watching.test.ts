@@ -112,6 +112,8 @@ describe('the metrics', () => {
   });
 
   it('report the source and age of blocks, log faults and event loop lag', async () => {
+    // Embedded blocks are read when they are needed.
+    await ask('/de');
     const text = await metrics();
     expect(text).toShow('arcvane_block_source{slug="news",lang="de",source="embedded"} 1');
     expect(text).toShow(/arcvane_block_age_seconds\{slug="language",lang="zh"\} [\d.]+/);
