@@ -90,7 +90,7 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'arc', signal: 'danger', at: ['installation.auxiliary'] },
     { id: 'gas', signal: 'danger', at: ['emergency.alarm'] },
     { id: 'relief', signal: 'warning', at: ['installation.clearance'] },
-    { id: 'backup', signal: 'warning', at: ['installation.transfer', 'commissioning.island'] },
+    { id: 'backup', signal: 'warning', at: ['installation.transfer', 'commissioning.island', 'maintenance'] },
     { id: 'load', signal: 'warning', at: ['unpacking', 'decommissioning.lift'] },
     {
       id: 'aerosol',
