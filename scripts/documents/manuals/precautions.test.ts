@@ -98,6 +98,17 @@ describe('near danger', () => {
     for (const text of limited) expect(text).toContain('{{fireReserve}}');
   });
 
+  it('vehicles charge behind protection against direct-current faults, without extension cords', () => {
+    const charging = all.filter(({ text }) => text.includes('Charge only from circuits'));
+    expect(charging.map(({ family }) => family.manual)).toEqual(['onboardCharger']);
+    for (const { text } of charging) {
+      expect(text).toMatch(/type B, or type A with DC detection from 6\smA/u);
+      const cords = sentencesIn(text).filter((sentence) => /extension cord/u.test(sentence));
+      expect(cords.filter((cord) => !/Unsuitable|Do not use|without/u.test(cord))).toEqual([]);
+      expect(text).toMatch(/Never feed the grid\./u);
+    }
+  });
+
   it('no jet of water reaches an open connector', () => {
     for (const { subject, family, text } of all) {
       const washing = text.split('\n').filter((line) => /pressure wash/iu.test(line));
