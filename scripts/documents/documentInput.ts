@@ -80,7 +80,10 @@ export async function documentInput(
     const text = isDuration(quantity)
       ? format.duration(...quantity)
       : formatValue(quantity[0], quantity[1], figures);
-    named.set(name, apart(text));
+    // Gauges in Japan show megapascals.
+    const inPascals =
+      language === 'ja' && quantity[1] === 'bar' && formatValue(Number(quantity[0]) / 10, 'MPa', figures);
+    named.set(name, apart(inPascals ? inPascals + words.frame.inBrackets.replace('{{text}}', text) : text));
   }
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
   const context = { words, format, language: LANGUAGES[language] };

@@ -36,6 +36,7 @@ const ROW_FEATURES = {
   display: [['display', isTrue]],
   ductedVenting: [['venting', exists]],
   extinguishing: [['fireProtection', names('aerosolExtinguishing')]],
+  fireReserve: [['fireReserve', exists]],
   forcedAir: [['cooling', names('forcedAir')]],
   functionalSafety: [['functionalSafety', exists]],
   gasDetection: [['fireProtection', names('gasDetection')]],

@@ -65,6 +65,9 @@ const IEC_GRID: Grid = {
 /** The supply of Japanese homes. */
 export const JAPANESE_HOMES = { phases: 1, wires: 3, volts: [100, 200] } as const satisfies PowerSystem;
 
+/** Largest single-phase power in Germany without the consent of the grid operator (VDE-AR-N 4100), in kVA. */
+export const GERMAN_SINGLE_PHASE = 4.6;
+
 /** The countries of the European Economic Area but Germany, Spain, France and Italy, and Switzerland. */
 const CENTRAL = list('AT BE BG CH CY CZ DK EE FI GR HR HU IE IS LI LT LU LV MT NL NO PL PT RO SE SI SK');
 const GULF = list('AE BH KW OM QA SA');
@@ -85,7 +88,15 @@ const country = (code: string, language: LanguageCode, hub: HubId, gridCode: str
 const RECORDS = {
   germany: {
     ...country('DE', 'de', 'berlin', 'VDE-AR-N 4105'),
-    steps: { 'homeStorage.commissioning.control': ['DE'] },
+    steps: {
+      'homeStorage.commissioning.control': ['DE'],
+      'homeStorage.commissioning.singlePhase': ['DE'],
+      'onboardCharger.operation.singleLimit': ['DE'],
+      'pack.vehicleWork.persons': ['DE'],
+      'managementUnit.vehicleWork.persons': ['DE'],
+      'drive.vehicleWork.persons': ['DE'],
+      'onboardCharger.vehicleWork.persons': ['DE'],
+    },
   },
   europe: {
     countries: CENTRAL,

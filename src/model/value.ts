@@ -85,7 +85,7 @@ type UnitWordKey = keyof typeof words.units extends `${infer Unit}_${Intl.LDMLPl
 
 /** Symbols that are the same in every language. */
 const UNIT_SYMBOLS =
-  'V mV A mA µA Ah W kW kVA kWh MWh Hz N·m mm m m² km kg kWh/km °C K % dB(A) ms s min h Ω Ω/V bar mm/m';
+  'V mV A mA µA Ah W kW kVA kWh MWh Hz N·m mm m m² km kg kWh/km °C K % dB(A) ms s min h Ω Ω/V bar MPa mm/m';
 type UnitSymbol = Split<typeof UNIT_SYMBOLS>;
 export type Unit = UnitSymbol | UnitWordKey;
 

@@ -70,7 +70,7 @@ export const TREATMENTS: {
   },
   storageUnit: {
     storedEnergy: ['warnings.shock', 'warnings.arc'],
-    shock: ['warnings.shock'],
+    shock: { highVoltage: ['warnings.shock'], islandOperation: ['warnings.backup'] },
     fire: ['emergency.alarm', 'batteryFire.water'],
     gas: ['warnings.gas', 'emergency.alarm'],
     crush: ['warnings.load', 'warnings.relief', 'warnings.fan'],

@@ -3,7 +3,7 @@ import type { ManualKind } from '../../../src/catalog/family.ts';
 import { figures } from '../../../src/figures.ts';
 import { isTimeUnit } from '../../../src/locale/format.ts';
 import type { TimeUnit } from '../../../src/model/renderContext.ts';
-import { JAPANESE_HOMES } from '../../../src/markets/markets.ts';
+import { GERMAN_SINGLE_PHASE, JAPANESE_HOMES } from '../../../src/markets/markets.ts';
 import type { Section, SharedTexts } from './manualWords.ts';
 
 /** A value that only the manual states, with its unit. */
@@ -36,7 +36,8 @@ export const LIMIT_ROWS: ReadonlySet<string> = new Set(
   supplyVoltage dcVoltage phaseCurrent maximumSpeed coolantFlow coolantTemperature gridConnection inputVoltage
   inputCurrent outputVoltage outputCurrent auxiliaryVoltage gridVoltage gridCurrent cableLength seriesModules ratedPower
   altitude solarPower solarVoltage outputPower surgePower solarChargePower sites devicesPerSite offlineBuffer
-  rawRetention aggregateRetention fireReserve boundaryDistance serviceClearance`.split(/\s+/u),
+  rawRetention aggregateRetention fireReserve boundaryDistance exclusionDistance serviceClearance sideClearance
+  topClearance`.split(/\s+/u),
 );
 
 /** Work at these intervals is the operator's, with the product closed; all other is for qualified personnel. */
@@ -60,8 +61,10 @@ const ELECTRONICS = {
   disposal: ['electronicsWaste'],
 } as const;
 const COMPONENT = { ...ELECTRONICS, disposal: ['componentWaste'] } as const;
+const VEHICLE_WORK = { use: ['qualified', 'vehicleWork'] } as const;
 const IN_VEHICLE = {
   ...COMPONENT,
+  ...VEHICLE_WORK,
   emergency: ['servicePlug', 'highVoltage', ...ELECTRONICS.emergency],
 } as const;
 const RADIO = { use: ['radio'], scope: ['radioPapers'] } as const;
@@ -92,6 +95,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
   pack: {
     shared: {
       ...BATTERY,
+      ...VEHICLE_WORK,
       emergency: ['batteryFire', 'burnedPack', 'burnedShip', 'servicePlug', 'electricShock'],
     },
     values: {
@@ -108,7 +112,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
     },
   },
   managementUnit: {
-    shared: COMPONENT,
+    shared: { ...COMPONENT, ...VEHICLE_WORK },
     values: { ...WIRING, ...DRY, ...BALANCING, cableDistance: [100, 'mm'], touchVoltage: [60, 'V'] },
   },
   drive: {
@@ -117,7 +121,14 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
   },
   onboardCharger: {
     shared: IN_VEHICLE,
-    values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'minute'] },
+    values: {
+      ...WIRING,
+      ...CIRCUIT,
+      ...DRY,
+      dischargeTime: [5, 'minute'],
+      dcFault: [6, 'mA'],
+      singlePhaseLimit: [GERMAN_SINGLE_PHASE, 'kVA'],
+    },
   },
   station: {
     shared: { ...ELECTRONICS, ...RADIO, use: ['qualified', 'radio'] },
@@ -139,7 +150,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
     values: { ...CELLS, ...BALANCING, ...WIRING, ...CIRCUIT, stringSpread: [1, 'V'] },
   },
   storageUnit: {
-    shared: { ...BATTERY, storage: [] },
+    shared: { ...BATTERY, installation: ['backupSign'], storage: [] },
     values: {
       ...CELLS,
       ...WIRING,
@@ -148,18 +159,21 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       dischargeTime: [10, 'minute'],
       level: [3, 'mm/m'],
       preChargeTime: [5, 'second'],
-      exclusionDistance: [50, 'm'],
       idleCharge: [50, '%'],
     },
   },
   homeStorage: {
-    shared: { ...BATTERY, ...RADIO, emergency: ['batteryFire', 'burnedHome', 'electricShock'] },
+    shared: {
+      ...BATTERY,
+      ...RADIO,
+      installation: ['backupSign'],
+      emergency: ['batteryFire', 'burnedHome', 'electricShock'],
+    },
     values: {
       ...CELLS,
       dischargeTime: [10, 'minute'],
-      sideClearance: [200, 'mm'],
-      topClearance: [300, 'mm'],
       footTravel: [30, 'mm'],
+      singlePhaseLimit: [GERMAN_SINGLE_PHASE, 'kVA'],
       neutralVoltage: [neutralVoltage, 'V'],
       lineVoltage: [lineVoltage, 'V'],
     },

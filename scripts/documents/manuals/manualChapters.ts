@@ -84,6 +84,9 @@ interface Sentence {
   readonly text: string;
 }
 
+/** Stands for another sentence of the kind: `{{safety.verify}}`. */
+const OTHER_SENTENCE = /\{\{(\w+)\.(\w+)\}\}/gu;
+
 /** Number of the first step, and the steps. */
 type Listing = (items: readonly string[], start: number) => Block;
 
@@ -95,7 +98,10 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
   const need = (path: string) => needOf(family.manual, path);
   const hasOperators = kind.shared.use?.includes('qualified') ?? false;
 
-  const fill = (text: string) => fillPlaceholders(text, valueOf);
+  const fill = (text: string) => {
+    const quoted = text.replace(OTHER_SENTENCE, (_, section: Section, key: string) => own[section][key] ?? _);
+    return fillPlaceholders(quoted, valueOf);
+  };
   const modelsOf = (need: Need | undefined) =>
     need === undefined ? family.models : modelsThat(family, need);
   /** The text, preceded by the models if it applies to some only; nothing if it applies to none. */

@@ -27,6 +27,8 @@ const MENTIONS: readonly (readonly [mention: RegExp, features: readonly Feature[
   [/gas detection|gas sensor|gas alarm/iu, ['gasDetection']],
   [/smoke detection|smoke alarm/iu, ['smokeDetector']],
   [/extinguishing|aerosol/iu, ['extinguishing']],
+  [/\b(?:dis)?arm(?:ed|s)?\b/iu, ['extinguishing']],
+  [/reserve supply/iu, ['fireReserve']],
   [/pressure-relief/iu, ['pressureRelief']],
   [/dry pipe/iu, ['waterConnection']],
   [/(?<!vehicle’s )emergency stop/iu, ['emergencyStop']],

@@ -20,7 +20,7 @@ import {
 } from './englishManuals.ts';
 import { type Hazard, type Treatment, TREATMENTS } from './hazards.ts';
 import type { KindWords } from './manualWords.ts';
-import { REPORTS_TO, SAFETY_FEATURES, SAFETY_FUNCTIONS } from './safetyFunctions.ts';
+import { AGING, REPORTS_TO, SAFETY_FEATURES, SAFETY_FUNCTIONS } from './safetyFunctions.ts';
 
 const { common } = manuals.en;
 
@@ -35,9 +35,10 @@ describe('a safety function', () => {
     const upkeep = SAFETY_FUNCTIONS[kindOf(subject)][feature];
     expect(upkeep).toBeDefined();
     if (!upkeep) return;
-    const steps = upkeep.filter((path) => path !== 'builtIn');
+    const steps = upkeep.filter((path) => path !== undefined && path !== 'builtIn');
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.filter((path) => !shows(subject, path))).toEqual([]);
+    expect(upkeep[3] !== undefined, 'replaces what ages').toBe(AGING.includes(feature));
   });
 
   it('is declared only where a product has it', () => {

@@ -8,6 +8,7 @@ export const SAFETY_FEATURES = [
   'ductedVenting',
   'emergencyStop',
   'extinguishing',
+  'fireReserve',
   'functionalSafety',
   'gasDetection',
   'isolationMonitoring',
@@ -21,11 +22,21 @@ export type SafetyFeature = (typeof SAFETY_FEATURES)[number];
 
 type PathIn<Kind extends ManualKind, Part extends string> = Extract<TextPath<Kind>, `${Part}.${string}`>;
 
+/** Safety functions with parts that age even if they are never used, and must be replaced. */
+export const AGING: readonly SafetyFeature[] = [
+  'activeVentilation',
+  'extinguishing',
+  'fireReserve',
+  'gasDetection',
+  'smokeDetector',
+];
+
 /** The steps that keep a safety function working; `builtIn` if nothing has to be connected or set up on site. */
 type Upkeep<Kind extends ManualKind> = readonly [
   connect: PathIn<Kind, 'installation'> | 'builtIn',
   test: PathIn<Kind, 'commissioning'>,
   maintain: PathIn<Kind, 'maintenance'>,
+  replace?: PathIn<Kind, 'maintenance'>,
 ];
 
 /** The safety functions that products of each kind can have. */
@@ -63,10 +74,36 @@ export const SAFETY_FUNCTIONS: {
   module: {},
   storageUnit: {
     emergencyStop: ['installation.stop', 'commissioning.stop', 'maintenance.yearly.stop'],
-    gasDetection: ['installation.alarm', 'commissioning.alarms', 'maintenance.halfYearly.alarms'],
-    smokeDetector: ['installation.alarm', 'commissioning.alarms', 'maintenance.halfYearly.alarms'],
-    activeVentilation: ['installation.auxiliary', 'commissioning.alarms', 'maintenance.halfYearly.alarms'],
-    extinguishing: ['installation.aerosol', 'commissioning.aerosol', 'maintenance.yearly.aerosol'],
+    gasDetection: [
+      'installation.alarm',
+      'commissioning.alarms',
+      'maintenance.halfYearly.alarms',
+      'maintenance.tenYears.gas',
+    ],
+    smokeDetector: [
+      'installation.alarm',
+      'commissioning.alarms',
+      'maintenance.halfYearly.alarms',
+      'maintenance.tenYears.gas',
+    ],
+    activeVentilation: [
+      'installation.auxiliary',
+      'commissioning.alarms',
+      'maintenance.halfYearly.alarms',
+      'maintenance.fiveYears.fan',
+    ],
+    extinguishing: [
+      'installation.aerosol',
+      'commissioning.aerosol',
+      'maintenance.yearly.aerosol',
+      'maintenance.tenYears.aerosol',
+    ],
+    fireReserve: [
+      'installation.reserve',
+      'commissioning.reserve',
+      'maintenance.yearly.reserve',
+      'maintenance.fourYears.reserve',
+    ],
     pressureRelief: ['installation.clearance', 'commissioning.relief', 'maintenance.yearly.relief'],
     waterConnection: ['installation.water', 'commissioning.water', 'maintenance.yearly.water'],
   },

@@ -65,6 +65,7 @@ export const cabinet = family('cabinet', {
       codes('Modbus TCP', 'CAN 2.0B', 'IEC 60870-5-104'),
     ),
     boundaryDistance: same('m', 3),
+    exclusionDistance: same('m', 50),
     serviceClearance: same('m', 1.2),
     width: same('mm', 1000),
     depth: row('mm', 1150, 1350, 1350),

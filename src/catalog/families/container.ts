@@ -54,6 +54,7 @@ export const container = family('container', {
     corrosion: same(code('C5')),
     communication: same(codes('Modbus TCP', 'IEC 61850', 'IEC 60870-5-104')),
     boundaryDistance: same('m', 6),
+    exclusionDistance: same('m', 50),
     serviceClearance: same('m', 3),
     width: same('mm', 6058),
     depth: same('mm', 2438),

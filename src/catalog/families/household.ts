@@ -1,4 +1,5 @@
 import { AC_ROUND_TRIP, AT_25, CYCLE_TEST, GERMANY, HALF_LOAD, RATED, SOUND } from '../conditions.ts';
+import { GERMAN_SINGLE_PHASE } from '../../markets/markets.ts';
 import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
 
 const EUROPEAN = ['VDE-AR-N 4105', 'EN 50549-1', 'VFR 2019', 'CEI 0-21', 'UNE 217002'];
@@ -31,7 +32,7 @@ export const household = family('household', {
     capacity: at(RATED, row('Ah', 100, 200, 300, 400)),
     chemistry: same(code('LFP')),
     cycleLife: at(CYCLE_TEST, same('cycles', 6000)),
-    ratedPower: at({ singlePhaseInGermany: 4.6 }, featured(row('kW', 5, 8, 10, 12))),
+    ratedPower: at({ singlePhaseInGermany: GERMAN_SINGLE_PHASE }, featured(row('kW', 5, 8, 10, 12))),
     surgePower: at({ seconds: 10 }, row('kW', 6, 10, 13, 16)),
     chargeCurrent: at(AT_25, row('A', 50, 100, 150, 200)),
     chargePower: at(AT_25, row('kW', 2.5, 5, 7.5, 10)),
@@ -64,6 +65,8 @@ export const household = family('household', {
     protection: same(code('IP65')),
     communication: same(list(code('Modbus TCP'), code('Ethernet'), word('wifi'))),
     serviceClearance: same('m', 0.8),
+    sideClearance: same('mm', 200),
+    topClearance: same('mm', 300),
     width: same('mm', 640),
     depth: same('mm', 240),
     height: row('mm', 1080, 1420, 1760, 2100),
