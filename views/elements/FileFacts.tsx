@@ -2,7 +2,7 @@ import { useRenderContext } from '../renderContext.tsx';
 import type { DownloadFile } from './downloadFile.ts';
 
 /** Type, language, size, pages, revision and checksum of a file. */
-export function FileFacts({ type, language, bytes, pages, revision, number, sha256 }: DownloadFile) {
+export function FileFacts({ type, language, bytes, pages, revision, revisions, number, sha256 }: DownloadFile) {
   const { words, t, format } = useRenderContext();
   const facts = [
     <bdi key="type">{type}</bdi>,
@@ -14,7 +14,7 @@ export function FileFacts({ type, language, bytes, pages, revision, number, sha2
     <bdi key="number" dir="ltr">
       {number}
     </bdi>,
-    <bdi key="revision">{t('documents:revision', { letter: revision.letter })}</bdi>,
+    <Revision key="revision" to={revisions} text={t('documents:revision', { letter: revision.letter })} />,
   ];
   return (
     <div className="note">
@@ -33,5 +33,15 @@ export function FileFacts({ type, language, bytes, pages, revision, number, sha2
         <code dir="ltr">{sha256}</code>
       </details>
     </div>
+  );
+}
+
+function Revision({ to, text }: { readonly to: string | undefined; readonly text: string }) {
+  return to === undefined ? (
+    <bdi>{text}</bdi>
+  ) : (
+    <a href={to}>
+      <bdi>{text}</bdi>
+    </a>
   );
 }
