@@ -111,7 +111,8 @@ export async function planDocuments(root: string, siteUrl: string = organization
     /** Except published revisions. */
     deleteOld: async () => {
       for (const [name, revisions] of Object.entries(PUBLISHED))
-        for (const { sha256 } of Object.values(revisions)) await touchFile(documentFile(folder, name, sha256));
+        for (const { sha256 } of Object.values(revisions))
+          await touchFile(documentFile(folder, name, sha256));
       await deleteOldFiles(folder);
     },
   };

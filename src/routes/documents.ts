@@ -29,7 +29,10 @@ export function documentRoutes({ documents, contextOf }: Sources): Router {
       const { facts } = res.locals;
       const { href, t } = contextOf(language, facts.layout);
       const instead = revisionsPath(subject, kind);
-      res.set('Link', `</documents/${newest}>; rel="latest-version", <${href(instead)}>; rel="version-history"`);
+      res.set(
+        'Link',
+        `</documents/${newest}>; rel="latest-version", <${href(instead)}>; rel="version-history"`,
+      );
       // The error page is in the language of the document: the path has none.
       res.locals.facts = { ...facts, language };
       const message = t('documents:revisions.missing', { letter, newest: revisionOf(published).letter });
@@ -51,7 +54,8 @@ export function documentRoutes({ documents, contextOf }: Sources): Router {
           // Strong validator: computed from these bytes.
           ETag: `"${sha256.slice(0, 32)}"`,
         }),
-      failed: (error) => next(error.status === 404 ? new Error(`${file} is missing`, { cause: error }) : error),
+      failed: (error) =>
+        next(error.status === 404 ? new Error(`${file} is missing`, { cause: error }) : error),
     });
   });
 }

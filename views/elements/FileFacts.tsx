@@ -2,7 +2,16 @@ import { useRenderContext } from '../renderContext.tsx';
 import type { DownloadFile } from './downloadFile.ts';
 
 /** Type, language, size, pages, revision and checksum of a file. */
-export function FileFacts({ type, language, bytes, pages, revision, revisions, number, sha256 }: DownloadFile) {
+export function FileFacts({
+  type,
+  language,
+  bytes,
+  pages,
+  revision,
+  revisions,
+  number,
+  sha256,
+}: DownloadFile) {
   const { words, t, format } = useRenderContext();
   const facts = [
     <bdi key="type">{type}</bdi>,

@@ -6,7 +6,12 @@ import { GlancePage } from '../../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../../blocks/contact.ts';
 import { documentNumber, PRINTED_DOCUMENTS } from '../../catalog/documents.ts';
-import { ABOUT_PARAMETER, DOCUMENT_PARAMETER, DOWNLOAD_PATH, paperPath } from '../../inquiries/contactPath.ts';
+import {
+  ABOUT_PARAMETER,
+  DOCUMENT_PARAMETER,
+  DOWNLOAD_PATH,
+  paperPath,
+} from '../../inquiries/contactPath.ts';
 import { HUBS, hubOf, hubsFor } from '../../markets/hubs.ts';
 import { emergencyLines, hubEntry } from '../../markets/marketTexts.ts';
 import { organization, type DepartmentId } from '../../organization.ts';
