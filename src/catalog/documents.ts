@@ -100,11 +100,13 @@ const MANUAL_FILES: readonly DocumentId[] = PRODUCT_IDS.flatMap((subject) => [
   ...LANGUAGE_CODES.map((language) => ({ subject, kind: 'chapters' as const, language })),
 ]);
 
-/** Also the last segment of the URL path below `/documents/`. */
 export function fileNameOf({ subject, kind, language }: DocumentId): string {
   const { name, extension, isTranslated } = formOf(kind);
   return `${[subject, name, ...(isTranslated ? [language] : [])].join('-')}.${extension}`;
 }
+
+/** URL path of the newest revision. */
+export const documentPath = (id: DocumentId) => `/documents/${fileNameOf(id)}`;
 
 /** Document number for orders and correspondence, such as `AV-BP-MA-DE`. */
 export function documentNumber({ subject, kind, language }: DocumentId): string {

@@ -5,6 +5,7 @@ import { manualPath, revisionsPath, type ProductId } from '../../catalog/catalog
 import {
   dataFilesOf,
   documentNumber,
+  documentPath,
   fileNameOf,
   formOf,
   revisionOf,
@@ -29,7 +30,7 @@ export function productDownloads(subject: ProductId, context: RenderContext): Do
       toList: pathToList([documentNumber({ subject, kind, language })]),
       file: downloadFile({ subject, kind, language }, context),
       others: LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({
-        url: urlOf({ subject, kind, language: code }),
+        url: documentPath({ subject, kind, language: code }),
         ...languageOf(code),
       })),
     })),
@@ -54,7 +55,7 @@ export function downloadFile(id: DocumentId, context: RenderContext): DownloadFi
   const { extension, mime } = formOf(id.kind);
   return {
     ...facts,
-    url: urlOf(id),
+    url: documentPath(id),
     type: extension.toUpperCase(),
     mime,
     number: documentNumber(id),
@@ -89,10 +90,6 @@ export function revisionsOf(id: DocumentId<DocumentKind>, context: RenderContext
     const changed = changeNote(id, file.revision.date, texts.changes);
     return { file, status, changed: changed ?? (index === files.length - 1 ? texts.first : undefined) };
   });
-}
-
-export function urlOf(id: DocumentId): string {
-  return `/documents/${fileNameOf(id)}`;
 }
 
 export function languageOf(code: DocumentId['language']) {

@@ -4,7 +4,7 @@ import { RevisionsPage } from '../../../views/pages/solutions/RevisionsPage.tsx'
 import { PassportPage } from '../../../views/pages/solutions/PassportPage.tsx';
 import { INTERFACE_REVISION } from '../../catalog/buses.ts';
 import { familyOf, productPath, type ProductId } from '../../catalog/catalog.ts';
-import { documentNumber } from '../../catalog/documents.ts';
+import { documentNumber, documentPath } from '../../catalog/documents.ts';
 import { DOCUMENT_KINDS } from '../../catalog/family.ts';
 import { codeOf, modelNamed } from '../../catalog/models.ts';
 import { PASSPORT_MODELS, passportFile } from '../../catalog/passport.ts';
@@ -13,7 +13,7 @@ import { definePage, type Params } from '../../pageTable/page.ts';
 import { manualData } from '../../structuredData/jsonLd.ts';
 import { connectedData, connectionOf } from './connected.ts';
 import { paperPath } from '../../inquiries/contactPath.ts';
-import { downloadFile, revisionsOf, urlOf } from './downloads.ts';
+import { downloadFile, revisionsOf } from './downloads.ts';
 import { passportData } from './passport.ts';
 
 /** Paths have been checked: only these products and models have pages. */
@@ -51,7 +51,7 @@ export function subpagesOf<const Id extends string>(id: Id, desktop: string, mem
         edition: language.code === DEFAULT_LANGUAGE ? original : translation,
         product: { to: productPath(subject), name },
         file: downloadFile({ subject, kind: 'manual', language: language.code }, context),
-        figures: urlOf({ subject, kind: 'figures', language: DEFAULT_LANGUAGE }),
+        figures: documentPath({ subject, kind: 'figures', language: DEFAULT_LANGUAGE }),
         models,
         manual: await manualOf(subject, language.code),
       };
