@@ -13,6 +13,7 @@ export function FileFacts({
   sha256,
 }: DownloadFile) {
   const { words, t, format } = useRenderContext();
+  const letter = t('documents:revision', { letter: revision.letter });
   const facts = [
     <bdi key="type">{type}</bdi>,
     <bdi key="language" lang={language.code} dir={language.dir}>
@@ -23,7 +24,7 @@ export function FileFacts({
     <bdi key="number" dir="ltr">
       {number}
     </bdi>,
-    <Revision key="revision" to={revisions} text={t('documents:revision', { letter: revision.letter })} />,
+    <bdi key="revision">{revisions === undefined ? letter : <a href={revisions}>{letter}</a>}</bdi>,
   ];
   return (
     <div className="note">
@@ -42,15 +43,5 @@ export function FileFacts({
         <code dir="ltr">{sha256}</code>
       </details>
     </div>
-  );
-}
-
-function Revision({ to, text }: { readonly to: string | undefined; readonly text: string }) {
-  return to === undefined ? (
-    <bdi>{text}</bdi>
-  ) : (
-    <a href={to}>
-      <bdi>{text}</bdi>
-    </a>
   );
 }
