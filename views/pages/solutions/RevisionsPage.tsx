@@ -31,19 +31,21 @@ export function RevisionsPage({ title, kicker, product, paper, revisions }: Revi
         <TextLink to={`${paper}#paper`}>{words.documents.revisions.paper}</TextLink>
         <TextLink to={product}>{words.frame.toProduct}</TextLink>
       </PageHead>
-      <ul className="stack downloads">
-        {revisions.map(({ file, status, changed }) => (
-          <li key={file.url} className="stack gap-4 card download">
-            <h2 className="title">{t('documents:revision', { letter: file.revision.letter })}</h2>
-            <p>{status}</p>
-            {changed === undefined ? null : <p>{changed}</p>}
-            <FileFacts {...file} />
-            <DownloadManual url={file.url} language={file.language.code} kind="secondary">
-              {words.documents.revisions.open}
-            </DownloadManual>
-          </li>
-        ))}
-      </ul>
+      <section aria-label={words.documents.revisions.all}>
+        <ul className="stack downloads">
+          {revisions.map(({ file, status, changed }) => (
+            <li key={file.url} className="stack gap-4 card download">
+              <h2 className="title">{t('documents:revision', { letter: file.revision.letter })}</h2>
+              <p>{status}</p>
+              {changed === undefined ? null : <p>{changed}</p>}
+              <FileFacts {...file} />
+              <DownloadManual url={file.url} language={file.language.code} kind="secondary">
+                {words.documents.revisions.open}
+              </DownloadManual>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }
