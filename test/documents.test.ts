@@ -269,10 +269,10 @@ describe('the download page', () => {
     const number = documentNumber({ subject: 'battery', kind: 'manual', language: 'de' });
     const { text } = await visit(site, `/fr${paperPath(number)}`);
     expect(text).toShow(new RegExp(`<input [^>]*name="document"[^>]* value="${number}"`));
-    expect(text).toShow('<option value="de" selected="">Deutsch</option>');
+    expect(text).toShow('<option value="de" lang="de" selected="">Deutsch</option>');
     expect(text).toShow(`action="/fr${paperPath(number)}#paper"`);
     const { text: other } = await visit(site, `/fr${paperPath('AV-NO-MA-DE')}`);
-    expect(other).toShow('<option value="fr" selected="">Français</option>');
+    expect(other).toShow('<option value="fr" lang="fr" selected="">Français</option>');
     expect(other).not.toShow('AV-NO-MA-DE');
   });
 
