@@ -81,7 +81,7 @@ export async function createApp(options: ServiceOptions): Promise<App> {
   );
   app.use(blockRoutes(blocks));
   app.use(resolverRoutes(services));
-  app.use(documentRoutes(services.documents));
+  app.use(documentRoutes(services));
   app.use(languageRoutes(config));
   app.use(consentRoutes(services));
   app.use(suggestionRoutes(services));

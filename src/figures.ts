@@ -76,8 +76,10 @@ export const figures = {
   people: 2400,
   plants: 3,
   hubs: 4,
-  /** Supply of spare parts after the last delivery of a series; as long, earlier documents are kept. */
+  /** Supply of spare parts after the last delivery of a series. */
   spareParts: { value: 15, unit: 'year' },
+  /** Copies of manuals on paper, free of charge: until when after the purchase, and how soon they are sent. */
+  paper: { orderedWithin: { value: 6, unit: 'month' }, sentWithin: { value: 1, unit: 'month' } },
   /** What we promise owners and those who report a weakness. */
   security: {
     answerDays: 2,

@@ -75,7 +75,7 @@ export async function createServices({
   const localesFolder = join(root, 'locales');
   const assets = readAssets(join(root, 'build', 'manifest.json'));
   if (!assets.isComplete && !built) throw new SetupError(INCOMPLETE_BUILD);
-  const documents = readDocuments(join(root, 'build', 'documents'), built);
+  const documents = readDocuments(join(root, 'build', 'documents'), built, config.archiveDir);
   const { manualOf, factsOf: document } = documents;
   const picture = readPictures(join(root, 'public', 'pictures', 'pictures.json'));
   const socialPictureOf = readSocialPictures(join(root, 'public', 'social', 'social.json'));

@@ -48,7 +48,10 @@ describe('the documents', () => {
           expect(text).toShow(squeezed(last));
           const family = familyOf(subject);
           const printed = family.rows.filter(({ key }) => kind === 'data-sheet' || key !== 'leadTime');
-          const { columns, rows } = dataTable({ ...family, rows: printed }, { words, format });
+          const { columns, rows } = dataTable(
+            { ...family, rows: printed },
+            { words, format, today: undefined },
+          );
           for (const { name } of columns) expect(text).toShow(squeezed(name));
           // Only the numbers are compared: words may be hyphenated or contain ligatures.
           const figures = rows.flatMap(({ values }) => values).filter((value) => /^[−\d]/.test(value));

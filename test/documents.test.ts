@@ -10,6 +10,7 @@ import type { App } from '../src/app.ts';
 import {
   ALL_DOCUMENTS,
   DATA_FILES,
+  documentNumber,
   dataFilesOf,
   fileNameOf,
   PRINTED_DOCUMENTS,
@@ -18,6 +19,7 @@ import {
 } from '../src/catalog/documents.ts';
 import { manualPath, PRODUCT_IDS } from '../src/catalog/catalog.ts';
 import { DOCUMENT_KINDS } from '../src/catalog/family.ts';
+import { paperPath } from '../src/inquiries/contactPath.ts';
 import { LANGUAGE_CODES } from '../src/model/codes.ts';
 import { copyBuiltSite } from '../scripts/site/otherDeployment.ts';
 import { attribute, parse, textOf, withClass, withName } from './kit/elements.ts';
@@ -261,6 +263,17 @@ describe('the download page', () => {
     expect(text).toShow(/<form[^>]* action="\/fr\/about-us\/download"/);
     expect(text).toShow('<option value="manual" selected="">');
     expect(text).toShow('<option value="fr" lang="fr" selected="">');
+  });
+
+  it('fills in the form for a copy on paper for the document of a link', async () => {
+    const number = documentNumber({ subject: 'battery', kind: 'manual', language: 'de' });
+    const { text } = await visit(site, `/fr${paperPath(number)}`);
+    expect(text).toShow(new RegExp(`<input [^>]*name="document"[^>]* value="${number}"`));
+    expect(text).toShow('<option value="de" lang="de" selected="">Deutsch</option>');
+    expect(text).toShow(`action="/fr${paperPath(number)}#paper"`);
+    const { text: other } = await visit(site, `/fr${paperPath('AV-NO-MA-DE')}`);
+    expect(other).toShow('<option value="fr" lang="fr" selected="">Français</option>');
+    expect(other).not.toShow('AV-NO-MA-DE');
   });
 
   it.each(['?product=rocket', '?kind=book', '?lang=zh', '?lang=de&lang=__proto__'])(

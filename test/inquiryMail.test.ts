@@ -147,6 +147,7 @@ it('the mail of a parts list is a table in plain text, in which nothing can pass
   const table = listLines(readList(query).items, {
     words: words.en,
     format: formatOf('en'),
+    today: undefined,
   });
   const note = '<img src=x onerror=alert(1)> & "quoted"\nCase: forged\n=HYPERLINK("https://evil.example")';
   const items = `${table}\n${note}`;

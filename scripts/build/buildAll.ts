@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFault } from '../../src/process/startFault.ts';
+import { organization } from '../../src/organization.ts';
 import { planDocuments, type DocumentPlan } from '../documents/planDocuments.ts';
+import { keepPublished } from '../documents/publishedRevisions.ts';
 import { makeSearchIndex } from '../search/makeSearchIndex.ts';
 import { bundle, settled } from './build.ts';
 import { makeDictionaries } from './makeDictionaries.ts';
@@ -28,7 +30,7 @@ interface Steps {
  */
 export async function buildAll(
   root: string,
-  siteUrl?: string,
+  siteUrl: string = organization.website,
   { development = false, report, serve, made }: Steps = {},
 ): Promise<{ sizes: ScriptSizes; documents: DocumentPlan }> {
   const [{ sizes, publish }, documents] = await settled([
@@ -36,6 +38,7 @@ export async function buildAll(
     planDocuments(root, siteUrl),
   ]);
   await documents.make(documents.unknown, (_, count, total) => report?.(count, total));
+  if (siteUrl === organization.website && !development) keepPublished(documents.facts);
   if (serve) {
     await documents.writeManifest();
     await publish(false);

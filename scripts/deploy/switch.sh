@@ -7,7 +7,8 @@
 # CURRENT_LINK, must be a symbolic link to the release in use. A new release and a roll-back are the same command.
 #
 # Open pages of the release in use may still request its scripts and styles, so the other release first gets copies of
-# them. Their names are hashes of their content.
+# them. The documents of the other release are added to ARCHIVE_DIR, if it is set. The names of the files contain hashes of
+# their content.
 set -eu
 
 if [ $# -lt 2 ]; then
@@ -28,10 +29,18 @@ if [ ! -L "$link" ]; then
     exit 1
 fi
 
-for file in "$link"/build/browser/assets/*; do
-    copy=$release/build/browser/assets/${file##*/}
-    [ -e "$copy" ] || cp -p "$file" "$copy"
-done
+# Copies the files that the folder lacks; each appears complete.
+copy_to() {
+    target=$1
+    shift
+    for file in "$@"; do
+        copy=$target/${file##*/}
+        [ -e "$copy" ] || { cp -p "$file" "$copy.partial" && mv "$copy.partial" "$copy"; }
+    done
+}
+
+copy_to "$release/build/browser/assets" "$link"/build/browser/assets/*
+[ -z "${ARCHIVE_DIR:-}" ] || copy_to "$ARCHIVE_DIR" "$release"/build/documents/*.pdf
 
 # A rename, so that the link exists at all times.
 ln -s "$release" "$link.new"

@@ -17,7 +17,10 @@ describe('switch.sh', () => {
       await writeFile(join(folder, release, 'build', 'manifest.json'), '{}');
       await writeFile(join(assetsOf(release), `main-${release}.js`), release);
       await writeFile(join(assetsOf(release), 'same-in-both.js'), release);
+      await mkdir(join(folder, release, 'build', 'documents'));
+      await writeFile(join(folder, release, 'build', 'documents', `manual-de.${release}.pdf`), release);
     }
+    await mkdir(join(folder, 'archive'));
     await symlink(join(folder, 'one'), join(folder, 'current'));
   });
 
@@ -29,6 +32,7 @@ describe('switch.sh', () => {
       env: {
         PATH: process.env.PATH,
         CURRENT_LINK: join(folder, link),
+        ARCHIVE_DIR: join(folder, 'archive'),
         RESTART_COMMAND: 'echo "restarting $1"; exit 3',
       },
     });
@@ -39,6 +43,7 @@ describe('switch.sh', () => {
       expect(await readlink(join(folder, 'current'))).toBe(join(folder, release));
       expect(await readdir(assetsOf(release))).toEqual(['main-one.js', 'main-two.js', 'same-in-both.js']);
     }
+    expect(await readdir(join(folder, 'archive'))).toEqual(['manual-de.one.pdf', 'manual-de.two.pdf']);
   });
 
   it('changes nothing if the release is not built, or the path of the release in use is a folder', async () => {

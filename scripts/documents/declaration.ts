@@ -1,8 +1,8 @@
 import type { Words } from '../../src/model/words.ts';
 import { ACT_NUMBERS, actsOf } from '../../src/catalog/acts.ts';
 import type { Family } from '../../src/catalog/family.ts';
+import { fill } from '../../src/common/fill.ts';
 import { organization } from '../../src/organization.ts';
-import { fillPlaceholders } from './fillPlaceholders.ts';
 
 interface Input {
   readonly words: Words['documents']['declaration'];
@@ -20,8 +20,6 @@ interface Input {
 
 /** Texts of a declaration of conformity, after the model of Decision 768/2008/EC, annex III. */
 export function declarationParts({ words, family, name, series, join, city, date, apart }: Input) {
-  const fill = (text: string, values: Readonly<Record<string, string>>) =>
-    fillPlaceholders(text, (name) => values[name]);
   return {
     title: words.title,
     manufacturer: words.manufacturer,

@@ -61,7 +61,7 @@ export async function documentInput(
     ? <Value>(value: Value) => mapTexts(value, isolateFigures)
     : <Value>(value: Value) => value;
   const figures = { words, format };
-  const table = dataTable(family, figures);
+  const table = dataTable(family, { ...figures, today: undefined });
   const rows = table.rows.map(({ label, conditions, values }) => ({
     label: running(label),
     conditions: running(conditions),

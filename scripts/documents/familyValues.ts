@@ -1,7 +1,7 @@
 import { differentValues, spanValue, type FigureWords } from '../../src/catalog/dataTable.ts';
+import { fill } from '../../src/common/fill.ts';
 import { numbersIn } from '../../src/model/value.ts';
 import type { Family } from '../../src/catalog/family.ts';
-import { fillPlaceholders } from './fillPlaceholders.ts';
 import type { ManualWords } from './manuals/manualWords.ts';
 
 /**
@@ -22,12 +22,8 @@ export function familyValues(
       differentValues(values.slice(model, model + 1), words),
     );
     if (modelsOf.size === 1) return differentValues(values, words);
-    return Array.from(modelsOf, ([value, names]) => {
-      const parts = new Map([
-        ['models', words.format.list(names)],
-        ['value', value],
-      ]);
-      return fillPlaceholders(byModel.one, (part) => parts.get(part));
-    }).join(byModel.between);
+    return Array.from(modelsOf, ([value, names]) =>
+      fill(byModel.one, { models: words.format.list(names), value }),
+    ).join(byModel.between);
   };
 }

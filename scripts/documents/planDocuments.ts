@@ -15,6 +15,7 @@ import {
   fileNameOf,
   PRINTED_DOCUMENTS,
 } from '../../src/catalog/documents.ts';
+import { PUBLISHED } from '../../src/catalog/revisions.ts';
 import { fillFacts } from '../../src/catalog/fillFacts.ts';
 import { SetupError } from '../../src/common/setupFiles.ts';
 import { DEFAULT_LANGUAGE } from '../../src/model/codes.ts';
@@ -36,7 +37,7 @@ const WORKERS = 2;
 /** The manifest of a build for the organization's website, committed. */
 export const LOCK = 'scripts/documents/documents.lock.json';
 
-type DocumentFacts = z.infer<typeof documentManifest>[string];
+export type DocumentFacts = z.infer<typeof documentManifest>[string];
 
 interface Task {
   readonly name: string;
@@ -107,7 +108,13 @@ export async function planDocuments(root: string, siteUrl: string = organization
     },
     writeManifest: () => replaceFile(manifestFile, textOf(facts)),
     writeLock: () => replaceFile(lockFile, textOf(facts)),
-    deleteOld: () => deleteOldFiles(folder),
+    /** Except published revisions. */
+    deleteOld: async () => {
+      for (const [name, revisions] of Object.entries(PUBLISHED))
+        for (const { sha256 } of Object.values(revisions))
+          await touchFile(documentFile(folder, name, sha256));
+      await deleteOldFiles(folder);
+    },
   };
 }
 

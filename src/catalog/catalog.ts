@@ -15,7 +15,7 @@ import { marine } from './families/marine.ts';
 import { parts } from './families/parts.ts';
 import { portable } from './families/portable.ts';
 import { superCharger } from './families/super.ts';
-import type { Family, ProductId, SolutionPlace } from './family.ts';
+import type { DocumentKind, Family, ProductId, SolutionPlace } from './family.ts';
 import { systems, type SystemId } from './systems.ts';
 
 /** All product families, in menu and list order. */
@@ -88,6 +88,9 @@ export function productPath(id: ProductId): string {
 
 /** English desktop path of the manual's page. */
 export const manualPath = (id: ProductId) => `${productPath(id)}/manual`;
+
+/** English desktop path of the page with the revisions of a document. */
+export const revisionsPath = (id: ProductId, kind: DocumentKind) => `${productPath(id)}/documents/${kind}`;
 
 export const isProduct = (text: string): text is ProductId => byId.has(text);
 

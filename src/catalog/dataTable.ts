@@ -1,4 +1,4 @@
-import type { FigureWords, TimeUnit } from '../model/renderContext.ts';
+import type { DatedWords, FigureWords, TimeUnit } from '../model/renderContext.ts';
 import { isUncasedWord } from '../locale/unitSymbols.ts';
 import { CONDITION_UNITS, type Conditions } from './conditions.ts';
 import {
@@ -24,7 +24,7 @@ const CALENDAR_UNITS: Readonly<Partial<Record<Unit, TimeUnit>>> = {
 
 export type { FigureWords } from '../model/renderContext.ts';
 
-export function dataTable({ id, rows, models }: Family, context: FigureWords) {
+export function dataTable({ id, rows, models }: Family, context: DatedWords) {
   const { headings, dataIntro, rows: labels } = context.words.products;
   return {
     heading: headings.data,
@@ -40,13 +40,13 @@ export function dataTable({ id, rows, models }: Family, context: FigureWords) {
 }
 
 /** The figure of a model: what cannot be ordered has no lead time. */
-export function figureText({ key, unit, values }: Row, model: Place, context: FigureWords): string {
-  const isPast = key === 'leadTime' && !canBeOrdered(model, context.today?.());
+export function figureText({ key, unit, values }: Row, model: Place, context: DatedWords): string {
+  const isPast = key === 'leadTime' && context.today && !canBeOrdered(model, context.today());
   return isPast ? '–' : formatValue(values[model.index], unit, context);
 }
 
 /** The rows that solution pages show. */
-export function decidingRows({ rows, ...family }: Family, context: FigureWords) {
+export function decidingRows({ rows, ...family }: Family, context: DatedWords) {
   return dataTable({ ...family, rows: rows.filter(({ deciding }) => deciding) }, context);
 }
 

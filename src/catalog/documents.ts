@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import * as z from 'zod';
 import type { Manual } from '../model/manual.ts';
@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../model/co
 import { familyOf, PRODUCT_IDS, type ProductId } from './catalog.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type Revision } from './family.ts';
 import { busesOf, INTERFACE_REVISION } from './buses.ts';
+import { publishedAt } from './revisions.ts';
 
 /** Machine-readable files of a product: its technical data in two formats, and the interfaces that it has. */
 const DATA_KINDS = ['json', 'csv', 'dbc', 'registers', 'thing'] as const;
@@ -99,11 +100,13 @@ const MANUAL_FILES: readonly DocumentId[] = PRODUCT_IDS.flatMap((subject) => [
   ...LANGUAGE_CODES.map((language) => ({ subject, kind: 'chapters' as const, language })),
 ]);
 
-/** Also the last segment of the URL path below `/documents/`. */
 export function fileNameOf({ subject, kind, language }: DocumentId): string {
   const { name, extension, isTranslated } = formOf(kind);
   return `${[subject, name, ...(isTranslated ? [language] : [])].join('-')}.${extension}`;
 }
+
+/** URL path of the newest revision. */
+export const documentPath = (id: DocumentId) => `/documents/${fileNameOf(id)}`;
 
 /** Document number for orders and correspondence, such as `AV-BP-MA-DE`. */
 export function documentNumber({ subject, kind, language }: DocumentId): string {
@@ -150,9 +153,10 @@ const parseManual = memoize((file: string): Manual => JSON.parse(readFileSync(fi
  *
  * @param folder output folder of the build, with documents and manifest
  * @param built resolves once a document is there; by default, all are
+ * @param archive folder with published revisions of earlier builds
  * @throws {SetupError} if the manifest is missing or broken, or a document is missing or empty
  */
-export function readDocuments(folder: string, built?: (name: string) => Promise<void>) {
+export function readDocuments(folder: string, built?: (name: string) => Promise<void>, archive = folder) {
   const facts = readBuildManifest(join(folder, 'manifest.json'), documentManifest);
   const byName = new Map(
     [...ALL_DOCUMENTS, ...MANUAL_FILES].map((id) => {
@@ -168,8 +172,18 @@ export function readDocuments(folder: string, built?: (name: string) => Promise<
   return {
     factsOf: (name: string) => byName.get(name)?.facts,
     find: (name: string) => byName.get(name),
+    /** A published revision by its address. It has no file if neither this build nor the archive has it. */
+    findPublished: (address: string) => {
+      const revision = publishedAt(address);
+      const id = PRINTED_DOCUMENTS.find((each) => fileNameOf(each) === revision?.newest);
+      if (!revision || !id) return undefined;
+      const file = [folder, archive]
+        .map((each) => documentFile(each, revision.newest, revision.sha256))
+        .find((each) => statSync(each, { throwIfNoEntry: false })?.size === revision.bytes);
+      return { ...id, ...revision, file };
+    },
     /** Resolves once the file is there. */
-    built: async (name: string) => built?.(name),
+    built: async (name: string) => built?.(publishedAt(name)?.newest ?? name),
     /** What the page of a manual shows, once it is there. */
     manualOf: async (subject: ProductId, language: LanguageCode): Promise<Manual> => {
       const name = fileNameOf({ subject, kind: 'chapters', language });

@@ -16,7 +16,8 @@ import { MODELS } from './models.ts';
 const ALL_OPTIONS = FILTER_IDS.flatMap((filter) =>
   FILTERS[filter].options.map(({ id }) => [filter, id] as const),
 );
-const found = (query: string) => modelsIn(selectionIn(new URLSearchParams(query))).map(({ name }) => name);
+const found = (query: string) =>
+  modelsIn(selectionIn(new URLSearchParams(query)), '').map(({ name }) => name);
 
 /** Query strings with any options of the filters. */
 const queries = fc
@@ -89,7 +90,7 @@ describe('a selection', () => {
             return chosen.length === 0 || own.some((id) => chosen.includes(id));
           }),
         );
-        expect(modelsIn(selectionIn(query))).toEqual(expected);
+        expect(modelsIn(selectionIn(query), '')).toEqual(expected);
       }),
     );
   });
@@ -98,7 +99,7 @@ describe('a selection', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(...ALL_OPTIONS), (query, [filter, id]) => {
         const option = FILTERS[filter].options.find((each) => each.id === id);
-        const count = option && countWith(selectionIn(query), filter, option);
+        const count = option && countWith(selectionIn(query), filter, option, '');
         query.delete(filter);
         query.set(filter, id);
         expect(count).toBe(found(String(query)).length);
@@ -110,8 +111,8 @@ describe('a selection', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom<FilterId>(...FILTER_IDS), (query, filter) => {
         const selection = selectionIn(query);
-        const without = modelsIn(withOptions(selection, filter, []));
-        expect(without).toEqual(expect.arrayContaining([...modelsIn(selection)]));
+        const without = modelsIn(withOptions(selection, filter, []), '');
+        expect(without).toEqual(expect.arrayContaining([...modelsIn(selection, '')]));
       }),
     );
   });

@@ -151,14 +151,14 @@ export function withOptions(selection: Selection, filter: FilterId, options: rea
 }
 
 /** The models that match every filter and can be ordered. @param day YYYY-MM-DD */
-export function modelsIn(selection: Selection, day?: string): readonly Model[] {
+export function modelsIn(selection: Selection, day: string): readonly Model[] {
   const isIn = (model: Model) => (id: FilterId) =>
     selection[id].length === 0 || selection[id].some(({ models }) => models.has(model));
   return MODELS.filter((model) => canBeOrdered(model, day) && FILTER_IDS.every(isIn(model)));
 }
 
 /** Number of models that would remain if this were the only option chosen of its filter. */
-export function countWith(selection: Selection, filter: FilterId, one: Option, day?: string): number {
+export function countWith(selection: Selection, filter: FilterId, one: Option, day: string): number {
   return modelsIn(withOptions(selection, filter, [one]), day).length;
 }
 

@@ -1,4 +1,4 @@
-import type { FigureWords, RenderContext } from '../model/renderContext.ts';
+import type { DatedWords, FigureWords, RenderContext } from '../model/renderContext.ts';
 import type { Words } from '../model/words.ts';
 import { fill } from '../common/fill.ts';
 import { figures } from '../figures.ts';
@@ -41,8 +41,8 @@ export function stageOf(model: Model, day: string): Stage {
   return day <= sparesUntil ? 'spareParts' : 'ended';
 }
 
-/** Until the day of the last order. @param day YYYY-MM-DD; without one, all that the catalog has */
-export const canBeOrdered = (model: Place, day = '') => day <= (milestonesOf(model).lastOrder ?? day);
+/** Until the day of the last order. @param day YYYY-MM-DD */
+export const canBeOrdered = (model: Place, day: string) => day <= (milestonesOf(model).lastOrder ?? day);
 
 /** A family as it is sold on a day. */
 export function familyOn(family: Family, day: string): Family {
@@ -53,7 +53,7 @@ export function familyOn(family: Family, day: string): Family {
 }
 
 /** The stage in the life cycle of a model that is not simply on sale. */
-export function stageNote(model: Model, { words, today }: FigureWords): string | undefined {
+export function stageNote(model: Model, { words, today }: DatedWords): string | undefined {
   const stage = today ? stageOf(model, today()) : 'active';
   return stage === 'active' ? undefined : words.lifecycle.stages[stage];
 }

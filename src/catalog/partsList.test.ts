@@ -24,7 +24,12 @@ describe('readList', () => {
     expect(items).toHaveLength(MOST_ITEMS);
     expect(surplus).toHaveLength(NAMES.length - MOST_ITEMS);
     for (const code of LANGUAGE_CODES) {
-      const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
+      const context = {
+        words: words[code],
+        language: LANGUAGES[code],
+        format: formatOf(code),
+        today: undefined,
+      };
       const documents = PRINTED_DOCUMENTS.filter(({ language }) => language === code).map(documentNumber);
       const longest = documents
         .flatMap((number) => read(`items=${number}*${MOST_PIECES}`).items)

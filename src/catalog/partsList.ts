@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readDecimal } from '../common/readDecimal.ts';
 import type { LanguageCode } from '../model/codes.ts';
+import type { DatedWords } from '../model/renderContext.ts';
 import { LANGUAGES } from '../model/languages.ts';
 import { productPath, type ProductId } from './catalog.ts';
 import { documentNumber, PRINTED_DOCUMENTS } from './documents.ts';
 import type { DocumentKind } from './family.ts';
-import type { FigureWords } from './dataTable.ts';
 import { stageNote } from './lifecycle.ts';
 import { codeOf, MODELS, typedCode, type Model } from './models.ts';
 import { select, selectionPath, type Selection } from './selection.ts';
@@ -124,7 +124,7 @@ export function pathToList(names: readonly string[]): string {
 }
 
 /** What the part is: its product, and the stage of a model, or the kind and language of a document. */
-export function describePart({ product, model, document }: Part, context: FigureWords): string {
+export function describePart({ product, model, document }: Part, context: DatedWords): string {
   const { words } = context;
   const { name } = words.products.products[product];
   const { titleSeparator, inBrackets } = words.frame;
@@ -135,7 +135,7 @@ export function describePart({ product, model, document }: Part, context: Figure
 }
 
 /** A list as rows of a file. */
-export function listRecords(items: readonly ListItem[], siteUrl: string, context: FigureWords) {
+export function listRecords(items: readonly ListItem[], siteUrl: string, context: DatedWords) {
   return items.map(({ part, quantity }) => ({
     item: part.name,
     quantity,
@@ -145,7 +145,7 @@ export function listRecords(items: readonly ListItem[], siteUrl: string, context
 }
 
 /** A list as lines of a mail. */
-export function listLines(items: readonly ListItem[], context: FigureWords): string {
+export function listLines(items: readonly ListItem[], context: DatedWords): string {
   const width = Math.max(0, ...items.map(({ part }) => part.name.length));
   return items
     .map(

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '../model/co
 import { numbersIn } from '../model/value.ts';
 import type { Words } from '../model/words.ts';
 import { organization } from '../organization.ts';
-import { documentNumber, fileNameOf, revisionOf } from './documents.ts';
+import { documentNumber, documentPath, revisionOf } from './documents.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type RowKey } from './family.ts';
 import { codeOf, figureOf, type Model } from './models.ts';
 import { batteryOf, identifierPath, passportFile } from './passport.ts';
@@ -98,9 +98,7 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
           Language: LANGUAGE_CODES,
           Version: revisionOf({ subject, kind }).letter,
           Title: mapValues(words, ({ documents }) => `${documents.kinds[kind]}, ${model.name}`),
-          DigitalFiles: LANGUAGE_CODES.map(
-            (language) => `${siteUrl}/documents/${fileNameOf({ subject, kind, language })}`,
-          ),
+          DigitalFiles: LANGUAGE_CODES.map((language) => siteUrl + documentPath({ subject, kind, language })),
         },
       ],
     })),

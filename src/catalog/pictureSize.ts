@@ -1,3 +1,4 @@
+import { fill } from '../common/fill.ts';
 import type { Format } from '../model/renderContext.ts';
 
 const DPI = 300;
@@ -9,8 +10,9 @@ export function pictureSize(
   { width, height }: { readonly width: number; readonly height: number },
   { number, isolate }: Pick<Format, 'number' | 'isolate'>,
 ): string {
-  return text
-    .replace('{{pixels}}', isolate(`${number(width)} × ${number(height)}`))
-    .replace('{{print}}', number(Math.floor((width / DPI) * MM_PER_INCH) / 10))
-    .replace('{{dpi}}', number(DPI));
+  return fill(text, {
+    pixels: isolate(`${number(width)} × ${number(height)}`),
+    print: number(Math.floor((width / DPI) * MM_PER_INCH) / 10),
+    dpi: number(DPI),
+  });
 }

@@ -1,3 +1,4 @@
+import { fill } from '../common/fill.ts';
 import { marketName, placeNames, type MarketContext } from '../markets/marketTexts.ts';
 import { MARKET_IDS, MARKETS, type MarketId, type PowerSystem } from '../markets/markets.ts';
 import { formatBare, formatValue } from './dataTable.ts';
@@ -86,25 +87,25 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const isVehicles = rowOf(family, 'inputVoltage') !== undefined;
   const codes = gridCodes(family, sale);
   const parts = models.length < family.models.length ? [format.list(models)] : [];
-  if (listings) parts.push(texts.listings.replace('{{listings}}', format.list(listings)));
+  if (listings) parts.push(fill(texts.listings, { listings: format.list(listings) }));
   if (mainsRow(family) === undefined) return parts.map(format.capitalized).join(' · ');
   if (!grid) return format.capitalized([...parts, texts.onRequest].join(' · '));
   const own = rowOf(family, 'outputFrequency')?.values[0];
   const hertz = `${(own === undefined ? grid.hertz : numbersIn(own)).map(format.number).join('/')}\u00a0Hz`;
   for (const { phases, wires, volts } of fittingSystems(family, sale))
     parts.push(
-      texts.system
-        .replace('{{phases}}', words.products.values[phases === 1 ? 'singlePhase' : 'threePhase'])
-        .replace('{{wires}}', String(wires))
-        .replace('{{volts}}', format.isolate(`${volts.join('/')}\u00a0V`))
-        .replace('{{hertz}}', format.isolate(hertz)),
+      fill(texts.system, {
+        phases: words.products.values[phases === 1 ? 'singlePhase' : 'threePhase'],
+        wires: String(wires),
+        volts: format.isolate(`${volts.join('/')}\u00a0V`),
+        hertz: format.isolate(hertz),
+      }),
     );
   if (market === 'gulf' && !isVehicles) parts.push(texts.gulfMarks);
-  if (marks.length > 0 && !isVehicles)
-    parts.push(texts.marks.replace('{{marks}}', format.alternatives(marks)));
+  if (marks.length > 0 && !isVehicles) parts.push(fill(texts.marks, { marks: format.alternatives(marks) }));
   if (radioMark && hasFeature(family, 'radio'))
-    parts.push(texts.marks.replace('{{marks}}', radioMarks[radioMark]));
-  if (codes.length > 0) parts.push(texts.codes.replace('{{codes}}', format.list(codes)));
+    parts.push(fill(texts.marks, { marks: radioMarks[radioMark] }));
+  if (codes.length > 0) parts.push(fill(texts.codes, { codes: format.list(codes) }));
   if (codes.length > 0 && countries.length > 1) parts.push(texts.onRequest);
   return parts.map(format.capitalized).join(' · ');
 }
@@ -130,25 +131,17 @@ function saleNote(family: Family, context: MarketContext): string | undefined {
   if (own === undefined || others.length > 0) return undefined;
   const sale = salesOf(family).find(({ market }) => market === own);
   if (sale?.models.length === family.models.length) return undefined;
-  if (sale)
-    return words.markets.soldIn.onlyModels
-      .replace('{{market}}', marketName(own, context))
-      .replace('{{models}}', format.list(sale.models));
-  const { notSold, outlets } = words.markets.soldIn;
+  const { notSold, outlets, onlyModels, sentenceSpace } = words.markets.soldIn;
+  const name = marketName(own, context);
+  if (sale) return fill(onlyModels, { market: name, models: format.list(sale.models) });
   const { grid } = MARKETS[own];
   const [voltage, frequency] = [rowOf(family, 'outputVoltage'), rowOf(family, 'outputFrequency')];
   const figure = (row: Row) => format.isolate(formatValue(row.values[0], row.unit, context));
-  return [
-    notSold.replace('{{market}}', marketName(own, context)),
-    ...(grid && voltage && frequency
-      ? [
-          outlets
-            .replace('{{voltage}}', figure(voltage))
-            .replace('{{frequency}}', figure(frequency))
-            .replace('{{outlet}}', format.isolate(`${formatBare(grid.outlet, context)}\u00a0V`)),
-        ]
-      : []),
-  ].join(words.markets.soldIn.sentenceSpace);
+  const note = fill(notSold, { market: name });
+  if (!grid || !voltage || !frequency) return note;
+  const outlet = format.isolate(`${formatBare(grid.outlet, context)}\u00a0V`);
+  const why = fill(outlets, { voltage: figure(voltage), frequency: figure(frequency), outlet });
+  return note + sentenceSpace + why;
 }
 
 /** The lead of a page or document, followed by the note. */

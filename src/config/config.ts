@@ -110,6 +110,8 @@ const settings = z.object({
    * promise to erase inquiries six months after they are closed.
    */
   spoolKeepDays: z.coerce.number().int().min(0).max(180).default(7),
+  /** Folder with the published documents of earlier builds, read-only; by default, only those in `build` are there. */
+  archiveDir: z.string().optional(),
   /** Key of the forms; by default one that is kept in the spool. */
   formSecret: z.string().min(32, 'must have at least 32 characters').optional(),
   /** How long the site keeps serving with `/readyz` at 503 after a stop signal. */

@@ -2,6 +2,7 @@ import type { AnswerReason } from '../request/reasons.ts';
 
 interface HttpErrorOptions extends ErrorOptions {
   readonly isPublic?: boolean;
+  readonly instead?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly reason?: AnswerReason;
 }
@@ -12,6 +13,8 @@ export class HttpError extends Error {
   readonly status: number;
   /** Whether the error page shows the message; otherwise it shows a general text for the status. */
   readonly isPublic: boolean;
+  /** English desktop path of the page that tells what there is instead. */
+  readonly instead: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /** The rule that rejected the request, for the log and debugging; `undefined` if the status says enough. */
   readonly reason: AnswerReason | undefined;
@@ -21,6 +24,7 @@ export class HttpError extends Error {
     super(message, options);
     this.status = status;
     this.isPublic = options.isPublic ?? false;
+    this.instead = options.instead;
     this.headers = options.headers ?? {};
     this.reason = options.reason;
   }

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '../model/codes.ts';
 import type { Words } from '../model/words.ts';
 import type { DepartmentId } from '../organization.ts';
 import type { Field } from './fields.ts';
@@ -58,6 +59,22 @@ export const FORMS: Readonly<Record<FormId, Form>> = {
       PRODUCT_COUNTRY,
       EMAIL,
       PHONE,
+    ],
+  },
+  paper: {
+    letter: 'D',
+    department: 'hotline',
+    subject: 'Copy on paper',
+    answerDays: 3,
+    fields: [
+      { name: 'document', kind: 'line', hint: 'document' },
+      { name: 'language', kind: 'choice', options: LANGUAGE_CODES },
+      { ...SERIAL, isOptional: true },
+      NAME,
+      { ...COMPANY, isOptional: true },
+      { name: 'address', kind: 'text', autoComplete: 'street-address' },
+      COUNTRY,
+      EMAIL,
     ],
   },
   press: {

@@ -1,4 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
+import { isLanguageCode } from '../model/codes.ts';
+import { LANGUAGES } from '../model/languages.ts';
 import type { Words } from '../model/words.ts';
 import { organization } from '../organization.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -65,5 +67,6 @@ function section(name: FieldName, value: string, { form }: Inquiry, words: Words
 /** The label of an option of a choice. */
 export function optionLabel({ choices }: Words['inquiries'], name: FieldName, option: string): string {
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
+  if (name === 'language' && isLanguageCode(option)) return LANGUAGES[option].name;
   return labels[name]?.[option] ?? option;
 }

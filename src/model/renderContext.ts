@@ -30,11 +30,13 @@ export interface RenderContext {
   readonly today: () => string;
 }
 
-/**
- * The parts of the render context that format figures: the texts and number formats of a language, and the date for pages.
- * Documents have no date.
- */
-export type FigureWords = Pick<RenderContext, 'words' | 'format'> & Partial<Pick<RenderContext, 'today'>>;
+/** The parts of the render context that format figures: the texts and number formats of a language. */
+export type FigureWords = Pick<RenderContext, 'words' | 'format'>;
+
+/** For what depends on the date: pages have one, documents have none. */
+export interface DatedWords extends FigureWords {
+  readonly today: RenderContext['today'] | undefined;
+}
 
 /** A picture in several widths, as AVIF and WebP. */
 export interface PictureFile {

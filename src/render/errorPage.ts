@@ -74,6 +74,7 @@ export function createErrorPage({
         message,
         search:
           status === 404 ? { text, results: matches.map((hit) => searchResult(hit, context)) } : undefined,
+        instead: error instanceof HttpError ? error.instead : undefined,
         stack: showsStack && status >= 500 ? inspect(error) : undefined,
       }),
     });

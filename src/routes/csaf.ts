@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Router } from 'express';
 import { fillFacts } from '../catalog/fillFacts.ts';
+import { fill } from '../common/fill.ts';
+import { mapValues } from '../common/mapValues.ts';
 import { leaveOutDocumentHeaders } from '../middleware/securityHeaders.ts';
 import { sendFile } from '../middleware/sendFile.ts';
 import { DEFAULT_LANGUAGE } from '../model/codes.ts';
@@ -78,13 +80,13 @@ const textOf = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 function filledIn(siteUrl: string): typeof declared {
   const { name } = organization;
-  const facts = new Map([
-    ['NAME', name.toUpperCase()],
-    ['name', name.toLowerCase()],
-    ['site', siteUrl],
-    ['policy', siteUrl + SECURITY_PATH],
-    ...Object.entries(SECURITY_FILES).map(([key, path]): [string, string] => [key, siteUrl + path]),
-  ]);
+  const facts = {
+    NAME: name.toUpperCase(),
+    name: name.toLowerCase(),
+    site: siteUrl,
+    policy: siteUrl + SECURITY_PATH,
+    ...mapValues(SECURITY_FILES, (path) => siteUrl + path),
+  };
   const text = fillFacts(JSON.stringify(declared), DEFAULT_LANGUAGE);
-  return JSON.parse(text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => facts.get(key) ?? ''));
+  return JSON.parse(fill(text, facts));
 }

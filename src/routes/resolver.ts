@@ -1,7 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { manualPath, productPath, type ProductId } from '../catalog/catalog.ts';
-import { fileNameOf } from '../catalog/documents.ts';
-import type { DocumentKind } from '../catalog/family.ts';
+import { manualPath, productPath } from '../catalog/catalog.ts';
+import { documentPath } from '../catalog/documents.ts';
 import { gtin14 } from '../catalog/gtin.ts';
 import { MODELS, type Model } from '../catalog/models.ts';
 import { hasPassport, identifierPath, passportFile, passportPath, SERIALS } from '../catalog/passport.ts';
@@ -41,8 +40,6 @@ type Link = readonly [
 ];
 
 const [HTML, PDF, JSON_DATA] = ['text/html', 'application/pdf', 'application/json'];
-const fileOf = (subject: ProductId, kind: DocumentKind | 'json', language: LanguageCode) =>
-  `/documents/${fileNameOf({ subject, kind, language })}`;
 const manualName: Link[3] = ({ documents }) => documents.kinds.manual;
 const passportName: Link[3] = ({ passport }) => passport.label;
 
@@ -57,17 +54,24 @@ const LINKS: readonly Link[] = [
   ['dpp', HTML, (model, { href }) => href(passportPath(model)), passportName],
   ['dpp', JSON_DATA, passportFile, passportName],
   ['instructions', HTML, ({ product }, { href }) => href(manualPath(product)), manualName],
-  ['instructions', PDF, ({ product }, { language }) => fileOf(product, 'manual', language.code), manualName],
+  [
+    'instructions',
+    PDF,
+    ({ product: subject }, { language: { code: language } }) =>
+      documentPath({ subject, kind: 'manual', language }),
+    manualName,
+  ],
   [
     'certificationInfo',
     PDF,
-    ({ product }, { language }) => fileOf(product, 'declaration', language.code),
+    ({ product: subject }, { language: { code: language } }) =>
+      documentPath({ subject, kind: 'declaration', language }),
     ({ documents }) => documents.kinds.declaration,
   ],
   [
     'masterData',
     JSON_DATA,
-    ({ product }) => fileOf(product, 'json', DEFAULT_LANGUAGE),
+    ({ product: subject }) => documentPath({ subject, kind: 'json', language: DEFAULT_LANGUAGE }),
     ({ documents }) => documents.data.names.data,
   ],
 ];

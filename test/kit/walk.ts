@@ -21,7 +21,13 @@ const SAMPLES: Readonly<Partial<Record<string, readonly Params[]>>> = {
 } satisfies Partial<Record<PageId, readonly Params[]>>;
 
 /** Of these pages, which differ in their data only, the last instance and every eighth are tested. */
-const MANY: readonly string[] = ['faultCode', 'productPassport', 'packPassport'] satisfies PageId[];
+const MANY: readonly string[] = [
+  'faultCode',
+  'productPassport',
+  'packPassport',
+  'productRevisions',
+  'packRevisions',
+] satisfies PageId[];
 const EVERY = 8;
 
 /** Instances to test. Empty if a page computes its instances and `SAMPLES` has none, which `walk.test.ts` reports. */

@@ -2,8 +2,18 @@ import { useRenderContext } from '../renderContext.tsx';
 import type { DownloadFile } from './downloadFile.ts';
 
 /** Type, language, size, pages, revision and checksum of a file. */
-export function FileFacts({ type, language, bytes, pages, revision, number, sha256 }: DownloadFile) {
+export function FileFacts({
+  type,
+  language,
+  bytes,
+  pages,
+  revision,
+  revisions,
+  number,
+  sha256,
+}: DownloadFile) {
   const { words, t, format } = useRenderContext();
+  const letter = t('documents:revision', { letter: revision.letter });
   const facts = [
     <bdi key="type">{type}</bdi>,
     <bdi key="language" lang={language.code} dir={language.dir}>
@@ -14,7 +24,7 @@ export function FileFacts({ type, language, bytes, pages, revision, number, sha2
     <bdi key="number" dir="ltr">
       {number}
     </bdi>,
-    <bdi key="revision">{t('documents:revision', { letter: revision.letter })}</bdi>,
+    <bdi key="revision">{revisions === undefined ? letter : <a href={revisions}>{letter}</a>}</bdi>,
   ];
   return (
     <div className="note">

@@ -17,6 +17,8 @@ export interface DownloadFile extends DocumentFacts {
   readonly number: string;
   /** URL path of a page with the same content. */
   readonly page?: string;
+  /** URL path of the page with all revisions. */
+  readonly revisions?: string;
   readonly language: FileLanguage;
   readonly revision: {
     readonly letter: string;

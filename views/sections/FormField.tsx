@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useRenderContext } from '../renderContext.tsx';
 
-type Options = readonly (readonly [value: string, label: string, lang?: string])[];
+type Options = readonly (readonly [value: string, label: string, lang?: string | undefined])[];
 
 export interface FormFieldProps {
   readonly name: string;

@@ -60,7 +60,7 @@ describe('the figures of the manuals', () => {
   });
 
   it('state the dimensions of each model as the catalog does', () => {
-    const context = { words: words.en, format: formatOf('en') };
+    const context = { words: words.en, format: formatOf('en'), today: undefined };
     for (const id of PRODUCT_IDS) {
       const family = familyOf(id);
       const { rows } = dataTable(family, context);

@@ -1,6 +1,6 @@
 import { modelsWith } from '../../../src/catalog/features.ts';
+import { fill } from '../../../src/common/fill.ts';
 import type { Block, TableRow } from '../../../src/model/manual.ts';
-import { fillPlaceholders } from '../fillPlaceholders.ts';
 import type { Input } from '../manuals/manualInput.ts';
 import { CLEARANCE_LETTERS, CLEARANCES, type Side } from './clearances.ts';
 import { DIMENSIONS, measured } from './dimensions.ts';
@@ -12,8 +12,7 @@ export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf 
   const { figures, headings, onlyFor } = words.common;
   const sized = measured(drawing, family);
   const model = drawing?.model ?? sized?.model ?? '';
-  const fill = (text: string) =>
-    fillPlaceholders(text, (name) => (name === 'model' ? apart(model) : valueOf(name)));
+  const filled = (text: string) => fill(text, (name) => (name === 'model' ? apart(model) : valueOf(name)));
   const nameOf = (part: PartName) =>
     figures.parts[part === 'liftingEye' && family.manual !== 'pack' ? 'eyebolt' : part];
   const titled = (title: string, figure: Omit<Extract<Block, { type: 'figure' }>, 'type'>): Block[] => [
@@ -27,8 +26,8 @@ export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf 
       if (!drawing || parts.length === 0) return [];
       return titled(headings.parts, {
         figure: 'parts',
-        alt: fill(figures.partsAlt),
-        caption: fill(figures.partsCaption),
+        alt: filled(figures.partsAlt),
+        caption: filled(figures.partsCaption),
         parts: parts.map(({ number, name }) => [String(number), nameOf(name)]),
         rows: [],
       });
@@ -41,8 +40,8 @@ export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf 
       if (!sized) return [];
       return titled(headings.dimensions, {
         figure: 'dimensions',
-        alt: fill(sized.isBox ? figures.boxAlt : figures.dimensionsAlt),
-        caption: fill(sized.isBox ? figures.boxCaption : figures.dimensionsCaption),
+        alt: filled(sized.isBox ? figures.boxAlt : figures.dimensionsAlt),
+        caption: filled(sized.isBox ? figures.boxCaption : figures.dimensionsCaption),
         parts: [],
         rows,
       });
@@ -56,7 +55,7 @@ export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf 
         caption: figures.clearancesCaption,
         parts: sides.map(([side, name]) => [
           CLEARANCE_LETTERS[side],
-          fillPlaceholders(figures.clearances[side], () => valueOf(name)),
+          fill(figures.clearances[side], () => valueOf(name)),
         ]),
         rows: [],
       });
@@ -71,7 +70,7 @@ export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf 
       return titled(headings.lifting, {
         figure: 'lifting',
         alt: figures.liftingAlt,
-        caption: fill(caption),
+        caption: filled(caption),
         parts: [],
         rows: [],
       });

@@ -8,9 +8,9 @@ import {
 } from '../../../src/catalog/faults.ts';
 import { modelsWith, type Feature } from '../../../src/catalog/features.ts';
 import type { Family } from '../../../src/catalog/family.ts';
+import { fill } from '../../../src/common/fill.ts';
 import type { Block, Chapter } from '../../../src/model/manual.ts';
 import { figuresOf } from '../figures/figuresOf.ts';
-import { fillPlaceholders } from '../fillPlaceholders.ts';
 import { emergencyCondition, inEmergencyOrder } from './emergency.ts';
 import { KINDS, LIMIT_ROWS, OPERATOR_INTERVALS } from './kinds.ts';
 import type { KindWords, Need, Section, Sentences } from './manualWords.ts';
@@ -24,10 +24,10 @@ export function manualChapters(input: Input): readonly Chapter[] {
   const { service } = words.common;
   const headings = { ...words.common.headings, ...input.faultWords.chapters };
   const figures = figuresOf(input);
-  const { fill, sentences, hazards, part, steps, list, limits, faults, maintenance } = partsOf(input);
+  const { filled, sentences, hazards, part, steps, list, limits, faults, maintenance } = partsOf(input);
   const heading = (text: string): Block => ({ type: 'heading', text });
   const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ type: 'text', text }));
-  const plain = (texts: Sentences) => Object.values(texts).map(fill);
+  const plain = (texts: Sentences) => Object.values(texts).map(filled);
   const chapters = {
     about: paragraphs(plain(words.common.about)),
     safety: [
@@ -98,18 +98,17 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
   const need = (path: string) => needOf(family.manual, path);
   const hasOperators = kind.shared.use?.includes('qualified') ?? false;
 
-  const fill = (text: string) => {
-    const quoted = text.replace(OTHER_SENTENCE, (_, section: Section, key: string) => own[section][key] ?? _);
-    return fillPlaceholders(quoted, valueOf);
-  };
+  const quoted = (text: string) =>
+    text.replace(OTHER_SENTENCE, (_, section: Section, key: string) => own[section][key] ?? _);
+  const filled = (text: string) => fill(quoted(text), valueOf);
   const modelsOf = (need: Need | undefined) =>
     need === undefined ? family.models : modelsThat(family, need);
   /** The text, preceded by the models if it applies to some only; nothing if it applies to none. */
   const forModels = (text: string, need: Need | undefined): string[] => {
     const models = modelsOf(need);
     if (models.length === 0) return [];
-    if (models.length === family.models.length) return [fill(text)];
-    return [fill(common.onlyFor.replace('{{models}}', join(models)).replace('{{text}}', text))];
+    if (models.length === family.models.length) return [filled(text)];
+    return [filled(common.onlyFor.replace('{{models}}', join(models)).replace('{{text}}', text))];
   };
   /** The text after the condition of an emergency step. */
   const conditional = (text: string, path: string) => {
@@ -131,7 +130,7 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
       ...(kind.shared[section] ?? []).flatMap((name) => applying(name, common.shared[name])),
     ];
     if (section !== 'emergency') return all;
-    const text = fillPlaceholders(common.emergency.numbers, (name) => Reflect.get(numbers, name));
+    const text = fill(common.emergency.numbers, numbers);
     return [...inEmergencyOrder(family.manual, all), { path: 'emergency.numbers', text }];
   };
 
@@ -154,7 +153,7 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
           precedes: place !== undefined,
           hazard,
           space: common.sentenceSpace,
-          text: [text.consequence, text.avoid].map(fill).join(common.sentenceSpace),
+          text: [text.consequence, text.avoid].map(filled).join(common.sentenceSpace),
         }));
       });
   /** A section with its warnings, each before the sentence that it belongs to. */
@@ -195,7 +194,7 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
   };
 
   return {
-    fill,
+    filled,
     sentences,
     part,
     steps,
@@ -223,7 +222,7 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
           const label: Sentences = common.intervals;
           const who = OPERATOR_INTERVALS.has(interval) ? 'operator' : 'qualified';
           if (work.length === 0) return [];
-          return [[fill(label[interval] ?? interval), ...(hasOperators ? [common.who[who]] : []), work]];
+          return [[filled(label[interval] ?? interval), ...(hasOperators ? [common.who[who]] : []), work]];
         }),
       },
     ],

@@ -1,6 +1,7 @@
 import type { FormFieldProps } from '../../../views/sections/FormField.tsx';
 import { LONGEST_PROFILE } from '../../catalog/sizing/dayProfile.ts';
 import type { FieldRange } from '../../catalog/sizing/fields.ts';
+import { fill } from '../../common/fill.ts';
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { FormField } from './readFigures.ts';
 
@@ -21,9 +22,7 @@ export function calculatorField(
     name: field.name,
     kind: 'number',
     label,
-    hint: hint
-      .replace('{{example}}', range ? number(range.example) : '')
-      .replace('{{most}}', number(LONGEST_PROFILE)),
+    hint: fill(hint, { example: range ? number(range.example) : '', most: number(LONGEST_PROFILE) }),
     value: field.text,
     fault: faultText(field, context),
   };

@@ -5,11 +5,17 @@ import { DownloadPage } from '../../../views/pages/company/DownloadPage.tsx';
 import { GlancePage } from '../../../views/pages/company/GlancePage.tsx';
 import { PartnerPage } from '../../../views/pages/company/PartnerPage.tsx';
 import { contactBlock } from '../../blocks/contact.ts';
-import { ABOUT_PARAMETER } from '../../inquiries/contactPath.ts';
+import { documentNumber, PRINTED_DOCUMENTS } from '../../catalog/documents.ts';
+import {
+  ABOUT_PARAMETER,
+  DOCUMENT_PARAMETER,
+  DOWNLOAD_PATH,
+  paperPath,
+} from '../../inquiries/contactPath.ts';
 import { HUBS, hubOf, hubsFor } from '../../markets/hubs.ts';
 import { emergencyLines, hubEntry } from '../../markets/marketTexts.ts';
 import { organization, type DepartmentId } from '../../organization.ts';
-import { definePage, defineTextPage } from '../../pageTable/page.ts';
+import { definePage, defineTextPage, type LoadRequest } from '../../pageTable/page.ts';
 import { contactData } from '../../structuredData/contact.ts';
 import { sectionCards } from '../sectionCards.ts';
 import { inquiryForm } from '../service/inquiryForm.ts';
@@ -64,13 +70,15 @@ export const aboutPages = [
   carbonFootprintPage,
   definePage({
     id: 'download',
-    desktop: '/about-us/download',
+    desktop: DOWNLOAD_PATH,
     words: (words) => words.about.download,
     menu: { position: 3 },
+    forms: ['paper'],
     validate: ({ query }) => isFilter(query),
-    load: ({ context, query }) => ({
-      page: context.words.about.download,
-      ...filteredDocuments(query, context),
+    load: (request) => ({
+      page: request.context.words.about.download,
+      ...filteredDocuments(request.query, request.context),
+      form: paperForm(request),
     }),
     view: DownloadPage,
   }),
@@ -118,3 +126,14 @@ export const aboutPages = [
   }),
   pressPage,
 ];
+
+/** The form for a copy on paper, of the document that the query names. */
+function paperForm(request: LoadRequest) {
+  const asked = request.query.get(DOCUMENT_PARAMETER);
+  const id = PRINTED_DOCUMENTS.find((each) => documentNumber(each) === asked);
+  const document = id ? documentNumber(id) : '';
+  return inquiryForm('paper', request, {
+    about: id ? paperPath(document) : DOWNLOAD_PATH,
+    values: { document, language: id?.language ?? request.context.language.code },
+  });
+}

@@ -86,6 +86,7 @@ function fieldProps(
     options: ['', ...options].map((option) => [
       option,
       option === '' ? inquiries.choose : optionLabel(inquiries, name, option),
+      name === 'language' && option !== '' ? option : undefined,
     ]),
   };
 }

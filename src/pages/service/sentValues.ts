@@ -4,7 +4,7 @@ import { optionLabel } from '../../inquiries/mail.ts';
 import type { RenderContext } from '../../model/renderContext.ts';
 
 /** What identifies a person: whoever finds the address of a confirmation does not see it. */
-const PERSONAL: readonly string[] = ['name', 'email', 'phone'];
+const PERSONAL: readonly string[] = ['name', 'address', 'email', 'phone'];
 
 /** What a visitor sent: form, date and values, with their labels. */
 export function sentValues({ form, receivedAt, values }: Inquiry, { words, format }: RenderContext) {

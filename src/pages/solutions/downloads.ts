@@ -1,17 +1,19 @@
 import type { DataFiles, DownloadFile } from '../../../views/elements/downloadFile.ts';
 import type { DownloadListProps } from '../../../views/sections/DownloadList.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { manualPath, type ProductId } from '../../catalog/catalog.ts';
+import { manualPath, revisionsPath, type ProductId } from '../../catalog/catalog.ts';
 import {
   dataFilesOf,
   documentNumber,
+  documentPath,
   fileNameOf,
   formOf,
   revisionOf,
   type DocumentId,
 } from '../../catalog/documents.ts';
 import { pathToList } from '../../catalog/partsList.ts';
-import { DOCUMENT_KINDS } from '../../catalog/family.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../catalog/family.ts';
+import { changeNote, publishedOf, revisionName } from '../../catalog/revisions.ts';
 import { LANGUAGE_CODES } from '../../model/codes.ts';
 import { LANGUAGES } from '../../model/languages.ts';
 import { localize } from '../../model/paths.ts';
@@ -28,7 +30,7 @@ export function productDownloads(subject: ProductId, context: RenderContext): Do
       toList: pathToList([documentNumber({ subject, kind, language })]),
       file: downloadFile({ subject, kind, language }, context),
       others: LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({
-        url: urlOf({ subject, kind, language: code }),
+        url: documentPath({ subject, kind, language: code }),
         ...languageOf(code),
       })),
     })),
@@ -53,18 +55,41 @@ export function downloadFile(id: DocumentId, context: RenderContext): DownloadFi
   const { extension, mime } = formOf(id.kind);
   return {
     ...facts,
-    url: urlOf(id),
+    url: documentPath(id),
     type: extension.toUpperCase(),
     mime,
     number: documentNumber(id),
     ...(id.kind === 'manual' && { page: localize(manualPath(id.subject), id.language, context.layout) }),
     language: languageOf(id.language),
     revision: revisionOf(id),
+    ...(isPrinted(id) && { revisions: context.href(revisionsPath(id.subject, id.kind)) }),
   };
 }
 
-export function urlOf(id: DocumentId): string {
-  return `/documents/${fileNameOf(id)}`;
+const isPrinted = (id: DocumentId): id is DocumentId<DocumentKind> =>
+  DOCUMENT_KINDS.some((kind) => kind === id.kind);
+
+/** The revisions of a document, newest first. One that is not published yet may change, and has no address of its own. */
+export function revisionsOf(id: DocumentId<DocumentKind>, context: RenderContext) {
+  const { t, format, words } = context;
+  const texts = words.documents.revisions;
+  const { revisions: _, ...newest } = downloadFile(id, context);
+  const name = fileNameOf(id);
+  const published = publishedOf(name).map(({ letter, date, ...facts }) => ({
+    ...newest,
+    ...facts,
+    url: `/documents/${revisionName(name, letter)}`,
+    revision: { letter, date },
+  }));
+  const files = published[0]?.sha256 === newest.sha256 ? published : [newest, ...published];
+  return files.map((file, index) => {
+    const successor = files[index - 1]?.revision;
+    const status = successor
+      ? t('documents:revisions.superseded', { letter: successor.letter, date: format.date(successor.date) })
+      : texts.current;
+    const changed = changeNote(id, file.revision.date, texts.changes);
+    return { file, status, changed: changed ?? (index === files.length - 1 ? texts.first : undefined) };
+  });
 }
 
 export function languageOf(code: DocumentId['language']) {

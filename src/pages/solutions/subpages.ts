@@ -1,15 +1,19 @@
 import { ConnectedPage } from '../../../views/pages/solutions/ConnectedPage.tsx';
 import { ManualPage } from '../../../views/pages/solutions/ManualPage.tsx';
+import { RevisionsPage } from '../../../views/pages/solutions/RevisionsPage.tsx';
 import { PassportPage } from '../../../views/pages/solutions/PassportPage.tsx';
 import { INTERFACE_REVISION } from '../../catalog/buses.ts';
 import { familyOf, productPath, type ProductId } from '../../catalog/catalog.ts';
+import { documentNumber, documentPath } from '../../catalog/documents.ts';
+import { DOCUMENT_KINDS } from '../../catalog/family.ts';
 import { codeOf, modelNamed } from '../../catalog/models.ts';
 import { PASSPORT_MODELS, passportFile } from '../../catalog/passport.ts';
-import { DEFAULT_LANGUAGE } from '../../model/codes.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../../model/codes.ts';
 import { definePage, type Params } from '../../pageTable/page.ts';
 import { manualData } from '../../structuredData/jsonLd.ts';
 import { connectedData, connectionOf } from './connected.ts';
-import { downloadFile, urlOf } from './downloads.ts';
+import { paperPath } from '../../inquiries/contactPath.ts';
+import { downloadFile, revisionsOf } from './downloads.ts';
 import { passportData } from './passport.ts';
 
 /** Paths have been checked: only these products and models have pages. */
@@ -21,6 +25,7 @@ function known<Thing>(thing: Thing | undefined): Thing {
 /** The product that the parameters of a path name. */
 export const productIn = (members: readonly ProductId[]) => (params: Params) =>
   known(members.find((member) => member === params.product));
+const kindOf = ({ kind }: Params) => known(DOCUMENT_KINDS.find((each) => each === kind));
 const modelOf = ({ model = '' }: Params) => known(modelNamed(model));
 
 /** Page table entries of the manuals, passports and data of all products that share a path pattern. */
@@ -46,7 +51,7 @@ export function subpagesOf<const Id extends string>(id: Id, desktop: string, mem
         edition: language.code === DEFAULT_LANGUAGE ? original : translation,
         product: { to: productPath(subject), name },
         file: downloadFile({ subject, kind: 'manual', language: language.code }, context),
-        figures: urlOf({ subject, kind: 'figures', language: DEFAULT_LANGUAGE }),
+        figures: documentPath({ subject, kind: 'figures', language: DEFAULT_LANGUAGE }),
         models,
         manual: await manualOf(subject, language.code),
       };
@@ -97,5 +102,33 @@ export function subpagesOf<const Id extends string>(id: Id, desktop: string, mem
     changed: () => INTERFACE_REVISION.date,
     view: ConnectedPage,
   });
-  return [manual, passport, connected] as const;
+  const documentIn = (params: Params, language: LanguageCode) =>
+    ({ subject: productOf(params), kind: kindOf(params), language }) as const;
+  const revisions = definePage({
+    id: `${id}Revisions` as const,
+    desktop: `${desktop}/documents/:kind`,
+    instances: instances.flatMap(({ product }) => DOCUMENT_KINDS.map((kind) => ({ product, kind }))),
+    searched: false,
+    label: ({ words }, params) => words.documents.kinds[kindOf(params)],
+    load: ({ context, params }) => {
+      const document = documentIn(params, context.language.code);
+      const { words, t, format } = context;
+      const number = documentNumber(document);
+      const { name } = words.products.products[document.subject];
+      return {
+        title: t('documents:revisions.title', { number: format.isolate(number) }),
+        kicker: name + words.frame.titleSeparator + words.documents.kinds[document.kind],
+        product: productPath(document.subject),
+        paper: paperPath(number),
+        revisions: revisionsOf(document, context),
+      };
+    },
+    head: ({ title, kicker }, { context: { t } }) => ({
+      title,
+      description: t('documents:revisions.description', { name: kicker }),
+    }),
+    changed: ({ params }) => familyOf(productOf(params)).revisions[kindOf(params)].date,
+    view: RevisionsPage,
+  });
+  return [manual, passport, connected, revisions] as const;
 }

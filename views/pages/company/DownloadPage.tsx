@@ -1,6 +1,7 @@
 import { DocumentList, type DocumentGroup } from '../../sections/DocumentList.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid.tsx';
 import { FormField, type FormFieldProps } from '../../sections/FormField.tsx';
+import { InquiryForm, type InquiryFormProps } from '../../sections/InquiryForm.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 import type { PageWords } from './TextPage.tsx';
@@ -10,10 +11,12 @@ interface Props {
   readonly choices: readonly FormFieldProps[];
   readonly groups: readonly DocumentGroup[];
   readonly count: number;
+  /** For a copy on paper. */
+  readonly form: InquiryFormProps;
 }
 
 /** Data sheets, manuals, declarations and data files, filtered by the query string. */
-export function DownloadPage({ page, choices, groups, count }: Props) {
+export function DownloadPage({ page, choices, groups, count, form }: Props) {
   const { words, href } = useRenderContext();
   return (
     <>
@@ -33,6 +36,7 @@ export function DownloadPage({ page, choices, groups, count }: Props) {
       {page.sections.map((section) => (
         <FeatureGrid key={section.heading} {...section} />
       ))}
+      <InquiryForm {...form} />
     </>
   );
 }

@@ -9,12 +9,14 @@ interface Props {
   readonly message: string;
   /** For a missing page: the words of its address, and what they may refer to. */
   readonly search?: { readonly text: string; readonly results: readonly SearchResult[] } | undefined;
+  /** Path of the page with all revisions of a document. */
+  readonly instead?: string | undefined;
   /** Stack trace, in development only. */
   readonly stack?: string | undefined;
 }
 
 /** Error message, hint, and links to other pages. */
-export function ErrorPage({ status, message, search, stack }: Props) {
+export function ErrorPage({ status, message, search, instead, stack }: Props) {
   const { words, t } = useRenderContext();
   const { hint404, hint500, backHome } = words.errors;
   const hint = status === 404 ? hint404 : status >= 500 ? hint500 : '';
@@ -25,6 +27,7 @@ export function ErrorPage({ status, message, search, stack }: Props) {
       {search ? <MissingPage {...search} /> : null}
       {stack !== undefined && <pre dir="ltr">{stack}</pre>}
       <p className="cluster error-ways">
+        {instead === undefined ? null : <TextLink to={instead}>{words.documents.revisions.all}</TextLink>}
         <TextLink to="/">{backHome}</TextLink>
         <TextLink to="/solutions">{words.nav.solutions}</TextLink>
         <TextLink to="/about-us/contact-us">{words.nav.contactUs}</TextLink>

@@ -1,21 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders } from './fillPlaceholders.ts';
 import { isolateFigures, mapTexts } from './isolate.ts';
-
-describe('a text with placeholders', () => {
-  const valueOf = (name: string) => ({ weight: '26 kg' })[name];
-
-  it('gets the values', () => {
-    expect(fillPlaceholders('It weighs {{weight}}. {{ weight }}!', valueOf)).toBe('It weighs 26 kg. 26 kg!');
-    expect(fillPlaceholders('Nothing to fill', valueOf)).toBe('Nothing to fill');
-  });
-
-  it('must not lack a value', () => {
-    expect(() => fillPlaceholders('{{weight}} at {{speed}}', valueOf)).toThrow(
-      'There is no value for {{speed}} in “{{weight}} at {{speed}}”',
-    );
-  });
-});
 
 describe('numbers in Arabic text', () => {
   it.each([
