@@ -138,7 +138,7 @@ function beginningWith(start: string, { segments }: LanguageIndex): FoundParts[]
 function phraseUnit(tokens: readonly Token[], index: LanguageIndex): Taken {
   for (let length = Math.min(index.longestPhrase, tokens.length); length > 0; length -= 1) {
     const own = tokens.slice(0, length);
-    const concept = index.phrases.get(phraseKey(own));
+    const concept = index.phrases.get(exactKey(own)) ?? index.phrases.get(phraseKey(own));
     const typed = wordsIn(own);
     // A trailing article belongs to the next phrase.
     if (!concept || (own.at(-1)?.isStopWord && typed.length < own.length)) continue;
@@ -168,6 +168,11 @@ export function phraseKey(tokens: readonly Token[]): string {
   return wordsIn(tokens)
     .map(({ terms, text, isJapanese }) => (isJapanese ? text : terms.join(' ')))
     .join(tokens.some(({ isJapanese }) => isJapanese) ? '' : ' ');
+}
+
+/** The same of a phrase as it is written: a transporter is not a transport. */
+export function exactKey(tokens: readonly Token[]): string {
+  return WHOLE + tokens.map(({ text }) => text).join(' ');
 }
 
 function wordsIn(tokens: readonly Token[]): readonly Token[] {
