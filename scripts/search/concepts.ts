@@ -56,6 +56,8 @@ export const CONCEPTS = {
     visit: ['/'],
     vulnerability: ['/services/security'],
     storing: [SERVICE],
+    references: ['/about-us/corporation-partner'],
+    sustainability: ['/about-us/sustainable-development', '/news/8'],
   },
   symptom: {
     darkScreen: faults(501, 511, 812, 907),

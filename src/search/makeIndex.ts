@@ -59,8 +59,9 @@ export function indexOf(
     for (const word of concept.words) {
       const tokens = analyzer.tokens(word);
       const key = phraseKey(tokens);
-      // Without its stop words, a phrase may be what another concept is called.
-      if (tokens.every(({ isStopWord }) => !isStopWord) || !phrases.has(key)) phrases.set(key, concept);
+      // What is left without stop words may be another word: what has "no data" is not about data.
+      const isWhole = tokens.every(({ isStopWord }) => !isStopWord);
+      if (isWhole || (key.includes(' ') && !phrases.has(key))) phrases.set(key, concept);
       phrases.set(exactKey(tokens), concept);
       longestPhrase = Math.max(longestPhrase, tokens.length);
     }

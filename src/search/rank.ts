@@ -62,9 +62,9 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
       found.set(id, entry);
     }
   }
-  const near = idsWithAll(units.filter(isWanted), index);
   const same: Matches = new Map();
   addMatches(same, findParts(index, [WHOLE + whole(query, index.language)]), 1, index);
+  const near = wanted > 1 ? idsWithAll(units.filter(isWanted), index) : same;
   const aims = aimsOf(units, index);
   const ranked = [...found].map(([id, { score, share, titleShare, strong, count }]) => {
     const kind = kindOf(id, index);
