@@ -39,8 +39,7 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
     const isMain = concept === leads[0];
     if (!mayLead || isUnderstood) return mayLead && isMain && !(hasFigures && concept.role === 'general');
     if (full.length === 0 && concept.role !== 'aside') return false;
-    if (concept.role === 'vehicle') return isMain;
-    return !isAside(concept, units) && (concept.role === 'aside' || concept.role === 'task');
+    return concept.role === 'vehicle' ? isMain : isRequest(concept) && !isAside(concept, units);
   };
   const results = withFirst(leads.filter(isFirst), full, index, leads);
   const correction = results.length === 0 ? (meant ?? corrected(units, index)) : undefined;
@@ -75,6 +74,8 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
   }
 }
 
+const isRequest = ({ role }: Concept) => role === 'aside' || role === 'task';
+
 /**
  * The entries at the best path of a concept: the first that another one of the question also leads to, or the first; of a
  * symptom, the fault that matches the question best.
@@ -86,11 +87,8 @@ function targetsOf(
   { aims }: LanguageIndex,
 ): readonly number[] {
   if (role === 'symptom') {
-    const faults = new Set(to.flatMap((path) => aims.get(path) ?? []));
-    return ranked
-      .filter((one) => faults.has(one.id))
-      .map((one) => one.id)
-      .slice(0, 1);
+    const fault = ranked.find((one) => to.some((path) => aims.get(path)?.includes(one.id)));
+    return fault ? [fault.id] : [];
   }
   const isShared = (path: string) => named.some((other) => other.id !== id && other.to.includes(path));
   return aims.get(to.find(isShared) ?? to[0] ?? '') ?? [];

@@ -138,10 +138,12 @@ function beginningWith(start: string, { segments }: LanguageIndex): FoundParts[]
 function phraseUnit(tokens: readonly Token[], index: LanguageIndex): Taken {
   for (let length = Math.min(index.longestPhrase, tokens.length); length > 0; length -= 1) {
     const own = tokens.slice(0, length);
-    const concept = index.phrases.get(exactKey(own)) ?? index.phrases.get(phraseKey(own));
+    const exact = index.phrases.get(exactKey(own));
     const typed = wordsIn(own);
     // A trailing article belongs to the next phrase.
-    if (!concept || (own.at(-1)?.isStopWord && typed.length < own.length)) continue;
+    const mayEnd = !own.at(-1)?.isStopWord || typed.length === own.length;
+    const concept = exact ?? (mayEnd ? index.phrases.get(phraseKey(own)) : undefined);
+    if (!concept) continue;
     const [word = ''] = concept.words;
     const preferred = wordsIn(index.analyzer.tokens(word));
     const marks = [...typed, ...preferred].flatMap((token) => marksOf(token));

@@ -1,7 +1,7 @@
 import { isAside, leadsOf, type Unit } from './queryUnits.ts';
 import { addMatches, findParts, locate, type LanguageIndex, type Matches } from './languageIndex.ts';
 import { SEARCH_KINDS, type SearchKind } from './searchEntry.ts';
-import { FIELDS, whole, WHOLE } from './segment.ts';
+import { whole, WHOLE } from './segment.ts';
 
 const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   product: 1.25,
@@ -20,8 +20,8 @@ const ALMOST_ALL = 0.99;
 const UNKNOWN = 1.5;
 /** An entry with some of the words must have this share of them, by their rarity. */
 const MIN_SHARE = 0.35;
-/** Of an entry with all words, but in different texts, this share must be in its title, names, lead or headings. */
-const MIN_STRONG = 0.35;
+/** Of an entry with all words, but in different texts, this share must be in its title or names. */
+const MIN_TITLE = 0.15;
 
 export interface Ranked {
   readonly id: number;
@@ -44,21 +44,17 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
     return unit.matches.size === 0 ? UNKNOWN : Math.log(1 + size / unit.matches.size);
   });
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  const found = new Map<
-    number,
-    { score: number; share: number; titleShare: number; strong: number; count: number }
-  >();
+  const found = new Map<number, { score: number; share: number; titleShare: number; count: number }>();
   const wanted = units.filter(isWanted).length;
   for (const [place, unit] of units.entries()) {
     const { matches } = unit;
     const part = (rarities[place] ?? 0) / all;
     for (const [id, { score, isInTitle }] of matches) {
-      const entry = found.get(id) ?? { score: 0, share: 0, titleShare: 0, strong: 0, count: 0 };
+      const entry = found.get(id) ?? { score: 0, share: 0, titleShare: 0, count: 0 };
       entry.score += score * part;
       entry.share += part;
       if (isWanted(unit)) entry.count += 1;
       if (isInTitle) entry.titleShare += part;
-      if (score >= FIELDS.heading) entry.strong += part;
       found.set(id, entry);
     }
   }
@@ -66,7 +62,7 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
   addMatches(same, findParts(index, [WHOLE + whole(query, index.language)]), 1, index);
   const near = wanted > 1 ? idsWithAll(units.filter(isWanted), index) : same;
   const aims = aimsOf(units, index);
-  const ranked = [...found].map(([id, { score, share, titleShare, strong, count }]) => {
+  const ranked = [...found].map(([id, { score, share, titleShare, count }]) => {
     const kind = kindOf(id, index);
     const titleWeight = same.has(id) ? SAME_TITLE : 1 + titleShare;
     return {
@@ -74,13 +70,13 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
       kind,
       score: score * share ** 2 * titleWeight * KIND_WEIGHTS[kind] * (1 + (aims.get(id) ?? 0)),
       share,
-      strong,
+      titleShare,
       count,
       isTitle: titleShare > ALMOST_ALL && kind !== 'document',
     };
   });
-  const isFull = ({ id, count, strong }: (typeof ranked)[number]) =>
-    count === wanted && (wanted === 1 || strong >= MIN_STRONG || near.has(id));
+  const isFull = ({ id, count, titleShare }: (typeof ranked)[number]) =>
+    count === wanted && (wanted === 1 || titleShare >= MIN_TITLE || near.has(id));
   ranked.sort((one, other) => other.score - one.score || one.id - other.id);
   return {
     full: ranked.filter(isFull),
@@ -95,10 +91,7 @@ function idsWithAll(units: readonly Unit[], index: LanguageIndex): Matches {
     const [first, ...others] = units.map(
       ({ found }) => new Set(found.flatMap((one) => (one.segment === segment ? [...one.parts] : []))),
     );
-    const parts = others.reduce(
-      (common, own) => new Set([...common].filter((part) => own.has(part))),
-      first ?? new Set(),
-    );
+    const parts = [...(first ?? [])].filter((part) => others.every((own) => own.has(part)));
     addMatches(together, [{ segment, parts: Uint16Array.from(parts).sort() }], 1, index);
   }
   return together;
