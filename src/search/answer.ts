@@ -2,7 +2,7 @@ import { cleanText } from '../common/cleanText.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
 import { compactCode } from './fold.ts';
 import { locate, partRange, type Concept, type LanguageIndex } from './languageIndex.ts';
-import { corrected, isAside, leadsOf, queryUnits, type Unit } from './queryUnits.ts';
+import { corrected, isAside, isCode, leadsOf, queryUnits, type Unit } from './queryUnits.ts';
 import { kindOf, rank, type Ranked } from './rank.ts';
 import {
   MAX_QUERY,
@@ -34,8 +34,7 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
   const mayLead = required.length === 1 || full[0]?.isTitle !== true || leads[0]?.role === 'aside';
   const hasFigures = units.some(({ text: own, matches }) => /^\p{N}/u.test(own) && matches.size > 0);
   const isFirst = (concept: Concept) => {
-    if (concept.role === 'urgent') return true;
-    if (concept.role === 'symptom') return targetsOf(concept, leads, full, index).length > 0;
+    if (concept.role === 'urgent' || concept.role === 'symptom') return true;
     const isMain = concept === leads[0];
     if (!mayLead || isUnderstood) return mayLead && isMain && !(hasFigures && concept.role === 'general');
     if (full.length === 0 && concept.role !== 'aside') return false;
@@ -63,7 +62,9 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
 
   function guesses(): readonly Ranked[] {
     if (results.length >= FEW || kind !== undefined) return [];
-    const meaning = leads.filter(({ role }) => role !== 'general' || partial.length === 0);
+    const meaning = leads.filter(
+      ({ role }) => (role !== 'general' && !units.some(isCode)) || partial.length === 0,
+    );
     return withFirst(results.length === 0 ? meaning : [], partial, index).slice(0, RESULTS_PER_PAGE);
   }
 

@@ -221,7 +221,7 @@ export function isAside({ role }: Concept, units: readonly Unit[]): boolean {
   return role === 'aside' ? units.some(isSubject) : role === 'task' && units.some(isCode);
 }
 
-const isCode = ({ concept, isOptional, text }: Unit) => !concept && !isOptional && /\d/.test(text);
+export const isCode = ({ concept, isOptional, text }: Unit) => !concept && !isOptional && /\d/.test(text);
 
 /** Whether a word or code says what a query is about. */
 const isSubject = (unit: Unit) => (unit.concept ? unit.concept.role !== 'aside' : isCode(unit));
