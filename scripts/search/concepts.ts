@@ -19,6 +19,10 @@ function solution(id: SolutionId): string {
   return solutionPath(own);
 }
 
+function faults(...numbers: readonly number[]): readonly string[] {
+  return numbers.map((number) => `${FAULT_CODES}/f-${number}`);
+}
+
 /**
  * What customers have their own words for, and where these lead: English desktop paths, the best first. The words are in
  * `locales/{language}/search/words.json`, the site's own word first.
@@ -38,7 +42,8 @@ export const CONCEPTS = {
     training: ['/services/join', '/news/20'],
     registration: ['/twoPage/open'],
     careers: [`${CONTACT}#department-careers`],
-    press: [`${CONTACT}#department-press`, '/news'],
+    press: [`${CONTACT}#department-press`, '/about-us/press', '/news'],
+    pressKit: ['/about-us/press', `${CONTACT}#department-press`],
     recycling: ['/about-us/sustainable-development', '/news/18'],
     carbon: ['/about-us/carbon-footprint'],
     privacy: ['/privacy', `${CONTACT}#department-privacy`],
@@ -48,6 +53,21 @@ export const CONCEPTS = {
     supplier: [`${CONTACT}#department-purchasing`],
     transport: ['/services', '/about-us/download'],
     batteryPassport: ['/about-us/sustainable-development'],
+    visit: ['/'],
+    vulnerability: ['/services/security'],
+    storing: [SERVICE],
+    references: ['/about-us/corporation-partner'],
+    sustainability: ['/about-us/sustainable-development', '/news/8'],
+  },
+  symptom: {
+    darkScreen: faults(501, 511, 812, 907),
+    insulation: faults(131, 208, 703),
+    noFeedIn: faults(801, 802),
+    cardReader: faults(509),
+    imbalance: [...faults(210), solution('battery-management-system')],
+    weakDrive: faults(301, 304, 308, 310),
+    slowCharging: faults(401, 112, 512, 605),
+    noData: faults(810, 951, 952, 510),
   },
   thing: {
     leadAcid: [productPath('forklift'), '/news/4'],
@@ -67,6 +87,7 @@ export const CONCEPTS = {
     inverter: [productPath('household'), productPath('cabinet')],
     peakShaving: [solution('cabinet-energy-storage'), productPath('cabinet')],
     calculator: [solution('battery-pack'), solution('ev-charger'), solution('cabinet-energy-storage')],
+    chargerCalculator: [solution('ev-charger'), productPath('super')],
     retrofit: ['/news/21', productPath('electric')],
     firmware: ['/technical-strength', solution('battery-management-system'), `${CONTACT}#department-hotline`],
   },

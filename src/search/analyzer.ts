@@ -28,7 +28,7 @@ type Spans = readonly (readonly [from: number, to: number])[];
 
 /** Runs of Han, of Katakana, of Hiragana; words and numbers. Longer runs, which no language has, are divided. */
 const RUN =
-  /\p{Script=Han}{1,100}|[\p{Script=Katakana}ー]{1,100}|\p{Script=Hiragana}[\p{Script=Hiragana}ー]{0,99}|\p{N}{1,20}(?:[.,]\p{N}{1,20}){1,3}|[\p{L}\p{M}\p{N}]{1,50}/gu;
+  /\p{Script=Han}{1,100}|[\p{Script=Katakana}ー]{1,100}|\p{Script=Hiragana}[\p{Script=Hiragana}ー]{0,99}|\p{N}{1,20}(?:[.,]\p{N}{1,20}){1,3}|\p{L}{2,50}(?=\p{N}{1,20}[.,]\p{N})|[\p{L}\p{M}\p{N}]{1,50}/gu;
 const LETTERS_OF_JAPAN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 /** A word in running text, with marks and soft hyphens inside. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]{0,99}/gu;

@@ -13,10 +13,14 @@ const entry = (path: string, title: string, ...passages: readonly string[]): Sea
   passages: passages.map((text, place) => ({ text, anchor: `p${place}` })),
 });
 const CONCEPTS: readonly Concept[] = [
-  { id: 'forklift', words: ['forklift', 'lift truck'], to: ['/forklift'], role: 'vehicle' },
+  { id: 'forklift', words: ['forklift', 'lift truck', 'Stapler'], to: ['/forklift'], role: 'vehicle' },
   { id: 'emergency', words: ['emergency', 'smoke'], to: ['/contact#emergency'], role: 'urgent' },
   { id: 'price', words: ['price', 'quote'], to: ['/sales'], role: 'aside' },
-  { id: 'warranty', words: ['warranty'], to: ['/warranty'], role: 'task' },
+  { id: 'warranty', words: ['warranty', 'Garantie', 'ضمان'], to: ['/warranty'], role: 'task' },
+  { id: 'sizing', words: ['what size'], to: ['/forklift', '/charger'], role: 'general' },
+  { id: 'charger', words: ['rapid charger'], to: ['/charger'], role: 'thing' },
+  { id: 'battery', words: ['بطارية'], to: ['/forklift'], role: 'general' },
+  { id: 'dark', words: ['dark screen'], to: ['/faults/1', '/faults/2'], role: 'symptom' },
 ];
 const ENTRIES = [
   { ...entry('/forklift', 'Forklift pack', 'An 80 V battery'), codes: ['AV-FL 80-460'] },
@@ -81,6 +85,27 @@ describe('an answer', () => {
     expect(found('warranty AV-FL 80-460', index).paths).toEqual(['/forklift']);
     const titled = open([...ENTRIES, terms, entry('/news', 'Forklift warranty')]);
     expect(found('forklift warranty', titled).paths).toEqual(['/news', '/warranty#p0']);
+  });
+
+  it('counts no words in different texts, unless one of them is in the title', () => {
+    const scattered = entry('/scattered', 'Home', 'Ferries sail', 'From Norway');
+    expect(found('ferries norway', open([...ENTRIES, scattered]))).toMatchObject({
+      total: 0,
+      similar: ['/scattered#p0'],
+    });
+    expect(found('home norway', open([...ENTRIES, scattered])).paths).toEqual(['/scattered#p1']);
+  });
+
+  it('leads to what two things have in common, and from a symptom to the fault of what shows it', () => {
+    expect(found('what size rapid charger').paths[0]).toBe('/charger');
+    const faults = [entry('/faults/1', 'Off', 'Of the charger'), entry('/faults/2', 'Dim', 'Of the cabinet')];
+    expect(found('dark screen cabinet', open([...ENTRIES, ...faults])).paths[0]).toMatch('/faults/2');
+  });
+
+  it('knows the words of German compounds, and Arabic words behind a preposition', () => {
+    expect(found('Staplergarantie', open(ENTRIES, 'de')).concepts).toEqual(['forklift', 'warranty']);
+    expect(found('بضمان', open(ENTRIES, 'ar')).concepts).toEqual(['warranty']);
+    expect(found('بطارية', open(ENTRIES, 'ar')).concepts).toEqual(['battery']);
   });
 
   it('needs no word that says nothing, and only offers what customers mean by one word of several', () => {

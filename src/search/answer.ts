@@ -2,7 +2,7 @@ import { cleanText } from '../common/cleanText.ts';
 import { excerptOf, markedParts } from './excerpt.ts';
 import { compactCode } from './fold.ts';
 import { locate, partRange, type Concept, type LanguageIndex } from './languageIndex.ts';
-import { corrected, isAside, leadsOf, queryUnits, type Unit } from './queryUnits.ts';
+import { corrected, isAside, isCode, leadsOf, queryUnits, type Unit } from './queryUnits.ts';
 import { kindOf, rank, type Ranked } from './rank.ts';
 import {
   MAX_QUERY,
@@ -31,14 +31,16 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
   const leads = leadsOf(units);
   const required = units.filter(({ isOptional }) => !isOptional);
   const isUnderstood = required.every(({ concept }) => concept);
-  const mayLead = required.length === 1 || full[0]?.isTitle !== true;
+  const mayLead = required.length === 1 || full[0]?.isTitle !== true || leads[0]?.role === 'aside';
+  const hasFigures = units.some(({ text: own, matches }) => /^\p{N}/u.test(own) && matches.size > 0);
   const isFirst = (concept: Concept) => {
-    if (concept.role === 'urgent') return true;
-    if (!mayLead || isUnderstood) return mayLead && concept === leads[0];
-    const isFull = full.some(({ id }) => targetsOf(concept, index).includes(id));
-    return !isAside(concept, units) && (concept.role === 'aside' || (concept.role === 'task' && isFull));
+    if (concept.role === 'urgent' || concept.role === 'symptom') return true;
+    const isMain = concept === leads[0];
+    if (!mayLead || isUnderstood) return mayLead && isMain && !(hasFigures && concept.role === 'general');
+    if (full.length === 0 && concept.role !== 'aside') return false;
+    return concept.role === 'vehicle' ? isMain : isRequest(concept) && !isAside(concept, units);
   };
-  const results = withFirst(leads.filter(isFirst), full, index);
+  const results = withFirst(leads.filter(isFirst), full, index, leads);
   const correction = results.length === 0 ? (meant ?? corrected(units, index)) : undefined;
   const byKind = Map.groupBy(results, (one) => one.kind);
   const best = full[0]?.score ?? 0;
@@ -60,7 +62,9 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
 
   function guesses(): readonly Ranked[] {
     if (results.length >= FEW || kind !== undefined) return [];
-    const meaning = leads.filter(({ role }) => role !== 'general' || partial.length === 0);
+    const meaning = leads.filter(
+      ({ role }) => (role !== 'general' && !units.some(isCode)) || partial.length === 0,
+    );
     return withFirst(results.length === 0 ? meaning : [], partial, index).slice(0, RESULTS_PER_PAGE);
   }
 
@@ -71,16 +75,34 @@ export function answer({ text, kind, page = 1 }: Question, index: LanguageIndex,
   }
 }
 
-/** The entries at the first path of a concept. */
-const targetsOf = ({ to: [best = ''] }: Concept, { aims }: LanguageIndex) => aims.get(best) ?? [];
+const isRequest = ({ role }: Concept) => role === 'aside' || role === 'task';
+
+/**
+ * The entries at the best path of a concept: the first that another one of the question also leads to, or the first; of a
+ * symptom, the fault that matches the question best.
+ */
+function targetsOf(
+  { id, to, role }: Concept,
+  named: readonly Concept[],
+  ranked: readonly Ranked[],
+  { aims }: LanguageIndex,
+): readonly number[] {
+  if (role === 'symptom') {
+    const fault = ranked.find((one) => to.some((path) => aims.get(path)?.includes(one.id)));
+    return fault ? [fault.id] : [];
+  }
+  const isShared = (path: string) => named.some((other) => other.id !== id && other.to.includes(path));
+  return aims.get(to.find(isShared) ?? to[0] ?? '') ?? [];
+}
 
 /** Puts first what these concepts lead to. */
 function withFirst(
   concepts: readonly Concept[],
   ranked: readonly Ranked[],
   index: LanguageIndex,
+  named = concepts,
 ): readonly Ranked[] {
-  const ids = new Set(concepts.flatMap((concept) => targetsOf(concept, index)));
+  const ids = new Set(concepts.flatMap((concept) => targetsOf(concept, named, ranked, index)));
   return [
     ...Array.from(ids, (id) => ({ id, kind: kindOf(id, index) })),
     ...ranked.filter(({ id }) => !ids.has(id)),

@@ -14,10 +14,10 @@ export interface Concept {
 }
 
 /**
- * What a concept is in a question, that which decides what is asked first: help at once, something to do, a thing, what the
- * thing is for, what much is about, and what is asked of the others, such as a price.
+ * What a concept is in a question, that which decides what is asked first: help at once, something to do, what is wrong, a
+ * thing, what the thing is for, what is asked of these, such as a price, and what much is about.
  */
-export const ROLES = ['urgent', 'task', 'thing', 'vehicle', 'general', 'aside'] as const;
+export const ROLES = ['urgent', 'task', 'symptom', 'thing', 'vehicle', 'aside', 'general'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What the build writes for a language. */

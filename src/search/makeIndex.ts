@@ -2,7 +2,7 @@ import { memoize } from '../common/memoize.ts';
 import type { LanguageCode } from '../model/codes.ts';
 import { createAnalyzer, type Analyzer } from './analyzer.ts';
 import { withAims, type Concept, type IndexFile } from './languageIndex.ts';
-import { phraseKey } from './queryUnits.ts';
+import { exactKey, phraseKey } from './queryUnits.ts';
 import type { SearchEntry } from './searchEntry.ts';
 import { makeSegment, partsWith, type Segment } from './segment.ts';
 import { stemmerOf } from './stems.ts';
@@ -58,7 +58,11 @@ export function indexOf(
   for (const concept of concepts.toReversed()) {
     for (const word of concept.words) {
       const tokens = analyzer.tokens(word);
-      phrases.set(phraseKey(tokens), concept);
+      const key = phraseKey(tokens);
+      // What is left without stop words may be another word: what has "no data" is not about data.
+      const isWhole = tokens.every(({ isStopWord }) => !isStopWord);
+      if (isWhole || (key.includes(' ') && !phrases.has(key))) phrases.set(key, concept);
+      phrases.set(exactKey(tokens), concept);
       longestPhrase = Math.max(longestPhrase, tokens.length);
     }
   }

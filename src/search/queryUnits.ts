@@ -138,10 +138,12 @@ function beginningWith(start: string, { segments }: LanguageIndex): FoundParts[]
 function phraseUnit(tokens: readonly Token[], index: LanguageIndex): Taken {
   for (let length = Math.min(index.longestPhrase, tokens.length); length > 0; length -= 1) {
     const own = tokens.slice(0, length);
-    const concept = index.phrases.get(phraseKey(own));
+    const exact = index.phrases.get(exactKey(own));
     const typed = wordsIn(own);
     // A trailing article belongs to the next phrase.
-    if (!concept || (own.at(-1)?.isStopWord && typed.length < own.length)) continue;
+    const mayEnd = !own.at(-1)?.isStopWord || typed.length === own.length;
+    const concept = exact ?? (mayEnd ? index.phrases.get(phraseKey(own)) : undefined);
+    if (!concept) continue;
     const [word = ''] = concept.words;
     const preferred = wordsIn(index.analyzer.tokens(word));
     const marks = [...typed, ...preferred].flatMap((token) => marksOf(token));
@@ -168,6 +170,11 @@ export function phraseKey(tokens: readonly Token[]): string {
   return wordsIn(tokens)
     .map(({ terms, text, isJapanese }) => (isJapanese ? text : terms.join(' ')))
     .join(tokens.some(({ isJapanese }) => isJapanese) ? '' : ' ');
+}
+
+/** The same of a phrase as it is written: a transporter is not a transport. */
+export function exactKey(tokens: readonly Token[]): string {
+  return WHOLE + tokens.map(({ text }) => text).join(' ');
 }
 
 function wordsIn(tokens: readonly Token[]): readonly Token[] {
@@ -214,7 +221,7 @@ export function isAside({ role }: Concept, units: readonly Unit[]): boolean {
   return role === 'aside' ? units.some(isSubject) : role === 'task' && units.some(isCode);
 }
 
-const isCode = ({ concept, isOptional, text }: Unit) => !concept && !isOptional && /\d/.test(text);
+export const isCode = ({ concept, isOptional, text }: Unit) => !concept && !isOptional && /\d/.test(text);
 
 /** Whether a word or code says what a query is about. */
 const isSubject = (unit: Unit) => (unit.concept ? unit.concept.role !== 'aside' : isCode(unit));

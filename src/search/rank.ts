@@ -20,6 +20,8 @@ const ALMOST_ALL = 0.99;
 const UNKNOWN = 1.5;
 /** An entry with some of the words must have this share of them, by their rarity. */
 const MIN_SHARE = 0.35;
+/** Of an entry with all words, but in different texts, this share must be in its title or names. */
+const MIN_TITLE = 0.15;
 
 export interface Ranked {
   readonly id: number;
@@ -58,6 +60,7 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
   }
   const same: Matches = new Map();
   addMatches(same, findParts(index, [WHOLE + whole(query, index.language)]), 1, index);
+  const near = wanted > 1 ? idsWithAll(units.filter(isWanted), index) : same;
   const aims = aimsOf(units, index);
   const ranked = [...found].map(([id, { score, share, titleShare, count }]) => {
     const kind = kindOf(id, index);
@@ -67,15 +70,31 @@ export function rank(query: string, units: readonly Unit[], index: LanguageIndex
       kind,
       score: score * share ** 2 * titleWeight * KIND_WEIGHTS[kind] * (1 + (aims.get(id) ?? 0)),
       share,
+      titleShare,
       count,
       isTitle: titleShare > ALMOST_ALL && kind !== 'document',
     };
   });
+  const isFull = ({ id, count, titleShare }: (typeof ranked)[number]) =>
+    count === wanted && (wanted === 1 || titleShare >= MIN_TITLE || near.has(id));
   ranked.sort((one, other) => other.score - one.score || one.id - other.id);
   return {
-    full: ranked.filter(({ count }) => count === wanted),
-    partial: ranked.filter(({ count, share }) => count < wanted && share >= MIN_SHARE),
+    full: ranked.filter(isFull),
+    partial: ranked.filter((one) => !isFull(one) && one.share >= MIN_SHARE),
   };
+}
+
+/** The entries of which one text has all of the units. */
+function idsWithAll(units: readonly Unit[], index: LanguageIndex): Matches {
+  const together: Matches = new Map();
+  for (const segment of index.segments) {
+    const [first, ...others] = units.map(
+      ({ found }) => new Set(found.flatMap((one) => (one.segment === segment ? [...one.parts] : []))),
+    );
+    const parts = [...(first ?? [])].filter((part) => others.every((own) => own.has(part)));
+    addMatches(together, [{ segment, parts: Uint16Array.from(parts).sort() }], 1, index);
+  }
+  return together;
 }
 
 /** What the customers’ words of a query lead to. */
