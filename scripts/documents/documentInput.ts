@@ -168,6 +168,7 @@ export async function documentInput(
             faultWords: running(words.faults),
             family,
             drawing,
+            language: context.language,
             valueOf,
             apart,
             join: format.list,

@@ -45,6 +45,8 @@ const NEEDS: Needs = {
     servicePlug: ['scope.plug', 'installation.plug', 'decommissioning.disconnect', 'servicePlug.rescuers'],
     connectorGuard: ['guard'],
     display: ['display', 'maintenance.daily.look'],
+    industrialTruck: ['installation.insulationTruck'],
+    'no industrialTruck': ['installation.insulation'],
     ballast: ['scope.ballast', 'installation.tray'],
     hoist: ['scope.hoist'],
     shockIndicator: ['unpacking.shock'],
@@ -125,7 +127,7 @@ const NEEDS: Needs = {
     islandOperation: ['commissioning.island'],
     parallel: ['operation.row'],
     strings: ['operation.strings'],
-    airFilter: ['maintenance.halfYearly.filter'],
+    airFilter: ['filter'],
   },
   homeStorage: {
     solar: ['solar', 'scope.plugs'],
