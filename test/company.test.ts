@@ -202,6 +202,9 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
       const sale = salesOf(family).find(({ market }) => market === id);
       const { text } = await visit(site, localize(productPath(product), code, 'desktop'));
       const own = sale?.countries ?? countries;
+      const numbers = Object.keys(emergency).filter((number) =>
+        emergency[number]?.some((place) => own.includes(countryOf(place))),
+      );
       const name = sale?.countries ? countryNames(sale.countries, context) : marketName(id, context);
       const section = sectionOf(text, words[code].markets.soldIn.heading);
       const whole = GROUPS.wholeEurope.some((one) => one === id) ? words[code].markets.wholeEurope : name;
@@ -219,14 +222,14 @@ describe.each(MARKET_IDS)('the market %s', (id) => {
       expect(manual).toContain(context.format.phone(phone));
       const last = JSON.stringify(chapters.at(-1));
       for (const { text: line } of answers(context)) expect(last).toContain(line);
-      const valid = Object.entries(emergency).flatMap(([number, places]) =>
-        places.some((code) => own.includes(countryOf(code))) ? number : [],
+      for (const number of numbers) if (sale) expect(manual).toMatch(new RegExp(`${number}\\W*[(（]`));
+      const steps = Map.groupBy(Object.entries(MARKETS[id].steps ?? {}), ([, places]) =>
+        onlyIn(countryNames(places, context), texts[code]),
       );
-      for (const number of valid) if (sale) expect(manual).toMatch(new RegExp(`${number}\\W*[(（]`));
-      const steps = MARKETS[id].steps ?? {};
-      const isLimited = Object.keys(steps).some((step) => step.startsWith(`${family.manual}.`));
-      for (const places of Object.values(steps))
-        expect(manual.includes(onlyIn(countryNames(places, context), texts[code]))).toBe(isLimited);
+      for (const [only, limited] of steps)
+        expect(manual.includes(only), only).toBe(
+          limited.some(([step]) => step.startsWith(`${family.manual}.`)),
+        );
     },
   );
 

@@ -79,9 +79,13 @@ const CELLS = {
   serviceHealth: [80, '%'],
 } as const;
 const WIRING = { bonding: [0.1, 'Ω'], insulation: [500, 'Ω/V'], busTermination: [120, 'Ω'] } as const;
-const CIRCUIT = { leakPressure: [1.5, 'bar'], leakTime: [10, 'minute'] } as const;
-/** Freezing point of equal parts of water and ethylene glycol, and the share of glycol for lower temperatures. */
-const GLYCOL = { frost: [-37, '°C'], strongGlycol: [60, '%'] } as const;
+const CIRCUIT = {
+  leakPressure: [1.5, 'bar'],
+  leakTime: [10, 'minute'],
+  /** Freezing point of equal parts of water and ethylene glycol, and the share of glycol for lower temperatures. */
+  frost: [-37, '°C'],
+  strongGlycol: [60, '%'],
+} as const;
 /** Largest angle of a sling from the vertical, in degrees. */
 export const SLING_ANGLE = 45;
 const LIFTING = { slingAngle: [code(`${SLING_ANGLE}°`)] } as const;
@@ -120,7 +124,6 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
     values: {
       ...WIRING,
       ...CIRCUIT,
-      ...GLYCOL,
       ...DRY,
       ...ACTIVE_DISCHARGE,
       dischargeTime: duration(discharge),
@@ -128,7 +131,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
   },
   onboardCharger: {
     shared: IN_VEHICLE,
-    values: { ...WIRING, ...CIRCUIT, ...GLYCOL, ...DRY, dischargeTime: [5, 'minute'] },
+    values: { ...WIRING, ...CIRCUIT, ...DRY, dischargeTime: [5, 'minute'] },
   },
   station: {
     shared: { ...ELECTRONICS, ...RADIO, use: ['qualified', 'radio'] },

@@ -67,14 +67,14 @@ const NEEDS: Needs = {
     overTheAir: ['operation.remote'],
   },
   drive: {
-    liquidCooling: ['coolant', 'warnings.hot', 'warnings.dry', 'misuse.cooling', 'storage.drain'],
+    liquidCooling: ['coolant', 'frost', 'warnings.hot', 'warnings.dry', 'misuse.cooling', 'storage.drain'],
     craneEyes: ['warnings.load', 'unpacking.lift'],
     gear: ['use.gear', 'use.incorporation', 'scope.incorporation', 'oil'],
     'no gear': ['use.direct', 'inverter', 'installation.phases'],
   },
   onboardCharger: {
     bidirectional: ['warnings.outlet', 'misuse.feed', 'operation.bidirectional'],
-    liquidCooling: ['warnings.hotCoolant', 'warnings.dry', 'coolant', 'storage.drain'],
+    liquidCooling: ['warnings.hotCoolant', 'warnings.dry', 'coolant', 'frost', 'storage.drain'],
     residualCurrentDevice: ['commissioning.outlet', 'maintenance.yearly.outlet', 'installation.outlet'],
     singlePhase: ['operation.single'],
     threePhase: ['operation.three'],
