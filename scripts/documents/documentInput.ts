@@ -87,13 +87,17 @@ export async function documentInput(
   }
   const valueOf = (name: string) => named.get(name) ?? mapValue(rowOf(name), apart);
   const context = { words, format, language: LANGUAGES[language] };
-  const markets = salesOf(family).map(({ market }) => market);
   const { phone, mail } = HUBS[hubOf(language)];
+  const { streetAddress, postalCode, addressLocality, addressCountry } = organization.address;
+  const address = [
+    apart(`${organization.legalName}, ${streetAddress}, ${postalCode} ${addressLocality}`),
+    countryNames([addressCountry], context),
+  ].join(context.language.listSeparator ?? ', ');
   const contact = [
     [texts.common.contact.hotline, apart(format.phone(phone))],
     [texts.common.contact.mail, apart(mail)],
     [texts.common.contact.web, apart(url)],
-    [texts.common.contact.address, apart(addressOf())],
+    [texts.common.contact.address, address],
   ] as const;
   return {
     kind,
@@ -162,7 +166,7 @@ export async function documentInput(
             apart,
           })
         : undefined,
-    address: apart(addressOf()),
+    address,
     figures: kind === 'manual' ? drawFigures(drawing, family) : {},
     chapters:
       kind === 'manual'
@@ -171,6 +175,7 @@ export async function documentInput(
             faultWords: running(words.faults),
             family,
             drawing,
+            language: context.language,
             valueOf,
             apart,
             join: format.list,
@@ -184,8 +189,8 @@ export async function documentInput(
               ),
             },
             numbers: {
-              fire: numberList(context, markets),
-              ambulance: numberList(context, markets, 'ambulance'),
+              fire: numberList(context, salesOf(family)),
+              ambulance: numberList(context, salesOf(family), 'ambulance'),
             },
             placesOf: (step) => {
               const countries = countriesOfStep(step);
@@ -205,9 +210,4 @@ export function manualIn({ chapters, table, standards }: DocumentInput): Manual 
 
 function mapValue(text: string | undefined, map: (text: string) => string): string | undefined {
   return text === undefined ? undefined : map(text);
-}
-
-function addressOf(): string {
-  const { streetAddress, postalCode, addressLocality } = organization.address;
-  return `${organization.legalName}, ${streetAddress}, ${postalCode} ${addressLocality}`;
 }

@@ -88,10 +88,14 @@ const ROW_FEATURES = {
   waterJets: [['protection', names('IP6K9K')]],
 } as const satisfies Readonly<Record<string, readonly (readonly [RowKey, (value: Value) => boolean])[]>>;
 
-export type Feature = keyof typeof ROW_FEATURES | Equipment;
+/** Electrical requirements of industrial trucks. */
+const INDUSTRIAL_TRUCKS = 'EN 1175';
+
+export type Feature = keyof typeof ROW_FEATURES | 'industrialTruck' | Equipment;
 
 /** The models of a family that have a feature, in model order: all, some or none. */
-export function modelsWith({ models, rows, equipment }: Family, feature: Feature): readonly string[] {
+export function modelsWith({ models, rows, equipment, standards }: Family, feature: Feature) {
+  if (feature === 'industrialTruck') return standards.includes(INDUSTRIAL_TRUCKS) ? models : [];
   const listed = equipment.find(({ part }) => part === feature)?.models ?? [];
   const tests = feature in ROW_FEATURES ? ROW_FEATURES[feature as keyof typeof ROW_FEATURES] : [];
   return models.filter(

@@ -36,6 +36,9 @@ export function marketName(id: MarketId, context: MarketContext): string {
   return named[id] ?? countryNames(MARKETS[id].countries, context);
 }
 
+/** The country of a region, such as `SA-1`. */
+export const countryOf = (code: string) => code.slice(0, 2);
+
 /** A market, or some of its countries. */
 interface Place {
   readonly market: MarketId;
@@ -94,13 +97,15 @@ export function answers(context: MarketContext) {
 /** Numbers of the fire departments or ambulances in some markets, with the places where they are valid; the reader's own first. */
 export function numberLines(
   context: MarketContext,
-  ids: readonly MarketId[] = MARKET_IDS,
+  places: readonly Place[] = MARKET_IDS.map((market) => ({ market })),
   service: 'emergency' | 'ambulance' = 'emergency',
 ) {
   const lines = new Map<string, { readonly phone: string; readonly places: Place[] }>();
-  const isOwn = (id: MarketId) => Number(MARKETS[id].languages.includes(context.language.code));
-  for (const market of ids.toSorted((a, b) => isOwn(b) - isOwn(a)))
-    for (const [phone, countries] of Object.entries(MARKETS[market][service] ?? MARKETS[market].emergency)) {
+  const isOwn = ({ market }: Place) => Number(MARKETS[market].languages.includes(context.language.code));
+  for (const { market, countries: only } of places.toSorted((a, b) => isOwn(b) - isOwn(a)))
+    for (const [phone, valid] of Object.entries(MARKETS[market][service] ?? MARKETS[market].emergency)) {
+      const countries = valid.filter((code) => only?.includes(countryOf(code)) ?? true);
+      if (countries.length === 0) continue;
       const isWhole = countries.length === MARKETS[market].countries.length;
       // Countries with numbers of their own have a line of their own.
       const key = isWhole ? phone : `${phone} ${market}`;

@@ -8,6 +8,8 @@ export interface PowerSystem {
   /** Without the protective conductor. */
   readonly wires: 2 | 3 | 4;
   readonly volts: readonly number[];
+  /** Largest voltage of solar strings in homes, where the law limits it. */
+  readonly solarVolts?: number;
 }
 
 interface Grid {
@@ -63,7 +65,12 @@ const IEC_GRID: Grid = {
 };
 
 /** The supply of Japanese homes. */
-export const JAPANESE_HOMES = { phases: 1, wires: 3, volts: [100, 200] } as const satisfies PowerSystem;
+export const JAPANESE_HOMES = {
+  phases: 1,
+  wires: 3,
+  volts: [100, 200],
+  solarVolts: 450,
+} as const satisfies PowerSystem;
 
 /** Largest single-phase power in Germany without the consent of the grid operator (VDE-AR-N 4100), in kVA. */
 export const GERMAN_SINGLE_PHASE = 4.6;
@@ -108,9 +115,21 @@ const RECORDS = {
     gridCodes: ['EN 50549-1'],
     sold: EUROPEAN,
   },
-  spain: country('ES', 'es', 'lyon', 'UNE 217002'),
-  france: country('FR', 'fr', 'lyon', 'VFR 2019'),
-  italy: country('IT', 'it', 'lyon', 'CEI 0-21'),
+  spain: {
+    ...country('ES', 'es', 'lyon', 'UNE 217002'),
+    steps: { 'homeStorage.commissioning.certificate': ['ES'] },
+  },
+  france: {
+    ...country('FR', 'fr', 'lyon', 'VFR 2019'),
+    steps: { 'homeStorage.commissioning.consuel': ['FR'] },
+  },
+  italy: {
+    ...country('IT', 'it', 'lyon', 'CEI 0-21'),
+    steps: {
+      'homeStorage.installation.interface': ['IT'],
+      'homeStorage.commissioning.interfaceTest': ['IT'],
+    },
+  },
   // No product with a British plug, and no settings for the British grid codes.
   britain: {
     countries: ['GB'],
@@ -164,6 +183,8 @@ const RECORDS = {
     sold: [...VEHICLES, ...STORAGE, 'AV-SC', 'AV-HS 5'],
     steps: {
       'homeStorage.installation.splitPhase': ['JP'],
+      'homeStorage.installation.homeGrounding': ['JP'],
+      'homeStorage.installation.solarHomes': ['JP'],
       'homeStorage.commissioning.outputControl': ['JP'],
     },
   },

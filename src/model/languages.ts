@@ -25,6 +25,8 @@ export interface Language {
   readonly signedRange: readonly [before: string, between: string];
   /** International and local start of the phone numbers where the language is spoken; links dial the international one. */
   readonly localPhone?: readonly [international: string, local: string];
+  /** Whether a sentence goes on in lower case after a colon. */
+  readonly lowerAfterColon?: boolean;
   /** Whether the layouts have stylesheets of their own in this language, such as `ja-mobile.css`. */
   readonly ownSheets?: boolean;
   /** Font files needed above the fold on any page, by unhashed name (see `scripts/build/fontFiles.ts`). */
@@ -69,6 +71,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   },
   es: {
     code: 'es',
+    lowerAfterColon: true,
     dir: 'ltr',
     name: 'Español',
     tag: 'es-ES',
@@ -80,6 +83,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   },
   fr: {
     code: 'fr',
+    lowerAfterColon: true,
     dir: 'ltr',
     name: 'Français',
     tag: 'fr-FR',
@@ -90,6 +94,7 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   },
   it: {
     code: 'it',
+    lowerAfterColon: true,
     dir: 'ltr',
     name: 'Italiano',
     tag: 'it-IT',

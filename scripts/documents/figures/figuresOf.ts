@@ -1,6 +1,7 @@
 import { modelsWith } from '../../../src/catalog/features.ts';
 import { fill } from '../../../src/common/fill.ts';
 import type { Block, TableRow } from '../../../src/model/manual.ts';
+import { embed } from '../embed.ts';
 import type { Input } from '../manuals/manualInput.ts';
 import { CLEARANCE_LETTERS, CLEARANCES, type Side } from './clearances.ts';
 import { DIMENSIONS, measured } from './dimensions.ts';
@@ -8,7 +9,7 @@ import type { PartName } from './drawing.ts';
 import { numberParts } from './numberParts.ts';
 
 /** Functions that make the figures of a manual, each with its heading; nothing if the product lacks what they show. */
-export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf }: Input) {
+export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf, language }: Input) {
   const { figures, headings, onlyFor } = words.common;
   const sized = measured(drawing, family);
   const model = drawing?.model ?? sized?.model ?? '';
@@ -66,7 +67,7 @@ export function figuresOf({ words, family, drawing, valueOf, apart, join, rowOf 
       const caption =
         models.length === family.models.length
           ? figures.liftingCaption
-          : onlyFor.replace('{{models}}', join(models)).replace('{{text}}', figures.liftingCaption);
+          : embed(onlyFor.replace('{{models}}', join(models)), figures.liftingCaption, language);
       return titled(headings.lifting, {
         figure: 'lifting',
         alt: figures.liftingAlt,

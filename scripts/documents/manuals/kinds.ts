@@ -82,7 +82,13 @@ const CELLS = {
   serviceHealth: [80, '%'],
 } as const;
 const WIRING = { bonding: [0.1, 'Ω'], insulation: [500, 'Ω/V'], busTermination: [120, 'Ω'] } as const;
-const CIRCUIT = { leakPressure: [1.5, 'bar'], leakTime: [10, 'minute'] } as const;
+const CIRCUIT = {
+  leakPressure: [1.5, 'bar'],
+  leakTime: [10, 'minute'],
+  /** Freezing point of equal parts of water and ethylene glycol, and the share of glycol for lower temperatures. */
+  frost: [-37, '°C'],
+  strongGlycol: [60, '%'],
+} as const;
 /** Largest angle of a sling from the vertical, in degrees. */
 export const SLING_ANGLE = 45;
 const LIFTING = { slingAngle: [code(`${SLING_ANGLE}°`)] } as const;
@@ -109,6 +115,8 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       fullCharge: [100, '%'],
       preChargeTime: [2, 'second'],
       runIn: [15, 'minute'],
+      // Without the battery (EN 1175).
+      truckInsulation: [1000, 'Ω/V'],
     },
   },
   managementUnit: {
@@ -117,7 +125,13 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
   },
   drive: {
     shared: IN_VEHICLE,
-    values: { ...WIRING, ...CIRCUIT, ...DRY, ...ACTIVE_DISCHARGE, dischargeTime: duration(discharge) },
+    values: {
+      ...WIRING,
+      ...CIRCUIT,
+      ...DRY,
+      ...ACTIVE_DISCHARGE,
+      dischargeTime: duration(discharge),
+    },
   },
   onboardCharger: {
     shared: IN_VEHICLE,
@@ -176,6 +190,11 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       singlePhaseLimit: [GERMAN_SINGLE_PHASE, 'kVA'],
       neutralVoltage: [neutralVoltage, 'V'],
       lineVoltage: [lineVoltage, 'V'],
+      homeSolarVoltage: [JAPANESE_HOMES.solarVolts, 'V'],
+      // Class C from here on in Japan (Article 29 of the Interpretation).
+      groundingVoltage: [300, 'V'],
+      // Up to here, CEI 0-21 permits the protection inside the inverter.
+      interfaceLimit: [11.08, 'kW'],
     },
   },
   portable: {

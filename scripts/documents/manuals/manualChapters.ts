@@ -11,6 +11,7 @@ import type { Family } from '../../../src/catalog/family.ts';
 import { fill } from '../../../src/common/fill.ts';
 import type { Block, Chapter } from '../../../src/model/manual.ts';
 import { figuresOf } from '../figures/figuresOf.ts';
+import { embed } from '../embed.ts';
 import { emergencyCondition, inEmergencyOrder } from './emergency.ts';
 import { KINDS, LIMIT_ROWS, OPERATOR_INTERVALS } from './kinds.ts';
 import type { KindWords, Need, Section, Sentences } from './manualWords.ts';
@@ -91,7 +92,18 @@ const OTHER_SENTENCE = /\{\{(\w+)\.(\w+)\}\}/gu;
 type Listing = (items: readonly string[], start: number) => Block;
 
 /** Functions that make the blocks of a manual from the texts that apply to the product. */
-function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbers, placesOf }: Input) {
+function partsOf({
+  words,
+  faultWords,
+  family,
+  valueOf,
+  apart,
+  join,
+  rowOf,
+  numbers,
+  placesOf,
+  language,
+}: Input) {
   const { common } = words;
   const own: KindWords = words[family.manual];
   const kind = KINDS[family.manual];
@@ -108,12 +120,12 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
     const models = modelsOf(need);
     if (models.length === 0) return [];
     if (models.length === family.models.length) return [filled(text)];
-    return [filled(common.onlyFor.replace('{{models}}', join(models)).replace('{{text}}', text))];
+    return [filled(embed(common.onlyFor.replace('{{models}}', join(models)), text, language))];
   };
   /** The text after the condition of an emergency step. */
   const conditional = (text: string, path: string) => {
     const condition = emergencyCondition(family.manual, path);
-    return condition ? common.emergency.conditions[condition].replace('{{text}}', text) : text;
+    return condition ? embed(common.emergency.conditions[condition], text, language) : text;
   };
   const applying = (path: string, texts: Sentences): Sentence[] =>
     Object.entries(texts).flatMap(([key, text]) =>
@@ -123,7 +135,7 @@ function partsOf({ words, faultWords, family, valueOf, apart, join, rowOf, numbe
       })),
     );
   const inPlaces = (text: string, places: string | undefined) =>
-    places === undefined ? text : common.onlyIn.replace('{{places}}', places).replace('{{text}}', text);
+    places === undefined ? text : embed(common.onlyIn.replace('{{places}}', places), text, language);
   const sentences = (section: Section): readonly Sentence[] => {
     const all = [
       ...applying(section, own[section]),

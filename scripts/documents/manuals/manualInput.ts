@@ -1,5 +1,6 @@
 import type { FaultWords } from '../../../src/catalog/faults.ts';
 import type { Family } from '../../../src/catalog/family.ts';
+import type { Language } from '../../../src/model/languages.ts';
 import type { TableRow } from '../../../src/model/manual.ts';
 import type { Drawing } from '../figures/drawing.ts';
 import type { ManualWords } from './manualWords.ts';
@@ -9,6 +10,7 @@ export interface Input {
   readonly faultWords: FaultWords;
   readonly family: Family;
   readonly drawing: Drawing | undefined;
+  readonly language: Language;
   /** Value of a placeholder; undefined if the product lacks it. */
   readonly valueOf: (name: string) => string | undefined;
   /** Isolates a code from the text direction around it. */

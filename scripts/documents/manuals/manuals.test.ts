@@ -4,8 +4,10 @@ import { dataTable } from '../../../src/catalog/dataTable.ts';
 import { FAULTS } from '../../../src/catalog/faults.ts';
 import { type Feature, hasFeature, modelsWith } from '../../../src/catalog/features.ts';
 import type { ManualKind } from '../../../src/catalog/family.ts';
-import type { LanguageCode } from '../../../src/model/codes.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
 import { formatOf } from '../../../src/locale/format.ts';
+import { countryNames } from '../../../src/markets/marketTexts.ts';
+import { LANGUAGES } from '../../../src/model/languages.ts';
 import { organization } from '../../../src/organization.ts';
 import { documentInput } from '../documentInput.ts';
 import { words } from '../../../test/kit/words.ts';
@@ -97,6 +99,17 @@ describe('the English manuals', () => {
       const own = family.rows.map(({ key }) => key);
       const isSafety = (key: string) => /^charging(?:Temp|Amb)|^operatingTemperature|^weight/u.test(key);
       expect([...LIMIT_ROWS], subject).toEqual(expect.arrayContaining(own.filter(isSafety)));
+    }
+  });
+
+  it('ask for the insulation that EN 1175 requires of trucks, and no less of others than their standards', () => {
+    const { truckInsulation, insulation } = KINDS.pack.values;
+    for (const subject of PRODUCT_IDS.filter((id) => familyOf(id).manual === 'pack')) {
+      const isTruck = familyOf(subject).standards.includes('EN 1175');
+      const [wanted, other] = isTruck ? [truckInsulation, insulation] : [insulation, truckInsulation];
+      const written = (quantity: typeof wanted) => quantity && formatOf('en').number(Number(quantity[0]));
+      expect(textOf(subject), subject).toContain(`at least ${written(wanted)}\u00a0Ω/V`);
+      expect(textOf(subject), subject).not.toContain(`${written(other)}\u00a0Ω/V`);
     }
   });
 
@@ -198,4 +211,20 @@ describe('the sentences of the manuals', () => {
     expect(warning?.text).not.toContain('。 ');
     expect(`.${warning?.space}`).toBe(join.replace('。', '.'));
   });
+
+  it.each(LANGUAGE_CODES)(
+    'do not stop between the words that limit them and what to do: %s',
+    async (language) => {
+      const { onlyFor, onlyIn, emergency } = manuals[language].common;
+      for (const template of [onlyFor, onlyIn, ...Object.values(emergency.conditions)])
+        expect(template).toMatch(/(?:[:：、]|限り、) ?\{\{text\}\}$/u);
+      const id = { subject: 'household', kind: 'manual', language } as const;
+      const { chapters } = await documentInput(id, words[language], manuals[language], organization.website);
+      const context = { words: words[language], format: formatOf(language), language: LANGUAGES[language] };
+      const japan = onlyIn.replace('{{text}}', '').replace('{{places}}', countryNames(['JP'], context));
+      const [step = ''] = leaves(chapters).filter((text) => text.startsWith(japan));
+      const [first = ''] = step.slice(japan.length);
+      expect(first === first.toLowerCase()).toBe(!['en', 'de'].includes(language));
+    },
+  );
 });

@@ -1,0 +1,9 @@
+import type { Language } from '../../src/model/languages.ts';
+
+/** Puts a sentence after the words that limit it; in some languages it goes on after their colon, in lower case. */
+export function embed(template: string, text: string, { lowerAfterColon }: Language): string {
+  const continued = lowerAfterColon
+    ? text.replace(/^\p{Lu}(?![\p{Lu}-])/u, (letter) => letter.toLowerCase())
+    : text;
+  return template.replace('{{text}}', continued);
+}
