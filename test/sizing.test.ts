@@ -105,8 +105,9 @@ describe('invalid input', () => {
       calculator.missing,
     ]);
     expect([status, rows]).toEqual([200, []]);
-    const [summary] = withClass(parse(text), 'form-faults');
-    const faulty = withName(summary, 'a').map((link) => attribute(link, 'href'));
+    const faulty = withClass(parse(text), 'form-faults')
+      .flatMap((summary) => withName(summary, 'a'))
+      .map((link) => attribute(link, 'href'));
     expect(faulty).toEqual(['#vehicles', '#distance', '#consumption', '#voltage', '#acceptance']);
     for (const target of faulty) expect(text).toShow(`id="${target.slice(1)}"`);
     expect(text).toShow('value="&quot;&gt;&lt;b&gt;"');
