@@ -262,6 +262,8 @@ describe('tables of contents', () => {
     ['/services/after-sales-service', 'de', 'mobile', 7],
     ['/technical-strength', 'ar', 'mobile', 7],
     ['/about-us/contact-us', 'ja', 'mobile', 5],
+    ['/solutions/detail/cabinet/passport/AV-SC-102', 'de', 'mobile', 5],
+    ['/services/fault-codes', 'it', 'mobile', 9],
     ['/about-us/carbon-footprint', 'en', 'mobile', 6],
     // Short, or on a desktop.
     ['/about-us/sustainable-development/mobile/strategy', 'en', 'mobile', 0],

@@ -38,11 +38,18 @@ describe('the documents', () => {
       const format = formatOf(language);
       for (const subject of ['electric', 'super', 'e-bus'] as const) {
         for (const kind of ['data-sheet', 'manual'] as const) {
-          const { lines, pages, title, isTagged, ...read } = await readDocument({ subject, kind, language });
+          const { lines, pages, title, isTagged, roles, ...read } = await readDocument({
+            subject,
+            kind,
+            language,
+          });
           expect(read.language).toBe(language);
           expect(isTagged).toBe(true);
           expect(title).toContain(words.documents.kinds[kind]);
           expect(pages).toBeGreaterThanOrEqual(kind === 'manual' ? 5 : 2);
+          const headings = roles.filter((role) => /^H\d$/.test(role));
+          expect(headings.slice(0, 2)).toEqual(['H1', 'H2']);
+          expect(headings.filter((role) => role === 'H1')).toHaveLength(1);
           const text = squeezed(lines.join('\n'));
           const last = words.documents.print.page.replaceAll(/\{\{pages?\}\}/g, String(pages));
           expect(text).toShow(squeezed(last));
@@ -53,6 +60,8 @@ describe('the documents', () => {
             { words, format, today: undefined },
           );
           for (const { name } of columns) expect(text).toShow(squeezed(name));
+          if (kind === 'data-sheet')
+            expect(roles.filter((role) => role === 'TH')).toHaveLength(1 + columns.length + rows.length);
           // Only the numbers are compared: words may be hyphenated or contain ligatures.
           const figures = rows.flatMap(({ values }) => values).filter((value) => /^[−\d]/.test(value));
           expect(figures.length).toBeGreaterThan(20);
@@ -71,6 +80,13 @@ describe('the documents', () => {
         expect(sheet.lines.join('')).toContain(figure);
     },
   );
+
+  it('are two pages if they are data sheets', () => {
+    const { factsOf } = readDocuments(join(ROOT, 'build', 'documents'));
+    for (const subject of PRODUCT_IDS)
+      for (const language of LANGUAGE_CODES)
+        expect(factsOf(fileNameOf({ subject, kind: 'data-sheet', language }))?.pages, subject).toBe(2);
+  });
 
   it('can be searched in Arabic: letters and words are in reading order', async () => {
     const { lines } = await readDocument({ subject: 'battery', kind: 'manual', language: 'ar' });

@@ -105,7 +105,11 @@ describe('invalid input', () => {
       calculator.missing,
     ]);
     expect([status, rows]).toEqual([200, []]);
-    expect(text).toShow('role="alert"');
+    const faulty = withClass(parse(text), 'form-faults')
+      .flatMap((summary) => withName(summary, 'a'))
+      .map((link) => attribute(link, 'href'));
+    expect(faulty).toEqual(['#vehicles', '#distance', '#consumption', '#voltage', '#acceptance']);
+    for (const target of faulty) expect(text).toShow(`id="${target.slice(1)}"`);
     expect(text).toShow('value="&quot;&gt;&lt;b&gt;"');
     for (const [, ids = ''] of text.matchAll(/aria-describedby="([^"]*)"/g)) {
       for (const id of ids.split(' ')) expect(text).toShow(`id="${id}"`);

@@ -47,6 +47,10 @@ export const keptList: Enhancement = (section) => {
     if (kept() === shown || kept() === '') keep(kept() + CHANGING);
   };
   section.addEventListener('submit', change);
+  // The request of the list has the quantities of its address.
+  section.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'number') target.form?.requestSubmit();
+  });
   for (const link of section.querySelectorAll('[data-changes-list]')) link.addEventListener('click', change);
   section.querySelector('[data-kept="same"] button')?.addEventListener('click', () => {
     keep('');

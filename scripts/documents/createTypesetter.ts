@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { characterRange } from '../build/characterRange.ts';
 import { arabicFontSource, fontSource } from '../build/fontSource.ts';
 import type { DocumentInput } from './documentInput.ts';
+import { rowHeaders } from './rowHeaders.ts';
 import { searchableArabic } from './searchableArabic.ts';
 
 const require = createRequire(import.meta.url);
@@ -54,7 +55,7 @@ export async function createTypesetter(root: string): Promise<(input: DocumentIn
       const error = compiled.takeError();
       throw new Error(`${input.number}: ${JSON.stringify(error?.shortDiagnostics ?? 'Typst failed')}`);
     }
-    const pdf = compiler.pdf(result, { pdfStandard: STANDARD });
+    const pdf = rowHeaders(compiler.pdf(result, { pdfStandard: STANDARD }));
     const bytes = input.language === 'ar' ? searchableArabic(pdf) : pdf;
     compiler.evictCache(REMEMBERED);
     return { bytes, pages: result.numOfPages };

@@ -165,7 +165,7 @@ function textTask(id: DocumentId, content: string): Task {
 async function commonParts(root: string): Promise<string> {
   const folder = join(root, 'scripts', 'documents');
   const templates = (await readdir(folder)).filter((name) => name.endsWith('.typ')).toSorted();
-  const files = [...templates, 'createTypesetter.ts', 'searchableArabic.ts'].map((name) =>
+  const files = [...templates, 'createTypesetter.ts', 'rowHeaders.ts', 'searchableArabic.ts'].map((name) =>
     join(folder, name),
   );
   const lock: unknown = await readJson(join(root, 'package-lock.json'));

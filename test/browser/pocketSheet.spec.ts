@@ -26,6 +26,36 @@ for (const path of PAGES) {
   });
 }
 
+/** Most sheets of a page that is read on a screen. */
+const MOST_SHEETS = 3;
+
+for (const [path, sheets] of [
+  ['/de/solutions/charging-system/ev-charger', MOST_SHEETS],
+  [
+    '/solutions/charging-system/ev-charger?vehicles=12&distance=180&consumption=1.1&voltage=650&acceptance=150&hours=7&grid=600',
+    1,
+  ],
+] as const)
+  test(`${path} prints in light colors every column of its tables, and no form @desktop`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    const { pages, lines } = await readPdf(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+    );
+    expect(pages).toBeLessThanOrEqual(sheets);
+    const printed = lines.join('').replaceAll(/\s/g, '');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    for (const head of await page.locator('thead th bdi').filter({ visible: true }).allTextContents())
+      expect(printed).toContain(head.replaceAll(/\s/g, ''));
+    await expect(page.locator('main form').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('main h2').filter({ visible: true }).first()).toHaveCSS(
+      'color',
+      'rgb(0, 0, 0)',
+    );
+  });
+
 test('the Download-manual button opens the document in a new tab with the click time in its URL @mobile', async ({
   page,
   context,

@@ -22,6 +22,8 @@ interface ReadPdf {
   readonly title: unknown;
   readonly language: unknown;
   readonly isTagged: boolean;
+  /** Of the parts of its structure, in reading order. */
+  readonly roles: readonly string[];
 }
 
 const read = new Map<string, Promise<ReadPdf>>();
@@ -42,8 +44,11 @@ export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf
   const { info } = await pdf.getMetadata();
   const isTagged = (await pdf.getMarkInfo())?.Marked === true;
   const lines: string[] = [];
+  const roles: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const page = await pdf.getPage(number);
+    roles.push(...rolesOf(await page.getStructTree()));
+    const { items } = await page.getTextContent();
     const pieces = items.flatMap((item): Piece[] => {
       if (!('str' in item) || item.str.trim() === '') return [];
       const [x = 0, y = 0] = item.transform.slice(4).map(Number);
@@ -59,7 +64,14 @@ export async function readPdf(bytes: Uint8Array, isRtl = false): Promise<ReadPdf
     title: Reflect.get(info, 'Title'),
     language: Reflect.get(info, 'Language'),
     isTagged,
+    roles,
   };
+}
+
+function rolesOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null || !('role' in node)) return [];
+  const children = 'children' in node && Array.isArray(node.children) ? node.children : [];
+  return [String(node.role), ...children.flatMap(rolesOf)];
 }
 
 function joinLines(pieces: readonly Piece[], isRtl: boolean): string[] {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormFaults } from '../elements/FormFaults.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
@@ -17,14 +16,27 @@ interface Props {
 /** Form of a calculator, by GET: the case has a URL to share. */
 export function CalculatorForm({ to, fields, submit, first, children }: Props) {
   const { words, href } = useRenderContext();
-  const hasFaults = fields.some(({ fault }) => fault !== undefined);
+  const faulty = fields.filter(({ fault }) => fault !== undefined);
   return (
     <form className="stack" action={href(to)} method="get" noValidate>
-      <FormFaults faults={hasFaults ? [words.company.calculator.faults] : []} />
+      {faulty.length > 0 ? (
+        <div className="form-faults" role="alert">
+          <p>{words.company.calculator.faults}</p>
+          <ul>
+            {faulty.map(({ name, label }) => (
+              <li key={name}>
+                <a className="tap" href={`#${name}`}>
+                  <span>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className="form-fields">
         {first}
         {fields.map((field) => (
-          <FormField key={field.name} {...field} />
+          <FormField key={field.name} id={field.name} {...field} />
         ))}
       </div>
       <div className="cluster form-actions">

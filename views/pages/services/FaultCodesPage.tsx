@@ -1,4 +1,5 @@
 import { FaultLinks, type FaultLink } from '../../sections/FaultLinks.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SearchForm } from '../../sections/SearchForm.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
@@ -17,7 +18,7 @@ interface Props {
 export function FaultCodesPage({ families }: Props) {
   const { title, lead } = useRenderContext().words.services['fault-codes'];
   return (
-    <>
+    <Outlined>
       <PageHead title={title} lead={lead}>
         <SearchForm text="" />
       </PageHead>
@@ -26,6 +27,6 @@ export function FaultCodesPage({ families }: Props) {
           <FaultLinks codes={codes} />
         </SplitSection>
       ))}
-    </>
+    </Outlined>
   );
 }

@@ -28,11 +28,23 @@ interface CompareData {
 export function ComparePage({ faults, hint, table, share, contact, toList, models, form }: CompareData) {
   const { words } = useRenderContext();
   const { compare } = words.selection;
+  const add = models ? (
+    <section className="stack">
+      <h2 className="title">{compare.add}</h2>
+      <ModelForm {...form} models={models} submit={compare.addAction} />
+    </section>
+  ) : null;
+  const isMissing = hint !== '';
   return (
     <>
       <PageHead title={compare.title} lead={compare.lead} />
       <FormFaults faults={faults} />
-      {hint === '' ? null : <p className="choice-hint">{hint}</p>}
+      {isMissing ? (
+        <>
+          <p className="choice-hint">{hint}</p>
+          {add}
+        </>
+      ) : null}
       {table ? (
         <>
           <PageActions {...share}>
@@ -41,17 +53,10 @@ export function ComparePage({ faults, hint, table, share, contact, toList, model
           <ComparisonTable {...table} />
         </>
       ) : null}
-      <section className="stack">
-        {models ? (
-          <>
-            <h2 className="title">{compare.add}</h2>
-            <ModelForm {...form} models={models} submit={compare.addAction} />
-          </>
-        ) : null}
-        <p className="cluster row">
-          <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
-          {table ? <TextLink to={contact}>{words.products.next.title}</TextLink> : null}
-        </p>
+      {isMissing ? null : add}
+      <section className="cluster row">
+        <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
+        {table ? <TextLink to={contact}>{words.products.next.title}</TextLink> : null}
       </section>
     </>
   );

@@ -45,7 +45,7 @@ export function PartsListPage(data: PartsListData) {
       <FormFaults faults={faults} />
       <section className="data-table parts-list" aria-label={texts.title} data-parts-list={list}>
         {rows.length > 0 ? <QuantityForm {...data} /> : <p className="choice-hint">{texts.empty}</p>}
-        <p className="cluster row note" hidden data-kept="same">
+        <p className="cluster row note before-2" hidden data-kept="same">
           <span>{texts.kept}</span>
           <button className="tap deep-link" type="button">
             <span>{texts.forget}</span>
@@ -89,6 +89,7 @@ export function PartsListPage(data: PartsListData) {
           ))}
         </PageActions>
       ) : null}
+      <InquiryForm {...inquiry} />
       <SplitSection heading={words.services['after-sales-service'].parts.heading}>
         <p>{texts.spareParts}</p>
         <p className="cluster row">
@@ -96,7 +97,6 @@ export function PartsListPage(data: PartsListData) {
           <TextLink to="/solutions/detail">{words.nav.products}</TextLink>
         </p>
       </SplitSection>
-      <InquiryForm {...inquiry} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { TextLink } from '../../elements/TextLink.tsx';
 import { Cached } from '../../Cached.tsx';
 import { DefinitionTable } from '../../sections/DefinitionTable.tsx';
 import { Notice } from '../../sections/Notice.tsx';
+import { Outlined } from '../../sections/Outline.tsx';
 import { PageHead } from '../../sections/PageHead.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { type DataTable, ValueTable } from '../../sections/ValueTable.tsx';
@@ -32,7 +33,7 @@ function PassportParts(data: PassportData) {
   const { words, t } = useRenderContext();
   const { lead, specimen, access, links } = words.passport;
   return (
-    <>
+    <Outlined>
       <PageHead title={title} lead={lead} kicker={<span>{product.name}</span>}>
         <DownloadManual url={declaration.url} language={declaration.language.code} kind="secondary">
           {words.documents.downloads.declaration}
@@ -67,6 +68,6 @@ function PassportParts(data: PassportData) {
           <bdi dir="ltr">{identifier.address}</bdi>
         </p>
       </SplitSection>
-    </>
+    </Outlined>
   );
 }

@@ -67,6 +67,7 @@ function ProductParts(data: ProductData) {
   const { words } = useRenderContext();
   const { headings, next, ways } = words.products;
   const sheet = downloads.downloads.find(({ kind }) => kind === 'data-sheet');
+  const manual = downloads.downloads.find(({ kind }) => kind === 'manual');
   const sheetLink = sheet ? (
     <DownloadManual url={sheet.file.url} language={sheet.file.language.code} kind="secondary">
       {sheet.name}
@@ -114,6 +115,11 @@ function ProductParts(data: ProductData) {
               <span>{data.leadTime}</span>
             </span>
             <TextLink to={above.to}>{above.name}</TextLink>
+            {manual ? (
+              <a className="tap text-link" href={manual.file.page}>
+                <span>{manual.name}</span>
+              </a>
+            ) : null}
           </ProductHead>
           <section className="stack gap-6 product-features">
             <FeatureGrid heading={headings.features} items={product.features} />
