@@ -186,6 +186,7 @@ const RECORDS = {
       'homeStorage.installation.homeGrounding': ['JP'],
       'homeStorage.installation.solarHomes': ['JP'],
       'homeStorage.commissioning.outputControl': ['JP'],
+      'storageUnit.installation.permit': ['JP'],
     },
   },
   // The standards of our vehicle packs are not those of North America.
