@@ -36,6 +36,10 @@ interface Market {
   readonly radioMark?: keyof Words['markets']['radioMarks'];
   /** Rules for generating units in the low-voltage grid. */
   readonly gridCodes: readonly string[];
+  /** Total rated power, in kW, above which the inverter's own interface protection does not suffice. */
+  readonly interfaceProtection?: number;
+  /** Highest DC voltage of solar modules in homes. */
+  readonly homeSolarVoltage?: number;
   /** Product standards whose listing authorities there ask for, by series. This does not say that a product is listed. */
   readonly listings?: Readonly<Record<string, readonly string[]>>;
   /** Models, or prefixes of whole series. */
@@ -99,7 +103,7 @@ const RECORDS = {
   },
   spain: country('ES', 'es', 'lyon', 'UNE 217002'),
   france: country('FR', 'fr', 'lyon', 'VFR 2019'),
-  italy: country('IT', 'it', 'lyon', 'CEI 0-21'),
+  italy: { ...country('IT', 'it', 'lyon', 'CEI 0-21'), interfaceProtection: 11.08 },
   // No product with a British plug, and no settings for the British grid codes.
   britain: {
     countries: ['GB'],
@@ -150,6 +154,7 @@ const RECORDS = {
     marks: [],
     radioMark: 'giteki',
     gridCodes: ['JEAC 9701'],
+    homeSolarVoltage: 450,
     sold: [...VEHICLES, ...STORAGE, 'AV-SC', 'AV-HS 5'],
     steps: {
       'homeStorage.installation.splitPhase': ['JP'],

@@ -1,4 +1,4 @@
-import { AC_ROUND_TRIP, AT_25, CYCLE_TEST, GERMANY, HALF_LOAD, RATED, SOUND } from '../conditions.ts';
+import { AC_ROUND_TRIP, AT_25, CYCLE_TEST, HALF_LOAD, RATED, SOUND } from '../conditions.ts';
 import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
 
 const EUROPEAN = ['VDE-AR-N 4105', 'EN 50549-1', 'VFR 2019', 'CEI 0-21', 'UNE 217002'];
@@ -55,7 +55,12 @@ export const household = family('household', {
     acEfficiency: at(AC_ROUND_TRIP, row('%', 88.6, 90.1, 90.4, 90.6)),
     standbyPower: at({ ambientTemperature: 25 }, row('W', 12, 18, 20, 24)),
     gridCodes: row(codes(...EUROPEAN, 'JEAC 9701'), threePhase, threePhase, threePhase),
-    gridControl: at(GERMANY, same(codes('§ 14a EnWG', 'EEBUS'))),
+    gridControl: row(
+      list(word('germanControl'), word('japaneseControl')),
+      list(word('germanControl')),
+      list(word('germanControl')),
+      list(word('germanControl')),
+    ),
     cooling: same(word('naturalCooling')),
     soundLevel: at(SOUND, row('dB(A)', 25, 25, 28, 28)),
     operatingTemperature: same('°C', [-10, 50]),
