@@ -75,7 +75,7 @@ it('has notices in each language with all facts, open recalls first, then the ne
     for (const id of PRODUCT_IDS) {
       const notices = noticesOf(id, { words: words[code], format: formatOf(code) });
       for (const { title, text } of notices) expect(title + text).not.toMatch(/\{\{|undefined| {2}/);
-      expect(notices[0]?.id.startsWith('recall-')).toBe(id === 'household');
+      expect(notices[0]?.id.startsWith('recall-') ?? false).toBe(id === 'household');
       const dates = notices.filter((one) => !one.id.startsWith('recall-')).map(({ when }) => when);
       expect(dates).toEqual(dates.toSorted().toReversed());
     }
