@@ -94,6 +94,7 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const parts = models.length < family.models.length ? [format.list(models)] : [];
   if (listings) parts.push(texts.listings.replace('{{listings}}', format.list(listings)));
   if (market === 'gulf' && family.battery?.category === 'stationary') parts.push(texts.gulfApproval);
+  if (market === 'japan' && rowOf(family, 'classNotation')) parts.push(texts.japaneseShips);
   if (mainsRow(family) === undefined)
     return (parts.length > 0 ? parts : [texts.offered]).map(format.capitalized).join(' · ');
   if (!grid) return format.capitalized([...parts, texts.onRequest].join(' · '));
