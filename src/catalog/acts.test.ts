@@ -52,7 +52,10 @@ describe('acts of a declaration of conformity', () => {
   it('on electromagnetic compatibility come with a standard for it', () => {
     const standards = /^(?:IEC 61000-6-[1-4]|IEC 60533|EN 12895|ISO 13766-1|UN R10)$/u;
     for (const family of families.filter((one) => citedFor(one).includes('emc')))
-      expect(family.standards.filter((standard) => standards.test(standard)), family.id).not.toEqual([]);
+      expect(
+        family.standards.filter((standard) => standards.test(standard)),
+        family.id,
+      ).not.toEqual([]);
   });
 
   it('come with the EMC and security standards that internet-connected radio equipment needs', () => {

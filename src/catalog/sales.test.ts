@@ -50,16 +50,19 @@ describe.each(MARKET_IDS)('the market %s', (market) => {
       expect(gridCodes(family, sale)).not.toEqual([]);
   });
 
-  it.each(LANGUAGE_CODES)('says in %s of every product that is sold what applies, and names the codes', (code) => {
-    const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
-    for (const { family } of sales) {
-      const texts = soldIn(family, context).map(({ text }) => text);
-      expect(texts, family.id).not.toContain('');
-      const isFedIn = ['household', 'cabinet'].includes(family.id);
-      for (const named of isFedIn ? MARKETS[market].gridCodes : [])
-        expect(texts.join(), family.id).toContain(named);
-    }
-  });
+  it.each(LANGUAGE_CODES)(
+    'says in %s of every product that is sold what applies, and names the codes',
+    (code) => {
+      const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
+      for (const { family } of sales) {
+        const texts = soldIn(family, context).map(({ text }) => text);
+        expect(texts, family.id).not.toContain('');
+        const isFedIn = ['household', 'cabinet'].includes(family.id);
+        for (const named of isFedIn ? MARKETS[market].gridCodes : [])
+          expect(texts.join(), family.id).toContain(named);
+      }
+    },
+  );
 });
 
 it('every product is sold somewhere', () => {

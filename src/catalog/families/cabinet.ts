@@ -14,7 +14,8 @@ export const cabinet = family('cabinet', {
   soldFrom: '2021-06-01',
   soldLater: { '261': '2025-04-01' },
   phasedOut: { '233': { announced: '2026-09-30', lastOrder: '2027-06-30', successor: '261' } },
-  standards: 'IEC 62933-5-2, IEC 62619, IEC 62477-1, UL 9540A, IEC 61000-6-2, IEC 61000-6-4, EN 50549-1, VDE-AR-N 4105, UN 38.3',
+  standards:
+    'IEC 62933-5-2, IEC 62619, IEC 62477-1, UL 9540A, IEC 61000-6-2, IEC 61000-6-4, EN 50549-1, VDE-AR-N 4105, UN 38.3',
   prefix: 'AV-SC',
   models: ['102', '233', '261'],
   items: [701, 702, 703],
