@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../test/kit/words.ts';
 import { LANGUAGE_CODES } from '../model/codes.ts';
-import { faultTexts, FAULTS, isEmergency } from './faults.ts';
+import { faultTexts, FAULTS } from './faults.ts';
 
 /** As each language calls the parking brake. */
 const PARKING_BRAKE = {
@@ -13,14 +13,6 @@ const PARKING_BRAKE = {
   es: 'freno de estacionamiento',
   it: 'freno di stazionamento',
 };
-
-it('the faults that an emergency or a wrong string may have caused begin with the signs of danger', () => {
-  const causes = [FAULTS.station, FAULTS.storageUnit, FAULTS.homeStorage]
-    .flat()
-    .filter(({ id }) => id === 'emergencyStop' || id === 'solarVoltage');
-  expect(causes.map(({ code }) => code)).toEqual([502, 704, 804]);
-  expect(causes.every(isEmergency)).toBe(true);
-});
 
 describe.each(LANGUAGE_CODES)('what to do about a fault in %s', (code) => {
   const { faults } = words[code];
