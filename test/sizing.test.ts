@@ -159,7 +159,7 @@ describe('the proposal', () => {
     const query = 'voltage=80&power=8&peak=20&hours=7&breaks=60&charger=20&rest=8';
     const text = await proposed(`${SHIFT}?${query}`);
     const { nearest, next } = words.en.sizing.proposal;
-    expect(text).toMatch(new RegExp(`${nearest}: AV-FL 80-690 .*\\(-?.?14%\\)`));
+    expect(text).toMatch(new RegExp(`${nearest}: AV-FL 80-690.*\\(\\D14%\\)`));
     expect(text).not.toContain(next);
   });
 
