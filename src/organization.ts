@@ -97,6 +97,7 @@ export const organization = {
     batteries: 'DE 00000000',
     packaging: 'DE0000000000000',
     france: 'FR000000_05ZZZZ, FR000000_06ZZZZ, FR000000_01ZZZZ',
+    spain: 'RII-AEE 00000, RII-PYA 00000, ENV/2026/000000000',
     italy: 'IT00000000000000, IT00000P00000000',
   },
   /** Record-filing numbers, shown on mainland hosts. */

@@ -129,8 +129,8 @@ describe('the documents', () => {
   });
 
   it.each([
-    ['es', 'Berlín, 24 de noviembre de 2026'],
-    ['it', 'Berlino, 24 novembre 2026'],
+    ['es', 'Berlín, 29 de noviembre de 2026'],
+    ['it', 'Berlino, 29 novembre 2026'],
   ] as const)('name in %s the place of the signature as running text does', async (language, place) => {
     const id = { subject: 'cabinet', kind: 'declaration', language } as const;
     const input = await documentInput(id, locales.words[language], manuals[language], organization.website);

@@ -159,6 +159,14 @@ describe('the proposal', () => {
     expect(await proposed(`${SHIFT}?${PAGES[0][1]}`)).toContain('AV-FL 80-690');
   });
 
+  it('names the nearest other model as such if no second one fits', async () => {
+    const query = 'voltage=80&power=8&peak=20&hours=7&breaks=60&charger=20&rest=8';
+    const text = await proposed(`${SHIFT}?${query}`);
+    const { nearest, next } = words.en.sizing.proposal;
+    expect(text).toMatch(new RegExp(`${nearest}: AV-FL 80-690.*\\(\\D14%\\)`));
+    expect(text).not.toContain(next);
+  });
+
   it('names what to change if no model fits, and these changes are enough', async () => {
     const query = PAGES[1][1].replace('grid=600', 'grid=400');
     const text = await proposed(`${DEPOT}?${query}`);

@@ -49,6 +49,15 @@ describe('acts of a declaration of conformity', () => {
     for (const { standards } of machines) expect(standards).toContain('ISO 12100');
   });
 
+  it('on electromagnetic compatibility come with a standard for it', () => {
+    const standards = /^(?:IEC 61000-6-[1-4]|IEC 60533|EN 12895|ISO 13766-1|UN R10)$/u;
+    for (const family of families.filter((one) => citedFor(one).includes('emc')))
+      expect(
+        family.standards.filter((standard) => standards.test(standard)),
+        family.id,
+      ).not.toEqual([]);
+  });
+
   it('come with the EMC and security standards that internet-connected radio equipment needs', () => {
     const emcParts: readonly (readonly [radio: string, emc: string])[] = [
       ['EN 300 328', 'EN 301 489-17'],

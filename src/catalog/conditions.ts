@@ -51,8 +51,6 @@ export const HALF_LOAD: Conditions = { load: 50 };
 export const SOUND: Conditions = { distance: 1, load: 100 };
 /** Assumptions of the performance level (ISO 13849-1) of the shutdown by the BMS. */
 export const SAFE_SHUTDOWN: Conditions = { protectiveShutdown: true, safetyCategory: 3, missionTime: 20 };
-/** Rules of German law; the step of the manual that tests them is limited in the market record. */
-export const GERMANY: Conditions = { inGermany: true };
 /** Without it, a cabinet does not supply an island. */
 export const TRANSFER_SWITCH: Conditions = { withTransferSwitch: true };
 export const SEALED: Conditions = { connectorsMated: true };

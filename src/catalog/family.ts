@@ -87,9 +87,9 @@ export interface Family {
   /** Of a pack: an organization in `people.json` whose feedback on battery packs concerns it. */
   readonly customer?: string;
   readonly manual: ManualKind;
-  /** Category of Regulation (EU) 2023/1542, and kind of warranty. */
+  /** Category of Regulation (EU) 2023/1542, and kind of warranty. One for any vehicle or machine is of two categories. */
   readonly battery?: {
-    readonly category: Split<'ev industrial stationary'>;
+    readonly category: Split<'ev industrial general stationary'>;
     readonly warranty: Split<'packs storage portable'>;
   };
   /** Numbers of the standards that all models meet. */

@@ -70,12 +70,13 @@ it('is a table whose rows at least one model has', () => {
   );
 });
 
-it('has notices in each language with all facts, newest first', () => {
+it('has notices in each language with all facts, open recalls first, then the newest', () => {
   for (const code of LANGUAGE_CODES)
     for (const id of PRODUCT_IDS) {
       const notices = noticesOf(id, { words: words[code], format: formatOf(code) });
       for (const { title, text } of notices) expect(title + text).not.toMatch(/\{\{|undefined| {2}/);
-      const dates = notices.map(({ when }) => when);
+      expect(notices[0]?.id.startsWith('recall-') ?? false).toBe(id === 'household');
+      const dates = notices.filter((one) => !one.id.startsWith('recall-')).map(({ when }) => when);
       expect(dates).toEqual(dates.toSorted().toReversed());
     }
   expect(noticesOf('e-bus', english)[0]?.text).not.toContain('Modbus');

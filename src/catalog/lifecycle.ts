@@ -115,7 +115,19 @@ interface Notice {
   readonly text: string;
 }
 
-/** The change notices of a product, newest first: models that are phased out, and new interface files. */
+/** Recalls that are open until every unit has been checked; an article has the details. */
+const OPEN_RECALLS = [
+  { product: 'household', article: 10, when: '2025-08-13', built: '2025-01-06/2025-01-24' },
+] as const;
+
+export function openRecalls({ words, format }: FigureWords) {
+  const { title, text, link } = words.lifecycle.notices.texts.recall;
+  return OPEN_RECALLS.map(({ built, ...recall }) => {
+    return { ...recall, title, text: fill(text, { built: format.date(built) }), link };
+  });
+}
+
+/** The notices of a product: open recalls, then models that are phased out, and new interface files, newest first. */
 export function noticesOf(product: ProductId, context: FigureWords): readonly Notice[] {
   const { format } = context;
   const { phaseOut, interfaces } = context.words.lifecycle.notices.texts;
@@ -140,7 +152,10 @@ export function noticesOf(product: ProductId, context: FigureWords): readonly No
     can || modbus
       ? [{ id: `interfaces-${letter}`, when: date, title: fill(interfaces.title, { letter }), text }]
       : [];
-  return [...ending, ...files].toSorted((one, other) => other.when.localeCompare(one.when));
+  const recalls = openRecalls(context)
+    .filter((recall) => recall.product === product)
+    .map(({ article, when, title, text: about }) => ({ id: `recall-${article}`, when, title, text: about }));
+  return [...recalls, ...[...ending, ...files].toSorted((one, other) => other.when.localeCompare(one.when))];
 }
 
 /** English desktop path of a product's feed of notices. */

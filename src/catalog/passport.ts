@@ -29,5 +29,10 @@ export const SERIALS: readonly string[] = ['SPECIMEN-0001'];
 export function batteryOf({ product }: Model) {
   const { battery } = familyOf(product);
   if (!battery) throw new Error(`${product} is no battery`);
-  return { category: battery.category, warrantyYears: warranty[battery.warranty].term.value };
+  const { category } = battery;
+  return {
+    category,
+    mayDriveVehicle: category === 'ev' || category === 'general',
+    warrantyYears: warranty[battery.warranty].term.value,
+  };
 }

@@ -75,7 +75,7 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
   const { rows, constants, documentClasses } = declaredValues;
   const [MinVoltage, MaxVoltage] = figuresOf(model, 'voltageRange');
   const [efficiency] = figuresOf(model, 'dcEfficiency');
-  const { category, warrantyYears } = batteryOf(model);
+  const { category, mayDriveVehicle, warrantyYears } = batteryOf(model);
   const { cRate, endCapacity } = figureOf(model, ['cycleLife'])?.row.conditions ?? {};
   const numbered = (kind: DocumentKind) => [documentNumber({ subject, kind, language: DEFAULT_LANGUAGE })];
   return {
@@ -102,13 +102,13 @@ function valuesOf(model: Model, words: Readonly<Record<LanguageCode, Words>>, si
         },
       ],
     })),
-    BatteryCategory: category,
+    BatteryCategory: category === 'general' ? 'industrial' : category,
     WarrantyPeriod: `P${warrantyYears * 12}M`,
     MinVoltage,
     MaxVoltage,
     // The template allows integers only.
     InitialRoundTripEnergyEfficiency: efficiency === undefined ? undefined : Math.floor(efficiency),
-    CapacityThresholdExhaustion: category === 'ev' ? numbersIn(endCapacity ?? false)[0] : undefined,
+    CapacityThresholdExhaustion: mayDriveVehicle ? numbersIn(endCapacity ?? false)[0] : undefined,
     CRateOfRelevantCycleLifeTest: numbersIn(cRate ?? false)[0],
   };
 }

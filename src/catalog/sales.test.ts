@@ -49,6 +49,20 @@ describe.each(MARKET_IDS)('the market %s', (market) => {
     for (const { family, sale } of sales.filter((one) => one.family.id === 'household'))
       expect(gridCodes(family, sale)).not.toEqual([]);
   });
+
+  it.each(LANGUAGE_CODES)(
+    'says in %s of every product that is sold what applies, and names the codes',
+    (code) => {
+      const context = { words: words[code], language: LANGUAGES[code], format: formatOf(code) };
+      for (const { family } of sales) {
+        const texts = soldIn(family, context).map(({ text }) => text);
+        expect(texts, family.id).not.toContain('');
+        const isFedIn = ['household', 'cabinet'].includes(family.id);
+        for (const named of isFedIn ? MARKETS[market].gridCodes : [])
+          expect(texts.join(), family.id).toContain(named);
+      }
+    },
+  );
 });
 
 it('every product is sold somewhere', () => {
@@ -127,9 +141,12 @@ it('no two hubs have the same number', () => {
   expect(new Set(HUB_IDS.map((id) => HUBS[id].phone)).size).toBe(HUB_IDS.length);
 });
 
-it.each(PRODUCT_IDS)('limits rules of German law on pages and in the manual of %s alike', (id) => {
-  const { rows, manual } = familyOf(id);
-  const limited = rows.some(({ conditions }) => conditions.inGermany);
-  expect(rows.some(({ values }) => JSON.stringify(values).includes('EnWG'))).toBe(limited);
-  if (limited) expect(countriesOfStep(`${manual}.commissioning.control`)).toEqual(['DE']);
+it.each([
+  ['germanControl', 'control', 'DE'],
+  ['japaneseControl', 'outputControl', 'JP'],
+])('limits the rule %s on pages and in manuals alike', (word, step, country) => {
+  const limited = families.filter(({ rows }) => JSON.stringify(rows).includes(word));
+  expect(limited.length).toBeGreaterThan(0);
+  for (const { manual } of limited)
+    expect(countriesOfStep(`${manual}.commissioning.${step}`)).toEqual([country]);
 });

@@ -82,13 +82,22 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   const { words, format } = context;
   const { soldIn: texts, radioMarks } = words.markets;
   const { market, models } = sale;
-  const { marks, radioMark, grid, countries } = MARKETS[market];
+  const { marks, radioMark, grid, countries, interfaceProtection, homeSolarVoltage } = MARKETS[market];
   const listings = MARKETS[market].listings?.[family.prefix];
   const isVehicles = rowOf(family, 'inputVoltage') !== undefined;
+  const above = (limit: number, key: RowKey) =>
+    models.filter((model) => {
+      const value = rowOf(family, key)?.values[family.models.indexOf(model)];
+      return value !== undefined && numbersIn(value).some((number) => number > limit);
+    });
   const codes = gridCodes(family, sale);
+  const openCodes = feedsIn(family) ? MARKETS[market].gridCodes.filter((code) => !codes.includes(code)) : [];
   const parts = models.length < family.models.length ? [format.list(models)] : [];
   if (listings) parts.push(fill(texts.listings, { listings: format.list(listings) }));
-  if (mainsRow(family) === undefined) return parts.map(format.capitalized).join(' · ');
+  if (market === 'gulf' && family.battery?.category === 'stationary') parts.push(texts.gulfApproval);
+  if (market === 'japan' && rowOf(family, 'classNotation')) parts.push(texts.japaneseShips);
+  if (mainsRow(family) === undefined)
+    return (parts.length > 0 ? parts : [texts.offered]).map(format.capitalized).join(' · ');
   if (!grid) return format.capitalized([...parts, texts.onRequest].join(' · '));
   const own = rowOf(family, 'outputFrequency')?.values[0];
   const hertz = `${(own === undefined ? grid.hertz : numbersIn(own)).map(format.number).join('/')}\u00a0Hz`;
@@ -106,13 +115,30 @@ function saleText(family: Family, sale: Sale, context: MarketContext): string {
   if (radioMark && hasFeature(family, 'radio'))
     parts.push(fill(texts.marks, { marks: radioMarks[radioMark] }));
   if (codes.length > 0) parts.push(fill(texts.codes, { codes: format.list(codes) }));
+  if (openCodes.length > 0) parts.push(fill(texts.openCodes, { codes: format.list(openCodes) }));
   if (codes.length > 0 && countries.length > 1) parts.push(texts.onRequest);
+  const unprotected = interfaceProtection && feedsIn(family) ? above(interfaceProtection, 'ratedPower') : [];
+  if (unprotected.length > 0)
+    parts.push(
+      fill(texts.protection, {
+        models: format.list(unprotected),
+        power: format.isolate(formatValue(interfaceProtection, 'kW', context)),
+      }),
+    );
+  if (homeSolarVoltage && above(homeSolarVoltage, 'solarVoltage').length > 0)
+    parts.push(fill(texts.solar, { voltage: format.isolate(formatValue(homeSolarVoltage, 'V', context)) }));
   return parts.map(format.capitalized).join(' · ');
 }
 
-/** The grid codes of a market that the models sold there can be set to. */
+/** Whether it is a source at the grid, which grid codes are for. */
+const feedsIn = (family: Family) =>
+  rowOf(family, 'gridVoltage') !== undefined && rowOf(family, 'acEfficiency') !== undefined;
+
+/** The grid codes of a market that the models sold there can be set to, or that the family meets. */
 export function gridCodes(family: Family, { market, models }: Sale): readonly string[] {
   const row = rowOf(family, 'gridCodes');
+  if (!row && feedsIn(family))
+    return MARKETS[market].gridCodes.filter((code) => family.standards.includes(code));
   const own = models.flatMap((model) => {
     const value = row?.values[family.models.indexOf(model)];
     return typeof value === 'object' && 'list' in value ? value.list : [];

@@ -9,9 +9,13 @@ import { isUncasedWord } from './unitSymbols.ts';
 const MAX_KEPT = 2000;
 /** Keeps a number and its unit on one line. */
 const NO_BREAK = '\u00a0';
+/** Around the dash between two days, in English. */
+const THIN_SPACE = '\u2009';
 
 /** Characters of the Unicode Bidirectional Algorithm: right-to-left mark, first strong isolate, its end. */
 const [RIGHT_TO_LEFT, ISOLATE, ISOLATE_END] = ['\u200f', '\u2068', '\u2069'];
+
+const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
   return TIME_UNITS.some((one) => one === unit);
@@ -106,7 +110,13 @@ function createFormat({
     phone: (digits) =>
       digits.startsWith(international) ? local + digits.slice(international.length) : digits,
     fileSize: memoize((bytes) => withSigns(kilobytes.formatToParts(bytes / 1000)), MAX_KEPT),
-    month: memoize((iso) => month.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),
-    date: memoize((iso) => date.format(new Date(`${iso}T00:00:00Z`)), MAX_KEPT),
+    month: memoize((iso) => month.format(dayOf(iso)), MAX_KEPT),
+    date: memoize((iso) => {
+      const [first = '', last = first] = iso.split('/');
+      const [from, to] = [dayOf(first), dayOf(last)];
+      const range = date.formatRange(from, to).replaceAll(THIN_SPACE, '');
+      // ICU writes Japanese ranges in figures only.
+      return range.includes('/') ? date.format(from) + rangeDash + date.format(to) : range;
+    }, MAX_KEPT),
   };
 }

@@ -38,6 +38,10 @@ interface Market {
   readonly radioMark?: keyof Words['markets']['radioMarks'];
   /** Rules for generating units in the low-voltage grid. */
   readonly gridCodes: readonly string[];
+  /** Total rated power, in kW, above which the inverter's own interface protection does not suffice. */
+  readonly interfaceProtection?: number;
+  /** Highest DC voltage of solar modules in homes. */
+  readonly homeSolarVoltage?: number;
   /** Product standards whose listing authorities there ask for, by series. This does not say that a product is listed. */
   readonly listings?: Readonly<Record<string, readonly string[]>>;
   /** Models, or prefixes of whole series. */
@@ -125,6 +129,7 @@ const RECORDS = {
   },
   italy: {
     ...country('IT', 'it', 'lyon', 'CEI 0-21'),
+    interfaceProtection: 11.08,
     steps: {
       'homeStorage.installation.interface': ['IT'],
       'homeStorage.commissioning.interfaceTest': ['IT'],
@@ -180,6 +185,7 @@ const RECORDS = {
     marks: [],
     radioMark: 'giteki',
     gridCodes: ['JEAC 9701'],
+    homeSolarVoltage: 450,
     sold: [...VEHICLES, ...STORAGE, 'AV-SC', 'AV-HS 5'],
     steps: {
       'homeStorage.installation.splitPhase': ['JP'],

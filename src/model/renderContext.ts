@@ -85,7 +85,7 @@ export interface Format {
   readonly phone: (number: string) => string;
   /** Formats a size in bytes as kilobytes of 1000 bytes. */
   readonly fileSize: (bytes: number) => string;
-  /** Formats a calendar date, given as YYYY-MM-DD. */
+  /** Formats a calendar date, given as YYYY-MM-DD, or the first and last day of an event with a slash between. */
   readonly date: (iso: string) => string;
   /** Month and year of a calendar date. */
   readonly month: (iso: string) => string;

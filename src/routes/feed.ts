@@ -69,7 +69,12 @@ export function feedRoutes({ siteUrl, blocks, contextOf }: SharedSources): Route
       title: lifecycle.notices.feed.replace('{{name}}', products.products[product].name),
       description: lifecycle.caption,
       link,
-      updated: new Date(notices[0]?.when ?? familyOf(product).revisions['data-sheet'].date),
+      updated: new Date(
+        notices
+          .map(({ when }) => when)
+          .toSorted()
+          .at(-1) ?? familyOf(product).revisions['data-sheet'].date,
+      ),
     });
     for (const { id, when, title, text } of notices)
       feed.addItem({

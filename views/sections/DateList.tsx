@@ -3,7 +3,7 @@ import { useRenderContext } from '../renderContext.tsx';
 interface DateEntry {
   readonly title: string;
   readonly text: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, or the first and last day with a slash between them. */
   readonly when: string;
 }
 
@@ -21,7 +21,7 @@ export function DateList({
     <ul className="date-list">
       {entries.map(({ title, text, when }) => (
         <li key={title}>
-          <time dateTime={when}>{format.date(when)}</time>
+          <time dateTime={when.slice(0, when.search(/\/|$/))}>{format.date(when)}</time>
           <Heading className="title">{title}</Heading>
           <p className="muted measure">{text}</p>
         </li>

@@ -20,7 +20,7 @@ export interface SizingResultProps {
     readonly facts: readonly { readonly label: string; readonly value: string }[];
     /** What would make a model fit, if none does. */
     readonly changes: readonly string[];
-    readonly next?: { readonly name: string; readonly text: string } | undefined;
+    readonly next?: { readonly label: string; readonly name: string; readonly text: string } | undefined;
   };
   /** Name and value of each computed quantity. */
   readonly lines: readonly (readonly [name: string, value: string])[];
@@ -85,7 +85,7 @@ function Proposal({ proposal, contact }: Pick<SizingResultProps, 'proposal' | 'c
       {facts.length > 0 ? <ValueList className="sizing-case" values={facts} /> : null}
       {next ? (
         <p className="measure">
-          <strong>{`${sizing.proposal.next}${words.frame.labelSeparator}${next.name}`}</strong>
+          <strong>{`${next.label}${words.frame.labelSeparator}${next.name}`}</strong>
           <br />
           {next.text}
         </p>

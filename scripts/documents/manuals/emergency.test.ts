@@ -88,7 +88,7 @@ describe('a fault', () => {
   };
   /** English causes that are fire or gas, or may become so. */
   const burning =
-    /\bfire\b|smoke|vented|released|above (?:its|their) (?:temperature|voltage)|outside its limits|(?<!coolant )is (?:too )?(?:hot|warm)\b|below its voltage|peak value|module does not respond|string has disconnected|in the inverter|supply has failed/iu;
+    /\bfire\b|smoke|vented|released|above (?:its|their) (?:temperature|voltage)|outside its limits|(?<!coolant )is (?:too )?(?:hot|warm)\b|below its voltage|peak value|module does not respond|string has disconnected|in the inverter|supply has failed|emergency stop pressed|solar voltage above/iu;
 
   it.each(kinds)('of the kind %s that can be fire or gas has the emergency remedy', (kind) => {
     for (const fault of FAULTS[kind]) {

@@ -39,7 +39,7 @@ export const forklift = family('forklift', {
     depth: row('mm', 567, 711),
     height: same('mm', 784),
     weight: row('kg', 372, 548),
-    serviceWeight: row('kg', 1558, 1863),
+    serviceWeight: row('kg', 1238, 1558),
     leadTime: same('weeks', 9),
   },
 });

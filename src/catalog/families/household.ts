@@ -1,4 +1,4 @@
-import { AC_ROUND_TRIP, AT_25, CYCLE_TEST, GERMANY, HALF_LOAD, RATED, SOUND } from '../conditions.ts';
+import { AC_ROUND_TRIP, AT_25, CYCLE_TEST, HALF_LOAD, RATED, SOUND } from '../conditions.ts';
 import { GERMAN_SINGLE_PHASE } from '../../markets/markets.ts';
 import { at, code, codes, deciding, family, featured, list, row, same, word } from '../family.ts';
 
@@ -15,10 +15,10 @@ export const household = family('household', {
   scene: 'scene-home-storage',
   manual: 'homeStorage',
   battery: { category: 'stationary', warranty: 'storage' },
-  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'B 2026-11-24' },
+  revisions: { 'data-sheet': 'G 2026-11-29', manual: 'G 2026-11-29', declaration: 'C 2026-11-29' },
   soldFrom: '2022-03-01',
   standards:
-    'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, EN 50549-1, VDE-AR-N 4105, EN 300 328, EN 301 489-1, EN 301 489-17, EN 18031-1, EN 18031-2, UN 38.3',
+    'IEC 62619, IEC 63056, IEC 62109-1, IEC 62109-2, IEC 61000-6-1, IEC 61000-6-3, EN 50549-1, VDE-AR-N 4105, EN 300 328, EN 301 489-1, EN 301 489-17, EN 18031-1, EN 18031-2, UN 38.3',
   prefix: 'AV-HS',
   models: ['5', '10', '15', '20'],
   items: [901, 902, 903, 904],
@@ -56,7 +56,12 @@ export const household = family('household', {
     acEfficiency: at(AC_ROUND_TRIP, row('%', 88.6, 90.1, 90.4, 90.6)),
     standbyPower: at({ ambientTemperature: 25 }, row('W', 12, 18, 20, 24)),
     gridCodes: row(codes(...EUROPEAN, 'JEAC 9701'), threePhase, threePhase, threePhase),
-    gridControl: at(GERMANY, same(codes('§ 14a EnWG', 'EEBUS'))),
+    gridControl: row(
+      list(word('germanControl'), word('japaneseControl')),
+      list(word('germanControl')),
+      list(word('germanControl')),
+      list(word('germanControl')),
+    ),
     cooling: same(word('naturalCooling')),
     soundLevel: at(SOUND, row('dB(A)', 25, 25, 28, 28)),
     operatingTemperature: same('°C', [-10, 50]),

@@ -4,7 +4,7 @@ import { ServicePartnerPage } from '../../../views/pages/services/ServicePartner
 import { SecurityPage } from '../../../views/pages/services/SecurityPage.tsx';
 import { ServicesPage } from '../../../views/pages/services/ServicesPage.tsx';
 import { PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
-import { securityUntil } from '../../catalog/lifecycle.ts';
+import { openRecalls, securityUntil } from '../../catalog/lifecycle.ts';
 import { modelsOf } from '../../catalog/models.ts';
 import { formOfCase, HUB_PARAMETER, RECEIVED_PATH } from '../../inquiries/caseNumber.ts';
 import { SHOWN_MINUTES } from '../../inquiries/createInquiries.ts';
@@ -45,6 +45,7 @@ export const servicePages = [
     menu: { position: 1 },
     forms: ['service'],
     load: (request) => ({
+      recalls: openRecalls(request.context),
       hotline: HUBS[hubOf(request.context.language.code)],
       emergencyLines: emergencyLines(request.context, true),
       spareParts: organization.departments.parts,

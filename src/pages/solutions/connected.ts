@@ -1,8 +1,10 @@
 import type { RenderContext } from '../../model/renderContext.ts';
 import type { Words } from '../../model/words.ts';
 import { dataFilesOf } from '../../catalog/documents.ts';
+import { busesOf } from '../../catalog/buses.ts';
 import { familyOf, productPath, type ProductId } from '../../catalog/catalog.ts';
 import { formatValue } from '../../catalog/dataTable.ts';
+import { hasFeature } from '../../catalog/features.ts';
 import { messagesOf } from '../../catalog/interfaces/interfaces.ts';
 
 const BYTES_PER_VALUE = 2;
@@ -27,10 +29,11 @@ export function connectedData(id: ProductId, context: RenderContext) {
     .filter(({ isCommand }) => !isCommand)
     .flatMap(({ period, signals }) => signals.map(({ unit = 'state' as const }) => ({ period, unit })));
   const bytes = sent.reduce((sum, { period }) => sum + (BYTES_PER_VALUE * HOUR_MS) / period, 0);
-  const size = format.isolate(format.fileSize(bytes));
+  const size = format.isolate(format.fileSize(Number(bytes.toPrecision(2))));
   const [corner = '', ...columns] = values.heads;
   const titles: Readonly<Record<string, string>> = kept.items;
-  const answers = Object.entries(kept.answers[connectionOf(id) ?? 'bus']);
+  const connection = connectionOf(id) ?? 'bus';
+  const answers = Object.entries(connection === 'bus' ? busAnswers(id, context) : kept.answers[connection]);
   return {
     title: t('connected:title', { name }),
     product: { to: productPath(id), name },
@@ -54,5 +57,21 @@ export function connectedData(id: ProductId, context: RenderContext) {
             }),
           },
     answers: [...answers.map(([key, text]) => ({ title: titles[key] ?? key, text })), kept.others],
+  };
+}
+
+/** For a product with a bus: over which of its interfaces, and what goes for batteries or for networks only. */
+function busAnswers(id: ProductId, { words, format, t }: RenderContext) {
+  const { answers, added } = words.connected.kept;
+  const family = familyOf(id);
+  const { can, modbus } = busesOf(family);
+  const holdsHistory = hasFeature(family, 'battery') || family.manual === 'managementUnit';
+  const join = (...texts: readonly (string | false)[]) =>
+    texts.filter(Boolean).join(words.faults.remedies.sentenceSpace);
+  const interfaces = format.alternatives([...(can ? ['CAN'] : []), ...(modbus ? ['Modbus TCP'] : [])]);
+  return {
+    where: join(answers.bus.where, modbus && added.recorded, added.log, holdsHistory && added.history),
+    read: t('connected:kept.answers.bus.read', { interfaces }),
+    erase: join(answers.bus.erase, modbus && added.network, holdsHistory && added.lasting),
   };
 }

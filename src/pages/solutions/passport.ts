@@ -1,14 +1,16 @@
 import type { DataRow } from '../../../views/sections/ValueTable.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
-import { productPath, manualPath } from '../../catalog/catalog.ts';
+import { familyOf, manualPath, productPath } from '../../catalog/catalog.ts';
 import { conditionText, formatValue, type FigureWords } from '../../catalog/dataTable.ts';
 import type { RowKey } from '../../catalog/family.ts';
+import { modelsWith } from '../../catalog/features.ts';
 import { powerOf } from '../../catalog/largestSystem.ts';
 import { figureOf, type Model } from '../../catalog/models.ts';
 import { batteryOf, identifierPath, passportFile, SERIALS } from '../../catalog/passport.ts';
 import type { Split } from '../../model/value.ts';
 import type { Words } from '../../model/words.ts';
 import { organization } from '../../organization.ts';
+import { STORAGE_MODELS } from '../company/footprint.ts';
 import { downloadFile } from './downloads.ts';
 
 type PassportWords = Words['passport'];
@@ -44,6 +46,10 @@ const VALUES: Readonly<Partial<Record<Entry, (model: Model, words: FigureWords) 
     return `${organization.legalName}, ${streetAddress}, ${postalCode} ${addressLocality}`;
   },
   category: (model, { words }) => words.passport.values[batteryOf(model).category],
+  footprint: ({ name }, { words }) =>
+    words.passport.values[
+      STORAGE_MODELS.some((studied) => studied.name === name) ? 'footprint' : 'footprintOnRequest'
+    ],
   threshold: (model, context) => formatValue(conditionsOf(model).endCapacity, '%', context),
   warranty: (model, { format }) => format.duration(batteryOf(model).warrantyYears, 'year'),
   cRate: (model, context) => {
@@ -56,7 +62,7 @@ function rowOf(entry: Entry, model: Model, context: FigureWords): readonly DataR
   const { passport, products } = context.words;
   const texts: Readonly<Record<string, string>> = passport.values;
   // Annex XIII asks for it of electric vehicle batteries only.
-  if (entry === 'threshold' && batteryOf(model).category !== 'ev') return [];
+  if (entry === 'threshold' && !batteryOf(model).mayDriveVehicle) return [];
   const plain = (label: string): DataRow => ({
     label,
     conditions: '',
@@ -67,7 +73,11 @@ function rowOf(entry: Entry, model: Model, context: FigureWords): readonly DataR
   const figure = entry === 'continuousPower' ? powerOf(model) : figureOf(model, keys);
   if (!figure) return OPTIONAL.has(entry) ? [] : [plain(products.rows[entry])];
   const { row, value } = figure;
-  const conditions = conditionText(row.conditions, context);
+  const isSinglePhase = modelsWith(familyOf(model.product), 'singlePhase').includes(model.name);
+  const own = Object.entries(row.conditions).filter(
+    ([key]) => isSinglePhase || key !== 'singlePhaseInGermany',
+  );
+  const conditions = conditionText(Object.fromEntries(own), context);
   return [{ label: products.rows[row.key], conditions, values: [formatValue(value, row.unit, context)] }];
 }
 

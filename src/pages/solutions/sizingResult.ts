@@ -51,7 +51,7 @@ export function resultOf(
     lines: lines.map((line) => [names[line.id] ?? line.id, figureText(line.value, line.unit, context)]),
     models: proposals.map(({ model }) => ({ name: model.name, to: productPath(model.product) })),
     rows: [
-      row(sizing.fits, proposals, ({ fits }) => formatValue(fits, undefined, context)),
+      row(sizing.fits, proposals, ({ fits }) => (fits ? sizing.fit : sizing.misfit)),
       row(sizing.units, proposals, ({ units }) => context.format.number(units)),
       row(sizing.installed, proposals, (proposal) => figureText(proposal.installed, installed, context)),
       ...limitRows(proposals, id, context),
@@ -86,7 +86,7 @@ function proposalOf(
 ): SizingResultProps['proposal'] {
   const { t, words, format } = context;
   const { sizing, products } = words;
-  const [best, next] = proposals;
+  const [best, ...others] = proposals;
   const first = best && tightest(best.limits);
   if (!best?.fits || !first) {
     const labels: Readonly<Record<string, { readonly label: string }>> = sizing[id].fields;
@@ -105,6 +105,8 @@ function proposalOf(
     };
   }
   const margin = marginText(first, context);
+  const next =
+    others.find(({ fits }) => fits) ?? others.toSorted((one, other) => least(other) - least(one))[0];
   return {
     title: nameOf(best, context),
     to: productPath(best.model.product),
@@ -124,7 +126,11 @@ function proposalOf(
       ...(stands ? [{ label: sizing.proposal.floor, value: figureText(floorOf(best), 'm²', context) }] : []),
     ],
     changes: [],
-    next: next && { name: nameOf(next, context), text: whyNot(next, best, { id, installed }, context) },
+    next: next && {
+      label: next.fits ? sizing.proposal.next : sizing.proposal.nearest,
+      name: nameOf(next, context),
+      text: whyNot(next, best, { id, installed }, context),
+    },
   };
 }
 
@@ -141,6 +147,12 @@ function nameOf({ units, model }: Proposal, context: RenderContext): string {
 
 function eachOf(units: number, text: string, { format }: RenderContext): string {
   return units === 1 ? text : `${format.number(units)} × ${text}`;
+}
+
+/** The margin of the limit that decides. */
+function least({ limits }: Proposal): number {
+  const limit = tightest(limits);
+  return limit ? marginOf(limit) : Infinity;
 }
 
 /** Why the next best is not the proposal. */
@@ -161,14 +173,11 @@ function whyNot(
 
 function verdictOf({ fits, limits }: Proposal, id: Calculator['id'], context: RenderContext): string {
   const { t, words } = context;
-  if (fits) return words.sizing.fits;
-  return t('sizing:short', {
-    limits: limitNames(
-      limits.filter((limit) => !isMet(limit)),
-      id,
-      context,
-    ),
-  });
+  const missed = limits.filter((limit) => !isMet(limit));
+  const worst = tightest(missed);
+  if (fits || !worst) return words.sizing.fits;
+  const value = t('sizing:short', { limits: limitNames(missed, id, context) });
+  return t('sizing:withMargin', { value, margin: context.format.isolate(marginText(worst, context)) });
 }
 
 /** The names of limits within a sentence. */

@@ -63,7 +63,7 @@ export function PressPage({ mail, phone, logo, pictures: all, form }: Props) {
               <picture>
                 <img src={logo} alt="" width="280" height="210" loading="lazy" />
               </picture>
-              <figcaption className="note">Logo</figcaption>
+              <figcaption className="note">{pictures.logo}</figcaption>
             </figure>
           </li>
         </ul>

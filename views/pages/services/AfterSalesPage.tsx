@@ -15,6 +15,12 @@ import { Steps } from '../../sections/Steps.tsx';
 import { useRenderContext } from '../../renderContext.tsx';
 
 interface Props {
+  readonly recalls: readonly {
+    readonly article: number;
+    readonly title: string;
+    readonly text: string;
+    readonly link: string;
+  }[];
   /** That of the hub for the page's language. */
   readonly hotline: ContactLinksProps;
   readonly emergencyLines: HotlineNumbersProps;
@@ -22,7 +28,7 @@ interface Props {
   readonly form: InquiryFormProps;
 }
 
-export function AfterSalesPage({ hotline: line, emergencyLines, spareParts, form }: Props) {
+export function AfterSalesPage({ recalls, hotline: line, emergencyLines, spareParts, form }: Props) {
   const { words } = useRenderContext();
   const { title, lead, process, hotline, parts, warranty, faq } = words.services['after-sales-service'];
   const { product, term } = words.company.warranty;
@@ -38,6 +44,11 @@ export function AfterSalesPage({ hotline: line, emergencyLines, spareParts, form
         <PhoneLink number={line.phone} className="button button-primary" />
         <MailLink address={line.mail} className="button button-secondary" />
       </PageHead>
+      {recalls.map(({ article, title: recall, text, link }) => (
+        <SplitSection key={article} heading={recall} text={text}>
+          <TextLink to={`/news/${article}`}>{link}</TextLink>
+        </SplitSection>
+      ))}
       <section className="plain-section">
         <Heading text={process.heading} />
         <Steps steps={process.items} />
