@@ -8,8 +8,6 @@ export interface PowerSystem {
   /** Without the protective conductor. */
   readonly wires: 2 | 3 | 4;
   readonly volts: readonly number[];
-  /** Largest voltage of solar strings in homes, where the law limits it. */
-  readonly solarVolts?: number;
 }
 
 interface Grid {
@@ -73,8 +71,13 @@ export const JAPANESE_HOMES = {
   phases: 1,
   wires: 3,
   volts: [100, 200],
-  solarVolts: 450,
 } as const satisfies PowerSystem;
+
+/** Largest DC voltage of solar strings in Japanese homes. */
+export const JAPANESE_HOME_SOLAR = 450;
+
+/** Total power, in kW, up to which CEI 0-21 permits the interface protection inside the inverter. */
+export const ITALIAN_OWN_PROTECTION = 11.08;
 
 /** Largest single-phase power in Germany without the consent of the grid operator (VDE-AR-N 4100), in kVA. */
 export const GERMAN_SINGLE_PHASE = 4.6;
@@ -129,7 +132,7 @@ const RECORDS = {
   },
   italy: {
     ...country('IT', 'it', 'lyon', 'CEI 0-21'),
-    interfaceProtection: 11.08,
+    interfaceProtection: ITALIAN_OWN_PROTECTION,
     steps: {
       'homeStorage.installation.interface': ['IT'],
       'homeStorage.commissioning.interfaceTest': ['IT'],
@@ -185,7 +188,7 @@ const RECORDS = {
     marks: [],
     radioMark: 'giteki',
     gridCodes: ['JEAC 9701'],
-    homeSolarVoltage: 450,
+    homeSolarVoltage: JAPANESE_HOME_SOLAR,
     sold: [...VEHICLES, ...STORAGE, 'AV-SC', 'AV-HS 5'],
     steps: {
       'homeStorage.installation.splitPhase': ['JP'],

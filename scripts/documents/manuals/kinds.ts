@@ -3,7 +3,12 @@ import type { ManualKind } from '../../../src/catalog/family.ts';
 import { figures } from '../../../src/figures.ts';
 import { isTimeUnit } from '../../../src/locale/format.ts';
 import type { TimeUnit } from '../../../src/model/renderContext.ts';
-import { GERMAN_SINGLE_PHASE, JAPANESE_HOMES } from '../../../src/markets/markets.ts';
+import {
+  GERMAN_SINGLE_PHASE,
+  ITALIAN_OWN_PROTECTION,
+  JAPANESE_HOME_SOLAR,
+  JAPANESE_HOMES,
+} from '../../../src/markets/markets.ts';
 import type { Section, SharedTexts } from './manualWords.ts';
 
 /** A value that only the manual states, with its unit. */
@@ -190,11 +195,10 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       singlePhaseLimit: [GERMAN_SINGLE_PHASE, 'kVA'],
       neutralVoltage: [neutralVoltage, 'V'],
       lineVoltage: [lineVoltage, 'V'],
-      homeSolarVoltage: [JAPANESE_HOMES.solarVolts, 'V'],
+      homeSolarVoltage: [JAPANESE_HOME_SOLAR, 'V'],
       // Class C from here on in Japan (Article 29 of the Interpretation).
       groundingVoltage: [300, 'V'],
-      // Up to here, CEI 0-21 permits the protection inside the inverter.
-      interfaceLimit: [11.08, 'kW'],
+      interfaceLimit: [ITALIAN_OWN_PROTECTION, 'kW'],
     },
   },
   portable: {
