@@ -114,7 +114,10 @@ function createFormat({
     date: memoize((iso) => {
       const [first = '', last = first] = iso.split('/');
       const [from, to] = [dayOf(first), dayOf(last)];
-      const range = date.formatRange(from, to).replaceAll(THIN_SPACE, '');
+      const range = date
+        .formatRange(from, to)
+        .replaceAll(THIN_SPACE, '')
+        .replace(/^\d+–\d+(?= )/u, isolate);
       // ICU writes Japanese ranges in figures only.
       return range.includes('/') ? date.format(from) + rangeDash + date.format(to) : range;
     }, MAX_KEPT),

@@ -38,7 +38,7 @@ test('results are filtered, turned like pages, and kept by the language menu @de
   language,
 }) => {
   const { search, products } = wordsOf(language);
-  const query = encodeURIComponent(products.products.forklift.name);
+  const query = encodeURIComponent(products.products.super.name);
   await visit(page, `${inLanguage('/search', language)}?q=${query}`, layout);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: search.next }).click();
