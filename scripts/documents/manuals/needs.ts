@@ -97,7 +97,7 @@ const NEEDS: Needs = {
   },
   storageUnit: {
     pressureRelief: ['relief'],
-    extinguishing: ['aerosol', 'emergency.aerosolRelease'],
+    extinguishing: ['aerosol', 'disarm', 'emergency.aerosolRelease'],
     activeVentilation: ['fan'],
     mains: [
       'use.inverter',

@@ -79,11 +79,16 @@ describe('near danger', () => {
           /Only people trained by us.*doors are closed and nobody else/u,
         );
       }
-      const [disarm, test] = ['maintenance.halfYearly.aerosol', 'maintenance.halfYearly.alarms'].map((path) =>
-        positionOf(textAt(manual, path), text.split('\n')),
-      );
-      expect(disarm, subject).toBeGreaterThan(-1);
-      expect(test, subject).toBe((disarm ?? 0) + 1);
+      for (const pair of [
+        ['halfYearly.aerosol', 'halfYearly.alarms'],
+        ['yearly.disarm', 'yearly.reserve'],
+      ]) {
+        const [disarm, test] = pair.map((key) =>
+          positionOf(textAt(manual, `maintenance.${key}`), text.split('\n')),
+        );
+        expect(disarm, subject).toBeGreaterThan(-1);
+        expect(test, subject).toBe((disarm ?? 0) + 1);
+      }
     }
   });
 
