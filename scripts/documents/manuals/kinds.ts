@@ -45,10 +45,14 @@ export const LIMIT_ROWS: ReadonlySet<string> = new Set(
   topClearance`.split(/\s+/u),
 );
 
-/** Work at these intervals is the operator's, with the product closed; all other is for qualified personnel. */
-export const OPERATOR_INTERVALS: ReadonlySet<string> = new Set(
-  'daily weekly monthly beforeUse byLaw'.split(' '),
-);
+/** Who does the work at these intervals, the operator with the product closed; all other is for qualified personnel. */
+export const WORKERS: Readonly<Record<string, 'operator' | 'competent'>> = {
+  daily: 'operator',
+  weekly: 'operator',
+  monthly: 'operator',
+  beforeUse: 'operator',
+  byLaw: 'competent',
+};
 
 const INSTALLED = { use: ['qualified'], safety: ['electrical'] } as const;
 const BATTERY = {
