@@ -80,12 +80,17 @@ export function faultTexts(
   if (!own) throw new Error(`locales/en/faults.json has no texts for the fault ${id} of ${kind}`);
   const { first: general, vehicles, work: conditions, sentenceSpace } = words.remedies;
   const openings = { ...general, ...(vehicle && vehicles[vehicle]) };
+  // Nobody approaches a driverless vehicle before looking for smoke.
+  const order =
+    vehicle === 'driverless'
+      ? first.toSorted((a, b) => Number(b === 'possible') - Number(a === 'possible'))
+      : first;
   const join = (...parts: readonly (string | undefined)[]) =>
     parts
       .filter(Boolean)
       .join(sentenceSpace)
       .replace(CHAPTER, (_, key: keyof FaultWords['chapters']) => words.chapters[key]);
-  const remedy = join(...first.map((key) => openings[key]), own.remedy);
+  const remedy = join(...order.map((key) => openings[key]), own.remedy);
   const work = own.work && join(conditions[by ?? 'isolated'], own.work);
   return { sign: own.sign, cause: own.cause, remedy, work, whole: join(remedy, work) };
 }

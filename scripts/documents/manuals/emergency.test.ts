@@ -130,6 +130,13 @@ describe('a fault', () => {
       }
   });
 
+  it('that can be fire or gas lets nobody approach a driverless vehicle before looking for smoke', () => {
+    for (const fault of FAULTS.pack.filter(isEmergency)) {
+      const { remedy } = faultTexts('pack', fault, words.en.faults, 'driverless');
+      expect(remedy, fault.id).toMatch(/^Smoke\b/u);
+    }
+  });
+
   it.each(LANGUAGE_CODES)('in %s tells anyone what to do, in whole sentences and in a safe order', (code) => {
     const { first, work } = words[code].faults.remedies;
     expect(first.brake).toMatch(BRAKE_FIRST[code]);

@@ -20,6 +20,7 @@ const ELECTRONICS_FIRE = { 'electronicsFire.fire': 'ifSafe' } as const;
 
 const STAGES: { readonly [Kind in ManualKind]: Stages<Kind> } = {
   pack: {
+    'emergency.driverless': 'away',
     'emergency.batteryRoom': 'away',
     'burnedShip.call': 'away',
     ...BATTERY_FIRE,

@@ -45,10 +45,14 @@ export const LIMIT_ROWS: ReadonlySet<string> = new Set(
   topClearance`.split(/\s+/u),
 );
 
-/** Work at these intervals is the operator's, with the product closed; all other is for qualified personnel. */
-export const OPERATOR_INTERVALS: ReadonlySet<string> = new Set(
-  'daily weekly monthly beforeUse byLaw'.split(' '),
-);
+/** Who does the work at these intervals, the operator with the product closed; all other is for qualified personnel. */
+export const WORKERS: Readonly<Record<string, 'operator' | 'competent'>> = {
+  daily: 'operator',
+  weekly: 'operator',
+  monthly: 'operator',
+  beforeUse: 'operator',
+  byLaw: 'competent',
+};
 
 const INSTALLED = { use: ['qualified'], safety: ['electrical'] } as const;
 const BATTERY = {
@@ -99,8 +103,8 @@ export const SLING_ANGLE = 45;
 const LIFTING = { slingAngle: [code(`${SLING_ANGLE}°`)] } as const;
 const DRY = { storageTemperature: [[-40, 70], '°C'], storageCheck: duration(batteryStorage.check) } as const;
 const BALANCING = { balancingTime: duration(balancing) } as const;
-/** Voltage that may be touched (ISO 6469-3), and time within which the capacitors discharge to it. */
-const ACTIVE_DISCHARGE = { touchVoltage: [60, 'V'], activeDischarge: [5, 'second'] } as const;
+/** Voltages of a vehicle that may be touched (ISO 6469-3). */
+const TOUCH = { touchVoltage: [60, 'V'], touchVoltageAc: [30, 'V'] } as const;
 
 export const KINDS: Readonly<Record<ManualKind, Kind>> = {
   pack: {
@@ -115,6 +119,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       ...WIRING,
       ...CIRCUIT,
       ...LIFTING,
+      ...TOUCH,
       lowCharge: [20, '%'],
       reducedCharge: [10, '%'],
       fullCharge: [100, '%'],
@@ -126,7 +131,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
   },
   managementUnit: {
     shared: { ...COMPONENT, ...VEHICLE_WORK },
-    values: { ...WIRING, ...DRY, ...BALANCING, cableDistance: [100, 'mm'], touchVoltage: [60, 'V'] },
+    values: { ...WIRING, ...DRY, ...BALANCING, ...TOUCH, cableDistance: [100, 'mm'] },
   },
   drive: {
     shared: IN_VEHICLE,
@@ -134,7 +139,9 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       ...WIRING,
       ...CIRCUIT,
       ...DRY,
-      ...ACTIVE_DISCHARGE,
+      ...TOUCH,
+      // Time within which the capacitors discharge to the voltage that may be touched.
+      activeDischarge: [5, 'second'],
       dischargeTime: duration(discharge),
     },
   },
@@ -144,6 +151,7 @@ export const KINDS: Readonly<Record<ManualKind, Kind>> = {
       ...WIRING,
       ...CIRCUIT,
       ...DRY,
+      ...TOUCH,
       dischargeTime: [5, 'minute'],
       dcFault: [6, 'mA'],
       singlePhaseLimit: [GERMAN_SINGLE_PHASE, 'kVA'],

@@ -13,7 +13,7 @@ import type { Block, Chapter } from '../../../src/model/manual.ts';
 import { figuresOf } from '../figures/figuresOf.ts';
 import { embed } from '../embed.ts';
 import { emergencyCondition, inEmergencyOrder } from './emergency.ts';
-import { KINDS, LIMIT_ROWS, OPERATOR_INTERVALS } from './kinds.ts';
+import { KINDS, LIMIT_ROWS, WORKERS } from './kinds.ts';
 import type { KindWords, Need, Section, Sentences } from './manualWords.ts';
 import type { Input } from './manualInput.ts';
 import { needOf } from './needs.ts';
@@ -232,7 +232,7 @@ function partsOf({
         rows: Object.entries(own.maintenance).flatMap(([interval, texts]) => {
           const work = applying(`maintenance.${interval}`, texts).map(({ text }) => text);
           const label: Sentences = common.intervals;
-          const who = OPERATOR_INTERVALS.has(interval) ? 'operator' : 'qualified';
+          const who = WORKERS[interval] ?? 'qualified';
           if (work.length === 0) return [];
           return [[filled(label[interval] ?? interval), ...(hasOperators ? [common.who[who]] : []), work]];
         }),

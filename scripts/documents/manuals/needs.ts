@@ -37,7 +37,7 @@ const NEEDS: Needs = {
     ],
     'no parallel': ['misuse.parallel'],
     parallel: ['misuse.parallelLimit', 'commissioning.parallel'],
-    chargingContacts: ['safety.contacts', 'contactPlates', 'dock', 'operation.sleep'],
+    chargingContacts: ['emergency.driverless', 'safety.contacts', 'contactPlates', 'dock', 'operation.sleep'],
     waterJets: ['safety.wash', 'operation.washing'],
     'no waterJets': ['safety.noWash', 'operation.cleaning'],
     heating: ['limits.heated', 'operation.cold'],

@@ -110,7 +110,7 @@ describe('every manual', () => {
     for (const text of waits) expect(text).toMatch(/verif(?:y|ies|ying) the absence of voltage/iu);
   });
 
-  it('has words for its vehicle: ships in no other manual, an emergency stop instead of a driver', () => {
+  it('has words for its vehicle: ships in no other manual, a stop from a distance instead of a driver', () => {
     for (const subject of PRODUCT_IDS.filter((id) => kindOf(id) === 'pack')) {
       const vehicle = vehicleOf(familyOf(subject));
       const shown = textOf(subject);

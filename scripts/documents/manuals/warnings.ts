@@ -38,10 +38,10 @@ export const WARNINGS: { readonly [Kind in ManualKind]: readonly Warning<Kind>[]
     { id: 'arc', signal: 'danger', at: ['installation.signal'] },
     { id: 'coldCharging', signal: 'warning', at: ['operation.charge'] },
     { id: 'gas', signal: 'warning', at: [] },
+    { id: 'lowCharge', signal: 'warning', at: ['operation.low'] },
     { id: 'load', signal: 'warning', at: ['unpacking.crane', 'decommissioning.remove'] },
     { id: 'carrying', signal: 'caution', at: ['unpacking.carry', 'decommissioning.remove'] },
     { id: 'hotCoolant', signal: 'caution', at: ['maintenance', 'decommissioning.coolant'] },
-    { id: 'lowCharge', signal: 'notice', at: ['operation.low'] },
   ],
   managementUnit: [
     { id: 'cellLinesHigh', signal: 'danger', at: CELL_LINES },
