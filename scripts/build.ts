@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '../src/config/config.ts';
 import { buildAll, buildFault } from './build/buildAll.ts';
 import type { DocumentPlan } from './documents/planDocuments.ts';
+import { updateRecords } from './translations/record.ts';
 
 /** Maximum progress lines while making documents. */
 const PROGRESS_LINES = 10;
@@ -42,8 +43,11 @@ try {
     report: reportDocuments,
     ...(isStarted && { serve, made: (part) => process.send?.(part) }),
   });
-  // Continuous integration compares it with the committed one.
-  if (siteUrl === undefined && !isStarted && !process.env['CI']) await documents.writeLock();
+  // Continuous integration compares them with the committed ones.
+  if (siteUrl === undefined && !isStarted && !process.env['CI']) {
+    await documents.writeLock();
+    updateRecords(join(root, 'locales'));
+  }
   console.log(
     `Built in ${seconds()} s; browser script ${sizes.start} bytes at start, ${sizes.all} with all chunks`,
   );

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../src/model/codes.ts';
-import { asTyped, namespacesOf, readList, textsOf, translatedNamespaces } from './texts.ts';
+import {
+  asTyped,
+  namespacesOf,
+  PLURAL_SUFFIX,
+  readList,
+  textsOf,
+  translatedNamespaces,
+  withPluralsOf,
+} from './texts.ts';
 
 const PLACEHOLDER = /{{\s*([\w.]+)[^}]*}}/g;
-const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /**
  * Compares the locale files of every language with the English ones: same keys, list lengths and placeholders, the
@@ -75,18 +82,6 @@ function checkNamespace(
 /** Whether a text has words of its own beside its placeholders. */
 function hasWords(typed = ''): boolean {
   return /\p{L}{2}/u.test(typed.replace(PLACEHOLDER, ''));
-}
-
-/** Replaces the English plural keys with the plural forms of the language (Arabic has six, Japanese one). */
-function withPluralsOf(code: LanguageCode, english: Map<string, string>): Map<string, string> {
-  const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-  return new Map(
-    [...english].flatMap(([key, text]): [string, string][] => {
-      if (!PLURAL_SUFFIX.test(key)) return [[key, text]];
-      if (!key.endsWith('_other')) return [];
-      return categories.map((category) => [key.replace(PLURAL_SUFFIX, `_${category}`), text]);
-    }),
-  );
 }
 
 /** Whether a plural form that stands for one number only says that number in words, as in Arabic “two pages”. */

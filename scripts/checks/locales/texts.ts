@@ -63,7 +63,8 @@ function filesIn(folder: string): string[] {
   return (orNothing(() => readdirSync(folder)) ?? []).filter((file) => file.endsWith('.md'));
 }
 
-function flatten(key: string, value: unknown): Map<string, string> {
+/** The texts below a value by key, parts joined by dots. */
+export function flatten(key: string, value: unknown): Map<string, string> {
   if (typeof value === 'string') return new Map([[key, value]]);
   if (typeof value !== 'object' || value === null) throw new Error(`${key} is not a text`);
   return new Map(Object.entries(value).flatMap(([name, part]) => [...flatten(`${key}.${name}`, part)]));
@@ -116,3 +117,17 @@ export function blocksOf(text: string): string[] {
 
 /** The URL of a Markdown link, which is not text. */
 export const LINK_TARGET = /(?<=\])\([^)]*\)/gu;
+
+export const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+
+/** Replaces the English plural keys with the plural forms of the language (Arabic has six, Japanese one). */
+export function withPluralsOf(code: LanguageCode, english: ReadonlyMap<string, string>): Map<string, string> {
+  const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  return new Map(
+    [...english].flatMap(([key, text]): [string, string][] => {
+      if (!PLURAL_SUFFIX.test(key)) return [[key, text]];
+      if (!key.endsWith('_other')) return [];
+      return categories.map((category) => [key.replace(PLURAL_SUFFIX, `_${category}`), text]);
+    }),
+  );
+}
