@@ -3,20 +3,17 @@ import { line, text } from './fields.ts';
 
 /** A news article in the gateway's format. */
 export const articleDetail = z.object({
-  /** Used in the URL /news/{id}, which allows nine digits. */
-  id: z.number().int().positive().max(999_999_999),
-  /** YYYY-MM-DD. An article with a future date is a draft. */
-  date: z.iso.date(),
+  id: z.number().int().positive().max(999_999_999).describe('Used in the URL: /news/{id}'),
+  date: z.iso.date().describe('YYYY-MM-DD. An article with a future date is a draft.'),
   title: line(200).min(1),
   summary: line(1000).min(1),
-  /** Markdown */
-  body: text.min(1).max(50_000),
-  /** Ids of product pages: `battery` in /solutions/detail/battery. */
+  body: text.min(1).max(50_000).describe('Markdown'),
   products: z
     .array(text.regex(/^[a-z0-9-]{1,50}$/))
     .max(20)
-    .optional(),
-  picture: text.max(2048).optional(),
+    .optional()
+    .describe('Ids of product pages: `battery` in /solutions/detail/battery'),
+  picture: text.max(2048).optional().describe('Path on the site, or URL of a host in IMAGE_HOSTS'),
 });
 export type ArticleDetail = z.infer<typeof articleDetail>;
 

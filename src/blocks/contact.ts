@@ -51,7 +51,13 @@ export const contactBlock = defineBlock({
     phone: line(50),
     // Entries for networks without an icon on this site are dropped.
     icons: z
-      .array(z.looseObject({ code: text.max(50) }))
+      .array(
+        z
+          .looseObject({ code: text.max(50) })
+          .describe(
+            `Also with \`show\` (0 hides it) and \`sort\`, numbers, and optionally \`customLink\` and \`qr\`, URLs. Dropped unless its code is one of ${iconCode.options.join(', ')}.`,
+          ),
+      )
       .max(50)
       .transform((icons) => icons.filter(({ code }) => iconCode.safeParse(code).success))
       .pipe(
