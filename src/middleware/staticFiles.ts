@@ -1,7 +1,6 @@
 import { extname, join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import { errorCaching } from '../common/caching.ts';
-import { useAsDictionary } from '../request/dictionaries.ts';
 import { isPlainPath } from '../model/paths.ts';
 import { addReasons } from '../request/reasons.ts';
 import { sendFile } from './sendFile.ts';
@@ -40,7 +39,6 @@ export function staticFiles(root: string): RequestHandler {
         maxAge: HOUR_MS,
         failed: (error) => next(error.status === 404 ? undefined : error),
       });
-    const use = useAsDictionary(path);
     const sendBuilt = ([form, ...others]: readonly CompressedForm[]): void =>
       sendFile(req, res, {
         root: built,
@@ -50,7 +48,6 @@ export function staticFiles(root: string): RequestHandler {
         etag: false,
         setHeaders: () => {
           res.type(extname(path)).vary('Accept-Encoding');
-          if (use !== undefined) res.set('Use-As-Dictionary', use);
           if (form) res.set('Content-Encoding', form.encoding);
         },
         failed: (error) => {
