@@ -8,7 +8,7 @@ import { fillFacts } from './catalog/fillFacts.ts';
 import { INCOMPLETE_BUILD, SetupError } from './common/setupFiles.ts';
 import type { Config } from './config/config.ts';
 import { createInquiries } from './inquiries/createInquiries.ts';
-import { createSecret } from './inquiries/secret.ts';
+import { createSecret } from './common/secret.ts';
 import { loadLocales } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { furtherEntries, pages as pageTable } from './pages/pages.ts';
