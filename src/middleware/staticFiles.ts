@@ -1,12 +1,12 @@
 import { extname, join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import { errorCaching } from '../common/caching.ts';
+import { DAY_MS, HOUR_MS } from '../common/time.ts';
 import { isPlainPath } from '../model/paths.ts';
 import { addReasons } from '../request/reasons.ts';
 import { sendFile } from './sendFile.ts';
 
-const YEAR_MS = 365 * 86_400_000;
-const HOUR_MS = 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 /** Compressed variant that the build writes next to a file. */
 interface CompressedForm {
   readonly encoding: string;
