@@ -21,11 +21,11 @@ const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
 async function serve({ waiting, first }: DocumentPlan): Promise<void> {
   const listening = Promise.withResolvers<void>();
   process.on('message', (name: string) => (name === 'listening' ? listening.resolve() : first(name)));
-  process.send?.([...waiting.map(({ name }) => name), 'search', 'dictionaries']);
+  process.send?.([...waiting.map(({ name }) => name), 'search']);
   await listening.promise;
   setPriority(LOW_PRIORITY);
   const { siteUrl } = readConfig(process.env);
-  console.log(`${siteUrl} answers after ${seconds()} s; now come documents, search index and dictionaries`);
+  console.log(`${siteUrl} answers after ${seconds()} s; now come documents and search index`);
 }
 
 function reportDocuments(made: number, total: number): void {

@@ -11,24 +11,24 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   config: [],
   locale: ['common'],
   consent: [],
-  request: ['common', 'config', 'consent', 'locale'],
+  request: ['common', 'config', 'consent'],
   errors: ['config', 'request'],
-  markdown: ['common', 'locale'],
+  markdown: ['common'],
   markets: ['common', 'locale'],
   catalog: ['common', 'locale', 'markets'],
-  blocks: ['catalog', 'common', 'config', 'locale', 'markdown'],
-  inquiries: ['common', 'locale', 'markets', 'request'],
+  blocks: ['catalog', 'common', 'markdown'],
+  inquiries: ['common', 'markets'],
   process: ['blocks', 'common', 'config', 'inquiries'],
-  search: ['blocks', 'common', 'locale'],
-  pageTable: ['blocks', 'catalog', 'common', 'inquiries', 'locale', 'request', 'search'],
-  structuredData: ['blocks', 'catalog', 'common', 'locale', 'markets'],
+  search: ['blocks', 'common'],
+  pageTable: ['blocks', 'catalog', 'common', 'inquiries', 'request', 'search'],
+  structuredData: ['blocks', 'catalog', 'common', 'markets'],
   pages: listOf(`
-    blocks catalog common consent inquiries locale markdown markets pageTable request search
+    blocks catalog common consent inquiries locale markdown markets pageTable search
     structuredData views`),
   render: listOf(`
     blocks common config errors locale pageTable request search structuredData views`),
-  middleware: ['common', 'config', 'inquiries', 'errors', 'process', 'render', 'request'],
+  middleware: ['common', 'config', 'errors', 'process', 'render', 'request'],
   routes: listOf(`
-    blocks catalog common config consent inquiries errors locale markdown markets middleware
+    blocks catalog common config consent errors inquiries markdown markets middleware
     pageTable process render request views`),
 };

@@ -8,7 +8,7 @@ import { fillFacts } from './catalog/fillFacts.ts';
 import { INCOMPLETE_BUILD, SetupError } from './common/setupFiles.ts';
 import type { Config } from './config/config.ts';
 import { createInquiries } from './inquiries/createInquiries.ts';
-import { createSecret } from './inquiries/secret.ts';
+import { createSecret } from './common/secret.ts';
 import { loadLocales } from './locale/i18n.ts';
 import { loadPrivacyDocuments } from './pages/legal/privacyDocuments.ts';
 import { furtherEntries, pages as pageTable } from './pages/pages.ts';
@@ -18,7 +18,6 @@ import type { Page } from './pageTable/page.ts';
 import type { Metrics } from './process/metrics.ts';
 import { readAssets } from './render/assets.ts';
 import { createRenderer, type Render } from './render/createRenderer.tsx';
-import { readDictionaries } from './render/dictionaries.ts';
 import { createErrorPage } from './render/errorPage.ts';
 import { createPageRenderer } from './render/pageRenderer.tsx';
 import { readPictures, readSocialPictures } from './render/pictures.ts';
@@ -28,10 +27,7 @@ import { createPreviews } from './request/previews.ts';
 import { createSearch } from './search/createSearch.ts';
 import type { Asked } from './search/search.ts';
 
-/**
- * Resolves once a part of a build that is under way is there: a document, `search` or `dictionaries`. A document is then
- * typeset before others.
- */
+/** Resolves once a part of a build that is under way is there: a document, which is then typeset before others, or `search`. */
 export type BuiltPart = (name: string) => Promise<void>;
 
 export interface ServiceOptions {
@@ -147,7 +143,7 @@ export async function createServices({
       logger,
       showsStack: config.development,
     }),
-    send: createSendPage(config, readDictionaries(join(root, 'build'), config, built?.('dictionaries'))),
+    send: createSendPage(config),
     listPages: createListPages(pages, { blocks, privacy, manualOf, contextOf, search, siteUrl }),
     now,
   };

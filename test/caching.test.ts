@@ -22,7 +22,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 describe('a page', () => {
   it('sends Vary', async () => {
     const { headers } = await visit(site, '/news');
-    expect(headers.vary).toBe('User-Agent, Cookie, Accept-Encoding, Available-Dictionary');
+    expect(headers.vary).toBe('User-Agent, Cookie, Accept-Encoding');
   });
 
   it('has a strong ETag that changes only with its bytes', async () => {
@@ -172,7 +172,7 @@ it('a built file that is removed while the site runs answers 404, and pages are 
   const root = await mkdtemp(join(tmpdir(), 'arcvane-'));
   await cp(join(ROOT, 'build', 'browser'), join(root, 'build', 'browser'), { recursive: true });
   await cp(join(ROOT, 'build', 'manifest.json'), join(root, 'build', 'manifest.json'));
-  for (const made of ['documents', 'search', 'dictionaries.json'])
+  for (const made of ['documents', 'search'])
     await symlink(join(ROOT, 'build', made), join(root, 'build', made));
   await symlink(join(ROOT, 'locales'), join(root, 'locales'));
   await symlink(join(ROOT, 'public'), join(root, 'public'));

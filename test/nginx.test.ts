@@ -7,7 +7,6 @@ import { createStamps } from '../src/inquiries/stamp.ts';
 import { isPhone } from '../src/request/userAgent.ts';
 import { ARTICLE } from './kit/articles.ts';
 import { HAD_COPY, missingNginx, startBehindNginx, type BehindNginx } from './kit/behindNginx.ts';
-import { builtDictionary, expectOnlyOwnDictionary, offering, UNKNOWN } from './kit/dictionaries.ts';
 import { FORM_SECRET } from './kit/addresses.ts';
 import { PHONE, ROOT } from './kit/site.ts';
 import { USER_AGENTS } from './kit/userAgents.ts';
@@ -157,25 +156,12 @@ describe.skipIf(missingNginx)('the nginx cache', () => {
     ).toBeUndefined();
   });
 
-  it('sends pages compressed with a dictionary only to browsers that offer this dictionary', async () => {
-    const dictionary = builtDictionary('en', 'desktop');
-    await expectOnlyOwnDictionary(session.ask, '/services', dictionary, [`:${'A'.repeat(4000)}:`]);
-    expect(await cacheOf('/services', dictionary.headers)).toMatch(HAD_COPY);
-    expect(await cacheOf('/services', offering(UNKNOWN))).toMatch(HAD_COPY);
-  });
-
-  it('sends built files as dictionaries only if the site does', async () => {
-    const { path: dictionary } = builtDictionary('en', 'desktop');
+  it('sends built files from disk', async () => {
     const { urlOf } = readAssets(join(ROOT, 'build', 'manifest.json'));
-    for (const path of [dictionary, urlOf('mobile.css'), urlOf('main.js')]) {
-      const direct = await fetch(site.sites[0]?.origin + path);
+    for (const path of [urlOf('mobile.css'), urlOf('main.js')]) {
       const answer = await session.ask(path, { 'accept-encoding': 'br' });
-      expect([path, answer.status, direct.status]).toEqual([path, 200, 200]);
-      expect(answer.headers['use-as-dictionary'], path).toBe(
-        direct.headers.get('use-as-dictionary') ?? undefined,
-      );
+      expect([path, answer.status, answer.headers['x-cache']]).toEqual([path, 200, undefined]);
     }
-    expect(await cacheOf(urlOf('mobile.css'))).toBeUndefined();
   });
 
   it('never stores responses that set a cookie, answers to preview links, 400 responses, or health checks', async () => {

@@ -8,8 +8,8 @@ type Plain<Data> = Data extends (...args: never[]) => unknown
     : Data;
 
 export interface CachedFragment {
-  /** Unique among all fragments; also the prefix of `useId` ids inside the fragment. */
-  readonly name: string;
+  /** Its name is unique among all fragments; also the prefix of `useId` ids inside the fragment. */
+  readonly view: { readonly name: string };
   /** The HTML depends on nothing else, except language and layout. */
   readonly props: object;
   readonly content: () => ReactNode;
@@ -32,10 +32,11 @@ interface Props<Data extends object> {
 
 /**
  * A view whose HTML is rendered once per language, layout and properties. Equal properties are the same, whether or not
- * they are the same objects. Tests and `npm run dev` render it again on each use and throw an error if the result differs.
+ * they are the same objects. Tests and `npm run dev` throw an error if the view is another function at each use, and
+ * render it again to throw one if the result differs.
  */
 export function Cached<Data extends object>({ view, props, isRare = false }: Props<Data>) {
   const register = use(FragmentContext);
   const content = () => createElement(view, props);
-  return register && !isRare ? register({ name: view.name, props, content }) : content();
+  return register && !isRare ? register({ view, props, content }) : content();
 }

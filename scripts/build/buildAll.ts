@@ -6,17 +6,16 @@ import { planDocuments, type DocumentPlan } from '../documents/planDocuments.ts'
 import { keepPublished } from '../documents/publishedRevisions.ts';
 import { makeSearchIndex } from '../search/makeSearchIndex.ts';
 import { bundle, settled } from './build.ts';
-import { makeDictionaries } from './makeDictionaries.ts';
 import type { ScriptSizes } from './scriptSizes.ts';
 
 interface Steps {
-  /** Leaves code readable, a present search index as it is, and dictionaries out. */
+  /** Leaves code readable, and a present search index as it is. */
   readonly development?: boolean;
   /** Called after each document. */
   readonly report?: (made: number, total: number) => void;
   /** Called once pages can be served; the build goes on once it resolves. By default, nobody waits for pages. */
   readonly serve?: (documents: DocumentPlan) => Promise<void>;
-  /** Called with the name of each file in `documents/`, and with `search` and `dictionaries`, once it is there. */
+  /** Called with the name of each file in `documents/`, and with `search`, once it is there. */
   readonly made?: (part: string) => void;
 }
 
@@ -25,7 +24,7 @@ interface Steps {
  * refuses the build.
  *
  * @param root project root
- * @param siteUrl origin that documents and dictionaries refer to; by default the organization's website
+ * @param siteUrl origin that documents refer to; by default the organization's website
  * @returns brotli sizes of the browser script
  */
 export async function buildAll(
@@ -55,8 +54,6 @@ export async function buildAll(
   await documents.writeManifest();
   await publish(true);
   await documents.deleteOld();
-  if (!development) await makeDictionaries(root, siteUrl);
-  made?.('dictionaries');
   return { sizes, documents };
 }
 

@@ -28,13 +28,10 @@ export async function writeCompressed(path: string, contents: Buffer, isQuick = 
   await replaceFile(path, contents);
 }
 
-/** Marks a file and its compressed variants as current. @returns whether they exist */
-export async function touchCompressed(path: string): Promise<boolean> {
-  const areThere = await Promise.all([path, `${path}.br`, `${path}.gz`].map(touchFile));
-  return !areThere.includes(false);
-}
-
+/** Marks an unchanged file and its compressed variants as current. @returns whether they exist */
 async function isCurrent(path: string, contents: Buffer): Promise<boolean> {
   const present = await readFile(path).catch(() => undefined);
-  return present?.equals(contents) === true && touchCompressed(path);
+  if (present?.equals(contents) !== true) return false;
+  const areThere = await Promise.all([path, `${path}.br`, `${path}.gz`].map(touchFile));
+  return !areThere.includes(false);
 }

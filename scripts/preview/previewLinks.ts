@@ -5,7 +5,7 @@ import { createEmbedded } from '../../src/blocks/embedded.ts';
 import { createGateway } from '../../src/blocks/gateway.ts';
 import { newsBlock } from '../../src/blocks/news.ts';
 import type { Config } from '../../src/config/config.ts';
-import { readSecret } from '../../src/inquiries/secret.ts';
+import { readSecret } from '../../src/common/secret.ts';
 import { LANGUAGE_CODES } from '../../src/model/codes.ts';
 import { localize } from '../../src/model/paths.ts';
 import { createPreviews } from '../../src/request/previews.ts';

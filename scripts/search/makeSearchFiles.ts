@@ -30,8 +30,8 @@ export type SearchFiles = ReadonlyMap<LanguageCode, Uint8Array>;
 /** Content blocks change at run time, so the index that the build writes contains none of them. */
 const emptyBlocks: Blocks = {
   get: async (block, language) => {
-    const { value, detail } = (await block.parse(block.empty, language)).at(0);
-    return { value, detail, version: '', source: 'embedded' };
+    const content = (await block.parse(block.empty, language)).at(0);
+    return { ...content, version: '', source: 'embedded' };
   },
 };
 

@@ -37,7 +37,7 @@ export async function copyProject(root: string): Promise<string> {
 export async function copyBuiltSite(root: string): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'arcvane-site-'));
   const scripts = (await readdir(join(root, 'build'))).filter((name) => name.endsWith('.js'));
-  for (const name of [...scripts, 'manifest.json', 'dictionaries.json', 'browser']
+  for (const name of [...scripts, 'manifest.json', 'browser']
     .map((name) => `build/${name}`)
     .concat('locales'))
     await cp(join(root, name), join(site, name), { recursive: true });

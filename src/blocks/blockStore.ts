@@ -8,10 +8,7 @@ import { BLOCKS } from './blocks.ts';
 /** `gateway`: its latest response. `last-good`: an earlier response, because the latest request failed. */
 type BlockSource = 'gateway' | 'last-good' | 'embedded';
 
-interface BlockAnswer<Value> {
-  readonly value: Value;
-  /** The content as the public endpoint returns it. */
-  readonly detail: object;
+interface BlockAnswer<Value> extends BlockContent<Value> {
   /** Hash of the content, independent of the source. */
   readonly version: string;
   readonly source: BlockSource;
@@ -72,11 +69,7 @@ interface Entry<Value> {
   readonly lang: string;
   readonly log: BlockLog;
   /** Missing until the first read. */
-  current?: {
-    readonly parsed: ParsedBlock<Value>;
-    readonly content: BlockContent<Value>;
-    readonly answer: BlockAnswer<Value>;
-  };
+  current?: { readonly parsed: ParsedBlock<Value>; readonly answer: BlockAnswer<Value> };
   /** The first read, shared by concurrent requests. */
   opening?: Promise<void> | undefined;
   /** The pending read: whether it succeeded. */
@@ -125,7 +118,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       return get(block, lang);
     }
     // When a draft is due, the same block has new content.
-    const isDue = now().getTime() >= current.content.until;
+    const isDue = now().getTime() >= current.answer.until;
     return isDue ? hold(entry, current.parsed, current.answer.source) : current.answer;
   }
 
@@ -195,14 +188,13 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
 
   function hold<Value>(entry: Entry<Value>, parsed: ParsedBlock<Value>, source: BlockSource) {
     const time = now().getTime();
-    const before = entry.current;
-    const isSame = before?.parsed === parsed && time < before.content.until;
-    const content = isSame ? before.content : parsed.at(time);
-    const { value, detail } = content;
-    const version = isSame ? before.answer.version : versionOf(detail);
-    const answer = Object.freeze({ value, detail, version, source });
-    entry.current = { parsed, content, answer };
-    entry.log.changed(before?.content, content);
+    const before = entry.current?.answer;
+    const isSame = before !== undefined && entry.current?.parsed === parsed && time < before.until;
+    const content = isSame ? before : parsed.at(time);
+    const version = isSame ? before.version : versionOf(content.detail);
+    const answer = Object.freeze({ ...content, version, source });
+    entry.current = { parsed, answer };
+    entry.log.changed(before, answer);
     return answer;
   }
 

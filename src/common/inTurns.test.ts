@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import { expect, it } from 'vitest';
 import { mapInTurns } from './inTurns.ts';
 
-it('lets other requests have their turn between items that take long', async () => {
+it('yields to other requests between items that take long', async () => {
   const events: string[] = [];
   const slow = (item: string) => {
     setImmediate(() => events.push(`request during ${item}`));

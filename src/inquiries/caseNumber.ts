@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FieldValues } from './fields.ts';
 import { FORM_IDS, FORMS, type FormId } from './forms.ts';
+import { DAY_MS } from '../common/time.ts';
 
 /** Crockford's base 32: no letters that are mistaken for digits on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,7 +10,6 @@ const CASE = /^([A-Z])(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 export const RECEIVED_PATH = '/inquiries';
 /** Query parameter of the confirmation: the hub that has the case, if it is not Berlin. */
 export const HUB_PARAMETER = 'hub';
-const DAY_MS = 86_400_000;
 
 /** The form that a case number belongs to; undefined if it is malformed. */
 export function formOfCase(caseNumber: string): FormId | undefined {

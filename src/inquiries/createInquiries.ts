@@ -10,8 +10,8 @@ import { createIntake, type IntakeOutcome, type Received } from './intake.ts';
 import { createMailer, mailFault } from './mailer.ts';
 import { createSpool, type State } from './spool.ts';
 import { createStamps } from './stamp.ts';
+import { DAY_MS, MINUTE_MS } from '../common/time.ts';
 
-const DAY_MS = 86_400_000;
 /** How long the confirmation shows what was sent. */
 export const SHOWN_MINUTES = 30;
 const TICK_MS = 5000;
@@ -112,7 +112,7 @@ export function createInquiries(options: InquiryOptions) {
       try {
         const inquiry = await spool.copy(caseNumber);
         const age = now() - Date.parse(inquiry?.receivedAt ?? '');
-        return age < SHOWN_MINUTES * 60_000 ? inquiry : undefined;
+        return age < SHOWN_MINUTES * MINUTE_MS ? inquiry : undefined;
       } catch (error) {
         const line = { caseNumber, reason: mailFault(error) };
         logger.warn(line, 'the inquiry cannot be read: its confirmation says so');

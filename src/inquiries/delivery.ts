@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import { mailFault, type Mailer } from './mailer.ts';
 import type { Spool, SpoolEntry } from './spool.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../common/time.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const FIRST_RETRY_MS = MINUTE_MS / 2;
-const LONGEST_RETRY_MS = 60 * MINUTE_MS;
+const LONGEST_RETRY_MS = HOUR_MS;
 /** After this time, an inquiry is no longer retried but reported. */
 const GIVE_UP_MS = 3 * DAY_MS;
 /** Deliveries at the same time. */
@@ -53,7 +52,7 @@ export function createDelivery({ spool, mailer, logger, keepDays, now, count }: 
       const isOver = age >= GIVE_UP_MS;
       await spool.move(entry, isOver ? 'failed' : 'waiting', isOver ? now() : now() + retryDelay(age));
       count(isOver ? 'failed' : 'retried');
-      const line = { caseNumber, reason: mailFault(error), hours: Math.round(age / (60 * MINUTE_MS)) };
+      const line = { caseNumber, reason: mailFault(error), hours: Math.round(age / HOUR_MS) };
       if (isOver) logger.error(line, 'inquiry not delivered for three days: see `npm run inquiries -- list`');
       else logger.warn(line, 'inquiry not delivered yet');
       return hasAnswer(error) ? 'ok' : 'unreachable';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Words } from '../model/words.ts';
 import { cleanText } from '../common/cleanText.ts';
 import { readDecimal } from '../common/readDecimal.ts';
+import { HOUR_MS } from '../common/time.ts';
 import type { LanguageCode } from '../model/codes.ts';
 
 export type FieldName = keyof Words['inquiries']['labels'] & keyof Words['inquiries']['missing'];
@@ -49,8 +50,6 @@ const EMAIL =
   /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 /** At least five digits of any script; an extension may be named in words. */
 const PHONE = /(?:\p{Nd}\P{Nd}*){5}/u;
-
-const HOUR_MS = 3_600_000;
 
 /** The bounds of a date, YYYY-MM-DD. Today is the visitor's, whose clock is up to 12 hours behind UTC or 14 ahead. */
 export function dateBounds({ min, max }: Field, now: number) {

@@ -1,7 +1,8 @@
 import { isRunning } from '../common/isRunning.ts';
+import { MINUTE_MS } from '../common/time.ts';
 
 /** A claim that is older than this is lost, whoever has it: a delivery is given up much earlier. */
-const LOST_MS = 10 * 60_000;
+const LOST_MS = 10 * MINUTE_MS;
 
 /**
  * Names the process that delivers an inquiry, as a part of a file name: machine, process id, and a part that tells it

@@ -7,7 +7,7 @@ import { createDelivery, retryDelay, type DeliveryOutcome } from './delivery.ts'
 import type { Inquiry } from './inquiry.ts';
 import { createIntake } from './intake.ts';
 import { createOwner } from './owner.ts';
-import { createSecret, readSecret } from './secret.ts';
+import { createSecret, readSecret } from '../common/secret.ts';
 import { createSpool, type Spool } from './spool.ts';
 import { createStamps } from './stamp.ts';
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { makeFolder, writeDurably } from './durable.ts';
 import { inquirySchema, type Inquiry } from './inquiry.ts';
 import { createOwner } from './owner.ts';
+import { DAY_MS, HOUR_MS } from '../common/time.ts';
 
 /**
  * Folders of the spool: inquiries that wait for delivery, are being delivered, could not be delivered, were delivered;
@@ -16,8 +17,6 @@ export const STATES = ['waiting', 'sending', 'failed', 'delivered'] as const;
 export type State = (typeof STATES)[number];
 
 const FILE = /^([A-Z0-9-]+)\.json(?:\.(.+))?$/;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Case numbers count by days, so the same content has the same number for at least a day. */
 const RECEIPT_MS = 2 * DAY_MS;
 /** Files of a folder that one sweep looks at; there is one every few seconds. */

@@ -1,11 +1,12 @@
 import { createSigner } from '../common/signature.ts';
+import { DAY_MS } from '../common/time.ts';
 
 /** Time after which a visitor may have filled in a form. */
 const MINIMUM_MS = 3000;
 /** Pages rendered within this time have the same stamp. */
 const STEP_MS = 1000;
 /** Longer than any cache serves a page, and than most visitors leave one open. */
-const LIFETIME_MS = 7 * 86_400_000;
+const LIFETIME_MS = 7 * DAY_MS;
 const PURPOSE = 'stamp';
 
 type StampState = 'valid' | 'tooQuick' | 'expired';

@@ -50,8 +50,10 @@ export async function loadLocales<All = Words>(
   const broken: string[] = [];
   const fail = (code: string, namespace: string, reason: unknown) => {
     const file = join('locales', code, subfolder, `${namespace}.json`);
-    logger.error({ file, reason: String(reason) }, 'locale file failed to load; using English instead');
-    if (code === DEFAULT_LANGUAGE) broken.push(file);
+    const isNeeded = code === DEFAULT_LANGUAGE;
+    const instead = isNeeded ? 'all languages need it' : 'using English instead';
+    logger.error({ file, reason: String(reason) }, `locale file failed to load; ${instead}`);
+    if (isNeeded) broken.push(file);
   };
   const instance = createInstance();
   instance.on('failedLoading', fail);

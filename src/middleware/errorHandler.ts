@@ -47,8 +47,8 @@ export function errorHandler(deps: ErrorHandlerDeps): ErrorRequestHandler {
       // The page of a missing address depends on the address.
       const isRepeated = status !== 404;
       const caching = errorCaching(status);
-      const { language, layout } = facts;
-      await send(req, res, page, { status, language, layout, caching, isRepeated });
+      const { language } = facts;
+      await send(req, res, page, { status, language, caching, isRepeated });
     } catch (second) {
       logger.error({ err: second, path }, 'rendering the error page failed');
       const context = contextOf(facts.language, facts.layout);

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Response } from 'express';
-import { createLimits } from '../inquiries/limits.ts';
+import { createLimits } from './formLimits.ts';
 import { organization } from '../organization.ts';
 import type { Metrics } from '../process/metrics.ts';
 import type { ContextOf } from '../render/renderContext.ts';

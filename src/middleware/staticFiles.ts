@@ -1,13 +1,12 @@
 import { extname, join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import { errorCaching } from '../common/caching.ts';
-import { useAsDictionary } from '../request/dictionaries.ts';
+import { DAY_MS, HOUR_MS } from '../common/time.ts';
 import { isPlainPath } from '../model/paths.ts';
 import { addReasons } from '../request/reasons.ts';
 import { sendFile } from './sendFile.ts';
 
-const YEAR_MS = 365 * 86_400_000;
-const HOUR_MS = 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 /** Compressed variant that the build writes next to a file. */
 interface CompressedForm {
   readonly encoding: string;
@@ -40,7 +39,6 @@ export function staticFiles(root: string): RequestHandler {
         maxAge: HOUR_MS,
         failed: (error) => next(error.status === 404 ? undefined : error),
       });
-    const use = useAsDictionary(path);
     const sendBuilt = ([form, ...others]: readonly CompressedForm[]): void =>
       sendFile(req, res, {
         root: built,
@@ -50,7 +48,6 @@ export function staticFiles(root: string): RequestHandler {
         etag: false,
         setHeaders: () => {
           res.type(extname(path)).vary('Accept-Encoding');
-          if (use !== undefined) res.set('Use-As-Dictionary', use);
           if (form) res.set('Content-Encoding', form.encoding);
         },
         failed: (error) => {

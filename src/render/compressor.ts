@@ -14,7 +14,7 @@ const EXPECTED_RATIO = 5;
 export function createCompressor(maxSize = MAX_BYTES) {
   const cache = new LRUCache<string, Promise<Buffer>>({ maxSize });
 
-  const keyOf = (digest: string, { tag }: Coding) => `${tag}:${digest}`;
+  const keyOf = (digest: string, { name }: Coding) => `${name}:${digest}`;
 
   function get(pieces: readonly Buffer[], digest: string, coding: Coding): Promise<Buffer> {
     const key = keyOf(digest, coding);

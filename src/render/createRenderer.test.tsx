@@ -122,6 +122,16 @@ describe('a cached fragment', () => {
     expect(lazy).toBeDefined();
   });
 
+  it('throws an error with its name if verification finds a view that is made at each use', () => {
+    const render = createRenderer({ verify: true });
+    const greet = (visitor: string) => {
+      const Greeting = () => <b>{visitor}</b>;
+      return textOf(render(pageWith(<Cached view={Greeting} props={{}} />), context));
+    };
+    expect(greet('Ada')).toContain('Ada');
+    expect(() => greet('Ada')).toThrow('cached view Greeting is made at each use');
+  });
+
   it('has ids that are unique in the page', () => {
     const text = textOf(
       createRenderer()(

@@ -42,14 +42,16 @@ export type Render = (node: ReactNode, context: RenderContext) => RenderedPage;
  * Creates a document renderer. Each `<Cached>` renders as a placeholder, which is then replaced by a fragment from an LRU
  * cache bounded in bytes. Fragments can be nested.
  *
- * @param verify renders a cached fragment again at its first, second, fourth, eighth … use, and throws an error if the
- *   result differs
+ * @param verify throws an error if the function of a cached view changes, because then it knows more than its properties;
+ *   renders a fragment again at its first, second, fourth, eighth … use, and throws an error if the result differs
  */
 export function createRenderer({ verify = false } = {}): Render {
   const cache = new LRUCache<string, CachedFragmentHtml>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ size }) => size + ENTRY_BYTES,
   });
+
+  const views = new Map<string, CachedFragment['view']>();
 
   function render(node: ReactNode, context: RenderContext, idPrefix?: string): Fragment {
     const parts: CachedFragment[] = [];
@@ -75,14 +77,20 @@ export function createRenderer({ verify = false } = {}): Render {
     };
   }
 
-  function fragmentOf(part: CachedFragment, context: RenderContext): Fragment {
-    const key = [part.name, context.language.code, context.layout, digestOfMembers(part.props)].join(' ');
+  function fragmentOf({ view, props, content }: CachedFragment, context: RenderContext): Fragment {
+    const { name } = view;
+    if (verify && (views.get(name) ?? view) !== view)
+      throw new Error(
+        `The cached view ${name} is made at each use, or shares its name: define it in a module`,
+      );
+    views.set(name, view);
+    const key = [name, context.language.code, context.layout, digestOfMembers(props)].join(' ');
     const cached = cache.get(key);
     if (cached && !(verify && isPowerOfTwo((cached.uses += 1)))) return cached;
-    const fragment = { ...render(part.content(), context, part.name), uses: cached?.uses ?? 0 };
+    const fragment = { ...render(content(), context, name), uses: cached?.uses ?? 0 };
     if (cached && cached.digest !== fragment.digest)
       throw new Error(
-        `The cached view ${part.name} depends on more than language, layout and its properties: make it a property`,
+        `The cached view ${name} depends on more than language, layout and its properties: make it a property`,
       );
     cache.set(key, fragment);
     return fragment;

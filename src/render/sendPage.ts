@@ -1,12 +1,9 @@
 import type { Request, Response } from 'express';
 import type { CachingHeaders } from '../common/caching.ts';
 import type { LanguageCode } from '../model/codes.ts';
-import { offeredDictionary } from '../request/dictionaries.ts';
-import type { Layout } from '../model/paths.ts';
 import { BROTLI, GZIP } from './codings.ts';
 import { createCompressor } from './compressor.ts';
 import type { RenderedPage } from './createRenderer.tsx';
-import type { DictionaryOf } from './dictionaries.ts';
 
 /** In order of preference; browsers that accept both state none. */
 const CODINGS = {
@@ -23,42 +20,29 @@ export type SendPage = ReturnType<typeof createSendPage>;
 interface SendOptions {
   readonly status: number;
   readonly language: LanguageCode;
-  readonly layout: Layout;
   readonly caching: CachingHeaders;
   /** Whether the same page will be sent often, so that its compressed bytes are worth caching. */
   readonly isRepeated: boolean;
 }
 
-/**
- * Creates the function that sends pages: sets caching headers and validators, negotiates compression, answers 304.
- * A browser without the dictionary of the page's language and layout is told where it is.
- */
-export function createSendPage(config: { readonly compress: boolean }, dictionaryOf: DictionaryOf) {
+/** Creates the function that sends pages: sets caching headers and validators, negotiates compression, answers 304. */
+export function createSendPage({ compress }: { readonly compress: boolean }) {
   const compressed = createCompressor();
   return async (req: Request, res: Response, page: RenderedPage, options: SendOptions): Promise<void> => {
     const { pieces, digest } = page;
-    const { status, language, layout, caching, isRepeated } = options;
-    const dictionary = dictionaryOf(language, layout);
-    const offered = dictionary && offeredDictionary(req) === dictionary.sha256 ? dictionary : undefined;
+    const { status, language, caching, isRepeated } = options;
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const coding =
-      config.compress && length >= MIN_COMPRESSED
-        ? (offered?.coding ??
-          CODINGS[isRepeated ? 'repeated' : 'once'].find(({ name }) => req.acceptsEncodings(name)))
+      compress && length >= MIN_COMPRESSED
+        ? CODINGS[isRepeated ? 'repeated' : 'once'].find(({ name }) => req.acceptsEncodings(name))
         : undefined;
     res.set({
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
       ...caching,
-      Vary: [
-        'User-Agent, Cookie',
-        ...(config.compress ? ['Accept-Encoding'] : []),
-        ...(dictionary ? ['Available-Dictionary'] : []),
-      ].join(', '),
+      Vary: compress ? 'User-Agent, Cookie, Accept-Encoding' : 'User-Agent, Cookie',
       // Strong validator: each coding has different bytes, so it needs its own ETag.
-      ETag: coding ? `"${digest}-${coding.tag}"` : `"${digest}"`,
-      // The browser fetches it when it is idle.
-      ...(dictionary && !offered && { Link: `<${dictionary.path}>; rel="compression-dictionary"` }),
+      ETag: coding ? `"${digest}-${coding.name}"` : `"${digest}"`,
     });
     res.status(status);
     if (req.fresh) {

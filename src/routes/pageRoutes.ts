@@ -90,7 +90,6 @@ export function pageRoutes(deps: PageRouteDeps): RequestHandler {
     await send(req, res, rendered, {
       status,
       language: facts.language,
-      layout,
       caching: cachingOf(page.personal || head.isDraft, status),
       isRepeated,
     });

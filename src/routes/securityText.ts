@@ -1,9 +1,10 @@
 import { Router } from 'express';
 import { SECURITY_FILES, SECURITY_PATH } from '../model/paths.ts';
 import { organization } from '../organization.ts';
+import { DAY_MS } from '../common/time.ts';
 
 /** RFC 9116, section 2.5.5: less than a year. */
-const VALID_MS = 360 * 86_400_000;
+const VALID_MS = 360 * DAY_MS;
 
 /**
  * Serves `security.txt`, the contact for vulnerability reports (RFC 9116). It expires relative to the build date, not

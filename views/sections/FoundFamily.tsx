@@ -1,5 +1,6 @@
 import { HiddenNote } from '../elements/HiddenNote.tsx';
 import { Picture } from '../elements/Picture.tsx';
+import { TableHead } from '../elements/TableHead.tsx';
 import { useRenderContext } from '../renderContext.tsx';
 
 /** Id of the form that the ticked models belong to. */
@@ -84,16 +85,7 @@ function ProductWithModels({ to, name, picture, models, columns, isOpen }: Found
         </summary>
         <table>
           <caption className="visually-hidden">{name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.products.headings.models}</th>
-              {columns.map(({ label }) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={[words.products.headings.models, ...columns.map(({ label }) => label)]} />
           <tbody>
             {models.map((model, index) => (
               <tr key={model.code}>

@@ -38,6 +38,11 @@ describe('a figure with a unit that is typed by hand is a fault', () => {
     expect(await typedIn(code, text)).toContain(`${code}: home.text has “${figure}” typed by hand`);
   });
 
+  test('once for all languages', async () => {
+    for (const code of ['de', 'fr'] as const) await write(`${code}/home.json`, { text: '80 V' });
+    expect(check()).toEqual(['de, fr: home.text has “80 V” typed by hand']);
+  });
+
   test('in an article and in a default content block', async () => {
     await write('fr/news/01-a.md', '---\nid: 1\ntitle: T\n---\n\nUn pack de 80 V.');
     await write('fr/blocks/about-contact.json', { address: 'Quai 3, 12 km' });

@@ -54,7 +54,10 @@ export function checkFigures(folder: string): string[] {
     return allowing.length === 0;
   });
   return [
-    ...faults.map(({ code, key, text }) => `${code}: ${key} has “${text}” typed by hand`),
+    ...[...Map.groupBy(faults, ({ key, number }) => `${key} ${number}`).values()].map((same) => {
+      const codes = new Set(same.map(({ code }) => code));
+      return `${[...codes].join(', ')}: ${same[0]?.key} has “${same[0]?.text}” typed by hand`;
+    }),
     ...exceptions
       .filter((exception) => !used.has(exception))
       .map(

@@ -57,11 +57,6 @@ const COOKIES = [
 const OTHERS = [
   ...[`X-Forwarded-Host: ${EVIL}`, 'X-Forwarded-Proto: javascript', `Forwarded: host=${EVIL}`],
   ...['Accept-Encoding: br', 'Accept-Encoding: gzip;q=0, *;q=1', 'Accept-Encoding: \xff', 'Accept: */*;q=x'],
-  ...[
-    'Accept-Encoding: dcz, br',
-    `Available-Dictionary: :${'A'.repeat(43)}=:`,
-    'Available-Dictionary: :../..:',
-  ],
   ...['If-None-Match: *', 'If-None-Match: "', 'If-Modified-Since: never'],
   ...['Range: bytes=9-1', 'Range: bytes=0-,0-,0-', 'Range: bytes=-0', 'Range: x'],
   ...['Accept-Language: ../../x', 'X-HTTP-Method-Override: DELETE', `X-Original-URL: //${EVIL}`, 'Expect: x'],

@@ -1,5 +1,5 @@
-import { CookieSettingsPage } from '../../../views/pages/company/CookieSettingsPage.tsx';
-import { PrivacyPage } from '../../../views/pages/company/PrivacyPage.tsx';
+import { CookieSettingsPage } from '../../../views/pages/legal/CookieSettingsPage.tsx';
+import { PrivacyPage } from '../../../views/pages/legal/PrivacyPage.tsx';
 import { TextPage } from '../../../views/pages/company/TextPage.tsx';
 import { accepts, ANALYTICS, NECESSARY, OPTION_IDS, REVISION } from '../../consent/choice.ts';
 import type { LanguageCode } from '../../model/codes.ts';

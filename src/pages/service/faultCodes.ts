@@ -1,5 +1,5 @@
-import { FaultCodePage } from '../../../views/pages/services/FaultCodePage.tsx';
-import { FaultCodesPage } from '../../../views/pages/services/FaultCodesPage.tsx';
+import { FaultCodePage } from '../../../views/pages/service/FaultCodePage.tsx';
+import { FaultCodesPage } from '../../../views/pages/service/FaultCodesPage.tsx';
 import type { RenderContext } from '../../model/renderContext.ts';
 import { manualPath, productPath } from '../../catalog/catalog.ts';
 import type { ManualKind } from '../../catalog/family.ts';

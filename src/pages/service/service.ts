@@ -1,8 +1,8 @@
-import { InquiryReceivedPage } from '../../../views/pages/services/InquiryReceivedPage.tsx';
-import { AfterSalesPage } from '../../../views/pages/services/AfterSalesPage.tsx';
-import { ServicePartnerPage } from '../../../views/pages/services/ServicePartnerPage.tsx';
-import { SecurityPage } from '../../../views/pages/services/SecurityPage.tsx';
-import { ServicesPage } from '../../../views/pages/services/ServicesPage.tsx';
+import { InquiryReceivedPage } from '../../../views/pages/service/InquiryReceivedPage.tsx';
+import { AfterSalesPage } from '../../../views/pages/service/AfterSalesPage.tsx';
+import { ServicePartnerPage } from '../../../views/pages/service/ServicePartnerPage.tsx';
+import { SecurityPage } from '../../../views/pages/service/SecurityPage.tsx';
+import { ServicesPage } from '../../../views/pages/service/ServicesPage.tsx';
 import { PRODUCT_IDS, productPath } from '../../catalog/catalog.ts';
 import { openRecalls, securityUntil } from '../../catalog/lifecycle.ts';
 import { modelsOf } from '../../catalog/models.ts';

@@ -6,9 +6,9 @@ import { familyOf, productPath, type ProductId } from '../../catalog/catalog.ts'
 import { formatValue } from '../../catalog/dataTable.ts';
 import { hasFeature } from '../../catalog/features.ts';
 import { messagesOf } from '../../catalog/interfaces/interfaces.ts';
+import { HOUR_MS } from '../../common/time.ts';
 
 const BYTES_PER_VALUE = 2;
-const HOUR_MS = 3_600_000;
 
 /** English desktop path of the page on a product's data. */
 export const connectedPath = (id: ProductId) => `${productPath(id)}/your-data`;
